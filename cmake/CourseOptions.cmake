@@ -1,0 +1,24 @@
+# Build options of the project, and the compiler flags of all its code.
+
+set(COURSE_LLVM_SOURCE ${CMAKE_BINARY_DIR}/llvm-project CACHE PATH
+  "LLVM 22.1.8 source tree with llvm-project-patch/ applied (scripts/setup)")
+option(COURSE_BUILD_CLANG "Build clang" ON)
+
+if(NOT CMAKE_BUILD_TYPE)
+  set(CMAKE_BUILD_TYPE Release CACHE STRING "" FORCE)
+endif()
+# Assertions stay on: they cost little here and a compiler that goes on with a
+# broken invariant writes wrong code.
+set(CMAKE_CXX_FLAGS_RELEASE "-O2" CACHE STRING "" FORCE)
+set(CMAKE_C_FLAGS_RELEASE "-O2" CACHE STRING "" FORCE)
+
+# LLVM's headers ask for C++17; the standalone tools choose for themselves.
+set(CMAKE_CXX_STANDARD 17)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_POSITION_INDEPENDENT_CODE ON)
+
+set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
+set(CMAKE_LIBRARY_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/lib)
+set(CMAKE_ARCHIVE_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/lib)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)

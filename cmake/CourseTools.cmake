@@ -1,0 +1,79 @@
+# LLVM's tools with our target, from LLVM's sources, and the function that our
+# own tools on top of LLVM use.
+
+# Called when Target/ is known: completes what LLVM's tree would have done.
+function(course_finish_target)
+  foreach(library CodeGen AsmParser Desc Info)
+    target_compile_options(LLVMCourse${library} PRIVATE -fno-exceptions)
+  endforeach()
+endfunction()
+
+# As in an LLVM tree, add_llvm_tool(<name> <source>... ): here the tool is linked
+# with the target, the patched files and the installed libraries.
+#   CLANG            links clang's libraries too
+#   GENERATE_DRIVER  the sources define <name>_main instead of main
+macro(add_llvm_tool name)
+  course_add_tool(${name} ${ARGN})
+endmacro()
+
+function(course_add_tool name)
+  cmake_parse_arguments(ARG "CLANG;GENERATE_DRIVER" "" "DEPENDS" ${ARGN})
+  set(sources ${ARG_UNPARSED_ARGUMENTS})
+  list(FILTER sources EXCLUDE REGEX "^[A-Z_]+$")
+  if(ARG_GENERATE_DRIVER)
+    set(TOOL_NAME ${name})
+    configure_file(${LLVM_CMAKE_DIR}/llvm-driver-template.cpp.in
+      ${CMAKE_CURRENT_BINARY_DIR}/${name}-driver.cpp)
+    list(APPEND sources ${CMAKE_CURRENT_BINARY_DIR}/${name}-driver.cpp)
+  endif()
+
+  # The installed LLVM exports some of the names as imported targets: ours have
+  # a prefix, the executables have not.
+  set(target course-tool-${name})
+  add_executable(${target} ${sources}
+    $<TARGET_OBJECTS:course-llvm-overlay>
+    $<$<BOOL:${ARG_CLANG}>:$<TARGET_OBJECTS:course-clang-overlay>>)
+  set_target_properties(${target} PROPERTIES OUTPUT_NAME ${name})
+  target_compile_options(${target} PRIVATE -fno-exceptions)
+  target_link_libraries(${target} PRIVATE
+    LLVMCourseAsmParser LLVMCourseCodeGen LLVMCourseDesc LLVMCourseInfo
+    $<$<BOOL:${ARG_CLANG}>:${COURSE_CLANG_ARCHIVES}>
+    ${COURSE_LLVM_ARCHIVES} ${COURSE_SYSTEM_LIBS})
+endfunction()
+
+# The tools themselves. Each source that includes <llvm/Support/TargetSelect.h>
+# is compiled here, and so takes our lists of targets.
+function(course_add_llvm_tools)
+  set(tools ${COURSE_LLVM_SOURCE}/llvm/tools)
+  course_add_tool(llc
+    ${tools}/llc/llc.cpp ${tools}/llc/NewPMDriver.cpp)
+  course_add_tool(opt
+    ${tools}/opt/opt.cpp ${tools}/opt/optdriver.cpp
+    ${tools}/opt/NewPMDriver.cpp)
+  course_add_tool(llvm-mc
+    ${tools}/llvm-mc/llvm-mc.cpp ${tools}/llvm-mc/Disassembler.cpp)
+  set(names llc opt llvm-mc)
+
+  if(COURSE_BUILD_CLANG)
+    set(driver ${COURSE_LLVM_SOURCE}/clang/tools/driver)
+    course_add_tool(clang CLANG GENERATE_DRIVER
+      ${driver}/driver.cpp ${driver}/cc1_main.cpp ${driver}/cc1as_main.cpp
+      ${driver}/cc1gen_reproducer_main.cpp)
+    add_custom_command(TARGET course-tool-clang POST_BUILD
+      COMMAND ${CMAKE_COMMAND} -E create_symlink clang
+        $<TARGET_FILE_DIR:course-tool-clang>/clang++)
+    course_add_resource_dir()
+    list(APPEND names clang)
+  endif()
+  foreach(name ${names})
+    target_compile_options(course-tool-${name} PRIVATE -w)
+  endforeach()
+endfunction()
+
+# clang looks for its headers in <bin>/../lib/clang/<major version>.
+function(course_add_resource_dir)
+  set(resource_dir lib/clang/${LLVM_VERSION_MAJOR})
+  file(MAKE_DIRECTORY ${CMAKE_BINARY_DIR}/${resource_dir})
+  file(CREATE_LINK ${LLVM_LIBRARY_DIR}/clang/${LLVM_VERSION_MAJOR}/include
+    ${CMAKE_BINARY_DIR}/${resource_dir}/include SYMBOLIC)
+endfunction()
