@@ -1,0 +1,565 @@
+//===- Machine.cpp - Running a program ------------------------------------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions.
+// See https://llvm.org/LICENSE.txt for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Executes decoded programs.
+///
+/// Each decoded instruction counts its own executions, and all static costs are
+/// added up from these counts at the end; only what depends on addresses is
+/// counted while the program runs. With a cost or step limit the loop also
+/// keeps running totals, in a second instance of the same code.
+///
+//===----------------------------------------------------------------------===//
+
+#include "course-machine/Machine.h"
+#include "Arithmetic.h"
+#include "CallStack.h"
+#include "Code.h"
+#include "InputOutput.h"
+#include "course-machine/Heap.h"
+
+#include <istream>
+#include <ostream>
+
+using namespace course;
+
+namespace {
+
+/// No address that can be accessed.
+constexpr uint64_t HeadUnset = ~uint64_t(0);
+
+class Execution {
+public:
+  Execution(const Program &P, const RunOptions &Options, std::istream &In,
+            std::ostream &Out);
+
+  RunResult run();
+
+private:
+  template <bool Limited> DecodedInst *loop();
+  bool mayExecute(const DecodedInst &I);
+  template <bool Limited>
+  uint8_t *touch(const DecodedInst &I, uint64_t Address, unsigned Size);
+  template <bool Limited, typename T> bool load(const DecodedInst &I);
+  template <bool Limited, typename T> bool store(const DecodedInst &I);
+  bool allocate(const DecodedInst &I);
+  bool read(const DecodedInst &I);
+  DecodedInst *call(const DecodedInst &I);
+  DecodedInst *returnToCaller(uint64_t Result);
+
+  bool fail(std::string Why) {
+    Status = RunStatus::Failed;
+    Message = std::move(Why);
+    return false;
+  }
+  bool stop(std::string Why) {
+    Status = RunStatus::Stopped;
+    Message = std::move(Why);
+    return false;
+  }
+  uint8_t *failAccess(const DecodedInst &I, uint64_t Address, unsigned Size);
+
+  Statistics statistics() const;
+  void addMemoryCosts(Statistics &Stats) const;
+  Fault describeFault(const DecodedInst *At);
+  Fault::Place place(size_t CodeIndex) const;
+
+  const Program &P;
+  const RunOptions &Options;
+  Code Decoded;
+  std::vector<uint64_t> Slots;
+  std::array<uint8_t, StackSize> Stack{};
+  /// For each stack address, the union of the sizes accessed there.
+  std::array<uint8_t, StackSize> StackUses{};
+  Heap TheHeap;
+  CallStack Calls;
+  NumberWriter Writer;
+  NumberReader Reader;
+
+  uint64_t Head = HeadUnset;
+  uint64_t HeadBytes = 0;
+  uint64_t LowestStackPointer = StackSize;
+  struct HeapAccesses {
+    uint64_t Count = 0;
+    /// Static ticks, as of a stack access.
+    uint64_t StaticTicks = 0;
+    /// What the heap adds to them.
+    uint64_t Extra = 0;
+  };
+  std::array<HeapAccesses, 2> HeapUse; // Loads, stores.
+  /// The access that found the head unset.
+  struct {
+    CostClass Class = CostClass::LoadStack;
+    uint64_t Ticks = 0;
+  } FreeAccess;
+
+  // Running totals, kept only under a limit.
+  uint64_t Ticks = 0;
+  uint64_t Steps = 0;
+
+  RunStatus Status = RunStatus::Finished;
+  uint64_t ReturnValue = 0;
+  std::string Message;
+};
+
+Execution::Execution(const Program &P, const RunOptions &Options,
+                     std::istream &In, std::ostream &Out)
+    : P(P), Options(Options), Decoded(decode(P, *Options.Costs)),
+      Slots(FirstConstantSlot), TheHeap(Options.MaxMemoryInBytes),
+      Calls(Options.MaxMemoryInBytes), Writer(Out), Reader(In, Writer) {
+  Slots.insert(Slots.end(), Decoded.Constants.begin(), Decoded.Constants.end());
+  Slots[StackPointerSlot] = StackSize;
+  auto Extra = [&](CostRow InHeap, CostRow InStack) {
+    return uint64_t((*Options.Costs)[InHeap].Base) -
+           (*Options.Costs)[InStack].Base;
+  };
+  HeapUse[0].Extra = Extra(CostRow::LoadHeap, CostRow::LoadStack);
+  HeapUse[1].Extra = Extra(CostRow::StoreHeap, CostRow::StoreStack);
+}
+
+/// Asks the limits, and counts the instruction towards them.
+bool Execution::mayExecute(const DecodedInst &I) {
+  if (I.isPseudo())
+    return true;
+  if (Steps == Options.MaxSteps)
+    return stop("the limit of " + std::to_string(Options.MaxSteps) +
+                " steps is reached");
+  // What a memory access costs is known only when it is made.
+  uint64_t Cost = I.isMemoryAccess() ? 0 : I.Cost;
+  if (Cost > Options.MaxTicks - Ticks)
+    return stop("the cost limit of " + formatTicks(Options.MaxTicks) +
+                " is reached");
+  Ticks += Cost;
+  ++Steps;
+  return true;
+}
+
+uint8_t *Execution::failAccess(const DecodedInst &I, uint64_t Address,
+                               unsigned Size) {
+  std::string What = std::string(I.isStore() ? "store" : "load") + " of " +
+                     std::to_string(Size) + " bytes at address " +
+                     std::to_string(Address);
+  if (Address % Size != 0)
+    fail(What + " is not aligned");
+  else if (Address < Heap::Base)
+    fail(What + " is in the gap between stack and heap");
+  else
+    fail(What + " is in no live heap block");
+  return nullptr;
+}
+
+/// Checks and charges an access; returns the memory, or null after a fault.
+template <bool Limited>
+uint8_t *Execution::touch(const DecodedInst &I, uint64_t Address,
+                          unsigned Size) {
+  if ((Address & (Size - 1)) != 0)
+    return failAccess(I, Address, Size);
+  bool IsStack = Address < StackSize;
+  uint8_t *Memory = IsStack ? &Stack[Address] : TheHeap.find(Address);
+  if (!Memory)
+    return failAccess(I, Address, Size);
+
+  HeapAccesses &InHeap = HeapUse[I.isStore()];
+  uint64_t Distance = Address > Head ? Address - Head : Head - Address;
+  if constexpr (Limited) {
+    uint64_t Cost = 0;
+    if (Head != HeadUnset)
+      Cost = I.Cost + (IsStack ? 0 : InHeap.Extra) +
+             Distance * Options.Costs->HeadByte;
+    if (Cost > Options.MaxTicks - Ticks) {
+      stop("the cost limit of " + formatTicks(Options.MaxTicks) +
+           " is reached");
+      return nullptr;
+    }
+    Ticks += Cost;
+  }
+  if (IsStack) {
+    StackUses[Address] |= uint8_t(Size);
+  } else {
+    ++InHeap.Count;
+    InHeap.StaticTicks += I.Cost;
+  }
+  if (Head == HeadUnset) {
+    FreeAccess.Ticks = I.Cost + (IsStack ? 0 : InHeap.Extra);
+    FreeAccess.Class = CostClass(
+        unsigned(I.isStore() ? CostClass::StoreStack : CostClass::LoadStack) +
+        !IsStack);
+    Distance = 0;
+  }
+  HeadBytes += Distance;
+  Head = Address;
+  return Memory;
+}
+
+template <bool Limited, typename T> bool Execution::load(const DecodedInst &I) {
+  const uint8_t *Memory = touch<Limited>(I, Slots[I.A] + Slots[I.B], sizeof(T));
+  if (!Memory)
+    return false;
+  Slots[I.Result] = loadLittle<T>(Memory);
+  return true;
+}
+
+template <bool Limited, typename T>
+bool Execution::store(const DecodedInst &I) {
+  uint8_t *Memory = touch<Limited>(I, Slots[I.B] + Slots[I.C], sizeof(T));
+  if (!Memory)
+    return false;
+  storeLittle<T>(Memory, Slots[I.A]);
+  return true;
+}
+
+bool Execution::allocate(const DecodedInst &I) {
+  uint64_t Size = Slots[I.A];
+  if (Size == 0 || Size % 8 != 0)
+    return fail("malloc of " + std::to_string(Size) +
+                " bytes: the size must be a non-zero multiple of 8");
+  std::optional<uint64_t> Address = TheHeap.allocate(Size);
+  if (!Address)
+    return stop("malloc of " + std::to_string(Size) +
+                " bytes exceeds the memory limit of " +
+                std::to_string(Options.MaxMemoryInBytes) + " bytes");
+  Slots[I.Result] = *Address;
+  return true;
+}
+
+bool Execution::read(const DecodedInst &I) {
+  std::optional<uint64_t> Number = Reader.read();
+  if (!Number)
+    return fail(Reader.error());
+  Slots[I.Result] = *Number;
+  return true;
+}
+
+/// Returns the callee's first instruction, or null after a fault.
+DecodedInst *Execution::call(const DecodedInst &I) {
+  if (!Calls.push(Slots.data(), I.Shift, uint64_t(&I - Decoded.Insts.data()))) {
+    stop("call depth " + std::to_string(Calls.depth() + 1) +
+         " exceeds the memory limit of " +
+         std::to_string(Options.MaxMemoryInBytes) + " bytes");
+    return nullptr;
+  }
+  // The values may themselves be arguments of the caller: read all first.
+  std::array<uint64_t, NumArgRegisters> Args;
+  const uint32_t *From = Decoded.CallArguments.data() + I.B;
+  for (uint32_t N = 0; N != I.C; ++N)
+    Args[N] = Slots[From[N]];
+  for (uint32_t N = 0; N != I.C; ++N)
+    Slots[FirstArgSlot + N] = Args[N];
+  return &Decoded.Insts[I.A];
+}
+
+/// Returns the instruction after the call; there must be one.
+DecodedInst *Execution::returnToCaller(uint64_t Result) {
+  DecodedInst &Caller = Decoded.Insts[Calls.topCall()];
+  Calls.pop(Slots.data(), Caller.Shift);
+  Slots[Caller.Result] = Result;
+  return &Caller + 1;
+}
+
+/// Runs until `main` returns or something goes wrong. Returns the instruction
+/// that went wrong or null.
+template <bool Limited> DecodedInst *Execution::loop() {
+  uint64_t *const S = Slots.data();
+  DecodedInst *const Insts = Decoded.Insts.data();
+  DecodedInst *PC = Insts + Decoded.Entry;
+
+// An operation with two operands and a width, and one that divides.
+#define COURSE_BINARY(OP, EXPRESSION)                                          \
+  case Operation::OP: {                                                        \
+    const uint64_t A = S[I.A], B = S[I.B];                                     \
+    const unsigned Shift = I.Shift;                                            \
+    S[I.Result] = (EXPRESSION);                                                \
+    break;                                                                     \
+  }
+#define COURSE_DIVISION(OP, FUNCTION)                                          \
+  case Operation::OP: {                                                        \
+    if (lowBits(S[I.B], I.Shift) == 0) {                                       \
+      fail("division by zero");                                                \
+      return &I;                                                               \
+    }                                                                          \
+    S[I.Result] = FUNCTION(S[I.A], S[I.B], I.Shift);                           \
+    break;                                                                     \
+  }
+// An operation that may fail, done by a function.
+#define COURSE_CHECKED(OP, CALL)                                               \
+  case Operation::OP:                                                          \
+    if (!(CALL))                                                               \
+      return &I;                                                               \
+    break;
+#define COURSE_LOW(V) lowBits(V, Shift)
+#define COURSE_SIGNED(V) signExtend(V, Shift)
+
+  while (true) {
+    DecodedInst &I = *PC++;
+    ++I.Count;
+    if (Limited && !mayExecute(I))
+      return &I;
+    switch (I.Op) {
+      COURSE_DIVISION(UDiv, udiv)
+      COURSE_DIVISION(SDiv, sdiv)
+      COURSE_DIVISION(URem, urem)
+      COURSE_DIVISION(SRem, srem)
+      COURSE_BINARY(Mul, lowBits(A * B, Shift))
+      COURSE_BINARY(Shl, shl(A, B, Shift))
+      COURSE_BINARY(LShr, lshr(A, B, Shift))
+      COURSE_BINARY(AShr, ashr(A, B, Shift))
+      COURSE_BINARY(And, lowBits(A & B, Shift))
+      COURSE_BINARY(Or, lowBits(A | B, Shift))
+      COURSE_BINARY(Xor, lowBits(A ^ B, Shift))
+      COURSE_BINARY(Add, lowBits(A + B, Shift))
+      COURSE_BINARY(Sub, lowBits(A - B, Shift))
+      COURSE_BINARY(CmpEQ, COURSE_LOW(A) == COURSE_LOW(B))
+      COURSE_BINARY(CmpNE, COURSE_LOW(A) != COURSE_LOW(B))
+      COURSE_BINARY(CmpUGT, COURSE_LOW(A) > COURSE_LOW(B))
+      COURSE_BINARY(CmpUGE, COURSE_LOW(A) >= COURSE_LOW(B))
+      COURSE_BINARY(CmpULT, COURSE_LOW(A) < COURSE_LOW(B))
+      COURSE_BINARY(CmpULE, COURSE_LOW(A) <= COURSE_LOW(B))
+      COURSE_BINARY(CmpSGT, COURSE_SIGNED(A) > COURSE_SIGNED(B))
+      COURSE_BINARY(CmpSGE, COURSE_SIGNED(A) >= COURSE_SIGNED(B))
+      COURSE_BINARY(CmpSLT, COURSE_SIGNED(A) < COURSE_SIGNED(B))
+      COURSE_BINARY(CmpSLE, COURSE_SIGNED(A) <= COURSE_SIGNED(B))
+    case Operation::Select:
+      S[I.Result] = S[I.A] != 0 ? S[I.B] : S[I.C];
+      break;
+      COURSE_CHECKED(Load1, (load<Limited, uint8_t>(I)))
+      COURSE_CHECKED(Load2, (load<Limited, uint16_t>(I)))
+      COURSE_CHECKED(Load4, (load<Limited, uint32_t>(I)))
+      COURSE_CHECKED(Load8, (load<Limited, uint64_t>(I)))
+      COURSE_CHECKED(Store1, (store<Limited, uint8_t>(I)))
+      COURSE_CHECKED(Store2, (store<Limited, uint16_t>(I)))
+      COURSE_CHECKED(Store4, (store<Limited, uint32_t>(I)))
+      COURSE_CHECKED(Store8, (store<Limited, uint64_t>(I)))
+      COURSE_CHECKED(Malloc, allocate(I))
+      COURSE_CHECKED(Free, TheHeap.release(S[I.A]) ||
+                               fail("free of " + std::to_string(S[I.A]) +
+                                    ", which is not the start of a live block"))
+    case Operation::ResetStack:
+      Head = StackSize;
+      break;
+    case Operation::ResetHeap:
+      Head = Heap::Base;
+      break;
+    case Operation::Ret:
+      if (Calls.empty()) {
+        ReturnValue = S[I.A];
+        return nullptr;
+      }
+      PC = returnToCaller(S[I.A]);
+      break;
+    case Operation::Br:
+      PC = Insts + I.B;
+      break;
+    case Operation::CondBr:
+      PC = Insts + (S[I.A] != 0 ? I.B : I.C);
+      break;
+    case Operation::Switch:
+      PC = Insts + Decoded.Switches[I.B].find(S[I.A]);
+      break;
+    case Operation::Call:
+      PC = call(I);
+      if (!PC)
+        return &I;
+      break;
+      COURSE_CHECKED(Read, read(I))
+    case Operation::Write:
+      Writer.write(S[I.A]);
+      S[I.Result] = 0;
+      break;
+      COURSE_CHECKED(AssertEq,
+                     S[I.A] == S[I.B] ||
+                         fail("assertion failed: " + std::to_string(S[I.A]) +
+                              " is not " + std::to_string(S[I.B])))
+      COURSE_CHECKED(Trap, fail(Decoded.TrapMessages[I.A]))
+    case Operation::NoteStackPointer:
+      LowestStackPointer = std::min(LowestStackPointer, S[StackPointerSlot]);
+      break;
+    }
+  }
+#undef COURSE_BINARY
+#undef COURSE_DIVISION
+#undef COURSE_CHECKED
+#undef COURSE_LOW
+#undef COURSE_SIGNED
+}
+
+RunResult Execution::run() {
+  constexpr uint64_t NoLimit = std::numeric_limits<uint64_t>::max();
+  bool Limited = Options.MaxTicks != NoLimit || Options.MaxSteps != NoLimit;
+  DecodedInst *At = Limited ? loop<true>() : loop<false>();
+  Writer.flush();
+  // It was counted when it began, but never completed.
+  if (At)
+    --At->Count;
+  RunResult Result;
+  Result.Status = Status;
+  Result.ReturnValue = ReturnValue;
+  Result.Stats = statistics();
+  if (At)
+    Result.Why = describeFault(At);
+  return Result;
+}
+
+Statistics Execution::statistics() const {
+  Statistics Stats;
+  for (const DecodedInst &I : Decoded.Insts) {
+    if (I.isPseudo())
+      continue;
+    Statistics::PerClass &Class = Stats.Classes[size_t(costClass(I.Row))];
+    Class.Count += I.Count;
+    Class.Ticks += I.Count * I.Cost;
+    Stats.Steps += I.Count;
+  }
+  addMemoryCosts(Stats);
+  Stats.HeadBytes = HeadBytes;
+  Stats.HeadTicks = HeadBytes * Options.Costs->HeadByte;
+  Stats.TotalTicks = Stats.HeadTicks;
+  for (const Statistics::PerClass &Class : Stats.Classes)
+    Stats.TotalTicks += Class.Ticks;
+
+  Stats.MaxCallDepth = Calls.maxDepth();
+  Stats.LowestStackPointer = LowestStackPointer;
+  uint64_t End = 0;
+  for (uint64_t Address = 0; Address != StackSize; ++Address) {
+    // The widest access is the highest bit, and the others lie within it.
+    uint64_t AccessEnd = Address + std::bit_floor(StackUses[Address]);
+    if (AccessEnd > End) {
+      Stats.StackBytesTouched += AccessEnd - std::max(End, Address);
+      End = AccessEnd;
+    }
+    if (StackUses[Address] != 0)
+      Stats.LowestStackAddress = std::min(Stats.LowestStackAddress, Address);
+  }
+  Stats.HeapPeakBytes = TheHeap.peakLiveBytes();
+  Stats.HeapEnd = TheHeap.highestEnd();
+  Stats.HeapAllocations = TheHeap.allocations();
+  Stats.HeapBlocksLeft = TheHeap.liveBlocks();
+  return Stats;
+}
+
+/// Moves the accesses that went to the heap out of the stack classes, into
+/// which all were counted, and takes back what the first access did not cost.
+void Execution::addMemoryCosts(Statistics &Stats) const {
+  constexpr std::pair<CostClass, CostClass> StackAndHeap[] = {
+      {CostClass::LoadStack, CostClass::LoadHeap},
+      {CostClass::StoreStack, CostClass::StoreHeap}};
+  for (size_t IsStore : {0, 1}) {
+    const HeapAccesses &Use = HeapUse[IsStore];
+    Statistics::PerClass &InStack =
+        Stats.Classes[size_t(StackAndHeap[IsStore].first)];
+    Statistics::PerClass &InHeap =
+        Stats.Classes[size_t(StackAndHeap[IsStore].second)];
+    InStack.Count -= Use.Count;
+    InStack.Ticks -= Use.StaticTicks;
+    InHeap.Count += Use.Count;
+    InHeap.Ticks += Use.StaticTicks + Use.Count * Use.Extra;
+  }
+  Stats.Classes[size_t(FreeAccess.Class)].Ticks -= FreeAccess.Ticks;
+}
+
+Fault::Place Execution::place(size_t CodeIndex) const {
+  const Code::Origin &From = Decoded.Origins[CodeIndex];
+  const Function &F = P.Functions[From.Function];
+  return {F.Name, F.Blocks[From.Block].Name, From.Line};
+}
+
+/// Consumes the call stack and the slots.
+Fault Execution::describeFault(const DecodedInst *At) {
+  constexpr size_t ShownAtEachEnd = 16;
+  size_t Index = size_t(At - Decoded.Insts.data());
+  Fault Why;
+  Why.Message = std::move(Message);
+  Why.Where = place(Index);
+  Why.InstructionText = P.lineText(Why.Where.Line);
+  std::copy_n(Slots.begin(), NumSavedRegisters, Why.Registers.begin());
+  unsigned NumArgs = P.Functions[Decoded.Origins[Index].Function].NumArgs;
+  Why.Args.assign(Slots.begin() + FirstArgSlot,
+                  Slots.begin() + FirstArgSlot + NumArgs);
+  uint64_t Depth = Calls.depth();
+  if (Depth > 2 * ShownAtEachEnd + 1) {
+    Why.FirstCalls = ShownAtEachEnd;
+    Why.OmittedCalls = Depth - 2 * ShownAtEachEnd;
+  }
+  for (uint64_t N = 0; N != Depth; ++N) {
+    size_t Caller = size_t(Calls.topCall());
+    Calls.drop(Decoded.Insts[Caller].Shift);
+    if (Why.OmittedCalls == 0 || N < ShownAtEachEnd ||
+        N >= Depth - ShownAtEachEnd)
+      Why.CallChain.push_back(place(Caller));
+  }
+  return Why;
+}
+
+} // namespace
+
+std::string_view course::costClassName(CostClass Class) {
+  static constexpr std::string_view Names[] = {
+      "div-mul",     "logic",      "add-sub",   "icmp",        "select",
+      "br",          "switch",     "ret",       "call",        "read-write",
+      "malloc-free", "load-stack", "load-heap", "store-stack", "store-heap",
+      "reset",       "assert_eq"};
+  static_assert(std::size(Names) == NumCostClasses, "a class has no name");
+  return Names[size_t(Class)];
+}
+
+CostClass course::costClass(CostRow Row) {
+  switch (Row) {
+  case CostRow::UDiv:
+  case CostRow::SDiv:
+  case CostRow::URem:
+  case CostRow::SRem:
+  case CostRow::Mul:
+    return CostClass::DivMul;
+  case CostRow::Shl:
+  case CostRow::LShr:
+  case CostRow::AShr:
+  case CostRow::And:
+  case CostRow::Or:
+  case CostRow::Xor:
+    return CostClass::Logic;
+  case CostRow::Add:
+  case CostRow::Sub:
+    return CostClass::AddSub;
+  case CostRow::ICmp:
+    return CostClass::ICmp;
+  case CostRow::Select:
+    return CostClass::Select;
+  case CostRow::LoadStack:
+    return CostClass::LoadStack;
+  case CostRow::LoadHeap:
+    return CostClass::LoadHeap;
+  case CostRow::StoreStack:
+    return CostClass::StoreStack;
+  case CostRow::StoreHeap:
+    return CostClass::StoreHeap;
+  case CostRow::Malloc:
+  case CostRow::Free:
+    return CostClass::MallocFree;
+  case CostRow::Reset:
+    return CostClass::Reset;
+  case CostRow::Ret:
+    return CostClass::Ret;
+  case CostRow::Br:
+    return CostClass::Br;
+  case CostRow::Switch:
+    return CostClass::Switch;
+  case CostRow::Call:
+    return CostClass::Call;
+  case CostRow::CallRead:
+  case CostRow::CallWrite:
+    return CostClass::ReadWrite;
+  case CostRow::AssertEq:
+    return CostClass::AssertEq;
+  }
+  return CostClass::AssertEq;
+}
+
+RunResult course::run(const Program &P, const RunOptions &Options,
+                      std::istream &In, std::ostream &Out) {
+  return Execution(P, Options, In, Out).run();
+}

@@ -1,0 +1,142 @@
+//===- Report.cpp - Telling the user what happened ------------------------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions.
+// See https://llvm.org/LICENSE.txt for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Texts about a run: the report of costs and the description of a fault.
+///
+//===----------------------------------------------------------------------===//
+
+#include "course-machine/Report.h"
+
+using namespace course;
+
+namespace {
+
+std::string_view statusName(RunStatus Status) {
+  switch (Status) {
+  case RunStatus::Finished:
+    return "finished";
+  case RunStatus::Failed:
+    return "error";
+  case RunStatus::Stopped:
+    return "limit";
+  }
+  return "";
+}
+
+class ReportMaker {
+public:
+  std::vector<ReportLine> run(const RunResult &Result, const CostTable &Costs) {
+    const Statistics &Stats = Result.Stats;
+    text("status", statusName(Result.Status));
+    if (Result.Why) {
+      text("message", Result.Why->Message);
+      number("line", Result.Why->Where.Line);
+    } else {
+      number("return", Result.ReturnValue);
+    }
+    text("cpu", Costs.Name);
+    cost("cost", Stats.TotalTicks);
+    number("cost-ticks", Stats.TotalTicks);
+    number("steps", Stats.Steps);
+    for (size_t I = 0; I != NumCostClasses; ++I) {
+      std::string Name(costClassName(CostClass(I)));
+      number("count-" + Name, Stats.Classes[I].Count);
+      cost("cost-" + Name, Stats.Classes[I].Ticks);
+    }
+    number("head-bytes", Stats.HeadBytes);
+    cost("cost-head", Stats.HeadTicks);
+    number("call-depth", Stats.MaxCallDepth);
+    number("sp-lowest", Stats.LowestStackPointer);
+    number("stack-lowest", Stats.LowestStackAddress);
+    number("stack-bytes", Stats.StackBytesTouched);
+    number("heap-peak", Stats.HeapPeakBytes);
+    number("heap-end", Stats.HeapEnd);
+    number("heap-mallocs", Stats.HeapAllocations);
+    number("heap-leaked", Stats.HeapBlocksLeft);
+    return std::move(Lines);
+  }
+
+private:
+  void text(std::string Key, std::string_view Value) {
+    Lines.push_back({std::move(Key), std::string(Value), true});
+  }
+  void number(std::string Key, uint64_t Value) {
+    Lines.push_back({std::move(Key), std::to_string(Value), false});
+  }
+  void cost(std::string Key, uint64_t Ticks) {
+    Lines.push_back({std::move(Key), formatTicks(Ticks), false});
+  }
+
+  std::vector<ReportLine> Lines;
+};
+
+/// \p Text as a JSON string. Messages hold printable ASCII only, apart from
+/// what came from file names, so escaping is all there is to do.
+std::string jsonString(std::string_view Text) {
+  std::string Result = "\"";
+  for (char C : Text) {
+    if (C == '"' || C == '\\')
+      Result += '\\';
+    Result += C;
+  }
+  return Result + '"';
+}
+
+std::string describePlace(std::string_view FileName, const Fault::Place &At) {
+  return std::string(At.Function) + " ." + std::string(At.Block) + " (" +
+         std::string(FileName) + ':' + std::to_string(At.Line) + ')';
+}
+
+} // namespace
+
+std::vector<ReportLine> course::makeReport(const RunResult &Result,
+                                           const CostTable &Costs) {
+  return ReportMaker().run(Result, Costs);
+}
+
+std::string course::printReport(const std::vector<ReportLine> &Report) {
+  std::string Text;
+  for (const ReportLine &Line : Report)
+    Text += Line.Key + ": " + Line.Value + '\n';
+  return Text;
+}
+
+std::string course::printReportAsJson(const std::vector<ReportLine> &Report) {
+  std::string Text = "{";
+  for (const ReportLine &Line : Report) {
+    Text += Text.size() == 1 ? "\n  " : ",\n  ";
+    Text += jsonString(Line.Key) + ": " +
+            (Line.IsText ? jsonString(Line.Value) : Line.Value);
+  }
+  return Text + "\n}\n";
+}
+
+std::string course::printFault(std::string_view FileName, const Fault &Why) {
+  std::string Text =
+      formatDiagnostic(FileName, {Why.Where.Line, 0, Why.Message}, "error");
+  Text += "\n  instruction: " + std::string(Why.InstructionText);
+  Text += "\n  in: " + describePlace(FileName, Why.Where);
+  for (const Fault::Place &Call : Why.CallChain) {
+    size_t Number = size_t(&Call - Why.CallChain.data());
+    if (Why.OmittedCalls != 0 && Number == Why.FirstCalls)
+      Text += "\n  ... " + std::to_string(Why.OmittedCalls) + " more calls";
+    Text += "\n  called from: " + describePlace(FileName, Call);
+  }
+  Text += "\n  registers:";
+  for (size_t I = 0; I != Why.Registers.size(); ++I)
+    Text += (I % 4 == 0 ? "\n    " : "  ") +
+            toString({Value::Kind::Register, I + 1}) + " = " +
+            std::to_string(Why.Registers[I]);
+  for (size_t I = 0; I != Why.Args.size(); ++I)
+    Text += (I % 4 == 0 ? "\n    " : "  ") +
+            toString({Value::Kind::Argument, I + 1}) + " = " +
+            std::to_string(Why.Args[I]);
+  return Text + '\n';
+}

@@ -1,0 +1,304 @@
+//===- course-run.cpp - The course machine as a command -------------------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions.
+// See https://llvm.org/LICENSE.txt for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Runs a course assembly file: standard input and output are the program's,
+/// the report of costs goes to standard error or to a file.
+///
+//===----------------------------------------------------------------------===//
+
+#include "course-machine/Report.h"
+
+#include <cstdio>
+#include <fstream>
+#include <iostream>
+#include <sstream>
+
+using namespace course;
+
+namespace {
+
+/// Exit statuses. A program that ends normally gives 0 (or what it returned,
+/// with --exit-with-result).
+enum ExitStatus : int {
+  Success = 0,
+  /// --check found something.
+  CheckFailed = 1,
+  /// The command line is wrong, or a file cannot be read or written.
+  UsageError = 2,
+  LimitReached = 124,
+  RuntimeError = 125,
+  InvalidProgram = 126,
+};
+
+constexpr const char *Usage = R"(usage: course-run [options] <file.s>
+       course-run --print-costs [--cpu=<name>]
+
+Runs a course assembly program (- is standard input). Its 'read' takes numbers
+from standard input and its 'write' prints to standard output. A report of the
+cost goes to standard error.
+
+  --cpu=<name>           cost table: swpp2020 (default) or swpp2020-spec
+  --input=<file>         let 'read' read this file
+  --stats=<file>         write the report to this file; - is standard output
+  --json                 write the report as a JSON object
+  --quiet                write no report
+  --max-cost=<cost>      stop before the total cost exceeds this (as in 12.5)
+  --max-steps=<n>        execute at most this many instructions
+  --max-memory=<bytes>   what heap and call stack may each occupy in the host's
+                         memory; default 2147483648
+  --exit-with-result     exit with the low 8 bits of what main returns
+  --check                only read the program and report errors and warnings
+  --werror               warnings (what is an error if executed) are errors
+  --print-costs          print the cost table: name, ticks, ticks for each call
+                         argument, ticks for each arg register; 2500 ticks are 1
+  --help                 print this text
+
+exit status: 0 the program ended normally; 1 --check found errors; 2 wrong usage;
+124 a limit was reached; 125 run-time error; 126 not a valid program
+)";
+
+struct Settings {
+  std::string ProgramFile;
+  std::string InputFile;
+  std::string StatsFile;
+  RunOptions Run;
+  bool Json = false;
+  bool Quiet = false;
+  bool ExitWithResult = false;
+  bool CheckOnly = false;
+  bool WarningsAreErrors = false;
+  bool PrintCosts = false;
+  bool Help = false;
+};
+
+int usageError(const std::string &Message) {
+  std::cerr << "course-run: error: " << Message << '\n';
+  return UsageError;
+}
+
+/// "12", "12.5", "12.3456": units of cost, rounded down to ticks.
+std::optional<uint64_t> parseCost(std::string_view Text) {
+  size_t Dot = Text.find('.');
+  std::optional<uint64_t> Units = parseDecimal(Text.substr(0, Dot));
+  std::string Decimals =
+      Dot == std::string_view::npos ? "" : std::string(Text.substr(Dot + 1));
+  if (!Units || *Units > ~uint64_t(0) / TicksPerUnit - 1 ||
+      (Dot != std::string_view::npos && Decimals.empty()) ||
+      Decimals.size() > 4)
+    return std::nullopt;
+  Decimals.resize(4, '0');
+  std::optional<uint64_t> TenThousandths = parseDecimal(Decimals);
+  if (!TenThousandths)
+    return std::nullopt;
+  return *Units * TicksPerUnit + *TenThousandths * TicksPerUnit / 10000;
+}
+
+class CommandLine {
+public:
+  CommandLine(int Argc, char **Argv) : Args(Argv + 1, Argv + Argc) {}
+
+  /// Returns Success or UsageError.
+  int parse(Settings &S) {
+    for (Next = 0; Next != Args.size(); ++Next)
+      if (int Status = parseArgument(S))
+        return Status;
+    if (S.ProgramFile.empty() && !S.PrintCosts && !S.Help)
+      return usageError("no program given; --help shows the usage");
+    return Success;
+  }
+
+private:
+  int parseArgument(Settings &S) {
+    std::string_view Arg = Args[Next];
+    if (Arg == "-" || !Arg.starts_with("-")) {
+      if (!S.ProgramFile.empty())
+        return usageError("more than one program given");
+      S.ProgramFile = Arg;
+      return Success;
+    }
+    const std::pair<std::string_view, bool *> Flags[] = {
+        {"--json", &S.Json},
+        {"--quiet", &S.Quiet},
+        {"--exit-with-result", &S.ExitWithResult},
+        {"--check", &S.CheckOnly},
+        {"--werror", &S.WarningsAreErrors},
+        {"--print-costs", &S.PrintCosts},
+        {"--help", &S.Help},
+    };
+    for (auto [Name, Flag] : Flags)
+      if (Arg == Name) {
+        *Flag = true;
+        return Success;
+      }
+    return parseValueOption(S, Arg);
+  }
+
+  int parseValueOption(Settings &S, std::string_view Arg) {
+    constexpr std::string_view Known[] = {"--cpu",       "--input",
+                                          "--stats",     "--max-cost",
+                                          "--max-steps", "--max-memory"};
+    std::string_view Name = Arg.substr(0, Arg.find('='));
+    bool IsKnown = false;
+    for (std::string_view Option : Known)
+      IsKnown |= Option == Name;
+    if (!IsKnown)
+      return usageError("unknown option '" + std::string(Arg) + "'");
+    std::string Value;
+    if (Name.size() != Arg.size())
+      Value = Arg.substr(Name.size() + 1);
+    else if (Next + 1 != Args.size())
+      Value = Args[++Next];
+    else
+      return usageError("option '" + std::string(Name) + "' needs a value");
+    return setOption(S, Name, Value);
+  }
+
+  int setOption(Settings &S, std::string_view Name, const std::string &Value) {
+    if (Name == "--input") {
+      S.InputFile = Value;
+      return Success;
+    }
+    if (Name == "--stats") {
+      S.StatsFile = Value;
+      return Success;
+    }
+    if (Name == "--cpu") {
+      S.Run.Costs = findCostTable(Value);
+      return S.Run.Costs ? Success : usageError(unknownCpu(Value));
+    }
+    std::optional<uint64_t> Number =
+        Name == "--max-cost" ? parseCost(Value) : parseDecimal(Value);
+    if (!Number)
+      return usageError("invalid value '" + Value + "' for option '" +
+                        std::string(Name) + "'");
+    (Name == "--max-cost"    ? S.Run.MaxTicks
+     : Name == "--max-steps" ? S.Run.MaxSteps
+                             : S.Run.MaxMemoryInBytes) = *Number;
+    return Success;
+  }
+
+  static std::string unknownCpu(const std::string &Name) {
+    std::string Message = "unknown cpu '" + Name + "', known are";
+    for (const CostTable &Table : costTables())
+      Message += " '" + std::string(Table.Name) + "'";
+    return Message;
+  }
+
+  std::vector<std::string_view> Args;
+  size_t Next = 0;
+};
+
+std::optional<std::string> readFile(const std::string &Name) {
+  std::stringstream Text;
+  if (Name == "-") {
+    Text << std::cin.rdbuf();
+    return Text.str();
+  }
+  std::ifstream File(Name, std::ios::binary);
+  // A directory opens but does not read.
+  if (!File || (File.peek(), File.bad()))
+    return std::nullopt;
+  if (File.peek() != std::ifstream::traits_type::eof())
+    Text << File.rdbuf();
+  return Text.str();
+}
+
+/// Reads the program and reports what is wrong with it.
+std::optional<Program> loadProgram(const Settings &S, std::string Text) {
+  std::string Name = S.ProgramFile == "-" ? "<stdin>" : S.ProgramFile;
+  ParseResult Result = parseProgram(std::move(Text), Name);
+  for (const Diagnostic &D : Result.Errors)
+    std::cerr << formatDiagnostic(Name, D, "error") << '\n';
+  if (!Result.Parsed)
+    return std::nullopt;
+  std::vector<Diagnostic> Suspects = findSuspects(*Result.Parsed);
+  for (const Diagnostic &D : Suspects)
+    std::cerr << formatDiagnostic(Name, D,
+                                  S.WarningsAreErrors ? "error" : "warning")
+              << '\n';
+  if (S.WarningsAreErrors && !Suspects.empty())
+    return std::nullopt;
+  return std::move(Result.Parsed);
+}
+
+/// Returns Success or UsageError.
+int writeReport(const Settings &S, const RunResult &Result) {
+  if (S.Quiet)
+    return Success;
+  std::vector<ReportLine> Report = makeReport(Result, *S.Run.Costs);
+  std::string Text = S.Json ? printReportAsJson(Report) : printReport(Report);
+  if (S.StatsFile.empty()) {
+    std::cerr << Text;
+    return Success;
+  }
+  if (S.StatsFile == "-") {
+    std::cout << Text << std::flush;
+    return Success;
+  }
+  std::ofstream File(S.StatsFile, std::ios::binary);
+  File << Text << std::flush;
+  if (!File)
+    return usageError("cannot write '" + S.StatsFile + "'");
+  return Success;
+}
+
+int execute(const Settings &S, const Program &P, std::istream &In) {
+  RunResult Result = run(P, S.Run, In, std::cout);
+  if (Result.Why)
+    std::cerr << printFault(P.FileName, *Result.Why);
+  if (int Status = writeReport(S, Result))
+    return Status;
+  if (!std::cout)
+    return usageError("cannot write standard output");
+  switch (Result.Status) {
+  case RunStatus::Failed:
+    return RuntimeError;
+  case RunStatus::Stopped:
+    return LimitReached;
+  case RunStatus::Finished:
+    break;
+  }
+  return S.ExitWithResult ? int(Result.ReturnValue & 0xff) : Success;
+}
+
+int runTool(const Settings &S) {
+  if (S.Help) {
+    std::cout << Usage;
+    return Success;
+  }
+  if (S.PrintCosts) {
+    std::cout << printCostTable(*S.Run.Costs);
+    return Success;
+  }
+  std::optional<std::string> Text = readFile(S.ProgramFile);
+  if (!Text)
+    return usageError("cannot read '" + S.ProgramFile + "'");
+  std::optional<Program> P = loadProgram(S, std::move(*Text));
+  if (!P)
+    return S.CheckOnly ? CheckFailed : InvalidProgram;
+  if (S.CheckOnly)
+    return Success;
+  if (S.InputFile.empty())
+    return execute(S, *P, std::cin);
+  std::ifstream Input(S.InputFile, std::ios::binary);
+  if (!Input)
+    return usageError("cannot read '" + S.InputFile + "'");
+  return execute(S, *P, Input);
+}
+
+} // namespace
+
+int main(int Argc, char **Argv) {
+  std::ios::sync_with_stdio(false);
+  Settings S;
+  if (int Status = CommandLine(Argc, Argv).parse(S))
+    return Status;
+  return runTool(S);
+}
