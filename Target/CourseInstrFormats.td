@@ -33,9 +33,10 @@ def RI : RegisterOperand<VAL, "printValue"> {
   let ParserMatchClass = ValueAsm;
 }
 
-// The result: argument registers are read-only.
+// The result. Argument registers are read-only, but writing one is an error
+// only when it is executed: the assembler warns.
 def ResultAsm : CourseAsmOperand<"Result"> {
-  let DiagnosticString = "expected a writable register (r1 to r16, or sp)";
+  let DiagnosticString = "expected a register";
 }
 def RES : RegisterOperand<GPR> {
   let ParserMatchClass = ResultAsm;

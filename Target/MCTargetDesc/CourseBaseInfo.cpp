@@ -12,6 +12,14 @@
 
 using namespace llvm;
 
+bool Course::isNameChar(char C) {
+  return isAlnum(C) || C == '_' || C == '-' || C == '.';
+}
+
+bool Course::isName(StringRef Name) {
+  return !Name.empty() && all_of(Name, isNameChar);
+}
+
 bool Course::isBuiltinFunctionName(StringRef Name) {
   return Name == "read" || Name == "write" || Name == "malloc" ||
          Name == "free";

@@ -61,6 +61,12 @@ constexpr uint64_t StackAreaEnd = 10240;
 constexpr uint64_t HeapStart = 20480;
 constexpr unsigned NumArgRegs = 16;
 
+/// True for a character that the names of functions and labels may have.
+bool isNameChar(char C);
+
+/// True for what can name a function, or a label without its leading dot.
+bool isName(StringRef Name);
+
 /// True for the functions that the machine itself provides.
 bool isBuiltinFunctionName(StringRef Name);
 

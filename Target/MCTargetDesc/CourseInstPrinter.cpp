@@ -20,7 +20,6 @@ using namespace llvm;
 void CourseInstPrinter::printInst(const MCInst *MI, uint64_t Address,
                                   StringRef Annot, const MCSubtargetInfo &STI,
                                   raw_ostream &OS) {
-  OS << '\t';
   switch (MI->getOpcode()) {
   case Course::CALL:
   case Course::CALLVOID:
@@ -69,6 +68,7 @@ void CourseInstPrinter::printCond(const MCInst *MI, unsigned OpNo,
 // [<reg> =] call <name> <val> ...
 void CourseInstPrinter::printCall(const MCInst *MI, bool HasResult,
                                   raw_ostream &OS) {
+  OS << '\t';
   unsigned OpNo = 0;
   if (HasResult) {
     printOperand(MI, OpNo++, OS);
@@ -83,7 +83,7 @@ void CourseInstPrinter::printCall(const MCInst *MI, bool HasResult,
 
 // switch <val> <const> <label> ... <label>; the default comes second in MI.
 void CourseInstPrinter::printSwitch(const MCInst *MI, raw_ostream &OS) {
-  OS << "switch ";
+  OS << "\tswitch ";
   printOperand(MI, 0, OS);
   for (unsigned OpNo = 2, E = MI->getNumOperands(); OpNo != E; ++OpNo) {
     OS << ' ';

@@ -17,6 +17,9 @@ namespace llvm {
 class CourseMCAsmInfo : public MCAsmInfo {
 public:
   CourseMCAsmInfo(const Triple &TT, const MCTargetOptions &Options);
+
+  /// What is not acceptable would be quoted, which the machine does not know.
+  bool isAcceptableChar(char C) const override;
 };
 
 } // namespace llvm

@@ -46,6 +46,10 @@ CourseMCAsmInfo::CourseMCAsmInfo(const Triple &TT, const MCTargetOptions &) {
   UsesELFSectionDirectiveForBSS = false;
 }
 
+bool CourseMCAsmInfo::isAcceptableChar(char C) const {
+  return Course::isNameChar(C);
+}
+
 static MCAsmInfo *createCourseMCAsmInfo(const MCRegisterInfo &,
                                         const Triple &TT,
                                         const MCTargetOptions &Options) {
