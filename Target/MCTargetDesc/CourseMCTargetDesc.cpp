@@ -17,6 +17,7 @@
 #include "llvm/MC/MCSubtargetInfo.h"
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Support/Compiler.h"
+#include "llvm/Support/ErrorHandling.h"
 
 using namespace llvm;
 
@@ -69,9 +70,8 @@ static MCRegisterInfo *createCourseMCRegisterInfo(const Triple &) {
   return MRI;
 }
 
-static MCSubtargetInfo *createCourseMCSubtargetInfo(const Triple &TT,
-                                                    StringRef CPU,
-                                                    StringRef FS) {
+static MCSubtargetInfo *
+createCourseMCSubtargetInfo(const Triple &TT, StringRef CPU, StringRef FS) {
   if (CPU.empty() || CPU == "generic")
     CPU = "swpp2020";
   return createCourseMCSubtargetInfoImpl(TT, CPU, /*TuneCPU=*/CPU, FS);
@@ -85,6 +85,13 @@ static MCInstPrinter *createCourseMCInstPrinter(const Triple &,
   if (SyntaxVariant != 0)
     return nullptr;
   return new CourseInstPrinter(MAI, MII, MRI);
+}
+
+/// Whoever asks for a code emitter wants an object file or encodings.
+static MCCodeEmitter *createCourseMCCodeEmitter(const MCInstrInfo &,
+                                                MCContext &) {
+  reportFatalUsageError("the course machine has no object format and no "
+                        "instruction encodings, only assembly");
 }
 
 static MCTargetStreamer *
@@ -105,7 +112,7 @@ LLVMInitializeCourseTargetMC() {
   TargetRegistry::RegisterMCRegInfo(T, createCourseMCRegisterInfo);
   TargetRegistry::RegisterMCSubtargetInfo(T, createCourseMCSubtargetInfo);
   TargetRegistry::RegisterMCInstPrinter(T, createCourseMCInstPrinter);
+  TargetRegistry::RegisterMCCodeEmitter(T, createCourseMCCodeEmitter);
   TargetRegistry::RegisterAsmTargetStreamer(T, createCourseAsmTargetStreamer);
-  TargetRegistry::RegisterNullTargetStreamer(T,
-                                             createCourseNullTargetStreamer);
+  TargetRegistry::RegisterNullTargetStreamer(T, createCourseNullTargetStreamer);
 }
