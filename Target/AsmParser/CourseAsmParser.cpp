@@ -26,6 +26,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "CourseOperand.h"
+#include "CourseSymbols.h"
 #include "MCTargetDesc/CourseBaseInfo.h"
 #include "MCTargetDesc/CourseMCTargetDesc.h"
 #include "MCTargetDesc/CourseTargetStreamer.h"
@@ -33,8 +34,6 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/ADT/StringMap.h"
-#include "llvm/ADT/StringSet.h"
 #include "llvm/MC/MCContext.h"
 #include "llvm/MC/MCInstrInfo.h"
 #include "llvm/MC/MCParser/AsmLexer.h"
@@ -54,19 +53,6 @@ namespace {
 
 /// Whether `<reg> =` must, may or must not stand before a mnemonic.
 enum class ResultRule { Unknown, Required, Forbidden, Optional };
-
-/// A use of a label or a function that is checked when all are known.
-struct Use {
-  StringRef Name;
-  SMLoc Loc;
-  unsigned NumArgs = 0;
-};
-
-/// A function whose `start` has been read.
-struct FunctionHead {
-  SMLoc Loc;
-  unsigned NumArgs = 0;
-};
 
 class CourseAsmParser final : public MCTargetAsmParser {
 public:
@@ -91,6 +77,7 @@ private:
   // Lines. All that return bool return true after an error.
   void parseLine(StringRef Line);
   bool parseStart();
+  bool parseFunctionHead();
   bool parseEnd();
   bool parseLabelLine();
   bool parseInstructionLine();
@@ -146,17 +133,16 @@ private:
   SmallVector<StringRef, 8> Words;
   unsigned Next = 0;
 
-  StringMap<FunctionHead> Functions;
-  std::vector<Use> Calls;
+  CourseSymbols Symbols;
 
   // The function being read.
   bool IsInFunction = false;
   SMLoc FunctionLoc;
   /// Empty if the `start` line has an error.
   StringRef FunctionName;
+  /// Some `start` line has an error: it may be the one that is missing.
+  bool HasBrokenHead = false;
   unsigned NumArgs = 0;
-  StringMap<SMLoc> Labels;
-  std::vector<Use> LabelUses;
 
   // The block being read.
   bool IsInBlock = false;
@@ -254,6 +240,13 @@ bool CourseAsmParser::parseStart() {
   FunctionLoc = SMLoc::getFromPointer(Start.begin());
   FunctionName = StringRef();
   NumArgs = Course::NumArgRegs;
+  bool IsBroken = parseFunctionHead();
+  HasBrokenHead |= IsBroken;
+  return IsBroken;
+}
+
+bool CourseAsmParser::parseFunctionHead() {
+  StringRef Start = Words.front();
   if (Words.size() != 3 || !Words[2].ends_with(':'))
     return errorAt(Start, "expected 'start <name> <number of arguments>:'");
 
@@ -271,11 +264,10 @@ bool CourseAsmParser::parseStart() {
                              " is built in and cannot be defined");
   FunctionName = Name;
   NumArgs = ParsedNumArgs;
-  SMLoc Loc = SMLoc::getFromPointer(Name.begin());
-  auto [Known, IsNew] = Functions.try_emplace(Name, FunctionHead{Loc, NumArgs});
-  if (!IsNew) {
+  if (SMLoc Previous = Symbols.defineFunction(Name, NumArgs);
+      Previous.isValid()) {
     reportRedefinition(Name, "function " + quoted(Name) + " is already defined",
-                       Known->second.Loc);
+                       Previous);
     return true;
   }
   if (Name == "main" && NumArgs != 0)
@@ -312,15 +304,13 @@ bool CourseAsmParser::parseLabelLine() {
   BlockLabel = Label;
   if (!Course::isName(Label.drop_front()))
     return errorAt(Label, "invalid label " + quoted(Label));
-  SMLoc Loc = SMLoc::getFromPointer(Label.begin());
-  auto [Known, IsNew] = Labels.try_emplace(Label, Loc);
-  if (!IsNew) {
+  if (SMLoc Previous = Symbols.defineLabel(Label); Previous.isValid()) {
     // The block itself is fine, and its end can be checked.
     reportRedefinition(Label,
                        "label " + quoted(Label) +
                            " is already defined in function " +
                            quoted(FunctionName),
-                       Known->second);
+                       Previous);
     return false;
   }
   getTargetStreamer().emitBlockLabel(Label);
@@ -335,18 +325,11 @@ void CourseAsmParser::finishBlock() {
 }
 
 void CourseAsmParser::finishFunction() {
-  // A label with an error may well be the one that seems to be missing.
   bool HasBlocks = IsInBlock;
   finishBlock();
   if (!HasBlocks)
     Error(FunctionLoc, "function " + quoted(FunctionName) + " has no blocks");
-  StringSet<> Reported;
-  for (const Use &U : LabelUses)
-    if (!Labels.contains(U.Name) && Reported.insert(U.Name).second)
-      Warning(U.Loc, "label " + quoted(U.Name) +
-                         " is not defined in function " + quoted(FunctionName));
-  LabelUses.clear();
-  Labels.clear();
+  Symbols.finishFunction(FunctionName, getParser());
   IsInFunction = false;
 }
 
@@ -355,21 +338,9 @@ void CourseAsmParser::finishFile(SMLoc End) {
     finishFunction();
     Error(FunctionLoc, "function " + quoted(FunctionName) + " has no 'end'");
   }
-  if (!Functions.contains("main"))
+  if (!HasBrokenHead && !Symbols.hasFunction("main"))
     Error(End, "there is no function 'main'");
-  for (const Use &U : Calls) {
-    auto Callee = Functions.find(U.Name);
-    bool IsRead = U.Name == "read";
-    if (Callee == Functions.end() && !IsRead && U.Name != "write") {
-      Warning(U.Loc, "function " + quoted(U.Name) + " is not defined");
-      continue;
-    }
-    unsigned Expected =
-        Callee != Functions.end() ? Callee->second.NumArgs : (IsRead ? 0 : 1);
-    if (U.NumArgs != Expected)
-      Warning(U.Loc, "function " + quoted(U.Name) + " has " + Twine(Expected) +
-                         " arguments, but is called with " + Twine(U.NumArgs));
-  }
+  Symbols.finishProgram(getParser());
 }
 
 void CourseAsmParser::reportRedefinition(StringRef Word, const Twine &Message,
@@ -503,7 +474,7 @@ bool CourseAsmParser::parseCall(MCRegister Result, bool &IsForMatcher) {
     if (takeOperandOf(Inst, &CourseOperand::isValue,
                       getMatchKindDiag(Match_InvalidValue)))
       return true;
-  Calls.push_back({Callee, SMLoc::getFromPointer(Callee.begin()), NumCallArgs});
+  Symbols.useFunction(Callee, NumCallArgs);
   return emit(Inst);
 }
 
@@ -568,7 +539,7 @@ std::unique_ptr<CourseOperand> CourseAsmParser::takeOperand() {
     return nullptr;
   }
   if (Word.front() == '.' && Course::isName(Word.drop_front())) {
-    LabelUses.push_back({Word, Loc});
+    Symbols.useLabel(Word);
     return CourseOperand::createLabel(Word, getSymbolRef(Word));
   }
   return CourseOperand::createWord(Word);
