@@ -32,14 +32,21 @@ inline int64_t signExtend(uint64_t A, unsigned Shift) {
   return int64_t(A << Shift) >> Shift;
 }
 
-// Divisions require that the low bits of B are not zero.
+// Divisions require that the low bits of B are not zero. Most operands are
+// small, and a 32-bit division is up to three times as fast on many hosts.
+
+inline bool areSmall(uint64_t A, uint64_t B) { return ((A | B) >> 32) == 0; }
 
 inline uint64_t udiv(uint64_t A, uint64_t B, unsigned Shift) {
-  return lowBits(A, Shift) / lowBits(B, Shift);
+  A = lowBits(A, Shift);
+  B = lowBits(B, Shift);
+  return areSmall(A, B) ? uint32_t(A) / uint32_t(B) : A / B;
 }
 
 inline uint64_t urem(uint64_t A, uint64_t B, unsigned Shift) {
-  return lowBits(A, Shift) % lowBits(B, Shift);
+  A = lowBits(A, Shift);
+  B = lowBits(B, Shift);
+  return areSmall(A, B) ? uint32_t(A) % uint32_t(B) : A % B;
 }
 
 inline uint64_t sdiv(uint64_t A, uint64_t B, unsigned Shift) {
