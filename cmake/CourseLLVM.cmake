@@ -36,7 +36,7 @@ add_link_options(-Wl,--gc-sections)
 find_program(COURSE_LLD NAMES ld.lld-22 ld.lld
   HINTS ${LLVM_TOOLS_BINARY_DIR} NO_CACHE)
 if(COURSE_LLD)
-  # lld finds what it needs in the archives in any order, and fast.
+  # lld resolves archives in any order, in a second, and prefers the first.
   add_link_options(--ld-path=${COURSE_LLD})
 else()
   message(FATAL_ERROR "no lld (lld-22): the link relies on it")

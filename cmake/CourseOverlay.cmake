@@ -1,6 +1,6 @@
-# Patched LLVM and Clang files, compiled here and linked before the installed
-# libraries: they define every symbol of the archive member that they replace,
-# so that the linker never takes that member.
+# Patched LLVM and Clang files, compiled here into libraries that come before the
+# installed ones: of two archive members that define a symbol, lld takes the
+# first, and these define every symbol of the member that they replace.
 
 set(course_patch_dir ${CMAKE_CURRENT_SOURCE_DIR}/llvm-project-patch)
 set(COURSE_INCLUDE_DIR ${CMAKE_BINARY_DIR}/include)
@@ -33,9 +33,9 @@ function(course_library_dir file out)
   set(${out} ${dir} PARENT_SCOPE)
 endfunction()
 
-# An object library of patched sources.
+# A library of patched sources.
 function(course_add_overlay name)
-  add_library(${name} OBJECT ${ARGN})
+  add_library(${name} STATIC ${ARGN})
   foreach(source ${ARGN})
     course_library_dir(${source} dir)
     list(APPEND dirs ${dir})

@@ -1,11 +1,18 @@
 # LLVM's tools with our target, from LLVM's sources, and the function that our
 # own tools on top of LLVM use.
 
-# Called when Target/ is known: completes what LLVM's tree would have done.
-function(course_finish_target)
-  foreach(library CodeGen AsmParser Desc Info)
-    target_compile_options(LLVMCourse${library} PRIVATE -fno-exceptions)
-  endforeach()
+# Links with the target (all component libraries defined so far), the patched
+# files and the installed libraries, in this order.
+function(course_link_llvm target with_clang)
+  get_property(components GLOBAL PROPERTY LLVM_COMPONENT_LIBS)
+  target_compile_options(${target} PRIVATE -fno-exceptions)
+  target_link_libraries(${target} PRIVATE ${components})
+  if(with_clang)
+    target_link_libraries(${target} PRIVATE
+      course-clang-overlay course-llvm-overlay ${COURSE_CLANG_ARCHIVES})
+  endif()
+  target_link_libraries(${target} PRIVATE
+    course-llvm-overlay ${COURSE_LLVM_ARCHIVES} ${COURSE_SYSTEM_LIBS})
 endfunction()
 
 # As in an LLVM tree, add_llvm_tool(<name> <source>... ): here the tool is linked
@@ -30,15 +37,9 @@ function(course_add_tool name)
   # The installed LLVM exports some of the names as imported targets: ours have
   # a prefix, the executables have not.
   set(target course-tool-${name})
-  add_executable(${target} ${sources}
-    $<TARGET_OBJECTS:course-llvm-overlay>
-    $<$<BOOL:${ARG_CLANG}>:$<TARGET_OBJECTS:course-clang-overlay>>)
+  add_executable(${target} ${sources})
   set_target_properties(${target} PROPERTIES OUTPUT_NAME ${name})
-  target_compile_options(${target} PRIVATE -fno-exceptions)
-  target_link_libraries(${target} PRIVATE
-    LLVMCourseAsmParser LLVMCourseCodeGen LLVMCourseDesc LLVMCourseInfo
-    $<$<BOOL:${ARG_CLANG}>:${COURSE_CLANG_ARCHIVES}>
-    ${COURSE_LLVM_ARCHIVES} ${COURSE_SYSTEM_LIBS})
+  course_link_llvm(${target} ${ARG_CLANG})
 endfunction()
 
 # The tools themselves. Each source that includes <llvm/Support/TargetSelect.h>

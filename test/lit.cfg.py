@@ -1,0 +1,73 @@
+# Part of the Course backend project, under the Apache License v2.0 with LLVM
+# Exceptions. See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The lit suite of the project: what a test is, and the tools that it may name.
+
+The tools under test come from the build; `--param course_bin_dir=DIR` takes them
+from elsewhere, for example from a build inside an LLVM tree. FileCheck, not,
+split-file and the like are the installed LLVM's.
+"""
+
+import os
+
+import lit.formats
+import lit.util
+
+config.name = "Course"
+config.test_format = lit.formats.ShTest(execute_external=False)
+config.suffixes = [".c", ".ll", ".mir", ".s", ".test"]
+config.excludes = ["Inputs"]
+config.test_source_root = os.path.join(config.course_source_dir, "test")
+config.test_exec_root = os.path.join(config.course_build_dir, "test")
+
+# Directories of the tools under test, the first one first.
+own_bin_dir = os.path.join(config.course_build_dir, "bin")
+config.course_bin_dir = lit_config.params.get("course_bin_dir", own_bin_dir)
+config.course_tool_dirs = [config.course_bin_dir]
+if own_bin_dir not in config.course_tool_dirs:
+    config.course_tool_dirs.append(own_bin_dir)
+
+config.environment["PATH"] = os.pathsep.join(
+    config.course_tool_dirs + [config.llvm_tools_dir, os.environ["PATH"]]
+)
+# Colours and user settings must not reach what is compared.
+for variable in ("CPATH", "C_INCLUDE_PATH", "CCC_OVERRIDE_OPTIONS"):
+    config.environment.pop(variable, None)
+
+
+def find_tool(name):
+    """The path of a tool under test, or None."""
+    return lit.util.which(name, os.pathsep.join(config.course_tool_dirs))
+
+
+def add_tool(name, *options):
+    """Lets tests write the plain name for the tool under test with options."""
+    path = find_tool(name)
+    if not path:
+        lit_config.warning(f"{name} is not in {', '.join(config.course_tool_dirs)}")
+        return
+    # The name as a whole word at the start of a command.
+    pattern = rf"(?:(?<=^)|(?<=[\s;|&(])){name}(?=[\s;|&)]|$)"
+    command = " ".join([path, *options])
+    config.substitutions.append((pattern, command))
+    config.available_features.add(name)
+
+
+# Every test of code generation runs the machine verifier.
+add_tool("llc", "-verify-machineinstrs")
+for tool in ("opt", "llvm-mc", "clang", "course-link", "course-run"):
+    add_tool(tool)
+
+# The compiler of the host, for what must be the same natively.
+config.substitutions.append(
+    ("%native-clang", os.path.join(config.llvm_tools_dir, "clang"))
+)
+config.substitutions.append(("%source-dir", config.course_source_dir))
+config.substitutions.append(
+    ("%scripts", os.path.join(config.course_source_dir, "scripts"))
+)
+config.substitutions.append(("%llvm-source", config.course_llvm_source))
+config.substitutions.append(("%clang", find_tool("clang") or "clang"))
+
+# Machine programs need 64 bits and nothing else of the host.
+config.target_triple = "course"
