@@ -71,10 +71,14 @@ function(course_add_llvm_tools)
   endforeach()
 endfunction()
 
-# clang looks for its headers in <bin>/../lib/clang/<major version>.
+# clang looks for its headers in <bin>/../lib/clang/<major version>, and for the
+# machine's in <bin>/../course/include.
 function(course_add_resource_dir)
   set(resource_dir lib/clang/${LLVM_VERSION_MAJOR})
   file(MAKE_DIRECTORY ${CMAKE_BINARY_DIR}/${resource_dir})
   file(CREATE_LINK ${LLVM_LIBRARY_DIR}/clang/${LLVM_VERSION_MAJOR}/include
     ${CMAKE_BINARY_DIR}/${resource_dir}/include SYMBOLIC)
+  file(MAKE_DIRECTORY ${CMAKE_BINARY_DIR}/course)
+  file(CREATE_LINK ${CMAKE_CURRENT_SOURCE_DIR}/runtime/include
+    ${CMAKE_BINARY_DIR}/course/include SYMBOLIC)
 endfunction()

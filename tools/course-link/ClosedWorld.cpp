@@ -1,0 +1,163 @@
+//===-- ClosedWorld.cpp - All symbols of a program ------------------------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Errors are independent of the optimisation level: they are found before any
+/// optimisation of the linked program, with unreachable functions gone.
+///
+//===----------------------------------------------------------------------===//
+
+#include "ClosedWorld.h"
+#include "Diagnostics.h"
+#include "Inputs.h"
+#include "Optimizer.h"
+#include "StartUp.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/Demangle/Demangle.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/IR/InstrTypes.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Transforms/IPO/Internalize.h"
+
+using namespace llvm;
+using namespace course_link;
+
+/// \returns false, after an error, if \p M has no `main` that the machine can
+/// start.
+static bool checkMain(const Module &M, Diagnostics &Diags) {
+  const Function *Main = M.getFunction("main");
+  if (!Main || Main->isDeclaration()) {
+    Diags.error("no definition of 'main'");
+    return false;
+  }
+  if (Main->arg_empty() && !Main->isVarArg())
+    return true;
+  Diags.error("'main' in " + getSourceFile(*Main) +
+              " has parameters, the machine passes none");
+  return false;
+}
+
+/// Nobody looks for `used` symbols in the output.
+static void dropUsedLists(Module &M) {
+  for (StringRef Name : {"llvm.used", "llvm.compiler.used"})
+    if (GlobalVariable *List = M.getGlobalVariable(Name))
+      List->eraseFromParent();
+}
+
+static void replaceAliases(Module &M) {
+  for (GlobalAlias &Alias : make_early_inc_range(M.aliases())) {
+    // The value under a name of its own keeps that name.
+    Constant *Aliasee = Alias.getAliasee();
+    std::string Name(Alias.getName());
+    bool IsMain = Name == "main";
+    Alias.replaceAllUsesWith(Aliasee);
+    Alias.eraseFromParent();
+    if (IsMain)
+      Aliasee->stripPointerCasts()->setName(Name);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// What is missing
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// A place that refers to a symbol.
+struct Reference {
+  const Function *User = nullptr;
+  const DILocation *Location = nullptr;
+};
+
+} // namespace
+
+/// Collects the places that refer to \p C, directly or through constants.
+static void collectReferences(const Constant &C,
+                              SmallVectorImpl<Reference> &References) {
+  SmallSetVector<const Value *, 8> Worklist;
+  Worklist.insert(&C);
+  for (unsigned I = 0; I != Worklist.size(); ++I)
+    for (const User *U : Worklist[I]->users()) {
+      if (const auto *Inst = dyn_cast<Instruction>(U))
+        References.push_back({Inst->getFunction(), Inst->getDebugLoc()});
+      else
+        Worklist.insert(U);
+    }
+}
+
+static void reportUndefined(const GlobalValue &GV, Diagnostics &Diags) {
+  std::string Message = "undefined function '" + demangle(GV.getName()) + "'";
+  SmallVector<Reference> References;
+  collectReferences(GV, References);
+
+  SmallPtrSet<const Function *, 4> Seen;
+  for (auto [User, Location] : References) {
+    if (!Seen.insert(User).second)
+      continue;
+    Message += Seen.size() == 1 ? ", referenced by '" : ", '";
+    Message += demangle(User->getName()) + "' in ";
+    if (Location)
+      Message +=
+          (Location->getFilename() + ":" + Twine(Location->getLine())).str();
+    else
+      Message += getSourceFile(*User);
+  }
+  if (References.empty())
+    Message += ", referenced by an initializer";
+  Diags.error(Message);
+}
+
+/// A declaration that is referred to: a definition for it, or an error.
+static void defineVariable(GlobalVariable &GV, Diagnostics &Diags) {
+  Type *Ty = GV.getValueType();
+  auto *Array = dyn_cast<ArrayType>(Ty);
+  if (!Ty->isSized() || (Array && Array->getNumElements() == 0)) {
+    Diags.error("variable '" + demangle(GV.getName()) +
+                "' has no definition, and its size is unknown");
+    return;
+  }
+  Diags.warning("variable '" + demangle(GV.getName()) +
+                "' has no definition, it starts as zero");
+  GV.setInitializer(Constant::getNullValue(Ty));
+  GV.setLinkage(GlobalValue::InternalLinkage);
+}
+
+static void resolveDeclarations(Module &M, Diagnostics &Diags) {
+  for (GlobalVariable &GV : M.globals()) {
+    if (!GV.isDeclaration() || GV.use_empty())
+      continue;
+    if (GV.hasExternalWeakLinkage())
+      GV.replaceAllUsesWith(Constant::getNullValue(GV.getType()));
+    else
+      defineVariable(GV, Diags);
+  }
+  for (Function &F : M) {
+    if (!F.isDeclaration() || F.use_empty() || F.isIntrinsic() ||
+        isMachineFunction(F.getName()))
+      continue;
+    if (F.hasExternalWeakLinkage())
+      F.replaceAllUsesWith(Constant::getNullValue(F.getType()));
+    else
+      reportUndefined(F, Diags);
+  }
+}
+
+void course_link::closeWorld(Module &M, Optimizer &Opt, Diagnostics &Diags) {
+  replaceAliases(M);
+  if (!checkMain(M, Diags))
+    return;
+  runConstructorsInMain(M);
+  dropUsedLists(M);
+  internalizeModule(
+      M, [](const GlobalValue &GV) { return GV.getName() == "main"; });
+  Opt.removeUnreachable(M);
+  resolveDeclarations(M, Diags);
+  forgetSourceFiles(M);
+}

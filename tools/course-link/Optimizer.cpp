@@ -1,0 +1,70 @@
+//===-- Optimizer.cpp - IR pipelines of course-link -----------------------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Pass managers around LLVM's pipelines.
+///
+//===----------------------------------------------------------------------===//
+
+#include "Optimizer.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/Analysis/TargetLibraryInfo.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Passes/StandardInstrumentations.h"
+#include "llvm/Target/TargetMachine.h"
+#include "llvm/Transforms/IPO/AlwaysInliner.h"
+#include "llvm/Transforms/IPO/GlobalDCE.h"
+
+using namespace llvm;
+using namespace course_link;
+
+/// Runs on \p M the pipeline that \p Build returns.
+static void runPasses(Module &M, TargetMachine &TM,
+                      function_ref<ModulePassManager(PassBuilder &)> Build) {
+  LoopAnalysisManager LAM;
+  FunctionAnalysisManager FAM;
+  CGSCCAnalysisManager CGAM;
+  ModuleAnalysisManager MAM;
+
+  PassInstrumentationCallbacks Callbacks;
+  StandardInstrumentations Instrumentations(M.getContext(),
+                                            /*DebugLogging=*/false);
+  Instrumentations.registerCallbacks(Callbacks, &MAM);
+  PassBuilder PB(&TM, PipelineTuningOptions(), std::nullopt, &Callbacks);
+
+  FAM.registerPass([&] {
+    return TargetLibraryAnalysis(TargetLibraryInfoImpl(M.getTargetTriple()));
+  });
+  PB.registerModuleAnalyses(MAM);
+  PB.registerCGSCCAnalyses(CGAM);
+  PB.registerFunctionAnalyses(FAM);
+  PB.registerLoopAnalyses(LAM);
+  PB.crossRegisterProxies(LAM, FAM, CGAM, MAM);
+  Build(PB).run(M, MAM);
+}
+
+void Optimizer::removeUnreachable(Module &M) {
+  runPasses(M, TM, [](PassBuilder &) {
+    ModulePassManager MPM;
+    MPM.addPass(GlobalDCEPass());
+    return MPM;
+  });
+}
+
+void Optimizer::optimize(Module &M) {
+  runPasses(M, TM, [this](PassBuilder &PB) {
+    ModulePassManager MPM = PB.buildLTODefaultPipeline(Level, nullptr);
+    if (Level == OptimizationLevel::O0) {
+      // always_inline holds across files too.
+      MPM.addPass(AlwaysInlinerPass());
+      MPM.addPass(GlobalDCEPass());
+    }
+    return MPM;
+  });
+}

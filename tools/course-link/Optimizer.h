@@ -1,0 +1,44 @@
+//===-- Optimizer.h - IR pipelines of course-link ---------------*- C++ -*-===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The link-time part of LLVM's full LTO pipeline; clang has run the other part
+/// on each file. The target's own passes are in it as in clang's and opt's.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef COURSE_LINK_OPTIMIZER_H
+#define COURSE_LINK_OPTIMIZER_H
+
+#include "llvm/Passes/OptimizationLevel.h"
+
+namespace llvm {
+class Module;
+class TargetMachine;
+} // namespace llvm
+
+namespace course_link {
+
+class Optimizer {
+public:
+  Optimizer(llvm::TargetMachine &TM, llvm::OptimizationLevel Level)
+      : TM(TM), Level(Level) {}
+
+  /// Removes what no external symbol refers to, at any level.
+  void removeUnreachable(llvm::Module &M);
+
+  void optimize(llvm::Module &M);
+
+private:
+  llvm::TargetMachine &TM;
+  llvm::OptimizationLevel Level;
+};
+
+} // namespace course_link
+
+#endif // COURSE_LINK_OPTIMIZER_H
