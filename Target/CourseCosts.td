@@ -42,8 +42,8 @@ def CostHeadByte : CostClass<14>; // each byte the head moves
 def CostReset    : CostClass<15>; // reset
 def CostArgRead  : CostClass<16>; // each argument register among the operands
 
-class CostRow<string table, CostClass cost, int ticks> {
-  string Table = table;
+class CostRow<string edition, CostClass cost, int ticks> {
+  string Edition = edition;
   bits<5> Class = cost.Id;
   bits<32> Ticks = ticks;
 }
@@ -79,10 +79,10 @@ defm SWPP2020Spec : CostTable<"swpp2020-spec", 5000, 5000, 2500>;
 def CostTableRows : GenericTable {
   let FilterClass = "CostRow";
   let CppTypeName = "CostRow";
-  let Fields = ["Table", "Class", "Ticks"];
+  let Fields = ["Edition", "Class", "Ticks"];
 }
 
 def lookupCostRow : SearchIndex {
   let Table = CostTableRows;
-  let Key = ["Table", "Class"];
+  let Key = ["Edition", "Class"];
 }

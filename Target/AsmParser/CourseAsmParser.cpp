@@ -134,14 +134,14 @@ private:
   unsigned Next = 0;
 
   CourseSymbols Symbols;
+  /// Some line has an error: it may have the definition that is missing.
+  bool HasBrokenLine = false;
 
   // The function being read.
   bool IsInFunction = false;
   SMLoc FunctionLoc;
   /// Empty if the `start` line has an error.
   StringRef FunctionName;
-  /// Some `start` line has an error: it may be the one that is missing.
-  bool HasBrokenHead = false;
   unsigned NumArgs = 0;
 
   // The block being read.
@@ -223,7 +223,12 @@ void CourseAsmParser::parseLine(StringRef Line) {
     HasError = parseLabelLine();
   else
     HasError = parseInstructionLine();
-  IsBlockBroken |= HasError;
+  if (HasError) {
+    HasBrokenLine = true;
+    // The line may be a label or a terminator with a mistake.
+    IsInBlock = IsInFunction;
+    IsBlockBroken = true;
+  }
 }
 
 // start <name> <nargs>:
@@ -240,9 +245,7 @@ bool CourseAsmParser::parseStart() {
   FunctionLoc = SMLoc::getFromPointer(Start.begin());
   FunctionName = StringRef();
   NumArgs = Course::NumArgRegs;
-  bool IsBroken = parseFunctionHead();
-  HasBrokenHead |= IsBroken;
-  return IsBroken;
+  return parseFunctionHead();
 }
 
 bool CourseAsmParser::parseFunctionHead() {
@@ -329,7 +332,7 @@ void CourseAsmParser::finishFunction() {
   finishBlock();
   if (!HasBlocks)
     Error(FunctionLoc, "function " + quoted(FunctionName) + " has no blocks");
-  Symbols.finishFunction(FunctionName, getParser());
+  Symbols.finishFunction(FunctionName, HasBrokenLine ? nullptr : &getParser());
   IsInFunction = false;
 }
 
@@ -338,7 +341,9 @@ void CourseAsmParser::finishFile(SMLoc End) {
     finishFunction();
     Error(FunctionLoc, "function " + quoted(FunctionName) + " has no 'end'");
   }
-  if (!HasBrokenHead && !Symbols.hasFunction("main"))
+  if (HasBrokenLine)
+    return;
+  if (!Symbols.hasFunction("main"))
     Error(End, "there is no function 'main'");
   Symbols.finishProgram(getParser());
 }

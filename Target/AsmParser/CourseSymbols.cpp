@@ -17,6 +17,10 @@ static SMLoc locationOf(StringRef Name) {
   return SMLoc::getFromPointer(Name.begin());
 }
 
+static std::string countOfArguments(unsigned N) {
+  return std::to_string(N) + (N == 1 ? " argument" : " arguments");
+}
+
 SMLoc CourseSymbols::defineFunction(StringRef Name, unsigned NumArgs) {
   auto [It, IsNew] =
       Functions.try_emplace(Name, Function{locationOf(Name), NumArgs});
@@ -28,13 +32,13 @@ SMLoc CourseSymbols::defineLabel(StringRef Label) {
   return IsNew ? SMLoc() : It->second;
 }
 
-void CourseSymbols::finishFunction(StringRef Name, MCAsmParser &Parser) {
+void CourseSymbols::finishFunction(StringRef Name, MCAsmParser *Parser) {
   StringSet<> Reported;
   for (StringRef Label : LabelUses)
-    if (!Labels.contains(Label) && Reported.insert(Label).second)
-      Parser.Warning(locationOf(Label), "label '" + Label +
-                                            "' is not defined in function '" +
-                                            Name + "'");
+    if (Parser && !Labels.contains(Label) && Reported.insert(Label).second)
+      Parser->Warning(locationOf(Label), "label '" + Label +
+                                             "' is not defined in function '" +
+                                             Name + "'");
   LabelUses.clear();
   Labels.clear();
 }
@@ -50,8 +54,8 @@ void CourseSymbols::finishProgram(MCAsmParser &Parser) {
                      "function '" + C.Callee + "' is not defined");
     else if (Callee->second.NumArgs != C.NumArgs)
       Parser.Warning(locationOf(C.Callee),
-                     "function '" + C.Callee + "' has " +
-                         Twine(Callee->second.NumArgs) +
-                         " arguments, but is called with " + Twine(C.NumArgs));
+                     "function '" + C.Callee + "' takes " +
+                         countOfArguments(Callee->second.NumArgs) +
+                         ", but is called with " + Twine(C.NumArgs));
   }
 }

@@ -41,9 +41,9 @@ public:
 
   bool hasFunction(StringRef Name) const { return Functions.contains(Name); }
 
-  /// Warns of labels that the function uses but does not define, and forgets
-  /// its labels.
-  void finishFunction(StringRef Name, MCAsmParser &Parser);
+  /// Warns of labels that the function uses but does not define, if there is a
+  /// parser to do so, and forgets its labels.
+  void finishFunction(StringRef Name, MCAsmParser *Parser);
   /// Warns of calls to functions that do not exist or take other numbers of
   /// arguments.
   void finishProgram(MCAsmParser &Parser);

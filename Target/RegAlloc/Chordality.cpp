@@ -1,6 +1,7 @@
 //===-- Chordality.cpp - Is a graph chordal, and if not, why not ----------===//
 //
-// Part of the Course backend project, under the Apache License v2.0 with LLVM Exceptions.
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
@@ -156,8 +157,8 @@ NodeList llvm::course::maximumClique(const InterferenceGraph &G,
   BitVector Before(G.size());
   unsigned Best = None, BestSize = 0;
   for (unsigned V : Order) {
-    unsigned Size = 1 + count_if(G.neighbors(V),
-                                 [&](unsigned U) { return Before[U]; });
+    unsigned Size =
+        1 + count_if(G.neighbors(V), [&](unsigned U) { return Before[U]; });
     if (Size > BestSize) {
       Best = V;
       BestSize = Size;

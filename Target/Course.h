@@ -1,0 +1,34 @@
+//===-- Course.h - The target's passes --------------------------*- C++ -*-===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_TARGET_COURSE_COURSE_H
+#define LLVM_LIB_TARGET_COURSE_COURSE_H
+
+#include "llvm/Support/CodeGen.h"
+
+namespace llvm {
+
+class CourseTargetMachine;
+class FunctionPass;
+class ModulePass;
+class PassRegistry;
+
+FunctionPass *createCourseExplicitBranchesPass();
+ModulePass *createCourseGlobalLayoutPass();
+FunctionPass *createCourseISelDag(CourseTargetMachine &TM, CodeGenOptLevel OL);
+FunctionPass *createCourseUnsupportedPass();
+
+void initializeCourseAsmPrinterPass(PassRegistry &);
+void initializeCourseDAGToDAGISelLegacyPass(PassRegistry &);
+void initializeCourseExplicitBranchesPass(PassRegistry &);
+void initializeCourseGlobalLayoutPass(PassRegistry &);
+void initializeCourseUnsupportedPass(PassRegistry &);
+
+} // namespace llvm
+
+#endif // LLVM_LIB_TARGET_COURSE_COURSE_H

@@ -1,0 +1,127 @@
+//===-- CourseAsmPrinter.cpp - Prints functions ---------------------------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Writes each machine function as a course function. The machine has neither
+/// sections nor symbols nor data, so the generic printer's frame around
+/// functions is left out.
+///
+//===----------------------------------------------------------------------===//
+
+#include "Course.h"
+#include "CourseInstrInfo.h"
+#include "CourseMachineFunctionInfo.h"
+#include "MCTargetDesc/CourseBaseInfo.h"
+#include "MCTargetDesc/CourseTargetStreamer.h"
+#include "TargetInfo/CourseTargetInfo.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/CodeGen/AsmPrinter.h"
+#include "llvm/IR/DiagnosticInfo.h"
+#include "llvm/IR/Module.h"
+#include "llvm/MC/MCContext.h"
+#include "llvm/MC/MCExpr.h"
+#include "llvm/MC/MCInst.h"
+#include "llvm/MC/MCStreamer.h"
+#include "llvm/MC/TargetRegistry.h"
+
+using namespace llvm;
+
+#define DEBUG_TYPE "asm-printer"
+
+namespace {
+
+class CourseAsmPrinter : public AsmPrinter {
+public:
+  static char ID;
+  CourseAsmPrinter(TargetMachine &TM, std::unique_ptr<MCStreamer> Streamer)
+      : AsmPrinter(TM, std::move(Streamer), ID) {}
+
+  StringRef getPassName() const override { return "Course assembly printer"; }
+
+  void emitStartOfAsmFile(Module &M) override;
+  bool runOnMachineFunction(MachineFunction &MF) override;
+  // Their bytes are main's stores, their addresses constants.
+  void emitGlobalVariable(const GlobalVariable *) override {}
+
+private:
+  CourseTargetStreamer &getTargetStreamer() {
+    return static_cast<CourseTargetStreamer &>(
+        *OutStreamer->getTargetStreamer());
+  }
+  void emit(const MachineInstr &MI);
+  MCOperand lower(const MachineOperand &MO);
+};
+
+} // namespace
+
+char CourseAsmPrinter::ID = 0;
+
+INITIALIZE_PASS(CourseAsmPrinter, "course-asm-printer",
+                "Course assembly printer", false, false)
+
+static std::string getLabel(const MachineBasicBlock &MBB) {
+  return ".bb" + utostr(MBB.getNumber());
+}
+
+void CourseAsmPrinter::emitStartOfAsmFile(Module &M) {
+  if (!M.getModuleInlineAsm().empty())
+    M.getContext().diagnose(DiagnosticInfoGeneric(
+        "module-level inline assembly is not supported", DS_Error));
+  M.setModuleInlineAsm("");
+}
+
+MCOperand CourseAsmPrinter::lower(const MachineOperand &MO) {
+  auto Name = [&](StringRef S) {
+    return MCOperand::createExpr(
+        MCSymbolRefExpr::create(OutContext.getOrCreateSymbol(S), OutContext));
+  };
+  switch (MO.getType()) {
+  case MachineOperand::MO_Register:
+    return MCOperand::createReg(MO.getReg());
+  case MachineOperand::MO_Immediate:
+    return MCOperand::createImm(MO.getImm());
+  case MachineOperand::MO_MachineBasicBlock:
+    return Name(getLabel(*MO.getMBB()));
+  case MachineOperand::MO_GlobalAddress:
+    return Name(Course::mangleFunctionName(MO.getGlobal()->getName()));
+  default:
+    llvm_unreachable("operand that the machine does not have");
+  }
+}
+
+void CourseAsmPrinter::emit(const MachineInstr &MI) {
+  // Undefined values, scopes and the like exist in the compiler only.
+  if (MI.isMetaInstruction())
+    return;
+  MCInst Inst;
+  Inst.setOpcode(MI.getOpcode());
+  for (const MachineOperand &MO : MI.operands())
+    if (!MO.isReg() || !MO.isImplicit())
+      Inst.addOperand(lower(MO));
+  EmitToStreamer(*OutStreamer, Inst);
+}
+
+bool CourseAsmPrinter::runOnMachineFunction(MachineFunction &MF) {
+  SetupMachineFunction(MF);
+  std::string Name = Course::mangleFunctionName(MF.getName());
+  CourseTargetStreamer &Streamer = getTargetStreamer();
+  Streamer.emitFunctionStart(
+      Name, MF.getInfo<CourseMachineFunctionInfo>()->getNumArgRegs());
+  for (const MachineBasicBlock &MBB : MF) {
+    Streamer.emitBlockLabel(getLabel(MBB));
+    for (const MachineInstr &MI : MBB)
+      emit(MI);
+  }
+  Streamer.emitFunctionEnd(Name);
+  return false;
+}
+
+extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void
+LLVMInitializeCourseAsmPrinter() {
+  RegisterAsmPrinter<CourseAsmPrinter> X(getTheCourseTarget());
+}

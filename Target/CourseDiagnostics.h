@@ -1,0 +1,33 @@
+//===-- CourseDiagnostics.h - Errors about programs -------------*- C++ -*-===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The one way to say that a program asks for what the machine or this
+/// compiler does not have: an LLVM diagnostic with function and source line,
+/// after which code generation goes on with poison, and the exit code is not 0.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_TARGET_COURSE_COURSEDIAGNOSTICS_H
+#define LLVM_LIB_TARGET_COURSE_COURSEDIAGNOSTICS_H
+
+#include "llvm/IR/DebugLoc.h"
+#include "llvm/IR/DiagnosticInfo.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/LLVMContext.h"
+
+namespace llvm {
+
+/// \p Message is lower case, without full stop, and names the culprit.
+inline void fail(const Function &F, const DebugLoc &DL, const Twine &Message) {
+  F.getContext().diagnose(DiagnosticInfoUnsupported(F, Message, DL));
+}
+
+} // namespace llvm
+
+#endif // LLVM_LIB_TARGET_COURSE_COURSEDIAGNOSTICS_H

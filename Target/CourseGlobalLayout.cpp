@@ -1,0 +1,314 @@
+//===-- CourseGlobalLayout.cpp - Where globals and main's frame lie -------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Gives every global variable a constant address and makes `main` store its
+/// initial value:
+///
+///   @a = global [2 x i64] [i64 1, i64 2]     start main 0:
+///   define i32 @main() {                 =>    .bb0:
+///                                                store 8 1 10224 0
+///                                                store 8 2 10232 0
+///
+/// Globals lie at the top of the stack area, smallest first, and main's frame
+/// starts below them, so that a stack overflow runs into addresses that the
+/// machine refuses rather than into data. What would leave less than
+/// -course-stack-reserve bytes for the stack lies in one heap block that main
+/// allocates before anything else: the machine's first fit puts it at the
+/// start of the heap.
+///
+/// Runs first of all codegen passes, while initialisers are still IR. Makes
+/// `main` a function without parameters that is entered once. Linear in the
+/// size of all globals.
+///
+//===----------------------------------------------------------------------===//
+
+#include "CourseGlobalLayout.h"
+#include "Course.h"
+#include "CourseDiagnostics.h"
+#include "MCTargetDesc/CourseBaseInfo.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Analysis/ConstantFolding.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Pass.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Transforms/Utils/ValueMapper.h"
+
+using namespace llvm;
+
+#define DEBUG_TYPE "course-global-layout"
+
+// 40 % of the stack area: room for 127 frames of 32 bytes. Data in the heap
+// costs twice as much to access, a stack overflow the program.
+static cl::opt<unsigned> StackReserve(
+    "course-stack-reserve", cl::Hidden, cl::init(4096),
+    cl::desc("Bytes of the stack area that globals leave to the stack"));
+
+static constexpr StringLiteral AddressAttr = "course-address";
+static constexpr StringLiteral EntrySPAttr = "course-entry-sp";
+
+static std::optional<uint64_t> parseAttribute(Attribute A) {
+  uint64_t Value;
+  if (!A.isValid() || A.getValueAsString().getAsInteger(10, Value))
+    return std::nullopt;
+  return Value;
+}
+
+std::optional<uint64_t> llvm::getCourseGlobalAddress(const GlobalVariable &GV) {
+  return parseAttribute(GV.getAttribute(AddressAttr));
+}
+
+std::optional<uint64_t> llvm::getCourseEntrySP(const Function &F) {
+  return parseAttribute(F.getFnAttribute(EntrySPAttr));
+}
+
+namespace {
+
+class GlobalLayout {
+  Module &M;
+  const DataLayout &DL;
+  SmallVector<GlobalVariable *, 16> Globals;
+  uint64_t LowestStackAddress = Course::StackAreaEnd;
+  uint64_t HeapSize = 0;
+
+public:
+  explicit GlobalLayout(Module &M) : M(M), DL(M.getDataLayout()) {}
+  void run();
+
+private:
+  void resolveAliases();
+  void collectGlobals();
+  void assignAddresses();
+  Function *prepareMain();
+  void initialise(Function *Main);
+  void storeInitialiser(GlobalVariable &GV, ValueToValueMapTy &Addresses,
+                        IRBuilder<> &Builder);
+  void callConstructors(IRBuilder<> &Builder);
+};
+
+} // namespace
+
+void GlobalLayout::resolveAliases() {
+  for (GlobalAlias &Alias : make_early_inc_range(M.aliases())) {
+    Alias.replaceAllUsesWith(Alias.getAliasee());
+    Alias.eraseFromParent();
+  }
+}
+
+static void warn(Module &M, const Twine &Message) {
+  M.getContext().diagnose(DiagnosticInfoGeneric(Message, DS_Warning));
+}
+
+static void error(Module &M, const Twine &Message) {
+  M.getContext().diagnose(DiagnosticInfoGeneric(Message, DS_Error));
+}
+
+void GlobalLayout::collectGlobals() {
+  for (GlobalVariable &GV : M.globals()) {
+    if (GV.getName().starts_with("llvm."))
+      continue;
+    GV.removeDeadConstantUsers();
+    if (GV.use_empty())
+      continue;
+    if (!GV.getValueType()->isSized()) {
+      error(M, "global variable '" + GV.getName() + "' has no known size");
+      continue;
+    }
+    // Course programs declare their globals and define them nowhere.
+    if (GV.isDeclaration() && !GV.hasAttribute(AddressAttr))
+      warn(M, "global variable '" + GV.getName() +
+                  "' is not defined; it gets zero-filled storage");
+    Globals.push_back(&GV);
+  }
+  stable_sort(Globals, [&](const GlobalVariable *A, const GlobalVariable *B) {
+    return DL.getTypeAllocSize(A->getValueType()) <
+           DL.getTypeAllocSize(B->getValueType());
+  });
+}
+
+void GlobalLayout::assignAddresses() {
+  const uint64_t LowestAllowed = StackReserve;
+  for (GlobalVariable *GV : Globals) {
+    uint64_t Size =
+        std::max<uint64_t>(DL.getTypeAllocSize(GV->getValueType()), 1);
+    Align Alignment = DL.getPreferredAlign(GV);
+    // Whole words where they fit, so that initialisers are few stores.
+    if (Size >= 8)
+      Alignment = std::max(Alignment, Align(8));
+
+    uint64_t Address;
+    if (Size + Alignment.value() <= LowestStackAddress &&
+        alignDown(LowestStackAddress - Size, Alignment.value()) >=
+            LowestAllowed) {
+      Address = alignDown(LowestStackAddress - Size, Alignment.value());
+      LowestStackAddress = Address;
+    } else {
+      Address = alignTo(Course::HeapStart + HeapSize, Alignment);
+      HeapSize = Address + Size - Course::HeapStart;
+    }
+    GV->addAttribute(AddressAttr, utostr(Address));
+  }
+  LowestStackAddress = alignDown(LowestStackAddress, 8);
+}
+
+// Returns main without parameters and without callers, or null.
+Function *GlobalLayout::prepareMain() {
+  Function *Main = M.getFunction("main");
+  if (!Main || Main->isDeclaration())
+    return nullptr;
+  bool IsCalled = !Main->use_empty();
+  if (Main->arg_empty() && !Main->isVarArg() && !IsCalled)
+    return Main;
+
+  // The machine passes nothing to main: no arguments, argc = 0.
+  auto *Type = FunctionType::get(Main->getReturnType(), /*isVarArg=*/false);
+  Function *Entry = Function::Create(Type, GlobalValue::ExternalLinkage,
+                                     Main->getAddressSpace(), "", &M);
+  Entry->takeName(Main);
+  if (!IsCalled) {
+    Entry->setAttributes(Main->getAttributes().removeAttributesAtIndex(
+        M.getContext(), AttributeList::ReturnIndex));
+    Entry->splice(Entry->end(), Main);
+    for (Argument &A : Main->args())
+      A.replaceAllUsesWith(Constant::getNullValue(A.getType()));
+    Entry->setSubprogram(Main->getSubprogram());
+    Main->eraseFromParent();
+    return Entry;
+  }
+
+  Main->setName("main.recursive");
+  Main->setLinkage(GlobalValue::InternalLinkage);
+  IRBuilder<> Builder(BasicBlock::Create(M.getContext(), "entry", Entry));
+  SmallVector<Value *, 2> Args;
+  for (Argument &A : Main->args())
+    Args.push_back(Constant::getNullValue(A.getType()));
+  CallInst *Call = Builder.CreateCall(Main, Args);
+  if (Main->getReturnType()->isVoidTy())
+    Builder.CreateRetVoid();
+  else
+    Builder.CreateRet(Call);
+  return Entry;
+}
+
+// Stores what differs from zero, in pieces as wide as the address allows.
+void GlobalLayout::storeInitialiser(GlobalVariable &GV,
+                                    ValueToValueMapTy &Addresses,
+                                    IRBuilder<> &Builder) {
+  if (!GV.hasInitializer() || GV.getInitializer()->isNullValue())
+    return;
+  Constant *Init =
+      ConstantFoldConstant(MapValue(GV.getInitializer(), Addresses), DL);
+  uint64_t Size = DL.getTypeStoreSize(GV.getValueType());
+  uint64_t Address = *getCourseGlobalAddress(GV);
+
+  for (uint64_t Offset = 0; Offset != Size;) {
+    uint64_t Place = Address + Offset;
+    uint64_t Width = std::min<uint64_t>(8, Place & -Place);
+    while (Width > Size - Offset)
+      Width /= 2;
+    Type *Ty = Builder.getIntNTy(Width * 8);
+    Constant *Piece = ConstantFoldLoadFromConst(
+        Init, Ty, APInt(DL.getIndexTypeSizeInBits(GV.getType()), Offset), DL);
+    if (!Piece || !isa<ConstantInt, UndefValue>(Piece)) {
+      error(M, "the initialiser of '" + GV.getName() + "' is not a constant " +
+                   "of this machine");
+      return;
+    }
+    if (!Piece->isNullValue() && !isa<UndefValue>(Piece))
+      Builder.CreateAlignedStore(
+          Piece, Builder.CreateConstGEP1_64(Builder.getInt8Ty(), &GV, Offset),
+          Align(Width));
+    Offset += Width;
+  }
+}
+
+// Static constructors, in the order of their priorities.
+void GlobalLayout::callConstructors(IRBuilder<> &Builder) {
+  GlobalVariable *List = M.getGlobalVariable("llvm.global_ctors");
+  if (!List || !List->hasInitializer())
+    return;
+  SmallVector<std::pair<uint64_t, Function *>, 4> Constructors;
+  for (Value *Entry : List->getInitializer()->operands()) {
+    auto *Fields = cast<Constant>(Entry);
+    if (auto *F = dyn_cast<Function>(
+            Fields->getAggregateElement(1)->stripPointerCasts()))
+      Constructors.push_back(
+          {cast<ConstantInt>(Fields->getAggregateElement(0u))->getZExtValue(),
+           F});
+  }
+  stable_sort(Constructors, less_first());
+  for (auto [Priority, F] : Constructors)
+    Builder.CreateCall(F);
+}
+
+void GlobalLayout::initialise(Function *Main) {
+  // Inside initialisers addresses are the numbers they now are.
+  ValueToValueMapTy Addresses;
+  for (GlobalVariable *GV : Globals)
+    Addresses[GV] = ConstantExpr::getIntToPtr(
+        ConstantInt::get(Type::getInt64Ty(M.getContext()),
+                         *getCourseGlobalAddress(*GV)),
+        GV->getType());
+
+  if (!Main) {
+    for (GlobalVariable *GV : Globals)
+      if (GV->hasInitializer() && !GV->getInitializer()->isNullValue())
+        warn(M, "nothing stores the initial value of '" + GV->getName() +
+                    "', since there is no 'main'");
+    return;
+  }
+
+  IRBuilder<> Builder(&*Main->getEntryBlock().getFirstInsertionPt());
+  if (HeapSize != 0) {
+    FunctionCallee Malloc = M.getOrInsertFunction("malloc", Builder.getPtrTy(),
+                                                  Builder.getInt64Ty());
+    if (!cast<Function>(Malloc.getCallee())->isDeclaration()) {
+      error(M, "the globals need " + Twine(HeapSize) +
+                   " bytes of heap, but the program defines its own 'malloc'");
+      return;
+    }
+    Builder.CreateCall(Malloc, Builder.getInt64(alignTo(HeapSize, 8)));
+  }
+  for (GlobalVariable *GV : Globals)
+    storeInitialiser(*GV, Addresses, Builder);
+  callConstructors(Builder);
+  Main->addFnAttr(EntrySPAttr, utostr(LowestStackAddress));
+}
+
+void GlobalLayout::run() {
+  resolveAliases();
+  collectGlobals();
+  assignAddresses();
+  initialise(prepareMain());
+}
+
+namespace {
+
+class CourseGlobalLayout : public ModulePass {
+public:
+  static char ID;
+  CourseGlobalLayout() : ModulePass(ID) {}
+
+  StringRef getPassName() const override { return "Course global layout"; }
+  bool runOnModule(Module &M) override {
+    GlobalLayout(M).run();
+    return true;
+  }
+};
+
+} // namespace
+
+char CourseGlobalLayout::ID = 0;
+
+INITIALIZE_PASS(CourseGlobalLayout, DEBUG_TYPE, "Course global layout", false,
+                false)
+
+ModulePass *llvm::createCourseGlobalLayoutPass() {
+  return new CourseGlobalLayout();
+}

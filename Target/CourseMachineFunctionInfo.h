@@ -1,0 +1,68 @@
+//===-- CourseMachineFunctionInfo.h - What a function remembers -*- C++ -*-===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_TARGET_COURSE_COURSEMACHINEFUNCTIONINFO_H
+#define LLVM_LIB_TARGET_COURSE_COURSEMACHINEFUNCTIONINFO_H
+
+#include "llvm/CodeGen/MIRYamlMapping.h"
+#include "llvm/CodeGen/MachineFunction.h"
+
+namespace llvm {
+
+class CourseMachineFunctionInfo;
+
+namespace yaml {
+
+/// The same in MIR text.
+struct CourseMachineFunctionInfo final : public yaml::MachineFunctionInfo {
+  unsigned NumArgRegs = 0;
+  std::optional<int> VarArgsFrameIndex;
+
+  CourseMachineFunctionInfo() = default;
+  explicit CourseMachineFunctionInfo(const llvm::CourseMachineFunctionInfo &FI);
+
+  void mappingImpl(yaml::IO &YamlIO) override;
+};
+
+template <> struct MappingTraits<CourseMachineFunctionInfo> {
+  static void mapping(IO &YamlIO, CourseMachineFunctionInfo &FI) {
+    YamlIO.mapOptional("numArgRegs", FI.NumArgRegs, 0u);
+    YamlIO.mapOptional("varArgsFrameIndex", FI.VarArgsFrameIndex,
+                       std::optional<int>());
+  }
+};
+
+} // namespace yaml
+
+class CourseMachineFunctionInfo : public MachineFunctionInfo {
+  unsigned NumArgRegs = 0;
+  std::optional<int> VarArgsFrameIndex;
+
+public:
+  CourseMachineFunctionInfo() = default;
+  CourseMachineFunctionInfo(const Function &, const TargetSubtargetInfo *) {}
+
+  MachineFunctionInfo *
+  clone(BumpPtrAllocator &Allocator, MachineFunction &DestMF,
+        const DenseMap<MachineBasicBlock *, MachineBasicBlock *> &Src2DstMBB)
+      const override;
+
+  void initializeFromYaml(const yaml::CourseMachineFunctionInfo &YamlFI);
+
+  /// The argument count that `start` declares.
+  unsigned getNumArgRegs() const { return NumArgRegs; }
+  void setNumArgRegs(unsigned N) { NumArgRegs = N; }
+
+  /// Where the variadic arguments begin, in a variadic function.
+  std::optional<int> getVarArgsFrameIndex() const { return VarArgsFrameIndex; }
+  void setVarArgsFrameIndex(int FI) { VarArgsFrameIndex = FI; }
+};
+
+} // namespace llvm
+
+#endif // LLVM_LIB_TARGET_COURSE_COURSEMACHINEFUNCTIONINFO_H

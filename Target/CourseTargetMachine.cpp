@@ -1,0 +1,136 @@
+//===-- CourseTargetMachine.cpp - The target machine and its pipeline -----===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "CourseTargetMachine.h"
+#include "Course.h"
+#include "CourseBuiltins.h"
+#include "CourseMachineFunctionInfo.h"
+#include "CourseTargetTransformInfo.h"
+#include "TargetInfo/CourseTargetInfo.h"
+#include "llvm/CodeGen/MIRParser/MIParser.h"
+#include "llvm/CodeGen/Passes.h"
+#include "llvm/CodeGen/TargetLoweringObjectFileImpl.h"
+#include "llvm/CodeGen/TargetPassConfig.h"
+#include "llvm/InitializePasses.h"
+#include "llvm/MC/TargetRegistry.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Support/Compiler.h"
+#include "llvm/Transforms/Scalar.h"
+
+using namespace llvm;
+
+extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void LLVMInitializeCourseTarget() {
+  RegisterTargetMachine<CourseTargetMachine> X(getTheCourseTarget());
+  PassRegistry &PR = *PassRegistry::getPassRegistry();
+  initializeCourseAsmPrinterPass(PR);
+  initializeCourseDAGToDAGISelLegacyPass(PR);
+  initializeCourseExplicitBranchesPass(PR);
+  initializeCourseGlobalLayoutPass(PR);
+  initializeCourseUnsupportedPass(PR);
+}
+
+static StringRef getCPU(StringRef CPU) {
+  return CPU.empty() || CPU == "generic" ? "swpp2020" : CPU;
+}
+
+CourseTargetMachine::CourseTargetMachine(const Target &T, const Triple &TT,
+                                         StringRef CPU, StringRef FS,
+                                         const TargetOptions &Options,
+                                         std::optional<Reloc::Model> RM,
+                                         std::optional<CodeModel::Model> CM,
+                                         CodeGenOptLevel OL, bool)
+    : CodeGenTargetMachineImpl(T, TT.computeDataLayout(), TT, getCPU(CPU), FS,
+                               Options, RM.value_or(Reloc::Static),
+                               getEffectiveCodeModel(CM, CodeModel::Small), OL),
+      TLOF(std::make_unique<TargetLoweringObjectFileELF>()),
+      Subtarget(TT, getCPU(CPU), FS, *this) {
+  initAsmInfo();
+}
+
+MachineFunctionInfo *CourseTargetMachine::createMachineFunctionInfo(
+    BumpPtrAllocator &Allocator, const Function &F,
+    const TargetSubtargetInfo *STI) const {
+  return CourseMachineFunctionInfo::create<CourseMachineFunctionInfo>(Allocator,
+                                                                      F, STI);
+}
+
+yaml::MachineFunctionInfo *
+CourseTargetMachine::createDefaultFuncInfoYAML() const {
+  return new yaml::CourseMachineFunctionInfo();
+}
+
+yaml::MachineFunctionInfo *
+CourseTargetMachine::convertFuncInfoToYAML(const MachineFunction &MF) const {
+  return new yaml::CourseMachineFunctionInfo(
+      *MF.getInfo<CourseMachineFunctionInfo>());
+}
+
+bool CourseTargetMachine::parseMachineFunctionInfo(
+    const yaml::MachineFunctionInfo &YamlMFI, PerFunctionMIParsingState &PFS,
+    SMDiagnostic &, SMRange &) const {
+  PFS.MF.getInfo<CourseMachineFunctionInfo>()->initializeFromYaml(
+      static_cast<const yaml::CourseMachineFunctionInfo &>(YamlMFI));
+  return false;
+}
+
+TargetTransformInfo
+CourseTargetMachine::getTargetTransformInfo(const Function &F) const {
+  return TargetTransformInfo(std::make_unique<CourseTTIImpl>(this, F));
+}
+
+void CourseTargetMachine::registerPassBuilderCallbacks(PassBuilder &PB) {
+  PB.registerPipelineParsingCallback(
+      [](StringRef Name, ModulePassManager &MPM,
+         ArrayRef<PassBuilder::PipelineElement>) {
+        if (Name != "course-builtins")
+          return false;
+        MPM.addPass(CourseBuiltinsPass());
+        return true;
+      });
+  // First of all, in single files and in the whole program.
+  auto AddBuiltins = [](ModulePassManager &MPM, OptimizationLevel) {
+    MPM.addPass(CourseBuiltinsPass());
+  };
+  PB.registerPipelineStartEPCallback(AddBuiltins);
+  PB.registerFullLinkTimeOptimizationEarlyEPCallback(AddBuiltins);
+}
+
+namespace {
+
+class CoursePassConfig : public TargetPassConfig {
+public:
+  CoursePassConfig(CourseTargetMachine &TM, PassManagerBase &PM)
+      : TargetPassConfig(TM, PM) {}
+
+  void addIRPasses() override;
+  bool addInstSelector() override;
+  void addPreEmitPass2() override;
+};
+
+} // namespace
+
+TargetPassConfig *CourseTargetMachine::createPassConfig(PassManagerBase &PM) {
+  return new CoursePassConfig(*this, PM);
+}
+
+void CoursePassConfig::addIRPasses() {
+  addPass(createCourseGlobalLayoutPass());
+  addPass(createCourseUnsupportedPass());
+  // One thread: atomics are plain accesses.
+  addPass(createLowerAtomicPass());
+  TargetPassConfig::addIRPasses();
+}
+
+bool CoursePassConfig::addInstSelector() {
+  addPass(createCourseISelDag(getTM<CourseTargetMachine>(), getOptLevel()));
+  return false;
+}
+
+void CoursePassConfig::addPreEmitPass2() {
+  addPass(createCourseExplicitBranchesPass());
+}

@@ -1,0 +1,167 @@
+//===-- CourseUnsupported.cpp - Refuses what the machine does not have ----===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Looks at each instruction before selection and reports, with function and
+/// source line, what cannot be compiled: floating point, indirect calls,
+/// functions and blocks as values, inline assembly, exceptions. The function's
+/// body is then dropped, so that what follows meets nothing it cannot handle.
+///
+//===----------------------------------------------------------------------===//
+
+#include "Course.h"
+#include "CourseDiagnostics.h"
+#include "llvm/ADT/SmallSet.h"
+#include "llvm/IR/GlobalAlias.h"
+#include "llvm/IR/GlobalIFunc.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/Pass.h"
+
+using namespace llvm;
+
+#define DEBUG_TYPE "course-unsupported"
+
+// True if the constant names a function or a block anywhere inside.
+static const char *findCodeAddress(const Constant *C,
+                                   SmallPtrSetImpl<const Constant *> &Seen) {
+  if (isa<Function>(C))
+    return "the address of a function";
+  if (isa<BlockAddress>(C))
+    return "the address of a label";
+  if (isa<GlobalIFunc>(C))
+    return "an indirect function";
+  if (isa<GlobalValue>(C) || !Seen.insert(C).second)
+    return nullptr;
+  for (const Value *Op : C->operands())
+    if (const auto *Inner = dyn_cast<Constant>(Op))
+      if (const char *Construct = findCodeAddress(Inner, Seen))
+        return Construct;
+  return nullptr;
+}
+
+static const char *findUnsupportedCall(const CallBase &Call) {
+  if (Call.isInlineAsm())
+    return "inline assembly";
+  switch (Call.getIntrinsicID()) {
+  case Intrinsic::returnaddress:
+  case Intrinsic::addressofreturnaddress:
+    return "a return address";
+  case Intrinsic::eh_sjlj_setjmp:
+  case Intrinsic::eh_sjlj_longjmp:
+    return "setjmp and longjmp";
+  case Intrinsic::read_register:
+  case Intrinsic::write_register:
+  case Intrinsic::read_volatile_register:
+    return "access to a named register";
+  case Intrinsic::thread_pointer:
+    return "a thread pointer";
+  case Intrinsic::init_trampoline:
+  case Intrinsic::adjust_trampoline:
+    return "a trampoline";
+  default:
+    break;
+  }
+  const Value *Callee = Call.getCalledOperand()->stripPointerCasts();
+  if (const auto *Alias = dyn_cast<GlobalAlias>(Callee))
+    Callee = Alias->getAliaseeObject();
+  return isa_and_nonnull<Function>(Callee) ? nullptr : "an indirect call";
+}
+
+static bool isOrContains(Type *Ty, bool (Type::*Is)() const) {
+  Ty = Ty->getScalarType();
+  return (Ty->*Is)() || any_of(Ty->subtypes(), [&](Type *Inner) {
+           return isOrContains(Inner, Is);
+         });
+}
+
+static const char *findUnsupportedType(Type *Ty) {
+  if (isOrContains(Ty, &Type::isFloatingPointTy))
+    return "floating point";
+  if (isOrContains(Ty, &Type::isTargetExtTy))
+    return "a type of another target";
+  if (Ty->isScalableTy())
+    return "a vector of unknown length";
+  return nullptr;
+}
+
+// What is wrong with the instruction, or null.
+static const char *findUnsupported(const Instruction &I) {
+  if (const char *Construct = findUnsupportedType(I.getType()))
+    return Construct;
+  if (isa<InvokeInst, LandingPadInst, ResumeInst, FuncletPadInst,
+          CatchSwitchInst, CatchReturnInst, CleanupReturnInst>(I))
+    return "exception handling";
+  if (isa<IndirectBrInst, CallBrInst>(I))
+    return "a computed goto";
+  const auto *Call = dyn_cast<CallBase>(&I);
+  if (Call)
+    if (const char *Construct = findUnsupportedCall(*Call))
+      return Construct;
+
+  SmallPtrSet<const Constant *, 8> Seen;
+  for (const Use &Op : I.operands()) {
+    if (Call && Call->isCallee(&Op))
+      continue;
+    if (const char *Construct = findUnsupportedType(Op->getType()))
+      return Construct;
+    if (const auto *C = dyn_cast<Constant>(Op))
+      if (const char *Construct = findCodeAddress(C, Seen))
+        return Construct;
+  }
+  return nullptr;
+}
+
+static void dropBody(Function &F) {
+  for (BasicBlock &BB : F)
+    BB.dropAllReferences();
+  while (!F.empty())
+    F.begin()->eraseFromParent();
+  new UnreachableInst(F.getContext(),
+                      BasicBlock::Create(F.getContext(), "entry", &F));
+}
+
+namespace {
+
+class CourseUnsupported : public FunctionPass {
+public:
+  static char ID;
+  CourseUnsupported() : FunctionPass(ID) {}
+
+  StringRef getPassName() const override {
+    return "Course unsupported constructs";
+  }
+
+  bool runOnFunction(Function &F) override {
+    // One report for each construct and line is enough.
+    SmallSet<std::pair<const char *, unsigned>, 8> Reported;
+    for (const Instruction &I : instructions(F)) {
+      const char *Construct = findUnsupported(I);
+      if (!Construct)
+        continue;
+      unsigned Line = I.getDebugLoc() ? I.getDebugLoc().getLine() : 0;
+      if (Reported.insert({Construct, Line}).second)
+        fail(F, I.getDebugLoc(), Twine(Construct) + " is not supported");
+    }
+    if (Reported.empty())
+      return false;
+    dropBody(F);
+    return true;
+  }
+};
+
+} // namespace
+
+char CourseUnsupported::ID = 0;
+
+INITIALIZE_PASS(CourseUnsupported, DEBUG_TYPE, "Course unsupported constructs",
+                false, false)
+
+FunctionPass *llvm::createCourseUnsupportedPass() {
+  return new CourseUnsupported();
+}

@@ -1,0 +1,133 @@
+//===-- OptimisticCoalescing.cpp - Merge all, then undo -------------------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Aggressive merging, and the rounds in which classes are dissolved.
+///
+//===----------------------------------------------------------------------===//
+
+#include "OptimisticCoalescing.h"
+#include "ConservativeCoalescing.h"
+#include "MergeableGraph.h"
+#include "llvm/ADT/STLExtras.h"
+#include <cassert>
+
+using namespace llvm;
+using namespace llvm::course;
+
+SmallVector<unsigned, 0>
+llvm::course::coalesceAggressively(const ColoringProblem &P) {
+  MergeableGraph G(P);
+  for (const Affinity &Aff : affinitiesByWeight(P)) {
+    unsigned A = G.find(Aff.A), B = G.find(Aff.B);
+    if (A == B || G.interferes(A, B))
+      continue;
+    if (G.isPrecolored(B) || (!G.isPrecolored(A) && G.degree(A) < G.degree(B)))
+      std::swap(A, B);
+    G.merge(A, B);
+  }
+  return G.classes();
+}
+
+namespace {
+
+/// The nodes of a group, and the weight of the affinities that dissolving it
+/// would put at stake.
+struct GroupInfo {
+  unsigned NumNodes = 0;
+  uint64_t Weight = 0;
+};
+
+} // namespace
+
+static SmallVector<GroupInfo, 0> describeGroups(const ColoringProblem &P,
+                                                const QuotientProblem &Q) {
+  SmallVector<GroupInfo, 0> Groups(Q.problem().Graph.size());
+  for (unsigned V = 0, N = P.Graph.size(); V != N; ++V)
+    ++Groups[Q.groupOf(V)].NumNodes;
+  for (const Affinity &A : P.Affinities)
+    if (Q.groupOf(A.A) == Q.groupOf(A.B))
+      Groups[Q.groupOf(A.A)].Weight += A.Weight;
+  return Groups;
+}
+
+/// The merged groups that stand in the way of coloring: those in the core, and
+/// precolored ones next to it. The least worth for its degree comes first.
+static SmallVector<unsigned, 0> findCulprits(const ColoringProblem &Q,
+                                             ArrayRef<unsigned> Core,
+                                             ArrayRef<GroupInfo> Groups) {
+  BitVector Involved(Q.Graph.size());
+  for (unsigned V : Core) {
+    Involved.set(V);
+    for (unsigned U : Q.Graph.neighbors(V))
+      if (Q.isPrecolored(U))
+        Involved.set(U);
+  }
+  SmallVector<unsigned, 0> Culprits;
+  for (unsigned V : Involved.set_bits())
+    if (Groups[V].NumNodes > 1)
+      Culprits.push_back(V);
+  auto Worth = [&](unsigned V) { return Groups[V].Weight / Q.Graph.degree(V); };
+  sort(Culprits, [&](unsigned A, unsigned B) {
+    return std::pair(Worth(A), A) < std::pair(Worth(B), B);
+  });
+  return Culprits;
+}
+
+/// Makes every node of the groups in \p Dissolved a class of its own, but for
+/// precolored nodes, which are in one class per color by nature. Returns
+/// whether this changes anything.
+static bool dissolve(const ColoringProblem &P, const QuotientProblem &Q,
+                     const BitVector &Dissolved,
+                     MutableArrayRef<unsigned> ClassOf) {
+  SmallVector<unsigned, 0> ClassOfColor(P.NumColors, NoColor);
+  bool Changed = false;
+  for (unsigned V = 0, N = P.Graph.size(); V != N; ++V) {
+    if (!Dissolved[Q.groupOf(V)])
+      continue;
+    unsigned New = V;
+    if (P.isPrecolored(V)) {
+      unsigned &First = ClassOfColor[P.Precolored[V]];
+      if (First == NoColor)
+        First = V;
+      New = First;
+    } else {
+      Changed = true;
+    }
+    ClassOf[V] = New;
+  }
+  return Changed;
+}
+
+SmallVector<unsigned, 0>
+llvm::course::coalesceOptimistically(const ColoringProblem &P) {
+  assert(!checkProblem(P) && "unfit coloring problem");
+  SmallVector<unsigned, 0> ClassOf = coalesceAggressively(P);
+  while (true) {
+    QuotientProblem Quotient(P, ClassOf);
+    ColoringProblem Q = Quotient.problem();
+    SmallVector<unsigned, 0> Core = eliminate(Q).Core;
+    SmallVector<unsigned, 0> Culprits =
+        findCulprits(Q, Core, describeGroups(P, Quotient));
+    // A quarter of them at a time keeps the number of rounds logarithmic; what
+    // is dissolved without need is merged again below.
+    Culprits.truncate((Culprits.size() + 3) / 4);
+    BitVector Dissolved(Q.Graph.size());
+    for (unsigned V : Culprits)
+      Dissolved.set(V);
+    if (!dissolve(P, Quotient, Dissolved, ClassOf))
+      break;
+  }
+
+  QuotientProblem Quotient(P, ClassOf);
+  SmallVector<unsigned, 0> Again =
+      coalesceConservatively(Quotient.problem(), ConservativeTest::BruteForce);
+  for (unsigned V = 0, N = P.Graph.size(); V != N; ++V)
+    ClassOf[V] = Again[Quotient.groupOf(V)];
+  return ClassOf;
+}

@@ -1,0 +1,379 @@
+//===-- Recoloring.cpp - Coalescing by changing a coloring ----------------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Recursive recoloring with a log to take back what did not pay.
+///
+/// An attempt wants some nodes to have some color. Each node is recolored once
+/// per attempt at most and then fixed, which bounds the recursion. The change
+/// in unsatisfied weight is computed exactly from the log.
+///
+//===----------------------------------------------------------------------===//
+
+#include "Recoloring.h"
+#include "ConservativeCoalescing.h"
+#include "MergeableGraph.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/bit.h"
+#include <array>
+#include <cassert>
+#include <numeric>
+#include <tuple>
+
+using namespace llvm;
+using namespace llvm::course;
+
+/// How far a change may push other nodes away, one after another.
+static constexpr unsigned MaxDepth = 6;
+/// Colors tried for a node that must move and has no free color.
+static constexpr unsigned MaxColorsTried = 4;
+/// Neighbours that may have to move for one node.
+static constexpr unsigned MaxEvictions = 6;
+/// Edges that one attempt may walk over.
+static constexpr unsigned MaxEffort = 4000;
+/// Rounds over all chunks and affinities.
+static constexpr unsigned MaxRounds = 4;
+
+namespace {
+
+class Recolorer {
+public:
+  Recolorer(const ColoringProblem &P, Coloring Initial);
+  Coloring run();
+
+private:
+  struct Change {
+    unsigned Node, OldColor;
+  };
+  /// Nodes linked by affinities that can share a color.
+  struct Chunk {
+    uint64_t Weight;
+    SmallVector<unsigned, 4> Nodes;
+  };
+  using Gains = std::array<uint64_t, MaxColors>;
+
+  // The attempt under way.
+  void begin();
+  void commit() { Log.clear(); }
+  void rollBack(size_t Mark);
+  int64_t costChange() const;
+  bool give(unsigned V, unsigned Color, unsigned Depth);
+  bool evict(unsigned V, unsigned Depth);
+  bool evictAll(unsigned V, unsigned Color, unsigned Depth);
+  void change(unsigned V, unsigned Color);
+  void paint(unsigned V, unsigned Color);
+  bool isFixed(unsigned V) const {
+    return FixedAt[V] == Attempt || P.isPrecolored(V);
+  }
+  unsigned &conflicts(unsigned V, unsigned Color) {
+    return Conflicts[size_t(V) * P.NumColors + Color];
+  }
+  Gains gains(unsigned V) const;
+
+  // What is attempted.
+  bool completeColoring();
+  SmallVector<Chunk, 0> findChunks() const;
+  bool improveChunk(const Chunk &C);
+  bool improveAffinity(const Affinity &A);
+  bool improvePreference(const ColorPreference &A);
+  bool isSatisfied(unsigned A, unsigned B) const {
+    return Colors[A] == Colors[B] && Colors[A] != NoColor;
+  }
+  int64_t giveAll(ArrayRef<unsigned> Nodes, unsigned Color);
+  bool giveBestColor(ArrayRef<unsigned> Nodes);
+
+  const ColoringProblem &P;
+  AffinityIndex Affinities;
+  PreferenceIndex Preferences;
+  Coloring Colors;
+  /// How many neighbours of a node have a color.
+  SmallVector<unsigned, 0> Conflicts;
+
+  unsigned Attempt = 0, Effort = 0;
+  SmallVector<Change, 0> Log;
+  SmallVector<unsigned, 0> FixedAt;
+  /// The color before the attempt, for nodes that are fixed.
+  SmallVector<unsigned, 0> OldColor;
+};
+
+} // namespace
+
+Recolorer::Recolorer(const ColoringProblem &P, Coloring Initial)
+    : P(P), Affinities(P), Preferences(P), Colors(std::move(Initial)),
+      Conflicts(size_t(P.Graph.size()) * P.NumColors, 0),
+      FixedAt(P.Graph.size(), 0), OldColor(P.Graph.size(), NoColor) {
+  for (unsigned V = 0, N = P.Graph.size(); V != N; ++V)
+    for (unsigned U : P.Graph.neighbors(V))
+      if (Colors[U] != NoColor)
+        ++conflicts(V, Colors[U]);
+}
+
+void Recolorer::begin() {
+  ++Attempt;
+  Effort = 0;
+  assert(Log.empty() && "an attempt is under way");
+}
+
+void Recolorer::paint(unsigned V, unsigned Color) {
+  unsigned Old = Colors[V];
+  if (Old == Color)
+    return;
+  Colors[V] = Color;
+  for (unsigned U : P.Graph.neighbors(V)) {
+    if (Old != NoColor)
+      --conflicts(U, Old);
+    if (Color != NoColor)
+      ++conflicts(U, Color);
+  }
+}
+
+void Recolorer::change(unsigned V, unsigned Color) {
+  assert(!isFixed(V) && "node is recolored twice");
+  Log.push_back({V, Colors[V]});
+  FixedAt[V] = Attempt;
+  OldColor[V] = Colors[V];
+  Effort += P.Graph.degree(V);
+  paint(V, Color);
+}
+
+void Recolorer::rollBack(size_t Mark) {
+  while (Log.size() > Mark) {
+    Change C = Log.pop_back_val();
+    FixedAt[C.Node] = 0;
+    paint(C.Node, C.OldColor);
+  }
+}
+
+/// How much weight each color satisfies for \p V as things are.
+Recolorer::Gains Recolorer::gains(unsigned V) const {
+  Gains Gain = {};
+  for (const AffinityIndex::Partner &A : Affinities.of(V))
+    if (Colors[A.Node] != NoColor)
+      Gain[Colors[A.Node]] += A.Weight;
+  for (const ColorPreference &A : Preferences.of(V))
+    Gain[A.Color] += A.Weight;
+  return Gain;
+}
+
+/// Recolors \p V, and whatever is in the way of that.
+bool Recolorer::give(unsigned V, unsigned Color, unsigned Depth) {
+  if (isFixed(V))
+    return Colors[V] == Color;
+  unsigned NumConflicts = conflicts(V, Color);
+  if (NumConflicts > (Depth ? MaxEvictions : 0) || Effort > MaxEffort)
+    return false;
+  size_t Mark = Log.size();
+  change(V, Color);
+  if (!NumConflicts || evictAll(V, Color, Depth - 1))
+    return true;
+  rollBack(Mark);
+  return false;
+}
+
+bool Recolorer::evictAll(unsigned V, unsigned Color, unsigned Depth) {
+  Effort += P.Graph.degree(V);
+  for (unsigned U : P.Graph.neighbors(V))
+    if (Colors[U] == Color && !evict(U, Depth))
+      return false;
+  return true;
+}
+
+/// Makes \p V leave its color: for the best free color if there is one, else
+/// for one of those that the fewest neighbours have.
+bool Recolorer::evict(unsigned V, unsigned Depth) {
+  if (isFixed(V))
+    return false;
+  Gains Gain = gains(V);
+  SmallVector<unsigned, MaxColors> Choices;
+  for (unsigned Color = 0; Color != P.NumColors; ++Color)
+    if (Color != Colors[V] && conflicts(V, Color) <= MaxEvictions)
+      Choices.push_back(Color);
+  sort(Choices, [&](unsigned A, unsigned B) {
+    return std::tuple(conflicts(V, A), Gain[B], A) <
+           std::tuple(conflicts(V, B), Gain[A], B);
+  });
+  if (Choices.size() > MaxColorsTried)
+    Choices.truncate(MaxColorsTried);
+  return any_of(Choices, [&](unsigned Color) { return give(V, Color, Depth); });
+}
+
+/// What the attempt so far adds to the unsatisfied weight.
+int64_t Recolorer::costChange() const {
+  int64_t Sum = 0;
+  for (const Change &C : Log) {
+    unsigned V = C.Node;
+    for (const AffinityIndex::Partner &A : Affinities.of(V)) {
+      bool PartnerChanged = FixedAt[A.Node] == Attempt;
+      if (PartnerChanged && A.Node < V)
+        continue; // counted from the other end
+      unsigned Before = PartnerChanged ? OldColor[A.Node] : Colors[A.Node];
+      Sum += C.OldColor == Before && Before != NoColor ? int64_t(A.Weight) : 0;
+      Sum -= isSatisfied(V, A.Node) ? int64_t(A.Weight) : 0;
+    }
+    for (const ColorPreference &A : Preferences.of(V)) {
+      Sum += C.OldColor == A.Color ? int64_t(A.Weight) : 0;
+      Sum -= Colors[V] == A.Color ? int64_t(A.Weight) : 0;
+    }
+  }
+  return Sum;
+}
+
+/// Begins an attempt to give \p Nodes the color, leaving out those where it
+/// does not work, and returns the cost of it.
+int64_t Recolorer::giveAll(ArrayRef<unsigned> Nodes, unsigned Color) {
+  begin();
+  for (unsigned V : Nodes)
+    give(V, Color, MaxDepth);
+  return costChange();
+}
+
+/// Gives \p Nodes the color that saves most weight, if any does.
+bool Recolorer::giveBestColor(ArrayRef<unsigned> Nodes) {
+  unsigned Best = NoColor;
+  int64_t BestCost = 0;
+  for (unsigned Color = 0; Color != P.NumColors; ++Color) {
+    int64_t Cost = giveAll(Nodes, Color);
+    rollBack(0);
+    if (Cost < BestCost) {
+      Best = Color;
+      BestCost = Cost;
+    }
+  }
+  if (Best == NoColor)
+    return false;
+  [[maybe_unused]] int64_t Cost = giveAll(Nodes, Best);
+  assert(Cost == BestCost && "the same attempt has another outcome");
+  commit();
+  return true;
+}
+
+SmallVector<Recolorer::Chunk, 0> Recolorer::findChunks() const {
+  // Union of affine nodes, as long as no two of a chunk interfere.
+  unsigned N = P.Graph.size();
+  SmallVector<unsigned, 0> ChunkOf(N);
+  std::iota(ChunkOf.begin(), ChunkOf.end(), 0);
+  SmallVector<Chunk, 0> Chunks(N, Chunk{0, {}});
+  for (unsigned V = 0; V != N; ++V)
+    Chunks[V].Nodes.push_back(V);
+  auto Interfere = [&](const Chunk &A, unsigned B) {
+    return any_of(A.Nodes, [&](unsigned V) {
+      return any_of(P.Graph.neighbors(V),
+                    [&](unsigned U) { return ChunkOf[U] == B; });
+    });
+  };
+  for (const Affinity &A : affinitiesByWeight(P)) {
+    unsigned To = ChunkOf[A.A], From = ChunkOf[A.B];
+    if (To == From) {
+      Chunks[To].Weight += A.Weight;
+      continue;
+    }
+    if (Chunks[To].Nodes.size() < Chunks[From].Nodes.size())
+      std::swap(To, From);
+    if (Interfere(Chunks[From], To))
+      continue;
+    for (unsigned V : Chunks[From].Nodes)
+      ChunkOf[V] = To;
+    // Nodes stay sorted by the weight that brought them in.
+    Chunks[To].Nodes.append(Chunks[From].Nodes);
+    Chunks[To].Weight += Chunks[From].Weight + A.Weight;
+    Chunks[From].Nodes.clear();
+  }
+  erase_if(Chunks, [](const Chunk &C) { return C.Nodes.size() < 2; });
+  sort(Chunks, [](const Chunk &A, const Chunk &B) {
+    return std::pair(B.Weight, A.Nodes.front()) <
+           std::pair(A.Weight, B.Nodes.front());
+  });
+  return Chunks;
+}
+
+bool Recolorer::improveChunk(const Chunk &C) {
+  bool Satisfied = all_of(
+      C.Nodes, [&](unsigned V) { return isSatisfied(V, C.Nodes.front()); });
+  return !Satisfied && giveBestColor(C.Nodes);
+}
+
+bool Recolorer::improveAffinity(const Affinity &A) {
+  if (A.A == A.B || isSatisfied(A.A, A.B) || P.Graph.hasEdge(A.A, A.B))
+    return false;
+  return giveBestColor({A.A, A.B});
+}
+
+bool Recolorer::improvePreference(const ColorPreference &A) {
+  return Colors[A.Node] != A.Color && giveBestColor({A.Node});
+}
+
+/// Finds colors for nodes that have none, at whatever cost.
+bool Recolorer::completeColoring() {
+  bool Changed = false;
+  for (unsigned V = 0, N = P.Graph.size(); V != N; ++V)
+    for (unsigned C = 0; C != P.NumColors && Colors[V] == NoColor; ++C) {
+      begin();
+      Changed |= give(V, C, MaxDepth);
+      commit();
+    }
+  return Changed;
+}
+
+Coloring Recolorer::run() {
+  completeColoring();
+  SmallVector<Chunk, 0> Chunks = findChunks();
+  SmallVector<Affinity, 0> Sorted = affinitiesByWeight(P);
+  for (unsigned Round = 0; Round != MaxRounds; ++Round) {
+    bool Improved = false;
+    for (const Chunk &C : Chunks)
+      Improved |= improveChunk(C);
+    for (const Affinity &A : Sorted)
+      Improved |= improveAffinity(A);
+    for (const ColorPreference &A : P.Preferences)
+      Improved |= improvePreference(A);
+    if (!Improved)
+      break;
+  }
+  return std::move(Colors);
+}
+
+Coloring llvm::course::recolor(const ColoringProblem &P, Coloring Colors) {
+  assert(!checkProblem(P) && "unfit coloring problem");
+  assert(!verifyColoring(P, Colors, /*AllowPartial=*/true) && "not a coloring");
+  return Recolorer(P, std::move(Colors)).run();
+}
+
+Coloring llvm::course::coalesceColored(const ColoringProblem &P,
+                                       Coloring Colors) {
+  assert(!checkProblem(P) && "unfit coloring problem");
+  assert(!verifyColoring(P, Colors, /*AllowPartial=*/true) && "not a coloring");
+  MergeableGraph G(P);
+  auto ColorsAround = [&](unsigned V) {
+    uint64_t Taken = 0;
+    G.forEachNeighbor(V, [&](unsigned U) {
+      if (Colors[U] != NoColor)
+        Taken |= uint64_t(1) << Colors[U];
+    });
+    return Taken;
+  };
+  for (const Affinity &Aff : affinitiesByWeight(P)) {
+    unsigned A = G.find(Aff.A), B = G.find(Aff.B);
+    if (A == B || G.interferes(A, B) || Colors[A] == NoColor ||
+        Colors[B] == NoColor)
+      continue;
+    if (G.isPrecolored(B) || (!G.isPrecolored(A) && G.degree(A) < G.degree(B)))
+      std::swap(A, B);
+    uint64_t Free = P.allColors() & ~(ColorsAround(A) | ColorsAround(B));
+    if (G.isPrecolored(A))
+      Free &= uint64_t(1) << Colors[A];
+    if (Colors[A] != Colors[B]) {
+      if (!Free)
+        continue;
+      Colors[A] = countr_zero(Free);
+    }
+    G.merge(A, B);
+  }
+  for (unsigned V = 0, N = P.Graph.size(); V != N; ++V)
+    Colors[V] = Colors[G.find(V)];
+  return Colors;
+}
