@@ -199,30 +199,29 @@ void CourseAsmParser::onBeginOfFile() {
 }
 
 void CourseAsmParser::parseLine(StringRef Line) {
+  auto [Code, Comment] = Line.split(';');
+  bool HasComment = Code.size() != Line.size();
   Words.clear();
   Next = 0;
-  SplitString(Line, Words, " \t");
-  if (Words.empty())
-    return;
-  StringRef First = Words.front();
-  if (First.front() == ';') {
-    StringRef Comment = Line.substr(Line.find(';') + 1);
-    getStreamer().emitRawComment(Comment, /*TabPrefix=*/Line.front() != ';');
+  SplitString(Code, Words, " \t");
+  if (Words.empty()) {
+    if (HasComment)
+      getStreamer().emitRawComment(Comment, /*TabPrefix=*/!Code.empty());
     return;
   }
-  bool HasError;
-  size_t Semicolon = Line.find(';');
-  if (Semicolon != StringRef::npos)
-    HasError = errorAt(Line.substr(Semicolon),
-                       "a comment must have a line of its own");
-  else if (First == "start")
-    HasError = parseStart();
+
+  bool HasError = HasComment;
+  if (HasComment)
+    errorAt(Line.substr(Code.size()), "a comment must have a line of its own");
+  StringRef First = Words.front();
+  if (First == "start")
+    HasError |= parseStart();
   else if (First == "end")
-    HasError = parseEnd();
+    HasError |= parseEnd();
   else if (First.front() == '.')
-    HasError = parseLabelLine();
+    HasError |= parseLabelLine();
   else
-    HasError = parseInstructionLine();
+    HasError |= parseInstructionLine();
   if (HasError) {
     HasBrokenLine = true;
     // The line may be a label or a terminator with a mistake.
