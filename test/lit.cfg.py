@@ -9,6 +9,7 @@ split-file and the like are the installed LLVM's.
 """
 
 import os
+import sys
 
 import lit.formats
 import lit.util
@@ -62,6 +63,7 @@ for tool in ("opt", "llvm-mc", "clang", "course-link", "course-run"):
 config.substitutions.append(
     ("%native-clang", os.path.join(config.llvm_tools_dir, "clang"))
 )
+config.substitutions.append(("%python", sys.executable))
 config.substitutions.append(("%source-dir", config.course_source_dir))
 config.substitutions.append(
     ("%scripts", os.path.join(config.course_source_dir, "scripts"))
