@@ -65,8 +65,8 @@ constexpr CostTable Swpp2020 = {
     1,
 };
 
-/// The machine as the course specified it: a call costs 2 * (1 + arguments),
-/// `write` being a call with one, and an arg register costs 1 as an operand.
+/// The machine as the course specified it: a call of a function of the program
+/// costs 2 * (1 + arguments), and an arg register costs 1 as an operand.
 constexpr CostTable Swpp2020Spec = {
     "swpp2020-spec",
     {{
@@ -97,7 +97,7 @@ constexpr CostTable Swpp2020Spec = {
         {2500, 0, 2500},    // switch
         {5000, 5000, 2500}, // call
         {5000, 0, 2500},    // call-read
-        {10000, 0, 2500},   // call-write
+        {7500, 0, 2500},    // call-write
         {0, 0, 2500},       // assert_eq
     }},
     1,
