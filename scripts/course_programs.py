@@ -1,0 +1,253 @@
+# Part of the Course backend project, under the Apache License v2.0 with LLVM
+# Exceptions. See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Compiles and runs test programs natively and on the course machine.
+
+Shared by scripts/bench and the lit format of test/Run, so that both agree on
+what a program is: a .c or .ll file, its input files beside it (NAME.in and
+NAME.*.in; none means empty input) and, in its comments, directives:
+
+    // native-flags: FLAGS      more flags for the host's compiler only
+    // machine-flags: FLAGS     more flags for the course compiler only
+
+What a program prints natively is what it has to print on the machine. The
+native build traps on undefined behaviour, so that a program whose output is an
+accident cannot serve as a reference.
+"""
+
+import dataclasses
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import tempfile
+
+REPOSITORY = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+NATIVE_DIRECTORY = os.path.join(REPOSITORY, "test", "Run", "native")
+
+# The machine's built-in functions; the host's C library has others so named.
+BUILTINS = ("read", "write", "malloc", "free")
+
+# Programs end in well under a second natively and in seconds on the machine;
+# one that does not end must fail alone, not stop the whole run.
+NATIVE_TIMEOUT_SECONDS = 60
+COMPILE_TIMEOUT_SECONDS = 300
+MACHINE_TIMEOUT_SECONDS = 300
+MACHINE_MAX_STEPS = 2_000_000_000
+
+DIRECTIVE = re.compile(r"^\s*(?://|;)\s*(native|machine)-flags:\s*(.*)$", re.M)
+
+
+class ProgramError(Exception):
+    """A program could not be compiled or run; the message says which step."""
+
+
+@dataclasses.dataclass(frozen=True)
+class Result:
+    """What one run printed and returned; costs only for the machine."""
+
+    output: str
+    status: int
+    ticks: int = 0
+    report: dict = dataclasses.field(default_factory=dict)
+
+
+class Program:
+    """A source file with its inputs and directives."""
+
+    def __init__(self, path):
+        self.path = os.path.abspath(path)
+        directory, filename = os.path.split(self.path)
+        self.name, self.extension = os.path.splitext(filename)
+        pattern = re.compile(re.escape(self.name) + r"(\.[^.]+)?\.in$")
+        # An empty middle part sorts first, so NAME.in is the main input.
+        self.inputs = [
+            os.path.join(directory, entry)
+            for entry in sorted(
+                (e for e in os.listdir(directory) if pattern.match(e)),
+                key=lambda e: (len(e.split(".")), e),
+            )
+        ] or [os.devnull]
+        self.native_flags = []
+        self.machine_flags = []
+        with open(self.path, encoding="utf-8") as source:
+            for which, flags in DIRECTIVE.findall(source.read()):
+                target = f"{which}_flags"
+                getattr(self, target).extend(shlex.split(flags))
+
+    def input_name(self, path):
+        """The short name of an input: empty for NAME.in, else its middle."""
+        base = os.path.basename(path)
+        return base[len(self.name) + 1 : -len(".in")].rstrip(".")
+
+
+def discover(directory):
+    """All programs of a directory in the order of their names."""
+    return [
+        Program(os.path.join(directory, entry))
+        for entry in sorted(os.listdir(directory))
+        if entry.endswith((".c", ".ll"))
+    ]
+
+
+def run(command, what, timeout, stdin=None):
+    """Runs a command; a failure to start or to end becomes a ProgramError."""
+    try:
+        return subprocess.run(
+            command,
+            stdin=stdin or subprocess.DEVNULL,
+            capture_output=True,
+            timeout=timeout,
+            check=False,
+        )
+    except subprocess.TimeoutExpired as error:
+        raise ProgramError(f"{what}: no end after {timeout} seconds") from error
+    except OSError as error:
+        raise ProgramError(f"{what}: {error}") from error
+
+
+def check(command, what, timeout):
+    """Runs a command which must succeed."""
+    done = run(command, what, timeout)
+    if done.returncode != 0:
+        raise ProgramError(
+            f"{what}: exit status {done.returncode}\n"
+            f"$ {shlex.join(command)}\n"
+            f"{done.stderr.decode(errors='replace')}"
+        )
+
+
+class NativeRunner:
+    """Compiles with the host's clang and runs on the host."""
+
+    # Unsigned wrap-around is defined and not checked; misaligned accesses are
+    # errors on the machine and are checked here too.
+    C_FLAGS = [
+        "-O1",
+        "-w",
+        "-fsanitize=undefined",
+        "-fsanitize-trap=all",
+        "-fno-builtin",
+    ]
+    # The optimiser knows a library's malloc by its name even in IR and may take
+    # its memory as undefined, so IR is compiled without optimisation.
+    IR_FLAGS = ["-O0", "-w", "-Wno-override-module"]
+
+    def __init__(self, bindir):
+        self.clang = os.path.join(bindir, "clang")
+        self.objcopy = os.path.join(bindir, "llvm-objcopy")
+
+    def compile(self, program, output):
+        """Compiles a program with the shim into an executable."""
+        what = f"{program.name}: native compilation"
+        shim = os.path.join(NATIVE_DIRECTORY, "course_native.c")
+        if program.extension == ".ll":
+            compiled = output + ".o"
+            command = [self.clang, *self.IR_FLAGS, *program.native_flags]
+            command += ["-c", program.path, "-o", compiled]
+            check(command, what, COMPILE_TIMEOUT_SECONDS)
+            renames = [f"--redefine-sym={n}=course_{n}" for n in BUILTINS]
+            command = [self.objcopy, *renames, compiled]
+            check(command, what, COMPILE_TIMEOUT_SECONDS)
+            command = [self.clang, "-O1", compiled, shim, "-o", output]
+        else:
+            command = [self.clang, *self.C_FLAGS, *program.native_flags]
+            command += [f"-D{n}=course_{n}" for n in BUILTINS]
+            command += ["-I", NATIVE_DIRECTORY, program.path, shim, "-o", output]
+        check(command, what, COMPILE_TIMEOUT_SECONDS)
+
+    @staticmethod
+    def execute(executable, input_path, what):
+        """Runs an executable; a signal (a trap) is an error."""
+        with open(input_path, "rb") as stdin:
+            done = run([executable], what, NATIVE_TIMEOUT_SECONDS, stdin)
+        if done.returncode < 0:
+            raise ProgramError(
+                f"{what}: ended by signal {-done.returncode} "
+                "(undefined behaviour traps)"
+            )
+        if done.stderr:
+            raise ProgramError(f"{what}: {done.stderr.decode(errors='replace')}")
+        return Result(done.stdout.decode(errors="replace"), done.returncode)
+
+
+class MachineRunner:
+    """Compiles with the course compiler and runs on course-run."""
+
+    def __init__(self, directories):
+        self.directories = list(directories)
+
+    def tool(self, name):
+        """The path of a tool, from the first directory that has it."""
+        path = shutil.which(name, path=os.pathsep.join(self.directories))
+        if not path:
+            where = ", ".join(self.directories)
+            raise ProgramError(f"{name} is not in {where}; run scripts/build")
+        return path
+
+    def compile(self, program, flags, output):
+        """Compiles a program with the given flags into course assembly."""
+        what = f"{program.name}: compilation with {shlex.join(flags)}"
+        command = [self.tool("clang"), "--target=course", "-w", *flags]
+        command += [*program.machine_flags, program.path, "-o", output]
+        check(command, what, COMPILE_TIMEOUT_SECONDS)
+
+    def execute(self, assembly, input_path, what, cpu=None):
+        """Runs course assembly; a run-time error is an error here too."""
+        command = [self.tool("course-run"), f"--max-steps={MACHINE_MAX_STEPS}"]
+        if cpu:
+            command.append(f"--cpu={cpu}")
+        with tempfile.NamedTemporaryFile("r", suffix=".stats") as stats:
+            command += [f"--stats={stats.name}", assembly]
+            with open(input_path, "rb") as stdin:
+                done = run(command, what, MACHINE_TIMEOUT_SECONDS, stdin)
+            report = dict(
+                line.split(": ", 1)
+                for line in stats.read().splitlines()
+                if ": " in line
+            )
+        if done.returncode != 0:
+            raise ProgramError(
+                f"{what}: exit status {done.returncode}\n"
+                f"$ {shlex.join(command)} < {input_path}\n"
+                f"{done.stderr.decode(errors='replace')}"
+            )
+        try:
+            ticks = int(report["cost-ticks"])
+            returned = int(report["return"])
+        except (KeyError, ValueError) as error:
+            raise ProgramError(f"{what}: no cost in the report: {error}") from error
+        output = done.stdout.decode(errors="replace")
+        return Result(output, returned & 0xFF, ticks, report)
+
+
+def compare(expected, actual, what):
+    """Raises a ProgramError unless two results print and return the same."""
+    if expected.output != actual.output:
+        wanted = expected.output.splitlines()
+        found = actual.output.splitlines()
+        number = next(
+            (i for i, (w, f) in enumerate(zip(wanted, found)) if w != f),
+            min(len(wanted), len(found)),
+        )
+        line = [
+            text[number] if number < len(text) else "nothing"
+            for text in (wanted, found)
+        ]
+        raise ProgramError(
+            f"{what}: output line {number + 1} is {line[1]}, expected {line[0]} "
+            f"({len(found)} lines, expected {len(wanted)})"
+        )
+    if expected.status != actual.status:
+        raise ProgramError(
+            f"{what}: returned {actual.status} modulo 256, expected {expected.status}"
+        )
+
+
+def cpu_of(flags):
+    """The machine's cost table that a list of compiler flags asks for."""
+    for flag in reversed(flags):
+        if flag.startswith("-mcpu="):
+            return flag[len("-mcpu=") :]
+    return None
