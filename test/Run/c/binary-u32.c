@@ -1,0 +1,9 @@
+// Binary operators of the unsigned 32-bit type.
+#include "corners.h"
+
+#define TYPE uint32_t
+#define UNSIGNED uint32_t
+#define WIDE uint64_t
+#define WIDTH 32
+#define VALUE(i) ((TYPE)hide(Corners[i]))
+#include "binary.inc"

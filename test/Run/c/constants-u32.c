@@ -1,0 +1,9 @@
+// Constant operands of the unsigned 32-bit type.
+#include "corners.h"
+
+#define TYPE uint32_t
+#define UNSIGNED uint32_t
+#define WIDE uint64_t
+#define WIDTH 32
+#define VALUE(i) ((TYPE)hide(Corners[i]))
+#include "constants.inc"

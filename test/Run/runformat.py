@@ -1,0 +1,95 @@
+# Part of the Course backend project, under the Apache License v2.0 with LLVM
+# Exceptions. See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""A lit test format in which every .c and .ll file is a test by itself.
+
+A program is compiled natively and, at every optimisation level, for the course
+machine with the machine verifier on; for each of its inputs, what it prints on
+the machine has to be what it prints natively. scripts/course_programs.py says
+what a program is and does the compiling and running.
+"""
+
+import os
+import sys
+
+import lit.formats
+import lit.Test
+import lit.TestRunner
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+REPOSITORY = os.path.dirname(os.path.dirname(HERE))
+sys.path.insert(0, os.path.join(REPOSITORY, "scripts"))
+
+import course_programs  # noqa: E402 (needs the path above)
+
+LEVELS = ("-O0", "-O1", "-O2", "-O3")
+VERIFY = ["-mllvm", "-verify-machineinstrs"]
+
+
+class ProgramFormat(lit.formats.TestFormat):
+    """Runs the programs of a directory, by default the test directory's own."""
+
+    def __init__(self, native_tools, tool_directories, source_directory=None):
+        self.native = course_programs.NativeRunner(native_tools)
+        self.machine = course_programs.MachineRunner(tool_directories)
+        self.source_directory = source_directory
+
+    # The names are lit's.
+    def getTestsInDirectory(
+        self, testSuite, path_in_suite, litConfig, localConfig
+    ):  # pylint: disable=invalid-name
+        """Yields one test for each program."""
+        directory = self.source_directory or testSuite.getSourcePath(path_in_suite)
+        for entry in sorted(os.listdir(directory)):
+            if entry.endswith((".c", ".ll")):
+                yield lit.Test.Test(
+                    testSuite,
+                    path_in_suite + (entry,),
+                    localConfig,
+                    file_path=os.path.join(directory, entry),
+                )
+
+    def execute(self, test, litConfig):
+        """Runs one test; all levels and inputs are tried before it fails."""
+        if litConfig.noExecute:
+            return lit.Test.Result(lit.Test.PASS)
+        _, base = lit.TestRunner.getTempPaths(test)
+        os.makedirs(os.path.dirname(base), exist_ok=True)
+        failures = []
+        try:
+            program = course_programs.Program(test.file_path)
+            expected = self.run_natively(program, base)
+        except course_programs.ProgramError as error:
+            return lit.Test.Result(lit.Test.FAIL, str(error))
+        for level in LEVELS:
+            try:
+                self.run_on_machine(program, level, base, expected)
+            except course_programs.ProgramError as error:
+                failures.append(str(error))
+        if failures:
+            return lit.Test.Result(lit.Test.FAIL, "\n".join(failures))
+        return lit.Test.Result(lit.Test.PASS)
+
+    def run_natively(self, program, base):
+        """The results on the host, one for each input."""
+        executable = base + ".native"
+        self.native.compile(program, executable)
+        results = [
+            self.native.execute(executable, path, f"{program.name}: native run")
+            for path in program.inputs
+        ]
+        os.remove(executable)
+        if not all(result.output for result in results):
+            raise course_programs.ProgramError(
+                f"{program.name}: native run: no output, so nothing is tested"
+            )
+        return results
+
+    def run_on_machine(self, program, level, base, expected):
+        """Compiles at one level and compares the results of all inputs."""
+        assembly = f"{base}{level}.s"
+        self.machine.compile(program, [level, *VERIFY], assembly)
+        for path, wanted in zip(program.inputs, expected):
+            what = " ".join([program.name, level, program.input_name(path)]).rstrip()
+            result = self.machine.execute(assembly, path, what)
+            course_programs.compare(wanted, result, what)
