@@ -31,6 +31,7 @@
 #include "MCTargetDesc/CourseMCTargetDesc.h"
 #include "MCTargetDesc/CourseTargetStreamer.h"
 #include "TargetInfo/CourseTargetInfo.h"
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringExtras.h"
@@ -94,7 +95,8 @@ private:
                                bool MatchingInlineAsm) override;
   bool reportMismatch(unsigned MatchResult, const OperandVector &Operands,
                       uint64_t ErrorInfo);
-  bool parseCall(MCRegister Result, bool &IsForMatcher);
+  bool isBuiltinCall() const;
+  bool parseCall(MCRegister Result);
   bool parseSwitch();
   bool emit(MCInst &Inst);
 
@@ -396,11 +398,8 @@ bool CourseAsmParser::parseInstructionLine() {
 
   if (Mnemonic == "switch")
     return parseSwitch();
-  bool IsForMatcher = true;
-  if (Mnemonic == "call" && parseCall(Result, IsForMatcher))
-    return true;
-  if (!IsForMatcher)
-    return false;
+  if (Mnemonic == "call" && !isBuiltinCall())
+    return parseCall(Result);
 
   SMLoc Loc = SMLoc::getFromPointer(Mnemonic.begin());
   ParseInstructionInfo Info;
@@ -454,21 +453,23 @@ bool CourseAsmParser::reportMismatch(unsigned MatchResult,
                                      " of " + quoted(Mnemonic.getToken()));
 }
 
-// call <name> <val> ...; what fits the built-in functions has instructions of
-// its own, which the matcher knows.
-bool CourseAsmParser::parseCall(MCRegister Result, bool &IsForMatcher) {
+// What fits the built-in functions has instructions of its own, which the
+// matcher knows.
+bool CourseAsmParser::isBuiltinCall() const {
+  ArrayRef<StringRef> Rest = ArrayRef(Words).drop_front(Next);
+  return (Rest.size() == 1 && Rest[0] == "read") ||
+         (Rest.size() == 2 && Rest[0] == "write");
+}
+
+// call <name> <val> ...
+bool CourseAsmParser::parseCall(MCRegister Result) {
   if (Next == Words.size())
     return errorAtEndOfLine("expected the name of a function after 'call'");
-  StringRef Callee = Words[Next];
+  StringRef Callee = Words[Next++];
   if (!Course::isName(Callee))
     return errorAt(Callee, "invalid function name " + quoted(Callee));
-  unsigned NumCallArgs = Words.size() - Next - 1;
-  IsForMatcher = (Callee == "read" && NumCallArgs == 0) ||
-                 (Callee == "write" && NumCallArgs == 1);
-  if (IsForMatcher)
-    return false;
+  unsigned NumCallArgs = Words.size() - Next;
 
-  ++Next;
   MCInst Inst;
   Inst.setOpcode(Result ? Course::CALL : Course::CALLVOID);
   if (Result)
