@@ -1,0 +1,1 @@
+void nothing(void) {}
