@@ -63,6 +63,10 @@ private:
     Message = std::move(Why);
     return false;
   }
+  std::string noMemory() const {
+    return " needs more memory than the host has or the limit of " +
+           std::to_string(Options.MaxMemoryInBytes) + " bytes allows";
+  }
   uint8_t *failAccess(const DecodedInst &I, uint64_t Address, unsigned Size);
 
   Statistics statistics() const;
@@ -221,9 +225,7 @@ bool Execution::allocate(const DecodedInst &I) {
                 " bytes: the size must be a non-zero multiple of 8");
   std::optional<uint64_t> Address = TheHeap.allocate(Size);
   if (!Address)
-    return stop("malloc of " + std::to_string(Size) +
-                " bytes exceeds the memory limit of " +
-                std::to_string(Options.MaxMemoryInBytes) + " bytes");
+    return stop("malloc of " + std::to_string(Size) + " bytes" + noMemory());
   Slots[I.Result] = *Address;
   return true;
 }
@@ -239,9 +241,7 @@ bool Execution::read(const DecodedInst &I) {
 /// Returns the callee's first instruction, or null after a fault.
 DecodedInst *Execution::call(const DecodedInst &I) {
   if (!Calls.push(Slots.data(), I.Shift, uint64_t(&I - Decoded.Insts.data()))) {
-    stop("call depth " + std::to_string(Calls.depth() + 1) +
-         " exceeds the memory limit of " +
-         std::to_string(Options.MaxMemoryInBytes) + " bytes");
+    stop("call depth " + std::to_string(Calls.depth() + 1) + noMemory());
     return nullptr;
   }
   // The values may themselves be arguments of the caller: read all first.

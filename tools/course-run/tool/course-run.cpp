@@ -52,7 +52,7 @@ cost goes to standard error.
   --max-cost=<cost>      stop before the total cost exceeds this (as in 12.5)
   --max-steps=<n>        execute at most this many instructions
   --max-memory=<bytes>   what heap and call stack may each occupy in the host's
-                         memory; default 2147483648
+                         memory; default 1073741824
   --exit-with-result     exit with the low 8 bits of what main returns
   --check                only read the program and report errors and warnings
   --werror               warnings (what is an error if executed) are errors

@@ -355,6 +355,13 @@ TEST(HighWater, StackPointerAndStackBytes) {
   EXPECT_EQ(O.stats().StackBytesTouched, 4u + 8);
 }
 
+TEST(HighWater, NarrowAccessAfterAWideOne) {
+  Outcome O = runText(mainOf("store 8 1 800 0\nr1 = load 1 800 0\nr1 = load 2 "
+                             "806 0",
+                             "ret"));
+  EXPECT_EQ(O.stats().StackBytesTouched, 8u);
+}
+
 TEST(HighWater, NothingTouched) {
   Outcome O = runText(mainOf("", "ret"));
   EXPECT_EQ(O.stats().LowestStackPointer, 10240u);

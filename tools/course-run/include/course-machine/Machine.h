@@ -38,7 +38,7 @@ struct RunOptions {
   uint64_t MaxSteps = std::numeric_limits<uint64_t>::max();
   /// What the heap and the saved registers of active calls may each occupy in
   /// the host's memory. The machine itself knows no such limit.
-  uint64_t MaxMemoryInBytes = uint64_t(2) << 30;
+  uint64_t MaxMemoryInBytes = uint64_t(1) << 30;
 };
 
 /// The instruction classes that statistics distinguish.
