@@ -22,9 +22,10 @@
 #include "llvm/Demangle/Demangle.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DebugInfoMetadata.h"
-#include "llvm/IR/InstrTypes.h"
+#include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Transforms/IPO/Internalize.h"
+#include "llvm/Transforms/Utils/Local.h"
 
 using namespace llvm;
 using namespace course_link;
@@ -70,15 +71,15 @@ static void replaceAliases(Module &M) {
 
 namespace {
 
-/// A place that refers to a symbol.
+/// A function or variable that refers to a symbol.
 struct Reference {
-  const Function *User = nullptr;
+  const GlobalObject *User = nullptr;
   const DILocation *Location = nullptr;
 };
 
 } // namespace
 
-/// Collects the places that refer to \p C, directly or through constants.
+/// Collects what refers to \p C, directly or through constants.
 static void collectReferences(const Constant &C,
                               SmallVectorImpl<Reference> &References) {
   SmallSetVector<const Value *, 8> Worklist;
@@ -87,31 +88,47 @@ static void collectReferences(const Constant &C,
     for (const User *U : Worklist[I]->users()) {
       if (const auto *Inst = dyn_cast<Instruction>(U))
         References.push_back({Inst->getFunction(), Inst->getDebugLoc()});
+      else if (const auto *GV = dyn_cast<GlobalVariable>(U))
+        References.push_back({GV});
       else
         Worklist.insert(U);
     }
 }
 
-static void reportUndefined(const GlobalValue &GV, Diagnostics &Diags) {
-  std::string Message = "undefined function '" + demangle(GV.getName()) + "'";
-  SmallVector<Reference> References;
-  collectReferences(GV, References);
+/// Appends " in <file>:<line>", as much of it as is known.
+static void appendPlace(std::string &Message, const Reference &R) {
+  if (R.Location)
+    Message += (" in " + R.Location->getFilename() + ":" +
+                Twine(R.Location->getLine()))
+                   .str();
+  else if (const auto *F = dyn_cast<Function>(R.User))
+    Message += (" in " + getSourceFile(*F)).str();
+}
 
-  SmallPtrSet<const Function *, 4> Seen;
-  for (auto [User, Location] : References) {
-    if (!Seen.insert(User).second)
+static void reportUndefined(const Function &F, Diagnostics &Diags) {
+  std::string Message = "undefined function '" + demangle(F.getName()) + "'";
+  SmallVector<Reference> References;
+  collectReferences(F, References);
+
+  SmallPtrSet<const GlobalObject *, 4> Seen;
+  for (const Reference &R : References) {
+    if (!Seen.insert(R.User).second)
       continue;
     Message += Seen.size() == 1 ? ", referenced by '" : ", '";
-    Message += demangle(User->getName()) + "' in ";
-    if (Location)
-      Message +=
-          (Location->getFilename() + ":" + Twine(Location->getLine())).str();
-    else
-      Message += getSourceFile(*User);
+    Message += demangle(R.User->getName()) + "'";
+    appendPlace(Message, R);
   }
-  if (References.empty())
-    Message += ", referenced by an initializer";
   Diags.error(Message);
+}
+
+/// A function that need not exist and does not: its address is null, and a call
+/// of it is not reached.
+static void replaceMissingWeak(Function &F) {
+  for (User *U : make_early_inc_range(F.users()))
+    if (auto *Call = dyn_cast<CallInst>(U);
+        Call && Call->getCalledOperand() == &F)
+      changeToUnreachable(Call);
+  F.replaceAllUsesWith(Constant::getNullValue(F.getType()));
 }
 
 /// A declaration that is referred to: a definition for it, or an error.
@@ -119,12 +136,12 @@ static void defineVariable(GlobalVariable &GV, Diagnostics &Diags) {
   Type *Ty = GV.getValueType();
   auto *Array = dyn_cast<ArrayType>(Ty);
   if (!Ty->isSized() || (Array && Array->getNumElements() == 0)) {
-    Diags.error("variable '" + demangle(GV.getName()) +
-                "' has no definition, and its size is unknown");
+    Diags.error("global variable '" + demangle(GV.getName()) +
+                "' is not defined and has no known size");
     return;
   }
-  Diags.warning("variable '" + demangle(GV.getName()) +
-                "' has no definition, it starts as zero");
+  Diags.warning("global variable '" + demangle(GV.getName()) +
+                "' is not defined; it gets zero-filled storage");
   GV.setInitializer(Constant::getNullValue(Ty));
   GV.setLinkage(GlobalValue::InternalLinkage);
 }
@@ -143,7 +160,7 @@ static void resolveDeclarations(Module &M, Diagnostics &Diags) {
         isMachineFunction(F.getName()))
       continue;
     if (F.hasExternalWeakLinkage())
-      F.replaceAllUsesWith(Constant::getNullValue(F.getType()));
+      replaceMissingWeak(F);
     else
       reportUndefined(F, Diags);
   }

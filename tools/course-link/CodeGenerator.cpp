@@ -57,5 +57,5 @@ void course_link::writeFile(StringRef Path, ArrayRef<char> Contents,
     return Error::success();
   });
   if (Err)
-    Diags.error("cannot write '" + Path + "': " + toString(std::move(Err)));
+    Diags.error("cannot write " + toString(std::move(Err)));
 }

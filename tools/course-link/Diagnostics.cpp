@@ -45,18 +45,20 @@ bool Handler::handleDiagnostics(const DiagnosticInfo &Info) {
   DiagnosticPrinterRawOStream Printer(OS);
   Info.print(Printer);
 
+  // Some end with a newline of their own.
+  StringRef Text = Message.str().rtrim();
   switch (Info.getSeverity()) {
   case DS_Error:
-    Diags.error(Message);
+    Diags.error(Text);
     break;
   case DS_Warning:
-    Diags.warning(Message);
+    Diags.warning(Text);
     break;
   case DS_Remark:
-    WithColor::remark() << Message << '\n';
+    WithColor::remark() << Text << '\n';
     break;
   case DS_Note:
-    WithColor::note() << Message << '\n';
+    WithColor::note() << Text << '\n';
     break;
   }
   return true;
