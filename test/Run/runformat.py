@@ -34,20 +34,31 @@ class ProgramFormat(lit.formats.TestFormat):
         self.machine = course_programs.MachineRunner(tool_directories)
         self.source_directory = source_directory
 
-    # The names are lit's.
+    # The names of the next two are lit's.
     def getTestsInDirectory(
         self, testSuite, path_in_suite, litConfig, localConfig
     ):  # pylint: disable=invalid-name
         """Yields one test for each program."""
-        directory = self.source_directory or testSuite.getSourcePath(path_in_suite)
-        for entry in sorted(os.listdir(directory)):
+        for entry in sorted(os.listdir(self.directory(testSuite, path_in_suite))):
             if entry.endswith((".c", ".ll")):
-                yield lit.Test.Test(
-                    testSuite,
-                    path_in_suite + (entry,),
-                    localConfig,
-                    file_path=os.path.join(directory, entry),
-                )
+                path = path_in_suite + (entry,)
+                yield self.make_test(testSuite, path, localConfig)
+
+    def getTestsForPath(
+        self, testSuite, path_in_suite, litConfig, localConfig
+    ):  # pylint: disable=invalid-name
+        """Yields the test of a program that is named itself."""
+        yield self.make_test(testSuite, path_in_suite, localConfig)
+
+    def directory(self, suite, path_in_suite):
+        """Where the programs of a directory of the suite really are."""
+        return self.source_directory or suite.getSourcePath(path_in_suite)
+
+    def make_test(self, suite, path_in_suite, config):
+        """The test of one program."""
+        *directory, name = path_in_suite
+        path = os.path.join(self.directory(suite, tuple(directory)), name)
+        return lit.Test.Test(suite, tuple(path_in_suite), config, file_path=path)
 
     def execute(self, test, litConfig):
         """Runs one test; all levels and inputs are tried before it fails."""
@@ -59,7 +70,7 @@ class ProgramFormat(lit.formats.TestFormat):
         try:
             program = course_programs.Program(test.file_path)
             expected = self.run_natively(program, base)
-        except course_programs.ProgramError as error:
+        except (course_programs.ProgramError, OSError) as error:
             return lit.Test.Result(lit.Test.FAIL, str(error))
         for level in LEVELS:
             try:
