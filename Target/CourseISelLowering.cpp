@@ -164,27 +164,44 @@ EVT CourseTargetLowering::getSetCCResultType(const DataLayout &,
   return MVT::i1;
 }
 
+// The widths of operations; i1 is apart, since its register holds 0 or 1.
+static bool isOperationWidth(uint64_t Bits) {
+  return Bits == 8 || Bits == 16 || Bits == 32 || Bits == 64;
+}
+
 // Narrower operations ignore the upper bits.
+static bool isTruncateFreeForWidths(uint64_t From, uint64_t To) {
+  return From > To && isOperationWidth(To);
+}
+
 bool CourseTargetLowering::isTruncateFree(Type *From, Type *To) const {
   return From->isIntegerTy() && To->isIntegerTy() &&
-         From->getScalarSizeInBits() > To->getScalarSizeInBits() &&
-         To->getScalarSizeInBits() > 1;
+         isTruncateFreeForWidths(From->getIntegerBitWidth(),
+                                 To->getIntegerBitWidth());
 }
 
 bool CourseTargetLowering::isTruncateFree(EVT From, EVT To) const {
-  return From.isScalarInteger() && To.isScalarInteger() && From.bitsGT(To) &&
-         To != MVT::i1;
+  return From.isScalarInteger() && To.isScalarInteger() &&
+         isTruncateFreeForWidths(From.getFixedSizeInBits(),
+                                 To.getFixedSizeInBits());
 }
 
 // Results of narrow operations and loads are zero-extended.
+static bool isZExtFreeForWidths(uint64_t From, uint64_t To) {
+  return From < To && (From == 1 || isOperationWidth(From)) &&
+         isOperationWidth(To);
+}
+
 bool CourseTargetLowering::isZExtFree(Type *From, Type *To) const {
   return From->isIntegerTy() && To->isIntegerTy() &&
-         To->getIntegerBitWidth() <= 64;
+         isZExtFreeForWidths(From->getIntegerBitWidth(),
+                             To->getIntegerBitWidth());
 }
 
 bool CourseTargetLowering::isZExtFree(EVT From, EVT To) const {
   return From.isScalarInteger() && To.isScalarInteger() &&
-         To.getFixedSizeInBits() <= 64;
+         isZExtFreeForWidths(From.getFixedSizeInBits(),
+                             To.getFixedSizeInBits());
 }
 
 // value + constant.
