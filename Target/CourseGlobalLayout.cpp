@@ -196,33 +196,97 @@ Function *GlobalLayout::prepareMain() {
   return Entry;
 }
 
+// The number that a leaf of an initialiser is, addresses included.
+static std::optional<APInt> evaluateLeaf(Constant *C, ValueToValueMapTy &Map,
+                                         const DataLayout &DL) {
+  if (isa<GlobalValue, ConstantExpr>(C))
+    C = ConstantFoldConstant(MapValue(C, Map), DL);
+  if (const auto *Int = dyn_cast<ConstantInt>(C))
+    return Int->getValue();
+  if (const auto *FP = dyn_cast<ConstantFP>(C))
+    return FP->getValueAPF().bitcastToAPInt();
+  const auto *Expr = dyn_cast<ConstantExpr>(C);
+  if (Expr && Expr->getOpcode() == Instruction::IntToPtr)
+    if (const auto *Address = dyn_cast<ConstantInt>(Expr->getOperand(0)))
+      return Address->getValue().zextOrTrunc(64);
+  return std::nullopt;
+}
+
+// The bits of a vector, whose elements lie without gaps.
+static std::optional<APInt> evaluateVector(Constant *C, ValueToValueMapTy &Map,
+                                           const DataLayout &DL) {
+  auto *Ty = cast<FixedVectorType>(C->getType());
+  unsigned Width = DL.getTypeSizeInBits(Ty->getElementType());
+  APInt Bits(DL.getTypeSizeInBits(Ty), 0);
+  for (unsigned I = 0, E = Ty->getNumElements(); I != E; ++I) {
+    Constant *Element = C->getAggregateElement(I);
+    if (Element->isNullValue() || isa<UndefValue>(Element))
+      continue;
+    std::optional<APInt> Value = evaluateLeaf(Element, Map, DL);
+    if (!Value)
+      return std::nullopt;
+    Bits.insertBits(Value->trunc(Width), I * Width);
+  }
+  return Bits;
+}
+
+// Writes C as it lies in memory; false if a part of it is no number.
+static bool writeBytes(Constant *C, MutableArrayRef<uint8_t> Bytes,
+                       ValueToValueMapTy &Map, const DataLayout &DL) {
+  if (C->isNullValue() || isa<UndefValue>(C))
+    return true;
+  Type *Ty = C->getType();
+  if (isa<StructType, ArrayType>(Ty)) {
+    auto *Struct = dyn_cast<StructType>(Ty);
+    uint64_t NumElements =
+        Struct ? Struct->getNumElements() : Ty->getArrayNumElements();
+    uint64_t Stride =
+        Struct ? 0 : DL.getTypeAllocSize(Ty->getArrayElementType());
+    for (uint64_t I = 0; I != NumElements; ++I) {
+      uint64_t Offset =
+          Struct ? DL.getStructLayout(Struct)->getElementOffset(I) : I * Stride;
+      if (!writeBytes(C->getAggregateElement(I), Bytes.drop_front(Offset), Map,
+                      DL))
+        return false;
+    }
+    return true;
+  }
+  std::optional<APInt> Value =
+      Ty->isVectorTy() ? evaluateVector(C, Map, DL) : evaluateLeaf(C, Map, DL);
+  if (!Value)
+    return false;
+  uint64_t Size = DL.getTypeStoreSize(Ty);
+  APInt Wide = Value->zextOrTrunc(Size * 8);
+  for (uint64_t I = 0; I != Size; ++I)
+    Bytes[I] = Wide.extractBitsAsZExtValue(8, I * 8);
+  return true;
+}
+
 // Stores what differs from zero, in pieces as wide as the address allows.
 void GlobalLayout::storeInitialiser(GlobalVariable &GV,
                                     ValueToValueMapTy &Addresses,
                                     IRBuilder<> &Builder) {
   if (!GV.hasInitializer() || GV.getInitializer()->isNullValue())
     return;
-  Constant *Init =
-      ConstantFoldConstant(MapValue(GV.getInitializer(), Addresses), DL);
-  uint64_t Size = DL.getTypeStoreSize(GV.getValueType());
+  SmallVector<uint8_t, 64> Bytes(DL.getTypeAllocSize(GV.getValueType()));
+  if (!writeBytes(GV.getInitializer(), Bytes, Addresses, DL)) {
+    error(M, "the initialiser of '" + GV.getName() +
+                 "' is not a constant of this machine");
+    return;
+  }
   uint64_t Address = *getCourseGlobalAddress(GV);
-
-  for (uint64_t Offset = 0; Offset != Size;) {
+  for (uint64_t Offset = 0; Offset != Bytes.size();) {
     uint64_t Place = Address + Offset;
     uint64_t Width = std::min<uint64_t>(8, Place & -Place);
-    while (Width > Size - Offset)
+    while (Width > Bytes.size() - Offset)
       Width /= 2;
-    Type *Ty = Builder.getIntNTy(Width * 8);
-    Constant *Piece = ConstantFoldLoadFromConst(
-        Init, Ty, APInt(DL.getIndexTypeSizeInBits(GV.getType()), Offset), DL);
-    if (!Piece || !isa<ConstantInt, UndefValue>(Piece)) {
-      error(M, "the initialiser of '" + GV.getName() + "' is not a constant " +
-                   "of this machine");
-      return;
-    }
-    if (!Piece->isNullValue() && !isa<UndefValue>(Piece))
+    uint64_t Piece = 0;
+    for (uint64_t I = Width; I-- != 0;)
+      Piece = Piece << 8 | Bytes[Offset + I];
+    if (Piece != 0)
       Builder.CreateAlignedStore(
-          Piece, Builder.CreateConstGEP1_64(Builder.getInt8Ty(), &GV, Offset),
+          Builder.getIntN(Width * 8, Piece),
+          Builder.CreateConstGEP1_64(Builder.getInt8Ty(), &GV, Offset),
           Align(Width));
     Offset += Width;
   }

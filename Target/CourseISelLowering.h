@@ -59,7 +59,9 @@ public:
   }
 
   // Prices, as the generic combiner asks for them.
-  bool isIntDivCheap(EVT, AttributeList) const override { return true; }
+  bool isIntDivCheap(EVT VT, AttributeList) const override {
+    return VT.isScalarInteger() && VT.getFixedSizeInBits() <= 64;
+  }
   bool hasStandaloneRem(EVT) const override { return true; }
   bool isTruncateFree(Type *From, Type *To) const override;
   bool isTruncateFree(EVT From, EVT To) const override;
