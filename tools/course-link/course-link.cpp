@@ -83,10 +83,10 @@ static SmallVector<const char *> dropMLLVM(ArrayRef<const char *> Args) {
 }
 
 static void initializeLLVM() {
-  InitializeAllTargetInfos();
-  InitializeAllTargets();
-  InitializeAllTargetMCs();
-  InitializeAllAsmPrinters();
+  LLVMInitializeCourseTargetInfo();
+  LLVMInitializeCourseTarget();
+  LLVMInitializeCourseTargetMC();
+  LLVMInitializeCourseAsmPrinter();
   // For -print-after and its like to know their names.
   PassRegistry &Registry = *PassRegistry::getPassRegistry();
   initializeCore(Registry);
