@@ -17,6 +17,7 @@
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/IR/LegacyPassManager.h"
 #include "llvm/IR/Module.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/Target/TargetMachine.h"
 
@@ -50,12 +51,31 @@ SmallVector<char, 0> course_link::printModule(const Module &M) {
   return Text;
 }
 
+/// Writes to what is no file, a device or a pipe for example, which must not be
+/// replaced by one.
+static std::error_code writeDirectly(StringRef Path, StringRef Text) {
+  std::error_code EC;
+  raw_fd_ostream OS(Path, EC);
+  if (EC)
+    return EC;
+  OS << Text;
+  OS.close();
+  EC = OS.error();
+  OS.clear_error();
+  return EC;
+}
+
 void course_link::writeFile(StringRef Path, ArrayRef<char> Contents,
                             Diagnostics &Diags) {
-  Error Err = writeToOutput(Path, [&](raw_ostream &OS) {
-    OS << StringRef(Contents.data(), Contents.size());
-    return Error::success();
-  });
-  if (Err)
-    Diags.error("cannot write " + toString(std::move(Err)));
+  StringRef Text(Contents.data(), Contents.size());
+  std::error_code EC;
+  if (sys::fs::exists(Path) && !sys::fs::is_regular_file(Path))
+    EC = writeDirectly(Path, Text);
+  else
+    EC = errorToErrorCode(writeToOutput(Path, [&](raw_ostream &OS) {
+      OS << Text;
+      return Error::success();
+    }));
+  if (EC)
+    Diags.error("cannot write '" + Path + "': " + EC.message());
 }
