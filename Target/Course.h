@@ -19,14 +19,18 @@ class ModulePass;
 class PassRegistry;
 
 FunctionPass *createCourseExplicitBranchesPass();
+FunctionPass *createCourseFoldOperandsPass();
 ModulePass *createCourseGlobalLayoutPass();
 FunctionPass *createCourseISelDag(CourseTargetMachine &TM, CodeGenOptLevel OL);
+FunctionPass *createCourseLowerIntrinsicsPass();
 FunctionPass *createCourseUnsupportedPass();
 
 void initializeCourseAsmPrinterPass(PassRegistry &);
 void initializeCourseDAGToDAGISelLegacyPass(PassRegistry &);
 void initializeCourseExplicitBranchesPass(PassRegistry &);
+void initializeCourseFoldOperandsPass(PassRegistry &);
 void initializeCourseGlobalLayoutPass(PassRegistry &);
+void initializeCourseLowerIntrinsicsPass(PassRegistry &);
 void initializeCourseUnsupportedPass(PassRegistry &);
 
 } // namespace llvm

@@ -14,6 +14,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Course.h"
+#include "CourseDiagnostics.h"
 #include "CourseInstrInfo.h"
 #include "CourseMachineFunctionInfo.h"
 #include "MCTargetDesc/CourseBaseInfo.h"
@@ -98,6 +99,13 @@ void CourseAsmPrinter::emit(const MachineInstr &MI) {
   // Undefined values, scopes and the like exist in the compiler only.
   if (MI.isMetaInstruction())
     return;
+  if (!isTargetSpecificOpcode(MI.getOpcode())) {
+    const MachineFunction &MF = *MI.getMF();
+    fail(MF.getFunction(), MI.getDebugLoc(),
+         "the machine has nothing like '" +
+             MF.getSubtarget().getInstrInfo()->getName(MI.getOpcode()) + "'");
+    return;
+  }
   MCInst Inst;
   Inst.setOpcode(MI.getOpcode());
   for (const MachineOperand &MO : MI.operands())

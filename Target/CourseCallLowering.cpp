@@ -80,6 +80,12 @@ static SDValue copyByVal(SDValue Chain, SDValue Pointer, ISD::ArgFlagsTy Flags,
                          const SDLoc &DL, SelectionDAG &DAG, SDValue &Copy) {
   uint64_t Size = Flags.getByValSize();
   Align Alignment = Flags.getNonZeroByValAlign();
+  if (Size > Course::StackAreaEnd) {
+    fail(DAG.getMachineFunction().getFunction(), DL.getDebugLoc(),
+         "an argument of " + Twine(Size) + " bytes is larger than the stack");
+    Copy = Pointer;
+    return Chain;
+  }
   int FI = DAG.getMachineFunction().getFrameInfo().CreateStackObject(
       std::max<uint64_t>(Size, 1), Alignment, /*isSpillSlot=*/false);
   Copy = DAG.getFrameIndex(FI, MVT::i64);

@@ -26,6 +26,11 @@ struct CostRow {
 
 } // namespace
 
+bool CourseCostModel::isKnownCPU(StringRef CPU) {
+  return any_of(CostTableRows,
+                [&](const CostRow &Row) { return CPU == Row.Edition; });
+}
+
 CourseCostModel::CourseCostModel(StringRef CPU) {
   for (unsigned Class = 0; Class != NumClasses; ++Class) {
     const CostRow *Row = lookupCostRow(CPU, Class);

@@ -31,7 +31,10 @@ public:
   /// One whole unit of the machine's cost.
   static constexpr Ticks TicksPerUnit = 2500;
 
-  /// \p CPU must be a processor of Course.td.
+  /// Whether there is a cost table of this name.
+  static bool isKnownCPU(StringRef CPU);
+
+  /// \p CPU must be known.
   explicit CourseCostModel(StringRef CPU);
 
   Ticks getCost(Course::CostClass Class) const {

@@ -25,7 +25,10 @@ namespace llvm {
 
 /// \p Message is lower case, without full stop, and names the culprit.
 inline void fail(const Function &F, const DebugLoc &DL, const Twine &Message) {
-  F.getContext().diagnose(DiagnosticInfoUnsupported(F, Message, DL));
+  DiagnosticLocation Place(DL);
+  if (!Place.isValid())
+    Place = DiagnosticLocation(F.getSubprogram());
+  F.getContext().diagnose(DiagnosticInfoUnsupported(F, Message, Place));
 }
 
 } // namespace llvm

@@ -83,6 +83,7 @@ public:
 
 private:
   void resolveAliases();
+  void resolveThreadLocals();
   void collectGlobals();
   void assignAddresses();
   Function *prepareMain();
@@ -99,6 +100,19 @@ void GlobalLayout::resolveAliases() {
     Alias.replaceAllUsesWith(Alias.getAliasee());
     Alias.eraseFromParent();
   }
+}
+
+// There is one thread.
+void GlobalLayout::resolveThreadLocals() {
+  for (Function &F : M)
+    if (F.getIntrinsicID() == Intrinsic::threadlocal_address)
+      for (User *U : make_early_inc_range(F.users())) {
+        auto *Call = cast<CallInst>(U);
+        Call->replaceAllUsesWith(Call->getArgOperand(0));
+        Call->eraseFromParent();
+      }
+  for (GlobalVariable &GV : M.globals())
+    GV.setThreadLocal(false);
 }
 
 static void warn(Module &M, const Twine &Message) {
@@ -172,8 +186,9 @@ Function *GlobalLayout::prepareMain() {
                                      Main->getAddressSpace(), "", &M);
   Entry->takeName(Main);
   if (!IsCalled) {
-    Entry->setAttributes(Main->getAttributes().removeAttributesAtIndex(
-        M.getContext(), AttributeList::ReturnIndex));
+    // Those of parameters go with the parameters.
+    Entry->addFnAttrs(
+        AttrBuilder(M.getContext(), Main->getAttributes().getFnAttrs()));
     Entry->splice(Entry->end(), Main);
     for (Argument &A : Main->args())
       A.replaceAllUsesWith(Constant::getNullValue(A.getType()));
@@ -347,6 +362,7 @@ void GlobalLayout::initialise(Function *Main) {
 
 void GlobalLayout::run() {
   resolveAliases();
+  resolveThreadLocals();
   collectGlobals();
   assignAddresses();
   initialise(prepareMain());

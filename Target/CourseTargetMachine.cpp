@@ -30,12 +30,20 @@ extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void LLVMInitializeCourseTarget() {
   initializeCourseAsmPrinterPass(PR);
   initializeCourseDAGToDAGISelLegacyPass(PR);
   initializeCourseExplicitBranchesPass(PR);
+  initializeCourseFoldOperandsPass(PR);
   initializeCourseGlobalLayoutPass(PR);
+  initializeCourseLowerIntrinsicsPass(PR);
   initializeCourseUnsupportedPass(PR);
 }
 
+// A processor without cost table cannot be compiled for.
 static StringRef getCPU(StringRef CPU) {
-  return CPU.empty() || CPU == "generic" ? "swpp2020" : CPU;
+  if (CPU.empty() || CPU == "generic" || CPU == "help")
+    return "swpp2020";
+  if (!CourseCostModel::isKnownCPU(CPU))
+    reportFatalUsageError("unknown processor '" + CPU +
+                          "': the course machine has no such edition");
+  return CPU;
 }
 
 CourseTargetMachine::CourseTargetMachine(const Target &T, const Triple &TT,
@@ -109,6 +117,7 @@ public:
 
   void addIRPasses() override;
   bool addInstSelector() override;
+  void addPreRegAlloc() override;
   void addPreEmitPass2() override;
 };
 
@@ -121,6 +130,7 @@ TargetPassConfig *CourseTargetMachine::createPassConfig(PassManagerBase &PM) {
 void CoursePassConfig::addIRPasses() {
   addPass(createCourseGlobalLayoutPass());
   addPass(createCourseUnsupportedPass());
+  addPass(createCourseLowerIntrinsicsPass());
   // One thread: atomics are plain accesses.
   addPass(createLowerAtomicPass());
   TargetPassConfig::addIRPasses();
@@ -129,6 +139,11 @@ void CoursePassConfig::addIRPasses() {
 bool CoursePassConfig::addInstSelector() {
   addPass(createCourseISelDag(getTM<CourseTargetMachine>(), getOptLevel()));
   return false;
+}
+
+void CoursePassConfig::addPreRegAlloc() {
+  if (getOptLevel() != CodeGenOptLevel::None)
+    addPass(createCourseFoldOperandsPass());
 }
 
 void CoursePassConfig::addPreEmitPass2() {

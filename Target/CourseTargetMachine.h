@@ -31,6 +31,9 @@ public:
     return &Subtarget;
   }
 
+  /// All address spaces are the one memory.
+  bool isNoopAddrSpaceCast(unsigned, unsigned) const override { return true; }
+
   TargetPassConfig *createPassConfig(PassManagerBase &PM) override;
   void registerPassBuilderCallbacks(PassBuilder &PB) override;
   TargetTransformInfo getTargetTransformInfo(const Function &F) const override;

@@ -16,12 +16,13 @@
 
 #include "Course.h"
 #include "CourseDiagnostics.h"
-#include "llvm/ADT/SmallSet.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/GlobalAlias.h"
 #include "llvm/IR/GlobalIFunc.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/Pass.h"
+#include <set>
 
 using namespace llvm;
 
@@ -45,16 +46,60 @@ static const char *findCodeAddress(const Constant *C,
   return nullptr;
 }
 
-static const char *findUnsupportedCall(const CallBase &Call) {
+// Intrinsics for which there is neither an instruction nor an expansion, and
+// no better name than their own.
+static bool isUnsupportedIntrinsic(Intrinsic::ID ID) {
+  if (Intrinsic::isTargetIntrinsic(ID))
+    return true;
+  static constexpr StringLiteral Families[] = {"llvm.coro.",
+                                               "llvm.instrprof.",
+                                               "llvm.gc",
+                                               "llvm.experimental.gc.",
+                                               "llvm.experimental.patchpoint.",
+                                               "llvm.call.preallocated.",
+                                               "llvm.local",
+                                               "llvm.eh.exception",
+                                               "llvm.eh.recoverfp",
+                                               "llvm.swift.async.",
+                                               "llvm.loop.decrement"};
+  StringRef Name = Intrinsic::getBaseName(ID);
+  if (any_of(Families, [&](StringRef F) { return Name.starts_with(F); }))
+    return true;
+  switch (ID) {
+  case Intrinsic::clear_cache:
+  case Intrinsic::eh_dwarf_cfa:
+  case Intrinsic::eh_return_i32:
+  case Intrinsic::eh_return_i64:
+  case Intrinsic::eh_unwind_init:
+  case Intrinsic::experimental_deoptimize:
+  case Intrinsic::experimental_guard:
+  case Intrinsic::experimental_stackmap:
+  case Intrinsic::experimental_widenable_condition:
+  case Intrinsic::reloc_none:
+  case Intrinsic::set_loop_iterations:
+  case Intrinsic::sponentry:
+  case Intrinsic::ssa_copy:
+  case Intrinsic::stackguard:
+  case Intrinsic::start_loop_iterations:
+  case Intrinsic::test_set_loop_iterations:
+  case Intrinsic::test_start_loop_iterations:
+    return true;
+  default:
+    return false;
+  }
+}
+
+static std::string findUnsupportedCall(const CallBase &Call) {
   if (Call.isInlineAsm())
     return "inline assembly";
-  switch (Call.getIntrinsicID()) {
+  Intrinsic::ID ID = Call.getIntrinsicID();
+  switch (ID) {
   case Intrinsic::returnaddress:
   case Intrinsic::addressofreturnaddress:
     return "a return address";
   case Intrinsic::eh_sjlj_setjmp:
   case Intrinsic::eh_sjlj_longjmp:
-    return "setjmp and longjmp";
+    return "setjmp or longjmp";
   case Intrinsic::read_register:
   case Intrinsic::write_register:
   case Intrinsic::read_volatile_register:
@@ -64,13 +109,26 @@ static const char *findUnsupportedCall(const CallBase &Call) {
   case Intrinsic::init_trampoline:
   case Intrinsic::adjust_trampoline:
     return "a trampoline";
+  case Intrinsic::vscale:
+    return "a vector of unknown length";
+  case Intrinsic::get_fpenv:
+  case Intrinsic::get_fpmode:
+  case Intrinsic::get_rounding:
+  case Intrinsic::reset_fpenv:
+  case Intrinsic::reset_fpmode:
+  case Intrinsic::set_fpenv:
+  case Intrinsic::set_fpmode:
+  case Intrinsic::set_rounding:
+    return "floating point";
   default:
+    if (isUnsupportedIntrinsic(ID))
+      return ("intrinsic '" + Intrinsic::getBaseName(ID) + "'").str();
     break;
   }
   const Value *Callee = Call.getCalledOperand()->stripPointerCasts();
   if (const auto *Alias = dyn_cast<GlobalAlias>(Callee))
     Callee = Alias->getAliaseeObject();
-  return isa_and_nonnull<Function>(Callee) ? nullptr : "an indirect call";
+  return isa_and_nonnull<Function>(Callee) ? "" : "an indirect call";
 }
 
 static bool isOrContains(Type *Ty, bool (Type::*Is)() const) {
@@ -83,15 +141,16 @@ static bool isOrContains(Type *Ty, bool (Type::*Is)() const) {
 static const char *findUnsupportedType(Type *Ty) {
   if (isOrContains(Ty, &Type::isFloatingPointTy))
     return "floating point";
-  if (isOrContains(Ty, &Type::isTargetExtTy))
+  if (isOrContains(Ty, &Type::isTargetExtTy) ||
+      isOrContains(Ty, &Type::isX86_AMXTy))
     return "a type of another target";
   if (Ty->isScalableTy())
     return "a vector of unknown length";
   return nullptr;
 }
 
-// What is wrong with the instruction, or null.
-static const char *findUnsupported(const Instruction &I) {
+// What is wrong with the instruction, or nothing.
+static std::string findUnsupported(const Instruction &I) {
   if (const char *Construct = findUnsupportedType(I.getType()))
     return Construct;
   if (isa<InvokeInst, LandingPadInst, ResumeInst, FuncletPadInst,
@@ -101,7 +160,7 @@ static const char *findUnsupported(const Instruction &I) {
     return "a computed goto";
   const auto *Call = dyn_cast<CallBase>(&I);
   if (Call)
-    if (const char *Construct = findUnsupportedCall(*Call))
+    if (std::string Construct = findUnsupportedCall(*Call); !Construct.empty())
       return Construct;
 
   SmallPtrSet<const Constant *, 8> Seen;
@@ -114,7 +173,7 @@ static const char *findUnsupported(const Instruction &I) {
       if (const char *Construct = findCodeAddress(C, Seen))
         return Construct;
   }
-  return nullptr;
+  return "";
 }
 
 static void dropBody(Function &F) {
@@ -138,11 +197,16 @@ public:
   }
 
   bool runOnFunction(Function &F) override {
+    // The machine has no such protection, and no program can tell.
+    F.removeFnAttr(Attribute::StackProtect);
+    F.removeFnAttr(Attribute::StackProtectReq);
+    F.removeFnAttr(Attribute::StackProtectStrong);
+
     // One report for each construct and line is enough.
-    SmallSet<std::pair<const char *, unsigned>, 8> Reported;
+    std::set<std::pair<std::string, unsigned>> Reported;
     for (const Instruction &I : instructions(F)) {
-      const char *Construct = findUnsupported(I);
-      if (!Construct)
+      std::string Construct = findUnsupported(I);
+      if (Construct.empty())
         continue;
       unsigned Line = I.getDebugLoc() ? I.getDebugLoc().getLine() : 0;
       if (Reported.insert({Construct, Line}).second)
