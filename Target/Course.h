@@ -16,8 +16,10 @@ namespace llvm {
 class CourseTargetMachine;
 class FunctionPass;
 class ModulePass;
+class Pass;
 class PassRegistry;
 
+FunctionPass *createCourseChordalRegAlloc();
 FunctionPass *createCourseExplicitBranchesPass();
 FunctionPass *createCourseFoldOperandsPass();
 ModulePass *createCourseGlobalLayoutPass();
@@ -25,6 +27,10 @@ FunctionPass *createCourseISelDag(CourseTargetMachine &TM, CodeGenOptLevel OL);
 FunctionPass *createCourseLowerIntrinsicsPass();
 FunctionPass *createCourseUnsupportedPass();
 
+/// Whether this is what createCourseChordalRegAlloc() made.
+bool isCourseChordalRegAlloc(const Pass &P);
+
+void initializeChordalRegAllocPass(PassRegistry &);
 void initializeCourseAsmPrinterPass(PassRegistry &);
 void initializeCourseDAGToDAGISelLegacyPass(PassRegistry &);
 void initializeCourseExplicitBranchesPass(PassRegistry &);

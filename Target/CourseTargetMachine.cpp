@@ -27,6 +27,7 @@ using namespace llvm;
 extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void LLVMInitializeCourseTarget() {
   RegisterTargetMachine<CourseTargetMachine> X(getTheCourseTarget());
   PassRegistry &PR = *PassRegistry::getPassRegistry();
+  initializeChordalRegAllocPass(PR);
   initializeCourseAsmPrinterPass(PR);
   initializeCourseDAGToDAGISelLegacyPass(PR);
   initializeCourseExplicitBranchesPass(PR);
@@ -118,6 +119,7 @@ public:
   void addIRPasses() override;
   bool addInstSelector() override;
   void addPreRegAlloc() override;
+  void addOptimizedRegAlloc() override;
   void addPreEmitPass2() override;
 };
 
@@ -130,7 +132,10 @@ TargetPassConfig *CourseTargetMachine::createPassConfig(PassManagerBase &PM) {
 void CoursePassConfig::addIRPasses() {
   addPass(createCourseGlobalLayoutPass());
   addPass(createCourseUnsupportedPass());
+  // Makes wide divisions and copies for passes that have already run.
   addPass(createCourseLowerIntrinsicsPass());
+  addPass(createPreISelIntrinsicLoweringPass());
+  addPass(createExpandIRInstsPass(getOptLevel()));
   // One thread: atomics are plain accesses.
   addPass(createLowerAtomicPass());
   TargetPassConfig::addIRPasses();
@@ -144,6 +149,20 @@ bool CoursePassConfig::addInstSelector() {
 void CoursePassConfig::addPreRegAlloc() {
   if (getOptLevel() != CodeGenOptLevel::None)
     addPass(createCourseFoldOperandsPass());
+}
+
+// The chordal allocator takes SSA form and leaves physical registers; LLVM's
+// own allocators take what PHI elimination and coalescing make of it.
+void CoursePassConfig::addOptimizedRegAlloc() {
+  FunctionPass *Allocator = createRegAllocPass(/*Optimized=*/true);
+  if (!isCourseChordalRegAlloc(*Allocator)) {
+    delete Allocator;
+    TargetPassConfig::addOptimizedRegAlloc();
+    return;
+  }
+  addPass(&ProcessImplicitDefsID);
+  addPass(&UnreachableMachineBlockElimID);
+  addPass(Allocator);
 }
 
 void CoursePassConfig::addPreEmitPass2() {

@@ -18,6 +18,8 @@ endif()
 
 # Ours is the only target, and its libraries are linked statically.
 set(LLVM_TARGETS_TO_BUILD Course)
+# Private headers come from the sources.
+set(LLVM_MAIN_SRC_DIR ${COURSE_LLVM_SOURCE}/llvm)
 set(LLVM_LINK_LLVM_DYLIB OFF)
 set(LLVM_TABLEGEN_EXE ${LLVM_TOOLS_BINARY_DIR}/llvm-tblgen)
 set(LLVM_TABLEGEN_TARGET ${LLVM_TABLEGEN_EXE})

@@ -15,14 +15,25 @@
 
 using namespace llvm;
 
-static cl::opt<unsigned>
-    NumRegs("course-num-regs", cl::Hidden, cl::init(17),
-            cl::desc("How many general registers allocation may use"));
+static cl::opt<unsigned> NumRegs(
+    "course-num-regs", cl::Hidden, cl::init(0),
+    cl::desc("How many general registers allocation may use (2 to 17)"));
+
+unsigned course::getRegLimitOption() {
+  return NumRegs.getNumOccurrences() ? NumRegs : 0;
+}
 
 SmallVector<MCPhysReg, 17> course::getAvailableRegs(const MachineFunction &MF) {
+  unsigned Limit = NumRegs.getNumOccurrences()
+                       ? std::max<unsigned>(NumRegs, MinNumRegs)
+                       : ~0u;
   SmallVector<MCPhysReg, 17> Result;
   for (MCPhysReg Reg : Course::GPRRegClass)
-    if (!MF.getRegInfo().isReserved(Reg) && Result.size() < NumRegs)
+    if (!MF.getRegInfo().isReserved(Reg) && Result.size() < Limit)
       Result.push_back(Reg);
   return Result;
+}
+
+unsigned course::getNumAvailableRegs(const MachineFunction &MF) {
+  return getAvailableRegs(MF).size();
 }

@@ -1,0 +1,266 @@
+//===-- ChordalRegAlloc.cpp - Optimal coloring on SSA form ----------------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// `-regalloc=chordal`: assigns registers while the function is in SSA form.
+/// There the interference graph is chordal, so coloring along a perfect
+/// elimination order takes exactly as many registers as are live at once.
+/// What color a value gets is free, and coalescing strategies use that freedom
+/// to make the copies disappear that PHIs stand for.
+///
+/// Requires SSA form and at most as many values live at once as there are
+/// registers, which course-spill sees to. Leaves physical registers and no
+/// PHIs. Linear in values and interferences, but for what the strategy takes.
+///
+/// Hack, Grund, Goos: Register Allocation for Programs in SSA Form, CC 2006;
+/// Pereira, Palsberg: Register Allocation via Coloring of Chordal Graphs,
+/// APLAS 2005.
+///
+//===----------------------------------------------------------------------===//
+
+#include "Chordality.h"
+#include "ColoringStrategy.h"
+#include "Course.h"
+#include "CourseSubtarget.h"
+#include "LivenessGraph.h"
+#include "PhiLowering.h"
+#include "RegAllocBase.h"
+#include "RegisterBank.h"
+#include "llvm/ADT/Statistic.h"
+#include "llvm/CodeGen/LiveIntervals.h"
+#include "llvm/CodeGen/LiveRegMatrix.h"
+#include "llvm/CodeGen/MachineBlockFrequencyInfo.h"
+#include "llvm/CodeGen/MachineBranchProbabilityInfo.h"
+#include "llvm/CodeGen/MachineFunctionPass.h"
+#include "llvm/CodeGen/RegAllocRegistry.h"
+#include "llvm/CodeGen/VirtRegMap.h"
+#include "llvm/InitializePasses.h"
+#include "llvm/Support/CommandLine.h"
+
+using namespace llvm;
+using namespace llvm::course;
+
+#define DEBUG_TYPE "course-regalloc"
+
+STATISTIC(NumValues, "Number of values given a register");
+STATISTIC(NumInterferences, "Number of interferences");
+STATISTIC(MaxClique, "Size of the largest clique");
+STATISTIC(MaxColorsUsed, "Largest number of colors used in a function");
+STATISTIC(NumPhiCopies, "Number of copies before coalescing");
+STATISTIC(NumCopiesLeft, "Number of copies left after coalescing");
+STATISTIC(NumExchanges, "Number of exchanges");
+STATISTIC(NumEdgesSplit, "Number of edges split for copies");
+
+// Recoloring left the least weighted copies of all strategies on the
+// benchmarks.
+static cl::opt<CoalescingStrategy> Strategy(
+    "course-coalescing", cl::Hidden, cl::init(CoalescingStrategy::Recolor),
+    cl::desc("How copies are removed by the choice of registers"),
+    cl::values(clEnumValN(CoalescingStrategy::None, "none",
+                          "colors in order, copies as they come"),
+               clEnumValN(CoalescingStrategy::BriggsGeorge, "briggs-george",
+                          "conservative, by the local tests"),
+               clEnumValN(CoalescingStrategy::BruteForce, "brute-force",
+                          "conservative, by the exact test"),
+               clEnumValN(CoalescingStrategy::IRC, "irc",
+                          "iterated register coalescing"),
+               clEnumValN(CoalescingStrategy::Optimistic, "optimistic",
+                          "aggressive, undone where it is too much"),
+               clEnumValN(CoalescingStrategy::Recolor, "recolor",
+                          "recoloring after assignment")));
+
+namespace {
+
+class ChordalRegAlloc : public MachineFunctionPass, public RegAllocBase {
+  MachineFunction *MF = nullptr;
+  LivenessGraph Liveness;
+  SmallVector<MCPhysReg, 17> Available;
+  Coloring Colors;
+  SmallVector<const LiveInterval *, 0> Queue;
+
+public:
+  static char ID;
+  ChordalRegAlloc() : MachineFunctionPass(ID) {}
+
+  StringRef getPassName() const override {
+    return "Course chordal register allocator";
+  }
+  void getAnalysisUsage(AnalysisUsage &AU) const override;
+  MachineFunctionProperties getRequiredProperties() const override {
+    return MachineFunctionProperties().setIsSSA();
+  }
+  MachineFunctionProperties getClearedProperties() const override {
+    return MachineFunctionProperties().setIsSSA();
+  }
+  bool runOnMachineFunction(MachineFunction &MF) override;
+  void releaseMemory() override;
+
+private:
+  // The driver of RegAllocBase, to which colors are known beforehand.
+  Spiller &spiller() override {
+    llvm_unreachable("spilling is done before assignment");
+  }
+  void enqueueImpl(const LiveInterval *LI) override { Queue.push_back(LI); }
+  const LiveInterval *dequeue() override {
+    return Queue.empty() ? nullptr : Queue.pop_back_val();
+  }
+  MCRegister selectOrSplit(const LiveInterval &VirtReg,
+                           SmallVectorImpl<Register> &) override;
+
+  SmallVector<Affinity, 0> collectAffinities();
+  void color();
+  BitVector getLiveIn(const MachineBasicBlock &MBB) const;
+};
+
+} // namespace
+
+char ChordalRegAlloc::ID = 0;
+
+INITIALIZE_PASS_BEGIN(ChordalRegAlloc, DEBUG_TYPE,
+                      "Course chordal register allocator", false, false)
+INITIALIZE_PASS_DEPENDENCY(LiveIntervalsWrapperPass)
+INITIALIZE_PASS_DEPENDENCY(LiveRegMatrixWrapperLegacy)
+INITIALIZE_PASS_DEPENDENCY(MachineBlockFrequencyInfoWrapperPass)
+INITIALIZE_PASS_DEPENDENCY(MachineBranchProbabilityInfoWrapperPass)
+INITIALIZE_PASS_DEPENDENCY(VirtRegMapWrapperLegacy)
+INITIALIZE_PASS_END(ChordalRegAlloc, DEBUG_TYPE,
+                    "Course chordal register allocator", false, false)
+
+FunctionPass *llvm::createCourseChordalRegAlloc() {
+  return new ChordalRegAlloc();
+}
+
+static RegisterRegAlloc RegisterChordal("chordal",
+                                        "optimal coloring on SSA form (course)",
+                                        createCourseChordalRegAlloc);
+
+bool llvm::isCourseChordalRegAlloc(const Pass &P) {
+  return P.getPassID() == &ChordalRegAlloc::ID;
+}
+
+void ChordalRegAlloc::getAnalysisUsage(AnalysisUsage &AU) const {
+  AU.addRequired<LiveIntervalsWrapperPass>();
+  AU.addRequired<LiveRegMatrixWrapperLegacy>();
+  AU.addRequired<MachineBlockFrequencyInfoWrapperPass>();
+  AU.addRequired<MachineBranchProbabilityInfoWrapperPass>();
+  AU.addRequired<VirtRegMapWrapperLegacy>();
+  MachineFunctionPass::getAnalysisUsage(AU);
+}
+
+void ChordalRegAlloc::releaseMemory() {
+  Liveness = LivenessGraph();
+  Colors.clear();
+  Queue.clear();
+}
+
+MCRegister ChordalRegAlloc::selectOrSplit(const LiveInterval &VirtReg,
+                                          SmallVectorImpl<Register> &) {
+  if (VirtReg.empty())
+    return Available.front();
+  unsigned Color = Colors[Liveness.Nodes.lookup(VirtReg.reg())];
+  return Color == NoColor ? MCRegister(~0u) : MCRegister(Available[Color]);
+}
+
+// A PHI and what comes to it want the same register: else there is a move, and
+// where the edge must be split for it, a branch.
+SmallVector<Affinity, 0> ChordalRegAlloc::collectAffinities() {
+  const auto &MBFI =
+      getAnalysis<MachineBlockFrequencyInfoWrapperPass>().getMBFI();
+  const auto &MBPI =
+      getAnalysis<MachineBranchProbabilityInfoWrapperPass>().getMBPI();
+  const CourseCostModel &Costs =
+      MF->getSubtarget<CourseSubtarget>().getCostModel();
+  uint64_t MoveCost = Costs.getCost(Course::CostClass::MulDiv);
+  uint64_t BranchCost = Costs.getCost(Course::CostClass::Branch);
+  // Relative to the entry, in 1/256; a weight times a cost stays in 64 bits.
+  auto GetFrequency = [&](const MachineBasicBlock &Pred,
+                          const MachineBasicBlock &MBB) {
+    BlockFrequency Freq =
+        MBFI.getBlockFreq(&Pred) * MBPI.getEdgeProbability(&Pred, &MBB);
+    double Relative =
+        double(Freq.getFrequency()) / MBFI.getEntryFreq().getFrequency();
+    return 1 + uint64_t(std::min(Relative, 1e9) * 256);
+  };
+
+  SmallVector<Affinity, 0> Affinities;
+  for (const MachineBasicBlock &MBB : *MF)
+    for (const MachineInstr &Phi : MBB.phis()) {
+      auto Result = Liveness.Nodes.find(Phi.getOperand(0).getReg());
+      for (unsigned I = 1, E = Phi.getNumOperands(); I != E; I += 2) {
+        auto Operand = Liveness.Nodes.find(Phi.getOperand(I).getReg());
+        if (Phi.getOperand(I).isUndef() || Operand == Liveness.Nodes.end() ||
+            Result == Liveness.Nodes.end())
+          continue;
+        const MachineBasicBlock &Pred = *Phi.getOperand(I + 1).getMBB();
+        uint64_t Cost = MoveCost + (Pred.succ_size() > 1 ? BranchCost : 0);
+        Affinities.push_back(
+            {Result->second, Operand->second, Cost * GetFrequency(Pred, MBB)});
+      }
+    }
+  return Affinities;
+}
+
+void ChordalRegAlloc::color() {
+  SmallVector<Affinity, 0> Affinities = collectAffinities();
+  NodeOrder Order = maximumCardinalitySearch(Liveness.Graph);
+  assert(isPerfectEliminationOrder(Liveness.Graph, Order) &&
+         "the interference graph of a program in SSA form is chordal");
+  ColoringProblem Problem{Liveness.Graph,
+                          static_cast<unsigned>(Available.size()),
+                          Affinities,
+                          {},
+                          {},
+                          Order};
+  Colors = colorGraph(Problem, Strategy);
+  assert(!verifyColoring(Problem, Colors, /*AllowPartial=*/true) &&
+         "two values that are live at once share a register");
+  unsigned NumColorsUsed = numColorsUsed(Colors);
+  assert((Strategy != CoalescingStrategy::None ||
+          Liveness.MaxLive > Available.size() ||
+          NumColorsUsed == Liveness.MaxLive) &&
+         "greedy coloring of a chordal graph is optimal");
+
+  NumValues += Liveness.Registers.size();
+  NumInterferences += Liveness.Graph.numEdges();
+  NumPhiCopies += Affinities.size();
+  MaxClique.updateMax(Liveness.MaxLive);
+  MaxColorsUsed.updateMax(NumColorsUsed);
+}
+
+BitVector ChordalRegAlloc::getLiveIn(const MachineBasicBlock &MBB) const {
+  BitVector Result(TRI->getNumRegs());
+  for (Register Reg : Liveness.Registers)
+    if (LIS->isLiveInToMBB(LIS->getInterval(Reg), &MBB))
+      Result.set(VRM->getPhys(Reg));
+  return Result;
+}
+
+bool ChordalRegAlloc::runOnMachineFunction(MachineFunction &Fn) {
+  LLVM_DEBUG(dbgs() << "********** CHORDAL REGISTER ALLOCATION **********\n"
+                    << "********** Function: " << Fn.getName() << '\n');
+  MF = &Fn;
+  RegAllocBase::init(getAnalysis<VirtRegMapWrapperLegacy>().getVRM(),
+                     getAnalysis<LiveIntervalsWrapperPass>().getLIS(),
+                     getAnalysis<LiveRegMatrixWrapperLegacy>().getLRM());
+  Available = getAvailableRegs(Fn);
+  Liveness = buildLivenessGraph(*MRI, *LIS);
+  color();
+  allocatePhysRegs();
+
+  PhiLoweringStats Stats = lowerPhisAndRewrite(
+      Fn,
+      [&](Register Reg) -> MCRegister {
+        return VRM->hasPhys(Reg) ? VRM->getPhys(Reg) : MCRegister();
+      },
+      [&](const MachineBasicBlock &MBB) { return getLiveIn(MBB); }, Available);
+  NumCopiesLeft += Stats.NumCopies;
+  NumExchanges += Stats.NumExchanges;
+  NumEdgesSplit += Stats.NumSplitEdges;
+  VRM->clearAllVirt();
+  return true;
+}

@@ -1,0 +1,76 @@
+//===-- LivenessGraph.cpp - Interference of live intervals ----------------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "LivenessGraph.h"
+#include "llvm/CodeGen/LiveIntervals.h"
+#include "llvm/CodeGen/MachineRegisterInfo.h"
+
+using namespace llvm;
+using namespace llvm::course;
+
+namespace {
+
+// A node becomes live or ends to be; at one place ends come first.
+struct Event {
+  SlotIndex Place;
+  bool IsStart;
+  unsigned Node;
+
+  bool operator<(const Event &Other) const {
+    if (Place != Other.Place)
+      return Place < Other.Place;
+    if (IsStart != Other.IsStart)
+      return !IsStart;
+    return Node < Other.Node;
+  }
+};
+
+} // namespace
+
+LivenessGraph course::buildLivenessGraph(const MachineRegisterInfo &MRI,
+                                         LiveIntervals &LIS) {
+  LivenessGraph Result;
+  SmallVector<Event, 0> Events;
+  for (unsigned I = 0, E = MRI.getNumVirtRegs(); I != E; ++I) {
+    Register Reg = Register::index2VirtReg(I);
+    if (MRI.reg_nodbg_empty(Reg) || LIS.getInterval(Reg).empty())
+      continue;
+    unsigned Node = Result.Registers.size();
+    Result.Nodes[Reg] = Node;
+    Result.Registers.push_back(Reg);
+    for (const LiveRange::Segment &S : LIS.getInterval(Reg)) {
+      Events.push_back({S.start, true, Node});
+      Events.push_back({S.end, false, Node});
+    }
+  }
+  llvm::sort(Events);
+
+  // Nodes live at the sweep's place, and where each stands in the list. A node
+  // whose segments touch ends and starts again: the edges it gets twice do no
+  // harm.
+  SmallVector<unsigned, 32> Live;
+  SmallVector<unsigned, 0> Position(Result.Registers.size());
+  SmallVector<InterferenceGraph::Edge, 0> Edges;
+  for (const Event &E : Events) {
+    if (E.IsStart) {
+      for (unsigned Other : Live)
+        Edges.push_back({Other, E.Node});
+      Position[E.Node] = Live.size();
+      Live.push_back(E.Node);
+      Result.MaxLive = std::max<unsigned>(Result.MaxLive, Live.size());
+      continue;
+    }
+    unsigned Last = Live.pop_back_val();
+    if (Last != E.Node) {
+      Live[Position[E.Node]] = Last;
+      Position[Last] = Position[E.Node];
+    }
+  }
+  Result.Graph = InterferenceGraph(Result.Registers.size(), Edges);
+  return Result;
+}

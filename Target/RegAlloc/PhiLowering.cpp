@@ -1,0 +1,212 @@
+//===-- PhiLowering.cpp - From virtual to physical registers --------------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "PhiLowering.h"
+#include "CourseInstrInfo.h"
+#include "CourseSubtarget.h"
+#include "ParallelCopy.h"
+#include "llvm/CodeGen/LivePhysRegs.h"
+#include "llvm/CodeGen/MachineFunction.h"
+#include "llvm/CodeGen/MachineInstrBuilder.h"
+#include "llvm/CodeGen/MachineRegisterInfo.h"
+
+using namespace llvm;
+using namespace llvm::course;
+
+namespace {
+
+class PhiLowering {
+  MachineFunction &MF;
+  const CourseInstrInfo &TII;
+  CopyCosts Costs;
+  function_ref<MCRegister(Register)> GetPhysReg;
+  function_ref<BitVector(const MachineBasicBlock &)> GetLiveIn;
+  ArrayRef<MCPhysReg> Available;
+  PhiLoweringStats Stats;
+
+public:
+  PhiLowering(MachineFunction &MF,
+              function_ref<MCRegister(Register)> GetPhysReg,
+              function_ref<BitVector(const MachineBasicBlock &)> GetLiveIn,
+              ArrayRef<MCPhysReg> Available)
+      : MF(MF), TII(*MF.getSubtarget<CourseSubtarget>().getInstrInfo()),
+        GetPhysReg(GetPhysReg), GetLiveIn(GetLiveIn), Available(Available) {
+    const CourseCostModel &Model =
+        MF.getSubtarget<CourseSubtarget>().getCostModel();
+    uint64_t Move = Model.getCost(Course::CostClass::MulDiv);
+    Costs = {Move, Move + Model.getCost(Course::CostClass::ArgRead), Move,
+             3 * Model.getCost(Course::CostClass::Logic)};
+  }
+
+  PhiLoweringStats run();
+
+private:
+  void lowerPhis(MachineBasicBlock &MBB);
+  void lowerEdge(MachineBasicBlock &Pred, MachineBasicBlock &MBB,
+                 ArrayRef<ParallelCopy> Copies);
+  SmallVector<unsigned, 16> getFreeRegs(const MachineBasicBlock &MBB,
+                                        ArrayRef<ParallelCopy> Copies) const;
+  void emit(MachineBasicBlock &MBB, const CopyStep &Step);
+  void rewrite(MachineInstr &MI);
+};
+
+} // namespace
+
+// Puts a block between Pred and MBB.
+static MachineBasicBlock &splitEdge(MachineBasicBlock &Pred,
+                                    MachineBasicBlock &MBB,
+                                    const CourseInstrInfo &TII) {
+  MachineFunction &MF = *Pred.getParent();
+  MachineBasicBlock *Middle = MF.CreateMachineBasicBlock(MBB.getBasicBlock());
+  bool IsBranchTarget = any_of(Pred.terminators(), [&](MachineInstr &MI) {
+    return any_of(MI.operands(), [&](const MachineOperand &MO) {
+      return MO.isMBB() && MO.getMBB() == &MBB;
+    });
+  });
+  Pred.ReplaceUsesOfBlockWith(&MBB, Middle);
+  Middle->addSuccessor(&MBB);
+  if (IsBranchTarget) {
+    MF.push_back(Middle);
+    BuildMI(Middle, DebugLoc(), TII.get(Course::BR)).addMBB(&MBB);
+  } else {
+    // Pred falls through to MBB.
+    MF.insert(std::next(Pred.getIterator()), Middle);
+  }
+  return *Middle;
+}
+
+void PhiLowering::emit(MachineBasicBlock &MBB, const CopyStep &Step) {
+  MachineBasicBlock::iterator Place = MBB.getFirstTerminator();
+  assert(Step.Src.Kind == CopySource::Register && "values are in registers");
+  MCRegister Dst = Step.Dst, Src = Step.Src.Id;
+  if (Step.Kind == CopyStep::Copy) {
+    TII.copyPhysReg(MBB, Place, DebugLoc(), Dst, Src, /*KillSrc=*/false);
+    ++Stats.NumCopies;
+    return;
+  }
+  auto Xor = [&](MCRegister To, MCRegister From) {
+    BuildMI(MBB, Place, DebugLoc(), TII.get(Course::XOR), To)
+        .addReg(To)
+        .addReg(From)
+        .addImm(64);
+  };
+  Xor(Dst, Src);
+  Xor(Src, Dst);
+  Xor(Dst, Src);
+  ++Stats.NumExchanges;
+}
+
+SmallVector<unsigned, 16>
+PhiLowering::getFreeRegs(const MachineBasicBlock &MBB,
+                         ArrayRef<ParallelCopy> Copies) const {
+  BitVector Used = GetLiveIn(MBB);
+  for (const MachineInstr &Phi : MBB.phis())
+    Used.set(GetPhysReg(Phi.getOperand(0).getReg()));
+  for (const ParallelCopy &Copy : Copies)
+    Used.set(Copy.Src.Id);
+  SmallVector<unsigned, 16> Free;
+  for (MCPhysReg Reg : Available)
+    if (!Used.test(Reg))
+      Free.push_back(Reg);
+  return Free;
+}
+
+void PhiLowering::lowerEdge(MachineBasicBlock &Pred, MachineBasicBlock &MBB,
+                            ArrayRef<ParallelCopy> Copies) {
+  if (Copies.empty())
+    return;
+  auto Steps = sequentialize(Copies, {}, Costs);
+  // Only cycles are cheaper with a register to spare.
+  if (any_of(Steps, [](const CopyStep &Step) {
+        return Step.Kind == CopyStep::Exchange;
+      }))
+    Steps = sequentialize(Copies, getFreeRegs(MBB, Copies), Costs);
+
+  bool EndsPred = Pred.succ_size() == 1 &&
+                  all_of(Pred.terminators(), [](const MachineInstr &MI) {
+                    return MI.getOpcode() == Course::BR;
+                  });
+  MachineBasicBlock *Place = &Pred;
+  if (!EndsPred) {
+    Place = &splitEdge(Pred, MBB, TII);
+    ++Stats.NumSplitEdges;
+  }
+  for (const CopyStep &Step : Steps)
+    emit(*Place, Step);
+}
+
+void PhiLowering::lowerPhis(MachineBasicBlock &MBB) {
+  if (MBB.phis().empty())
+    return;
+  const MachineInstr &First = *MBB.phis().begin();
+  for (unsigned I = 1, E = First.getNumOperands(); I != E; I += 2) {
+    MachineBasicBlock &Pred = *First.getOperand(I + 1).getMBB();
+    SmallVector<ParallelCopy, 8> Copies;
+    for (const MachineInstr &Phi : MBB.phis()) {
+      MCRegister Dst = GetPhysReg(Phi.getOperand(0).getReg());
+      // The PHIs of a block may name their predecessors in different orders.
+      unsigned OpNo = 1;
+      while (Phi.getOperand(OpNo + 1).getMBB() != &Pred)
+        OpNo += 2;
+      MCRegister Src = GetPhysReg(Phi.getOperand(OpNo).getReg());
+      // An undefined operand is in place wherever it is.
+      if (!Src || Phi.getOperand(OpNo).isUndef() || Src == Dst)
+        continue;
+      Copies.push_back({Dst, {CopySource::Register, Src}});
+    }
+    lowerEdge(Pred, MBB, Copies);
+  }
+}
+
+void PhiLowering::rewrite(MachineInstr &MI) {
+  for (MachineOperand &MO : MI.operands()) {
+    if (!MO.isReg() || !MO.getReg().isVirtual())
+      continue;
+    MCRegister Reg = GetPhysReg(MO.getReg());
+    // An undefined value may be any register's.
+    MO.setReg(Reg ? Reg : MCRegister(Available.front()));
+    MO.setIsRenamable();
+    if (MO.isUse())
+      MO.setIsKill(false);
+  }
+}
+
+PhiLoweringStats PhiLowering::run() {
+  SmallVector<MachineBasicBlock *, 32> Blocks(make_pointer_range(MF));
+  for (MachineBasicBlock *MBB : Blocks)
+    lowerPhis(*MBB);
+  for (MachineBasicBlock &MBB : MF)
+    for (MachineInstr &MI : make_early_inc_range(MBB)) {
+      // Locations of source variables are not printed.
+      bool IsIdentity = false;
+      if (!MI.isPHI() && !MI.isDebugValue()) {
+        rewrite(MI);
+        IsIdentity = MI.isCopy() &&
+                     MI.getOperand(0).getReg() == MI.getOperand(1).getReg();
+      }
+      if (MI.isPHI() || MI.isDebugValue() || IsIdentity)
+        MI.eraseFromParent();
+    }
+
+  MachineRegisterInfo &MRI = MF.getRegInfo();
+  MRI.leaveSSA();
+  MRI.clearVirtRegs();
+  MF.getProperties().setNoPHIs().setNoVRegs();
+  SmallVector<MachineBasicBlock *, 32> All(make_pointer_range(MF));
+  for (MachineBasicBlock *MBB : All)
+    MBB->clearLiveIns();
+  fullyRecomputeLiveIns(SmallVector<MachineBasicBlock *, 32>(reverse(All)));
+  return Stats;
+}
+
+PhiLoweringStats course::lowerPhisAndRewrite(
+    MachineFunction &MF, function_ref<MCRegister(Register)> GetPhysReg,
+    function_ref<BitVector(const MachineBasicBlock &)> GetLiveIn,
+    ArrayRef<MCPhysReg> Available) {
+  return PhiLowering(MF, GetPhysReg, GetLiveIn, Available).run();
+}
