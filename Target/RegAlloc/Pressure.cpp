@@ -87,16 +87,16 @@ unsigned PressureScan::scanBlock(const MachineBasicBlock &MBB) const {
     for (const MachineOperand &MO : MI.all_defs())
       if (MO.getReg().isVirtual())
         NumDeadDefs += !Live.contains(MO.getReg());
-    Max = std::max(Max, Live.size() + NumDeadDefs);
+    Max = std::max<size_t>(Max, Live.size() + NumDeadDefs);
     for (const MachineOperand &MO : MI.all_defs())
       if (MO.getReg().isVirtual())
         Live.erase(MO.getReg());
     for (const MachineOperand &MO : MI.all_uses())
       if (readsVirtReg(MO))
         Live.insert(MO.getReg());
-    Max = std::max(Max, Live.size());
+    Max = std::max<size_t>(Max, Live.size());
   }
-  return std::max(Max, Live.size() + NumDeadPhis);
+  return std::max<size_t>(Max, Live.size() + NumDeadPhis);
 }
 
 unsigned PressureScan::run() {
