@@ -76,7 +76,7 @@ static Coloring runStrategy(const ColoringProblem &P,
   case CoalescingStrategy::Optimistic:
     return colorClasses(P, coalesceOptimistically(P));
   case CoalescingStrategy::Recolor:
-    return recolor(P, colorGreedily(P, ColorChoice::Biased));
+    return recolor(P, colorClasses(P, coalesceOptimistically(P)));
   }
   llvm_unreachable("unknown coalescing strategy");
 }

@@ -26,7 +26,7 @@ enum class CoalescingStrategy {
   BruteForce,   ///< Conservative coalescing by the exact test.
   IRC,          ///< Iterated register coalescing.
   Optimistic,   ///< Aggressive coalescing, then undoing what is too much.
-  Recolor,      ///< Greedy coloring with a bias, then recoloring.
+  Recolor,      ///< The optimistic coloring, then recoloring.
 };
 
 ArrayRef<CoalescingStrategy> allCoalescingStrategies();

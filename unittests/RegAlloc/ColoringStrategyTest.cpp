@@ -161,13 +161,21 @@ TEST(ColoringStrategy, ProgramsInSSAForm) {
   }
 }
 
-TEST(ColoringStrategy, LargeProgram) {
-  Random R(64);
-  RandomProgram Program = randomProgram(R, 8, 50000);
-  ASSERT_GT(Program.Graph.size(), 75000u);
-  ASSERT_FALSE(Program.Graph.verify());
-  EXPECT_FALSE(findChordlessCycle(Program.Graph));
-  ColoringProblem P{Program.Graph, Program.MaxLive, Program.Affinities};
+TEST(ColoringStrategy, LargePrograms) {
+  Random R(66);
+  RandomProgram Large = randomProgram(R, 8, 10000);
+  ASSERT_GT(Large.Graph.size(), 15000u);
+  ColoringProblem P{Large.Graph, Large.MaxLive, Large.Affinities};
   for (CoalescingStrategy S : allCoalescingStrategies())
     EXPECT_FALSE(verifyColoring(P, colorGraph(P, S))) << getName(S).str();
+
+  RandomProgram Larger = randomProgram(R, 8, 70000);
+  ASSERT_GT(Larger.Graph.size(), 100000u);
+  ASSERT_FALSE(Larger.Graph.verify());
+  EXPECT_FALSE(findChordlessCycle(Larger.Graph));
+  ColoringProblem Q{Larger.Graph, Larger.MaxLive, Larger.Affinities};
+  Coloring Colors = colorGraph(Q, CoalescingStrategy::IRC);
+  EXPECT_FALSE(verifyColoring(Q, Colors));
+  EXPECT_LT(unsatisfiedWeight(Q, Colors),
+            unsatisfiedWeight(Q, colorGreedily(Q)) / 10);
 }
