@@ -25,6 +25,8 @@ FunctionPass *createCourseFoldOperandsPass();
 ModulePass *createCourseGlobalLayoutPass();
 FunctionPass *createCourseISelDag(CourseTargetMachine &TM, CodeGenOptLevel OL);
 FunctionPass *createCourseLowerIntrinsicsPass();
+FunctionPass *createCourseRegAllocCheckPass();
+FunctionPass *createCourseRegAllocSnapshotPass();
 FunctionPass *createCourseUnsupportedPass();
 
 /// Whether this is what createCourseChordalRegAlloc() made.
@@ -37,6 +39,9 @@ void initializeCourseExplicitBranchesPass(PassRegistry &);
 void initializeCourseFoldOperandsPass(PassRegistry &);
 void initializeCourseGlobalLayoutPass(PassRegistry &);
 void initializeCourseLowerIntrinsicsPass(PassRegistry &);
+void initializeCourseRegAllocCheckPass(PassRegistry &);
+void initializeCourseRegAllocSnapshotPass(PassRegistry &);
+void initializeCourseRegAllocSnapshotsPass(PassRegistry &);
 void initializeCourseUnsupportedPass(PassRegistry &);
 
 } // namespace llvm

@@ -34,6 +34,8 @@ extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void LLVMInitializeCourseTarget() {
   initializeCourseFoldOperandsPass(PR);
   initializeCourseGlobalLayoutPass(PR);
   initializeCourseLowerIntrinsicsPass(PR);
+  initializeCourseRegAllocCheckPass(PR);
+  initializeCourseRegAllocSnapshotPass(PR);
   initializeCourseUnsupportedPass(PR);
 }
 
@@ -162,7 +164,9 @@ void CoursePassConfig::addOptimizedRegAlloc() {
   }
   addPass(&ProcessImplicitDefsID);
   addPass(&UnreachableMachineBlockElimID);
+  addPass(createCourseRegAllocSnapshotPass());
   addPass(Allocator);
+  addPass(createCourseRegAllocCheckPass());
 }
 
 void CoursePassConfig::addPreEmitPass2() {

@@ -79,7 +79,9 @@ struct CheckedOperand {
 struct CheckedInstr {
   enum KindType : uint8_t {
     Copy,   ///< Defs[0] := Uses[0]. Loads and stores of spill slots are copies.
-    Pure,   ///< Defs[0] := Operation(Uses...), and nothing else.
+    Pure,   ///< Defs[0] := Operation(Uses...), and nothing else. In the
+            ///< original program a second definition of the same value states
+            ///< another way to compute it.
     Effect, ///< Anything.
   };
   /// The operation of an exclusive or of all bits of two operands: three of

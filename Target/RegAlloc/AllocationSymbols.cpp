@@ -177,11 +177,15 @@ void AllocationSymbols::define(const CheckedInstr &I, unsigned Block) {
     Scope = laterScope(Scope, Infos[Operands.back()].Scope);
   }
   SmallVector<unsigned, 4> Buffer;
-  auto [It, IsNew] = Expressions.try_emplace(
-      makeKey(I.Operation, Operands, Buffer), Symbol(Infos.size()));
-  if (IsNew)
+  Symbol Known = ofValue(I.Defs[0]);
+  bool IsKnown = Known != Nothing;
+  auto [It, IsNew] =
+      Expressions.try_emplace(makeKey(I.Operation, Operands, Buffer),
+                              IsKnown ? Known : Symbol(Infos.size()));
+  if (IsNew && !IsKnown)
     create(Scope, {CheckedOperand::Variable, I.Defs[0]});
-  setSymbol(I.Defs[0], It->second);
+  if (!IsKnown)
+    setSymbol(I.Defs[0], It->second);
   if (I.Operation >= Operations.size())
     Operations.resize(I.Operation + 1);
   Operations.set(I.Operation);
