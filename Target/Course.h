@@ -27,6 +27,7 @@ FunctionPass *createCourseISelDag(CourseTargetMachine &TM, CodeGenOptLevel OL);
 FunctionPass *createCourseLowerIntrinsicsPass();
 FunctionPass *createCourseRegAllocCheckPass();
 FunctionPass *createCourseRegAllocSnapshotPass();
+FunctionPass *createCourseSpillPass();
 FunctionPass *createCourseUnsupportedPass();
 
 /// Whether this is what createCourseChordalRegAlloc() made.
@@ -42,6 +43,7 @@ void initializeCourseLowerIntrinsicsPass(PassRegistry &);
 void initializeCourseRegAllocCheckPass(PassRegistry &);
 void initializeCourseRegAllocSnapshotPass(PassRegistry &);
 void initializeCourseRegAllocSnapshotsPass(PassRegistry &);
+void initializeCourseSpillPass(PassRegistry &);
 void initializeCourseUnsupportedPass(PassRegistry &);
 
 } // namespace llvm

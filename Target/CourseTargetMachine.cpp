@@ -12,6 +12,8 @@
 #include "CourseMachineFunctionInfo.h"
 #include "CourseTargetTransformInfo.h"
 #include "TargetInfo/CourseTargetInfo.h"
+// Every allocator can be named on the command line, also clang's.
+#include "llvm/CodeGen/LinkAllCodegenComponents.h"
 #include "llvm/CodeGen/MIRParser/MIParser.h"
 #include "llvm/CodeGen/Passes.h"
 #include "llvm/CodeGen/TargetLoweringObjectFileImpl.h"
@@ -36,6 +38,7 @@ extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void LLVMInitializeCourseTarget() {
   initializeCourseLowerIntrinsicsPass(PR);
   initializeCourseRegAllocCheckPass(PR);
   initializeCourseRegAllocSnapshotPass(PR);
+  initializeCourseSpillPass(PR);
   initializeCourseUnsupportedPass(PR);
 }
 
@@ -111,6 +114,10 @@ void CourseTargetMachine::registerPassBuilderCallbacks(PassBuilder &PB) {
   PB.registerFullLinkTimeOptimizationEarlyEPCallback(AddBuiltins);
 }
 
+static cl::opt<bool> SpillBeforehand(
+    "course-spill-beforehand", cl::Hidden,
+    cl::desc("Spill on SSA form before LLVM's own register allocators, too"));
+
 namespace {
 
 class CoursePassConfig : public TargetPassConfig {
@@ -159,12 +166,17 @@ void CoursePassConfig::addOptimizedRegAlloc() {
   FunctionPass *Allocator = createRegAllocPass(/*Optimized=*/true);
   if (!isCourseChordalRegAlloc(*Allocator)) {
     delete Allocator;
+    if (SpillBeforehand) {
+      addPass(&UnreachableMachineBlockElimID);
+      addPass(createCourseSpillPass());
+    }
     TargetPassConfig::addOptimizedRegAlloc();
     return;
   }
   addPass(&ProcessImplicitDefsID);
   addPass(&UnreachableMachineBlockElimID);
   addPass(createCourseRegAllocSnapshotPass());
+  addPass(createCourseSpillPass());
   addPass(Allocator);
   addPass(createCourseRegAllocCheckPass());
 }

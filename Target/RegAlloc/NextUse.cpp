@@ -1,0 +1,119 @@
+//===-- NextUse.cpp - How far away the next use of a value is -------------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NextUse.h"
+#include "llvm/ADT/STLExtras.h"
+#include <algorithm>
+
+using namespace llvm;
+using namespace llvm::course;
+
+// Sorts by value and keeps the nearest use of each.
+static void normalize(SmallVectorImpl<NextUse> &Uses) {
+  llvm::sort(Uses, [](const NextUse &A, const NextUse &B) {
+    return std::tie(A.Value, A.Distance, B.Frequency) <
+           std::tie(B.Value, B.Distance, A.Frequency);
+  });
+  Uses.erase(
+      llvm::unique(Uses, [](const NextUse &A,
+                            const NextUse &B) { return A.Value == B.Value; }),
+      Uses.end());
+}
+
+static uint32_t add(uint32_t Distance, uint64_t More) {
+  return std::min<uint64_t>(Distance + More, MaxDistance);
+}
+
+const NextUse *NextUses::lookup(ArrayRef<NextUse> Uses, unsigned Value) {
+  const NextUse *I = llvm::lower_bound(
+      Uses, Value, [](const NextUse &U, unsigned V) { return U.Value < V; });
+  return I != Uses.end() && I->Value == Value ? I : nullptr;
+}
+
+NextUses::NextUses(const SpillProgram &Program)
+    : Program(Program), Entries(Program.Blocks.size()),
+      Exits(Program.Blocks.size()), FirstUses(Program.Blocks.size()) {
+  findFirstUses();
+  // A block is looked at again when a successor's start has changed.
+  std::vector<bool> IsStale(Program.Blocks.size(), true);
+  for (bool Changed = true; Changed;) {
+    Changed = false;
+    for (unsigned B = Program.Blocks.size(); B-- > 0;) {
+      if (!IsStale[B])
+        continue;
+      IsStale[B] = false;
+      Exits[B] = computeExit(B);
+      SmallVector<NextUse, 0> Entry = computeEntry(B);
+      if (Entry == Entries[B])
+        continue;
+      Entries[B] = std::move(Entry);
+      for (unsigned Pred : Program.Blocks[B].Preds)
+        IsStale[Pred] = true;
+      Changed = true;
+    }
+  }
+}
+
+void NextUses::findFirstUses() {
+  std::vector<unsigned> SeenIn(Program.Values.size(), None);
+  for (auto [Id, B] : enumerate(Program.Blocks))
+    for (auto [Pos, Instr] : enumerate(B.Instrs))
+      for (unsigned Use : Instr.Uses) {
+        const SpillValue &V = Program.Values[Use];
+        if (SeenIn[Use] == Id || (V.DefBlock == Id && !V.isPhi()))
+          continue;
+        SeenIn[Use] = Id;
+        FirstUses[Id].push_back({Use, unsigned(Pos)});
+      }
+}
+
+SmallVector<NextUse, 0> NextUses::computeExit(unsigned Block) {
+  SmallVector<NextUse, 0> Exit;
+  for (unsigned Succ : Program.Blocks[Block].Succs) {
+    const SpillBlock &S = Program.Blocks[Succ];
+    uint64_t Penalty =
+        uint64_t(LoopExitDistance) * Program.getNumLoopsLeft(Block, Succ);
+    for (const NextUse &U : Entries[Succ])
+      if (Program.Values[U.Value].DefBlock != Succ)
+        Exit.push_back({U.Value, add(U.Distance, Penalty), U.Frequency});
+    if (S.Phis.empty())
+      continue;
+    unsigned Index = Program.getPredIndex(Block, Succ);
+    for (const SpillPhi &Phi : S.Phis)
+      if (unsigned Operand = Phi.Operands[Index]; Operand != None)
+        if (const NextUse *U = lookup(Entries[Succ], Phi.Result))
+          Exit.push_back({Operand, add(U->Distance, Penalty), U->Frequency});
+  }
+  normalize(Exit);
+  return Exit;
+}
+
+SmallVector<NextUse, 0> NextUses::computeEntry(unsigned Block) {
+  const SpillBlock &B = Program.Blocks[Block];
+  SmallVector<NextUse, 0> Entry;
+  for (auto [Value, Pos] : FirstUses[Block])
+    Entry.push_back({Value, Pos, float(B.Frequency)});
+  for (const NextUse &U : Exits[Block]) {
+    const SpillValue &V = Program.Values[U.Value];
+    if (V.DefBlock != Block || V.isPhi())
+      Entry.push_back(
+          {U.Value, add(U.Distance, B.Instrs.size() + 1), U.Frequency});
+  }
+  normalize(Entry);
+  return Entry;
+}
+
+bool NextUses::isLiveAfterDef(unsigned A, unsigned B) const {
+  const SpillValue &DefA = Program.Values[A], &DefB = Program.Values[B];
+  if (DefA.DefBlock == DefB.DefBlock
+          ? DefA.DefPos > DefB.DefPos
+          : !Program.dominates(DefA.DefBlock, DefB.DefBlock))
+    return false;
+  return isLiveAtExit(A, DefB.DefBlock) ||
+         Program.isUsedAfter(A, DefB.DefBlock, DefB.DefPos);
+}

@@ -1,0 +1,89 @@
+//===-- NextUse.h - How far away the next use of a value is -----*- C++ -*-===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Global next-use distances: for each value live at the start or end of a
+/// block, how many instructions lie between there and the nearest use on any
+/// path. Leaving a loop adds a distance that no path within a function
+/// has, so that a value used in a loop is always nearer than one used after it.
+///
+/// A PHI uses nothing: its operand is as near as its result, of which it is
+/// another name.
+///
+/// Backward data flow to the fixed point, a few sweeps over the live sets.
+///
+/// Braun, Hack: Register Spilling and Live-Range Splitting for SSA-Form
+/// Programs. CC 2009.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_TARGET_COURSE_REGALLOC_NEXTUSE_H
+#define LLVM_LIB_TARGET_COURSE_REGALLOC_NEXTUSE_H
+
+#include "SpillProgram.h"
+
+namespace llvm::course {
+
+/// What leaving a loop adds to a distance.
+constexpr uint32_t LoopExitDistance = 1u << 24;
+/// The largest distance.
+constexpr uint32_t MaxDistance = 1u << 30;
+
+struct NextUse {
+  unsigned Value;
+  uint32_t Distance;
+  /// The frequency of the block with the nearest use.
+  float Frequency;
+
+  bool operator==(const NextUse &Other) const {
+    return Value == Other.Value && Distance == Other.Distance &&
+           Frequency == Other.Frequency;
+  }
+};
+
+class NextUses {
+public:
+  explicit NextUses(const SpillProgram &Program);
+
+  /// The values live at the start of a block, results of PHIs included, sorted
+  /// by value.
+  ArrayRef<NextUse> atEntry(unsigned Block) const { return Entries[Block]; }
+
+  /// The values live at the end of a block, operands of PHIs included, sorted
+  /// by value.
+  ArrayRef<NextUse> atExit(unsigned Block) const { return Exits[Block]; }
+
+  bool isLiveAtExit(unsigned Value, unsigned Block) const {
+    return lookup(Exits[Block], Value);
+  }
+
+  static const NextUse *lookup(ArrayRef<NextUse> Uses, unsigned Value);
+
+  /// Whether \p A is live right after the definition of \p B, which is another
+  /// value.
+  bool isLiveAfterDef(unsigned A, unsigned B) const;
+
+  /// Whether the two are live at once.
+  bool interfere(unsigned A, unsigned B) const {
+    return isLiveAfterDef(A, B) || isLiveAfterDef(B, A);
+  }
+
+private:
+  const SpillProgram &Program;
+  std::vector<SmallVector<NextUse, 0>> Entries, Exits;
+  /// First uses of values that come into a block, by position.
+  std::vector<SmallVector<std::pair<unsigned, unsigned>, 0>> FirstUses;
+
+  void findFirstUses();
+  SmallVector<NextUse, 0> computeExit(unsigned Block);
+  SmallVector<NextUse, 0> computeEntry(unsigned Block);
+};
+
+} // namespace llvm::course
+
+#endif // LLVM_LIB_TARGET_COURSE_REGALLOC_NEXTUSE_H

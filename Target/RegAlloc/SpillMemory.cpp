@@ -1,0 +1,367 @@
+//===-- SpillMemory.cpp - What is in memory, and where it gets there ------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "SpillMemory.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLExtras.h"
+#include <algorithm>
+#include <map>
+
+using namespace llvm;
+using namespace llvm::course;
+
+namespace {
+
+/// Values that share a slot: none of them is live together with another.
+class SlotClasses {
+  const NextUses &Distances;
+  std::vector<unsigned> Leader;
+  std::vector<SmallVector<unsigned, 1>> Members;
+
+  /// Above this many tests two classes stay apart, to stay linear.
+  static constexpr size_t MaxTests = 4096;
+
+public:
+  SlotClasses(const NextUses &Distances, unsigned NumValues)
+      : Distances(Distances), Leader(NumValues), Members(NumValues) {
+    for (unsigned V = 0; V != NumValues; ++V) {
+      Leader[V] = V;
+      Members[V] = {V};
+    }
+  }
+
+  unsigned getLeader(unsigned Value) const { return Leader[Value]; }
+
+  void tryMerge(unsigned A, unsigned B) {
+    A = Leader[A];
+    B = Leader[B];
+    if (A == B || Members[A].size() * Members[B].size() > MaxTests)
+      return;
+    for (unsigned U : Members[A])
+      for (unsigned V : Members[B])
+        if (Distances.interfere(U, V))
+          return;
+    if (Members[A].size() < Members[B].size())
+      std::swap(A, B);
+    for (unsigned V : Members[B]) {
+      Leader[V] = A;
+      Members[A].push_back(V);
+    }
+    Members[B].clear();
+  }
+};
+
+/// The operand of a PHI of memory on an edge.
+struct PhiEdge {
+  unsigned Result, Operand;
+  unsigned Succ, PredIndex;
+  double Frequency;
+};
+
+class MemoryPlanner {
+  const SpillProgram &Program;
+  const SpillPlan &Plan;
+  const unsigned NumRegs;
+  SpillMemoryPlan Result;
+  SlotClasses Classes;
+
+  /// PHIs of memory whose results are read.
+  std::vector<bool> IsLivePhi;
+  /// The blocks where, or at whose ends, memory must hold the value.
+  std::vector<SmallVector<unsigned, 2>> Demands;
+  std::vector<PhiEdge> PhiEdges;
+  /// What is to be done on an edge, by successor and index of predecessor.
+  std::map<std::pair<unsigned, unsigned>, EdgeTask> Tasks;
+
+  void findMemoryPhis();
+  void markLivePhis();
+  void collectPhiEdges();
+  void addMoves();
+  void addMove(const PhiEdge &Edge);
+  void demand(unsigned Value, unsigned Block);
+  unsigned getSlot(unsigned Value);
+
+  void addReloads();
+  void completeTask(unsigned Succ, unsigned PredIndex, EdgeTask &Task);
+  void makeRoom(unsigned Succ, unsigned PredIndex, EdgeTask &Task);
+  void sequenceTasks();
+
+  void placeStores(unsigned Value);
+  bool isInRegAtStart(unsigned Value, unsigned Block) const;
+  double getFrequency(const PhiEdge &Edge) const {
+    return Program.Blocks[Edge.Succ].PredFrequencies[Edge.PredIndex];
+  }
+
+public:
+  MemoryPlanner(const SpillProgram &Program, const NextUses &Distances,
+                const SpillPlan &Plan, unsigned NumRegs)
+      : Program(Program), Plan(Plan), NumRegs(NumRegs),
+        Classes(Distances, Program.Values.size()),
+        IsLivePhi(Program.Values.size()), Demands(Program.Values.size()) {
+    Result.SlotOf.assign(Program.Values.size(), None);
+    Result.IsMemoryPhi.assign(Program.Values.size(), false);
+  }
+
+  SpillMemoryPlan run();
+};
+
+} // namespace
+
+static bool containsSorted(ArrayRef<unsigned> Sorted, unsigned Value) {
+  return std::binary_search(Sorted.begin(), Sorted.end(), Value);
+}
+
+//===----------------------------------------------------------------------===//
+// PHIs of memory
+//===----------------------------------------------------------------------===//
+
+void MemoryPlanner::findMemoryPhis() {
+  for (auto [Id, B] : enumerate(Program.Blocks))
+    for (const SpillPhi &Phi : B.Phis)
+      if (!containsSorted(Plan.Blocks[Id].Entry, Phi.Result))
+        Result.IsMemoryPhi[Phi.Result] = true;
+}
+
+// Those that are reloaded, and their operands.
+void MemoryPlanner::markLivePhis() {
+  SmallVector<unsigned, 32> Worklist;
+  auto Mark = [&](unsigned Value) {
+    if (Value == None || !Result.IsMemoryPhi[Value] || IsLivePhi[Value])
+      return;
+    IsLivePhi[Value] = true;
+    Worklist.push_back(Value);
+  };
+  for (const SpillBlockPlan &B : Plan.Blocks)
+    for (const SpillAction &A : B.Actions)
+      if (A.Kind == SpillAction::Reload)
+        Mark(A.Value);
+  for (const SpillEdgePlan &Edge : Plan.Edges)
+    for (const SpillAction &A : Edge.Actions)
+      if (A.Kind == SpillAction::Reload)
+        Mark(A.Value);
+  while (!Worklist.empty()) {
+    unsigned Value = Worklist.pop_back_val();
+    unsigned Block = Program.Values[Value].DefBlock;
+    for (unsigned I = 0; I != Program.Blocks[Block].Preds.size(); ++I)
+      Mark(Program.getNameOnEdge(Value, Block, I));
+  }
+}
+
+void MemoryPlanner::collectPhiEdges() {
+  for (auto [Id, B] : enumerate(Program.Blocks))
+    for (const SpillPhi &Phi : B.Phis) {
+      if (!IsLivePhi[Phi.Result])
+        continue;
+      for (auto [Index, Operand] : enumerate(Phi.Operands))
+        if (Operand != None && Operand != Phi.Result)
+          PhiEdges.push_back({Phi.Result, Operand, unsigned(Id),
+                              unsigned(Index), B.PredFrequencies[Index]});
+    }
+  // What is executed most chooses first whom it shares its slot with.
+  llvm::sort(PhiEdges, [](const PhiEdge &A, const PhiEdge &B) {
+    return std::tie(B.Frequency, A.Result, A.PredIndex) <
+           std::tie(A.Frequency, B.Result, B.PredIndex);
+  });
+  for (const PhiEdge &Edge : PhiEdges)
+    if (!Program.Values[Edge.Operand].IsImmediate)
+      Classes.tryMerge(Edge.Result, Edge.Operand);
+}
+
+unsigned MemoryPlanner::getSlot(unsigned Value) {
+  unsigned Leader = Classes.getLeader(Value);
+  if (Result.SlotOf[Leader] == None)
+    Result.SlotOf[Leader] = Result.NumSlots++;
+  return Result.SlotOf[Value] = Result.SlotOf[Leader];
+}
+
+void MemoryPlanner::demand(unsigned Value, unsigned Block) {
+  getSlot(Value);
+  if (!Result.IsMemoryPhi[Value])
+    Demands[Value].push_back(Block);
+}
+
+void MemoryPlanner::addMove(const PhiEdge &Edge) {
+  unsigned Pred = Program.Blocks[Edge.Succ].Preds[Edge.PredIndex];
+  unsigned Slot = getSlot(Edge.Result);
+  bool IsImmediate = Program.Values[Edge.Operand].IsImmediate;
+  if (!IsImmediate &&
+      Classes.getLeader(Edge.Result) == Classes.getLeader(Edge.Operand)) {
+    demand(Edge.Operand, Pred);
+    return;
+  }
+
+  auto &Moves = Tasks[{Edge.Succ, Edge.PredIndex}].Moves;
+  Result.Cost += Program.Costs.Store * Edge.Frequency;
+  if (IsImmediate) {
+    Moves.push_back({Slot, SlotMove::Immediate, Edge.Operand});
+  } else if (containsSorted(Plan.Blocks[Pred].Exit, Edge.Operand)) {
+    Moves.push_back({Slot, SlotMove::Register, Edge.Operand});
+  } else {
+    demand(Edge.Operand, Pred);
+    Moves.push_back({Slot, SlotMove::Slot, getSlot(Edge.Operand)});
+    Result.Cost += Program.Costs.Load * Edge.Frequency;
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Edges
+//===----------------------------------------------------------------------===//
+
+void MemoryPlanner::addReloads() {
+  for (auto [Id, B] : enumerate(Plan.Blocks))
+    for (const SpillAction &A : B.Actions)
+      if (A.Kind == SpillAction::Reload)
+        demand(A.Value, Id);
+  for (const SpillEdgePlan &Edge : Plan.Edges) {
+    unsigned Index = Program.getPredIndex(Edge.Pred, Edge.Succ);
+    EdgeTask &Task = Tasks[{Edge.Succ, Index}];
+    for (const SpillAction &A : Edge.Actions) {
+      if (A.Kind == SpillAction::Recompute) {
+        Task.Recomputations.push_back(A.Value);
+        continue;
+      }
+      demand(A.Value, Edge.Pred);
+      Task.Reloads.push_back({A.Value, getSlot(A.Value)});
+    }
+  }
+}
+
+// A value has to give its register to copies, and comes back after them.
+void MemoryPlanner::makeRoom(unsigned Succ, unsigned PredIndex,
+                             EdgeTask &Task) {
+  auto Cost = [&](unsigned Value) {
+    const SpillValue &V = Program.Values[Value];
+    if (V.isRecomputableAnywhere())
+      return V.RecomputeCost;
+    bool IsStored = Result.IsMemoryPhi[Value] || !Demands[Value].empty();
+    return Program.Costs.Load +
+           (IsStored
+                ? 0
+                : Program.Costs.Store * Program.Blocks[V.DefBlock].Frequency);
+  };
+  auto I = llvm::min_element(
+      Task.Kept, [&](unsigned A, unsigned B) { return Cost(A) < Cost(B); });
+  unsigned Value = *I;
+  Result.Cost += Cost(Value) * Program.Blocks[Succ].PredFrequencies[PredIndex];
+  Task.Kept.erase(I);
+  if (Program.Values[Value].isRecomputableAnywhere()) {
+    // Before those that may need it.
+    Task.Recomputations.insert(Task.Recomputations.begin(), Value);
+  } else {
+    demand(Value, Program.Blocks[Succ].Preds[PredIndex]);
+    Task.Reloads.push_back({Value, getSlot(Value)});
+  }
+}
+
+void MemoryPlanner::completeTask(unsigned Succ, unsigned PredIndex,
+                                 EdgeTask &Task) {
+  unsigned Pred = Program.Blocks[Succ].Preds[PredIndex];
+  for (unsigned Value : Plan.Blocks[Succ].Entry) {
+    unsigned Name = Program.getNameOnEdge(Value, Succ, PredIndex);
+    if (Name != None && containsSorted(Plan.Blocks[Pred].Exit, Name) &&
+        !is_contained(Task.Kept, Name))
+      Task.Kept.push_back(Name);
+  }
+  if (Task.Kept.size() >= NumRegs && Task.needsTemporary())
+    makeRoom(Succ, PredIndex, Task);
+  bool HadCode = !Task.Reloads.empty() || !Task.Recomputations.empty();
+  if (!HadCode && Program.isSplitEdge(Pred, Succ))
+    Result.Cost +=
+        Program.Costs.Branch * Program.Blocks[Succ].PredFrequencies[PredIndex];
+}
+
+void MemoryPlanner::sequenceTasks() {
+  for (auto &[Edge, Task] : Tasks) {
+    auto [Succ, PredIndex] = Edge;
+    SmallVector<EdgeStep, 8> Steps =
+        sequenceEdge(Task, NumRegs, Result.NumSlots);
+    assert(!verifyEdgeSteps(Task, NumRegs, Steps) && "bad code on an edge");
+    Result.Edges.push_back(
+        {Program.Blocks[Succ].Preds[PredIndex], Succ, std::move(Steps)});
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Stores
+//===----------------------------------------------------------------------===//
+
+bool MemoryPlanner::isInRegAtStart(unsigned Value, unsigned Block) const {
+  return containsSorted(Plan.Blocks[Block].Entry, Value);
+}
+
+// The cheapest stores that dominate all demands. Bottom up over the part of the
+// dominator tree between them and the definition: a subtree is served by one
+// store at its root's start or by those that serve the parts below.
+void MemoryPlanner::placeStores(unsigned Value) {
+  struct Node {
+    double Below = 0;
+    bool HasDemand = false;
+    bool StoresHere = false;
+  };
+  unsigned DefBlock = Program.Values[Value].DefBlock;
+  std::map<unsigned, Node, std::greater<unsigned>> Nodes;
+  for (unsigned Block : Demands[Value]) {
+    unsigned B = Block;
+    while (B != DefBlock && Nodes.try_emplace(B).second)
+      B = Program.Blocks[B].IDom;
+    Nodes[Block].HasDemand = true;
+  }
+  Node &Root = Nodes[DefBlock];
+
+  // A block's number is larger than its dominators'.
+  for (auto &[Block, N] : Nodes) {
+    double Here = Program.Costs.Store * Program.Blocks[Block].Frequency;
+    bool CanStore = Block == DefBlock || isInRegAtStart(Value, Block);
+    N.StoresHere = CanStore && (N.HasDemand || Here <= N.Below);
+    if (Block == DefBlock)
+      break;
+    double Best = N.StoresHere  ? Here
+                  : N.HasDemand ? std::numeric_limits<double>::infinity()
+                                : N.Below;
+    Nodes[Program.Blocks[Block].IDom].Below += Best;
+  }
+  Result.Cost += Root.StoresHere
+                     ? Program.Costs.Store * Program.Blocks[DefBlock].Frequency
+                     : Root.Below;
+
+  // Top down, the first ones on each way.
+  DenseSet<unsigned> Served;
+  for (auto &[Block, N] : reverse(Nodes)) {
+    if (Block != DefBlock && Served.contains(Program.Blocks[Block].IDom)) {
+      Served.insert(Block);
+      continue;
+    }
+    if (!N.StoresHere)
+      continue;
+    Served.insert(Block);
+    Result.Stores.push_back(
+        {Value, Block, Block != DefBlock || Program.Values[Value].isPhi()});
+  }
+}
+
+SpillMemoryPlan MemoryPlanner::run() {
+  findMemoryPhis();
+  markLivePhis();
+  collectPhiEdges();
+  for (const PhiEdge &Edge : PhiEdges)
+    addMove(Edge);
+  addReloads();
+  for (auto &[Edge, Task] : Tasks)
+    completeTask(Edge.first, Edge.second, Task);
+  sequenceTasks();
+  for (unsigned Value = 0; Value != Program.Values.size(); ++Value)
+    if (!Demands[Value].empty())
+      placeStores(Value);
+  return std::move(Result);
+}
+
+SpillMemoryPlan course::planMemory(const SpillProgram &Program,
+                                   const NextUses &Distances,
+                                   const SpillPlan &Plan, unsigned NumRegs) {
+  return MemoryPlanner(Program, Distances, Plan, NumRegs).run();
+}

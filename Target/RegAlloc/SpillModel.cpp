@@ -1,0 +1,211 @@
+//===-- SpillModel.cpp - A machine function as spilling sees it -----------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "SpillModel.h"
+#include "CourseCostModel.h"
+#include "CourseRegisterInfo.h"
+#include "MCTargetDesc/CourseMCTargetDesc.h"
+#include "llvm/ADT/PostOrderIterator.h"
+#include "llvm/CodeGen/MachineBlockFrequencyInfo.h"
+#include "llvm/CodeGen/MachineBranchProbabilityInfo.h"
+#include "llvm/CodeGen/MachineDominators.h"
+#include "llvm/CodeGen/MachineFunction.h"
+#include "llvm/CodeGen/MachineLoopInfo.h"
+#include "llvm/CodeGen/MachineRegisterInfo.h"
+
+using namespace llvm;
+using namespace llvm::course;
+
+static bool isRead(const MachineOperand &MO) {
+  return MO.isReg() && MO.getReg().isVirtual() && MO.readsReg();
+}
+
+static bool isArgReg(const MachineOperand &MO) {
+  return MO.isReg() && MO.getReg().isPhysical() &&
+         Course::ARGRegClass.contains(MO.getReg());
+}
+
+bool course::canRecompute(const MachineInstr &MI) {
+  if (MI.isImplicitDef())
+    return true;
+  if (!MI.isCopy()) {
+    if (MI.mayLoadOrStore() || MI.isCall())
+      return false;
+    switch (Course::getCostClass(MI.getDesc().TSFlags)) {
+    case Course::CostClass::MulDiv:
+    case Course::CostClass::Logic:
+    case Course::CostClass::AddSub:
+    case Course::CostClass::Compare:
+    case Course::CostClass::Select:
+      break;
+    default:
+      return false;
+    }
+  }
+  return all_of(MI.operands(), [](const MachineOperand &MO) {
+    return !MO.isReg() || MO.getReg().isVirtual() || isArgReg(MO);
+  });
+}
+
+// Whether the value could stand in place of any operand.
+static bool isImmediate(const MachineInstr &MI) {
+  if (!MI.isCopy() && MI.getOpcode() != Course::MOV &&
+      MI.getOpcode() != Course::MOVI)
+    return false;
+  return MI.getOperand(1).isImm() || isArgReg(MI.getOperand(1));
+}
+
+SpillModel::SpillModel(MachineFunction &MF, const FlowAnalyses &Flow,
+                       const CourseCostModel &CostModel) {
+  constexpr double Unit = CourseCostModel::TicksPerUnit;
+  Program.Costs.Load = Program.Costs.Store =
+      CostModel.getCost(Course::CostClass::Stack) / Unit;
+  Program.Costs.Branch = CostModel.getCost(Course::CostClass::Branch) / Unit;
+
+  numberBlocks(MF);
+  addLoops(Flow.Loops);
+  for (unsigned Id = 0; Id != Blocks.size(); ++Id) {
+    addFlow(Id, Flow);
+    addValues(Id);
+  }
+  for (unsigned Id = 0; Id != Blocks.size(); ++Id) {
+    addPhis(Id);
+    addInstrs(Id);
+  }
+  addCosts(CostModel);
+  assert(!Program.check() && "not the model of a program");
+  Program.finish();
+}
+
+void SpillModel::numberBlocks(MachineFunction &MF) {
+  for (MachineBasicBlock *MBB : ReversePostOrderTraversal(&MF)) {
+    BlockIds[MBB] = Blocks.size();
+    Blocks.push_back(MBB);
+  }
+  Program.Blocks.resize(Blocks.size());
+  Instrs.resize(Blocks.size());
+}
+
+void SpillModel::addLoops(const MachineLoopInfo &Loops) {
+  for (const MachineLoop *Loop : Loops.getLoopsInPreorder()) {
+    LoopIds[Loop] = Program.Loops.size();
+    const MachineLoop *Parent = Loop->getParentLoop();
+    Program.Loops.push_back({Parent ? LoopIds.lookup(Parent) : None,
+                             BlockIds.lookup(Loop->getHeader())});
+  }
+}
+
+void SpillModel::addFlow(unsigned Id, const FlowAnalyses &Flow) {
+  const MachineBasicBlock *MBB = Blocks[Id];
+  SpillBlock &B = Program.Blocks[Id];
+  B.Frequency = Flow.Frequencies.getBlockFreqRelativeToEntryBlock(MBB);
+  if (const MachineLoop *Loop = Flow.Loops.getLoopFor(MBB))
+    B.Loop = LoopIds.lookup(Loop);
+  if (Id)
+    B.IDom = BlockIds.lookup(Flow.DomTree.getNode(MBB)->getIDom()->getBlock());
+  for (const MachineBasicBlock *Succ : MBB->successors())
+    B.Succs.push_back(BlockIds.lookup(Succ));
+  for (const MachineBasicBlock *Pred : MBB->predecessors()) {
+    auto I = BlockIds.find(Pred);
+    if (I == BlockIds.end())
+      continue;
+    BranchProbability Taken = Flow.Probabilities.getEdgeProbability(Pred, MBB);
+    B.Preds.push_back(I->second);
+    B.PredFrequencies.push_back(
+        Flow.Frequencies.getBlockFreqRelativeToEntryBlock(Pred) *
+        Taken.getNumerator() / Taken.getDenominator());
+  }
+}
+
+void SpillModel::addValue(Register Reg, unsigned Block, int Pos) {
+  ValueOf[Reg] = Program.Values.size();
+  Registers.push_back(Reg);
+  SpillValue V;
+  V.DefBlock = Block;
+  V.DefPos = Pos;
+  Program.Values.push_back(std::move(V));
+}
+
+void SpillModel::addValues(unsigned Id) {
+  for (MachineInstr &MI : *Blocks[Id]) {
+    if (MI.isDebugInstr())
+      continue;
+    if (MI.isPHI()) {
+      addValue(MI.getOperand(0).getReg(), Id, PhiPosition);
+      continue;
+    }
+    bool IsLaterTerminator = MI.isTerminator() && !Instrs[Id].empty() &&
+                             Instrs[Id].back()->isTerminator();
+    if (IsLaterTerminator)
+      continue;
+    for (const MachineOperand &MO : MI.all_defs())
+      if (MO.getReg().isVirtual())
+        addValue(MO.getReg(), Id, Instrs[Id].size());
+    Instrs[Id].push_back(&MI);
+  }
+}
+
+void SpillModel::addPhis(unsigned Id) {
+  SpillBlock &B = Program.Blocks[Id];
+  for (const MachineInstr &Phi : Blocks[Id]->phis()) {
+    SpillPhi P;
+    P.Result = getValue(Phi.getOperand(0).getReg());
+    P.Operands.assign(B.Preds.size(), None);
+    for (unsigned I = 1; I < Phi.getNumOperands(); I += 2) {
+      auto Pred = BlockIds.find(Phi.getOperand(I + 1).getMBB());
+      if (Pred != BlockIds.end() && isRead(Phi.getOperand(I)))
+        P.Operands[Program.getPredIndex(Pred->second, Id)] =
+            getValue(Phi.getOperand(I).getReg());
+    }
+    B.Phis.push_back(std::move(P));
+  }
+}
+
+void SpillModel::addInstrs(unsigned Id) {
+  SpillBlock &B = Program.Blocks[Id];
+  for (MachineInstr *MI : Instrs[Id]) {
+    SpillInstr Instr;
+    auto AddOperands = [&](const MachineInstr &From) {
+      for (const MachineOperand &MO : From.operands()) {
+        if (!MO.isReg() || !MO.getReg().isVirtual())
+          continue;
+        unsigned Value = getValue(MO.getReg());
+        if (MO.isDef())
+          Instr.Def = Value;
+        else if (MO.readsReg() && Value != None &&
+                 !is_contained(Instr.Uses, Value))
+          Instr.Uses.push_back(Value);
+      }
+    };
+    if (MI->isTerminator()) {
+      for (const MachineInstr &Terminator : Blocks[Id]->terminators())
+        if (!Terminator.isDebugInstr())
+          AddOperands(Terminator);
+      B.EndsPlainly = Instr.Uses.empty();
+    } else {
+      AddOperands(*MI);
+    }
+    B.Instrs.push_back(std::move(Instr));
+  }
+}
+
+void SpillModel::addCosts(const CourseCostModel &CostModel) {
+  for (SpillValue &V : Program.Values) {
+    if (V.isPhi())
+      continue;
+    const MachineInstr &Def = *Instrs[V.DefBlock][V.DefPos];
+    if (!canRecompute(Def))
+      continue;
+    V.RecomputeCost = Def.isImplicitDef() ? 0.0
+                                          : double(CostModel.getCost(Def)) /
+                                                CourseCostModel::TicksPerUnit;
+    V.IsImmediate = isImmediate(Def);
+    for (unsigned Use : Program.Blocks[V.DefBlock].Instrs[V.DefPos].Uses)
+      V.RecomputeOperands.push_back(Use);
+  }
+}

@@ -1,0 +1,87 @@
+//===-- SpillModel.h - A machine function as spilling sees it ---*- C++ -*-===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Builds the SpillProgram of a machine function, and remembers which block,
+/// register and instruction each of its numbers stands for.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_TARGET_COURSE_REGALLOC_SPILLMODEL_H
+#define LLVM_LIB_TARGET_COURSE_REGALLOC_SPILLMODEL_H
+
+#include "SpillProgram.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/CodeGen/Register.h"
+
+namespace llvm {
+
+class CourseCostModel;
+class MachineBasicBlock;
+class MachineBlockFrequencyInfo;
+class MachineBranchProbabilityInfo;
+class MachineDominatorTree;
+class MachineFunction;
+class MachineInstr;
+class MachineLoop;
+class MachineLoopInfo;
+
+namespace course {
+
+/// What is known about a function's control flow.
+struct FlowAnalyses {
+  const MachineDominatorTree &DomTree;
+  const MachineLoopInfo &Loops;
+  const MachineBlockFrequencyInfo &Frequencies;
+  const MachineBranchProbabilityInfo &Probabilities;
+};
+
+class SpillModel {
+public:
+  /// Unreachable blocks are left out.
+  SpillModel(MachineFunction &MF, const FlowAnalyses &Flow,
+             const CourseCostModel &CostModel);
+
+  SpillProgram Program;
+  std::vector<MachineBasicBlock *> Blocks;
+  std::vector<Register> Registers;
+  /// The instruction at each position of each block; the first terminator
+  /// stands for all.
+  std::vector<std::vector<MachineInstr *>> Instrs;
+
+  /// The value that is the register; None if nothing reachable defines it.
+  unsigned getValue(Register Reg) const {
+    auto I = ValueOf.find(Reg);
+    return I == ValueOf.end() ? None : I->second;
+  }
+
+private:
+  DenseMap<Register, unsigned> ValueOf;
+  DenseMap<const MachineBasicBlock *, unsigned> BlockIds;
+  DenseMap<const MachineLoop *, unsigned> LoopIds;
+
+  void numberBlocks(MachineFunction &MF);
+  void addLoops(const MachineLoopInfo &Loops);
+  void addFlow(unsigned Id, const FlowAnalyses &Flow);
+  void addValues(unsigned Id);
+  void addValue(Register Reg, unsigned Block, int Pos);
+  void addInstrs(unsigned Id);
+  void addPhis(unsigned Id);
+  void addCosts(const CourseCostModel &CostModel);
+};
+
+/// Whether \p MI can be executed again wherever its register operands hold the
+/// same values: it neither writes nor reads memory, input or sp. A division
+/// can, since it did not stop the program the first time.
+bool canRecompute(const MachineInstr &MI);
+
+} // namespace course
+
+} // namespace llvm
+
+#endif // LLVM_LIB_TARGET_COURSE_REGALLOC_SPILLMODEL_H

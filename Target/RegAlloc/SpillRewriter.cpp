@@ -1,0 +1,494 @@
+//===-- SpillRewriter.cpp - Carries out a spilling plan -------------------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "SpillRewriter.h"
+#include "CourseInstrInfo.h"
+#include "CourseSubtarget.h"
+#include "SpillMemory.h"
+#include "SpillModel.h"
+#include "SpillSlots.h"
+#include "llvm/CodeGen/MachineFrameInfo.h"
+#include "llvm/CodeGen/MachineFunction.h"
+#include "llvm/CodeGen/MachineInstrBuilder.h"
+#include "llvm/CodeGen/MachineRegisterInfo.h"
+#include "llvm/CodeGen/MachineSSAUpdater.h"
+#include "llvm/CodeGen/PseudoSourceValueManager.h"
+
+using namespace llvm;
+using namespace llvm::course;
+
+namespace {
+
+/// The registers that are other names of one value.
+struct Renaming {
+  /// Operands whose name comes from another block.
+  SmallVector<std::pair<MachineInstr *, unsigned>, 4> Exposed;
+  /// The last name in each block that has one.
+  SmallVector<std::pair<MachineBasicBlock *, Register>, 4> Ends;
+};
+
+class Rewriter {
+  MachineFunction &MF;
+  MachineRegisterInfo &MRI;
+  const CourseInstrInfo &TII;
+  const SpillModel &Model;
+  const SpillProgram &Program;
+  const SpillPlan &Plan;
+  const SpillMemoryPlan &Memory;
+  SpillCounts Counts;
+
+  /// Values that come back anywhere, and so have several names.
+  DenseMap<unsigned, Renaming> Renamings;
+  /// The instructions to execute again, as they were at first.
+  DenseMap<unsigned, MachineInstr *> Templates;
+  std::vector<int> FrameIndices;
+
+  // The block that is being rewritten.
+  MachineBasicBlock *MBB = nullptr;
+  /// The names that values have here, if they have got one in this block.
+  DenseMap<unsigned, Register> Names;
+
+  void collectRenamings();
+  void addTemplate(unsigned Value);
+  void createSlots();
+
+  bool isRenamed(unsigned Value) const { return Renamings.contains(Value); }
+  void define(unsigned Value, Register Name);
+  Register nameNew(unsigned Value);
+  void rewriteOperand(MachineInstr &MI, unsigned OpNo, unsigned Value);
+  void rewriteUses(MachineInstr &MI);
+  void rewriteDebug(MachineInstr &MI);
+  void finishBlock();
+
+  using Iterator = MachineBasicBlock::iterator;
+  void store(Iterator I, unsigned Value, unsigned Slot);
+  void storeImmediate(Iterator I, unsigned Value, unsigned Slot);
+  void reload(Iterator I, unsigned Value, unsigned Slot);
+  void recompute(Iterator I, unsigned Value);
+  void copySlot(Iterator I, unsigned Dst, unsigned Src);
+  void emitSteps(Iterator I, ArrayRef<EdgeStep> Steps);
+  void act(Iterator I, const SpillAction &A);
+
+  void rewriteBlock(unsigned Id);
+  void rewriteInstrs(unsigned Id);
+  void rewriteSplitEdges();
+  MachineBasicBlock *splitEdge(MachineBasicBlock &Pred,
+                               MachineBasicBlock &Succ);
+  void erasePhis();
+  void repairSSA();
+  void eraseDeadDefs();
+  void shareSlots();
+  SlotBlock collectAccesses(MachineBasicBlock &Block,
+                            const DenseMap<int, unsigned> &SlotOf) const;
+
+  // Code by place.
+  std::vector<SmallVector<const SpillStore *, 2>> StoresIn;
+  std::vector<SmallVector<const SpillEdgeCode *, 1>> CodeAtStart, CodeAtEnd;
+  SmallVector<const SpillEdgeCode *, 8> CodeOnEdges;
+  void sortByPlace();
+
+public:
+  Rewriter(MachineFunction &MF, const SpillModel &Model, const SpillPlan &Plan,
+           const SpillMemoryPlan &Memory)
+      : MF(MF), MRI(MF.getRegInfo()),
+        TII(*MF.getSubtarget<CourseSubtarget>().getInstrInfo()), Model(Model),
+        Program(Model.Program), Plan(Plan), Memory(Memory) {}
+
+  SpillCounts run();
+};
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Preparation
+//===----------------------------------------------------------------------===//
+
+void Rewriter::addTemplate(unsigned Value) {
+  const SpillValue &V = Program.Values[Value];
+  if (V.canRecompute() && !Templates.contains(Value))
+    Templates[Value] = MF.CloneMachineInstr(Model.Instrs[V.DefBlock][V.DefPos]);
+}
+
+void Rewriter::collectRenamings() {
+  for (const SpillBlockPlan &B : Plan.Blocks)
+    for (const SpillAction &A : B.Actions)
+      if (A.Kind == SpillAction::Reload || A.Kind == SpillAction::Recompute)
+        Renamings[A.Value];
+  for (const SpillEdgeCode &Edge : Memory.Edges)
+    for (const EdgeStep &Step : Edge.Steps)
+      if (Step.Kind == EdgeStep::Reload || Step.Kind == EdgeStep::Recompute)
+        Renamings[Step.Dst];
+  for (const auto &[Value, Renaming] : Renamings)
+    addTemplate(Value);
+  for (const SpillEdgeCode &Edge : Memory.Edges)
+    for (const EdgeStep &Step : Edge.Steps)
+      if (Step.Kind == EdgeStep::StoreImmediate)
+        addTemplate(Step.Src);
+}
+
+void Rewriter::createSlots() {
+  for (unsigned Slot = 0; Slot != Memory.NumSlots; ++Slot)
+    FrameIndices.push_back(
+        MF.getFrameInfo().CreateSpillStackObject(8, Align(8)));
+}
+
+void Rewriter::sortByPlace() {
+  StoresIn.resize(Model.Blocks.size());
+  CodeAtStart.resize(Model.Blocks.size());
+  CodeAtEnd.resize(Model.Blocks.size());
+  for (const SpillStore &S : Memory.Stores)
+    StoresIn[S.Block].push_back(&S);
+  for (const SpillEdgeCode &Edge : Memory.Edges) {
+    if (Program.isCodeAtStart(Edge.Succ))
+      CodeAtStart[Edge.Succ].push_back(&Edge);
+    else if (Program.isSplitEdge(Edge.Pred, Edge.Succ))
+      CodeOnEdges.push_back(&Edge);
+    else
+      CodeAtEnd[Edge.Pred].push_back(&Edge);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Names
+//===----------------------------------------------------------------------===//
+
+void Rewriter::define(unsigned Value, Register Name) {
+  if (isRenamed(Value))
+    Names[Value] = Name;
+}
+
+Register Rewriter::nameNew(unsigned Value) {
+  Register Name =
+      MRI.createVirtualRegister(MRI.getRegClass(Model.Registers[Value]));
+  define(Value, Name);
+  return Name;
+}
+
+// Lets the operand read the value.
+void Rewriter::rewriteOperand(MachineInstr &MI, unsigned OpNo, unsigned Value) {
+  auto I = Names.find(Value);
+  if (I != Names.end())
+    MI.getOperand(OpNo).setReg(I->second);
+  else if (isRenamed(Value))
+    Renamings[Value].Exposed.push_back({&MI, OpNo});
+}
+
+void Rewriter::rewriteUses(MachineInstr &MI) {
+  for (const MachineOperand &MO : MI.all_uses())
+    if (MO.getReg().isVirtual() && MO.readsReg())
+      if (unsigned Value = Model.getValue(MO.getReg()); Value != None)
+        rewriteOperand(MI, MO.getOperandNo(), Value);
+}
+
+// What a value is called here, if that is known; a debugger can do without.
+void Rewriter::rewriteDebug(MachineInstr &MI) {
+  for (MachineOperand &MO : MI.all_uses()) {
+    if (!MO.getReg().isVirtual())
+      continue;
+    unsigned Value = Model.getValue(MO.getReg());
+    if (Value != None && isRenamed(Value))
+      MO.setReg(Names.lookup(Value));
+  }
+}
+
+void Rewriter::finishBlock() {
+  for (auto [Value, Name] : Names)
+    Renamings[Value].Ends.push_back({MBB, Name});
+  Names.clear();
+}
+
+//===----------------------------------------------------------------------===//
+// Instructions
+//===----------------------------------------------------------------------===//
+
+void Rewriter::store(Iterator I, unsigned Value, unsigned Slot) {
+  TII.storeRegToStackSlot(*MBB, I, Model.Registers[Value], /*IsKill=*/false,
+                          FrameIndices[Slot], nullptr, Register());
+  rewriteUses(*std::prev(I));
+  ++Counts.NumStores;
+}
+
+void Rewriter::storeImmediate(Iterator I, unsigned Value, unsigned Slot) {
+  TII.storeRegToStackSlot(*MBB, I, Model.Registers[Value], /*IsKill=*/false,
+                          FrameIndices[Slot], nullptr, Register());
+  MachineInstr &Store = *std::prev(I);
+  const MachineOperand &Source = Templates.lookup(Value)->getOperand(1);
+  MachineOperand &Stored = Store.getOperand(1);
+  if (Source.isImm())
+    Stored.ChangeToImmediate(Source.getImm());
+  else
+    Stored.setReg(Source.getReg());
+  ++Counts.NumStores;
+}
+
+void Rewriter::reload(Iterator I, unsigned Value, unsigned Slot) {
+  TII.loadRegFromStackSlot(*MBB, I, nameNew(Value), FrameIndices[Slot], nullptr,
+                           Register());
+  ++Counts.NumReloads;
+}
+
+void Rewriter::recompute(Iterator I, unsigned Value) {
+  MachineInstr *MI = MF.CloneMachineInstr(Templates.lookup(Value));
+  MBB->insert(I, MI);
+  rewriteUses(*MI);
+  MI->getOperand(0).setReg(nameNew(Value));
+  MI->getOperand(0).setIsDead(false);
+  ++Counts.NumRecomputations;
+}
+
+void Rewriter::copySlot(Iterator I, unsigned Dst, unsigned Src) {
+  Register Temporary = MRI.createVirtualRegister(&Course::GPRRegClass);
+  TII.loadRegFromStackSlot(*MBB, I, Temporary, FrameIndices[Src], nullptr,
+                           Register());
+  TII.storeRegToStackSlot(*MBB, I, Temporary, /*IsKill=*/false,
+                          FrameIndices[Dst], nullptr, Register());
+  ++Counts.NumReloads;
+  ++Counts.NumStores;
+}
+
+void Rewriter::emitSteps(Iterator I, ArrayRef<EdgeStep> Steps) {
+  for (const EdgeStep &Step : Steps) {
+    switch (Step.Kind) {
+    case EdgeStep::StoreRegister:
+      store(I, Step.Src, Step.Dst);
+      break;
+    case EdgeStep::StoreImmediate:
+      storeImmediate(I, Step.Src, Step.Dst);
+      break;
+    case EdgeStep::CopySlot:
+      copySlot(I, Step.Dst, Step.Src);
+      break;
+    case EdgeStep::Reload:
+      reload(I, Step.Dst, Step.Src);
+      break;
+    case EdgeStep::Recompute:
+      recompute(I, Step.Dst);
+      break;
+    }
+  }
+}
+
+void Rewriter::act(Iterator I, const SpillAction &A) {
+  if (A.Kind == SpillAction::Reload)
+    reload(I, A.Value, Memory.SlotOf[A.Value]);
+  else if (A.Kind == SpillAction::Recompute)
+    recompute(I, A.Value);
+}
+
+//===----------------------------------------------------------------------===//
+// Blocks
+//===----------------------------------------------------------------------===//
+
+void Rewriter::rewriteInstrs(unsigned Id) {
+  ArrayRef<SpillAction> Actions = Plan.Blocks[Id].Actions;
+  DenseSet<unsigned> StoredAtDef;
+  for (const SpillStore *S : StoresIn[Id])
+    if (!S->IsAtStart)
+      StoredAtDef.insert(S->Value);
+
+  auto I = MBB->getFirstNonPHI();
+  for (auto [Pos, MI] : enumerate(Model.Instrs[Id])) {
+    for (; I != MI->getIterator(); ++I)
+      if (I->isDebugInstr())
+        rewriteDebug(*I);
+    if (MI->isTerminator())
+      for (const SpillEdgeCode *Code : CodeAtEnd[Id])
+        emitSteps(MI, Code->Steps);
+    for (; !Actions.empty() && Actions.front().Pos == Pos;
+         Actions = Actions.drop_front())
+      act(MI, Actions.front());
+    I = std::next(MI->getIterator());
+    if (MI->isTerminator()) {
+      for (MachineInstr &Terminator : MBB->terminators())
+        rewriteUses(Terminator);
+      return;
+    }
+    rewriteUses(*MI);
+    unsigned Def = Program.Blocks[Id].Instrs[Pos].Def;
+    if (Def == None)
+      continue;
+    define(Def, Model.Registers[Def]);
+    if (StoredAtDef.contains(Def))
+      store(I, Def, Memory.SlotOf[Def]);
+  }
+  // No terminator: the block falls through.
+  for (const SpillEdgeCode *Code : CodeAtEnd[Id])
+    emitSteps(MBB->end(), Code->Steps);
+}
+
+void Rewriter::rewriteBlock(unsigned Id) {
+  MBB = Model.Blocks[Id];
+  for (const SpillPhi &Phi : Program.Blocks[Id].Phis)
+    if (!Memory.IsMemoryPhi[Phi.Result])
+      define(Phi.Result, Model.Registers[Phi.Result]);
+  // What is there at the start, before debug instructions, too.
+  auto Start = MBB->getFirstNonPHI();
+  for (const SpillEdgeCode *Code : CodeAtStart[Id])
+    emitSteps(Start, Code->Steps);
+  for (const SpillStore *S : StoresIn[Id])
+    if (S->IsAtStart)
+      store(Start, S->Value, Memory.SlotOf[S->Value]);
+  rewriteInstrs(Id);
+  finishBlock();
+}
+
+static bool canFallThroughTo(const MachineBasicBlock &Pred,
+                             const MachineBasicBlock &Succ) {
+  if (!Pred.isLayoutSuccessor(&Succ))
+    return false;
+  auto Last = Pred.getLastNonDebugInstr();
+  return Last == Pred.end() || !Last->isBarrier();
+}
+
+// LLVM's way wants to analyze the branch, which a switch does not allow.
+MachineBasicBlock *Rewriter::splitEdge(MachineBasicBlock &Pred,
+                                       MachineBasicBlock &Succ) {
+  MachineBasicBlock *Middle = MF.CreateMachineBasicBlock();
+  bool FallsThrough = canFallThroughTo(Pred, Succ);
+  MF.insert(FallsThrough ? Succ.getIterator() : MF.end(), Middle);
+  Pred.ReplaceUsesOfBlockWith(&Succ, Middle);
+  Middle->addSuccessor(&Succ);
+  Succ.replacePhiUsesWith(&Pred, Middle);
+  BuildMI(Middle, DebugLoc(), TII.get(Course::BR)).addMBB(&Succ);
+  ++Counts.NumSplitEdges;
+  return Middle;
+}
+
+void Rewriter::rewriteSplitEdges() {
+  for (const SpillEdgeCode *Code : CodeOnEdges) {
+    MBB = splitEdge(*Model.Blocks[Code->Pred], *Model.Blocks[Code->Succ]);
+    emitSteps(MBB->getFirstTerminator(), Code->Steps);
+    finishBlock();
+  }
+}
+
+// PHIs of memory go; the operands of the others read names at the ends of
+// predecessors.
+void Rewriter::erasePhis() {
+  for (auto [Id, Block] : enumerate(Model.Blocks))
+    for (MachineInstr &Phi : make_early_inc_range(Block->phis())) {
+      Register Result = Phi.getOperand(0).getReg();
+      if (!Memory.IsMemoryPhi[Model.getValue(Result)]) {
+        rewriteUses(Phi);
+        continue;
+      }
+      for (MachineOperand &MO : make_early_inc_range(MRI.use_operands(Result)))
+        if (MO.isDebug())
+          MO.setReg(Register());
+      Phi.eraseFromParent();
+      ++Counts.NumMemoryPhis;
+    }
+}
+
+//===----------------------------------------------------------------------===//
+// The whole function
+//===----------------------------------------------------------------------===//
+
+void Rewriter::repairSSA() {
+  SmallVector<MachineInstr *, 16> NewPhis;
+  MachineSSAUpdater Updater(MF, &NewPhis);
+  for (unsigned Value = 0; Value != Program.Values.size(); ++Value) {
+    auto I = Renamings.find(Value);
+    if (I == Renamings.end() || I->second.Exposed.empty())
+      continue;
+    Updater.Initialize(Model.Registers[Value]);
+    for (auto [Block, Name] : I->second.Ends)
+      Updater.AddAvailableValue(Block, Name);
+    for (auto [MI, OpNo] : I->second.Exposed)
+      Updater.RewriteUse(MI->getOperand(OpNo));
+  }
+  Counts.NumPhis = NewPhis.size();
+}
+
+// Definitions that are computed again wherever they are used. A division stays,
+// since it may be what stops the program.
+void Rewriter::eraseDeadDefs() {
+  SmallVector<unsigned, 16> Values;
+  for (const auto &[Value, MI] : Templates)
+    Values.push_back(Value);
+  llvm::sort(Values, std::greater<unsigned>());
+  for (unsigned Value : Values) {
+    Register Reg = Model.Registers[Value];
+    if (!MRI.use_nodbg_empty(Reg) ||
+        MRI.getVRegDef(Reg)->hasUnmodeledSideEffects())
+      continue;
+    for (MachineOperand &MO : make_early_inc_range(MRI.use_operands(Reg)))
+      MO.setReg(Register());
+    MRI.getVRegDef(Reg)->eraseFromParent();
+  }
+  for (auto &[Value, MI] : Templates)
+    MF.deleteMachineInstr(MI);
+}
+
+SlotBlock
+Rewriter::collectAccesses(MachineBasicBlock &Block,
+                          const DenseMap<int, unsigned> &SlotOf) const {
+  SlotBlock Result;
+  for (MachineInstr &MI : Block)
+    for (const MachineOperand &MO : MI.operands())
+      if (MO.isFI())
+        if (auto I = SlotOf.find(MO.getIndex()); I != SlotOf.end())
+          Result.Accesses.push_back({I->second, MI.mayStore()});
+  for (MachineBasicBlock *Succ : Block.successors())
+    Result.Succs.push_back(Succ->getNumber());
+  return Result;
+}
+
+// Replaces the slots' frame objects by fewer ones, in the order in which they
+// are to lie in the frame.
+void Rewriter::shareSlots() {
+  DenseMap<int, unsigned> SlotOf;
+  for (auto [Slot, FI] : enumerate(FrameIndices))
+    SlotOf[FI] = Slot;
+  std::vector<SlotBlock> Blocks(MF.getNumBlockIDs());
+  for (MachineBasicBlock &Block : MF)
+    Blocks[Block.getNumber()] = collectAccesses(Block, SlotOf);
+  for (auto [Id, Block] : enumerate(Model.Blocks))
+    Blocks[Block->getNumber()].Frequency = Program.Blocks[Id].Frequency;
+  SlotPlaces Places = assignPlaces(Blocks, FrameIndices.size());
+
+  MachineFrameInfo &MFI = MF.getFrameInfo();
+  SmallVector<int, 16> PlaceIndices;
+  for (unsigned Place = 0; Place != Places.NumPlaces; ++Place)
+    PlaceIndices.push_back(FrameIndices[Place]);
+  for (MachineBasicBlock &Block : MF)
+    for (MachineInstr &MI : Block)
+      for (MachineOperand &MO : MI.operands()) {
+        if (!MO.isFI() || !SlotOf.contains(MO.getIndex()))
+          continue;
+        int FI = PlaceIndices[Places.PlaceOf[SlotOf.lookup(MO.getIndex())]];
+        MO.setIndex(FI);
+        for (MachineMemOperand *MMO : MI.memoperands())
+          MMO->setValue(MF.getPSVManager().getFixedStack(FI));
+      }
+  for (int FI : drop_begin(FrameIndices, Places.NumPlaces))
+    MFI.RemoveStackObject(FI);
+  Counts.NumSlots = Places.NumPlaces;
+}
+
+SpillCounts Rewriter::run() {
+  collectRenamings();
+  createSlots();
+  sortByPlace();
+  for (unsigned Id = 0; Id != Model.Blocks.size(); ++Id)
+    rewriteBlock(Id);
+  rewriteSplitEdges();
+  erasePhis();
+  repairSSA();
+  eraseDeadDefs();
+  shareSlots();
+  for (unsigned I = 0, E = MRI.getNumVirtRegs(); I != E; ++I)
+    MRI.clearKillFlags(Register::index2VirtReg(I));
+  return Counts;
+}
+
+SpillCounts course::rewriteSpills(MachineFunction &MF, const SpillModel &Model,
+                                  const SpillPlan &Plan,
+                                  const SpillMemoryPlan &Memory) {
+  return Rewriter(MF, Model, Plan, Memory).run();
+}

@@ -1,0 +1,101 @@
+//===-- Spilling.h - What to keep in registers, and where -------*- C++ -*-===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Decides, before any register is assigned, which values are in registers at
+/// each point, so that there are never more than there are registers.
+///
+/// Blocks are visited in reverse postorder with the set of values that are in
+/// registers. An instruction's operands that are not in the set come back
+/// before it, reloaded or computed again; where the set overflows, the value
+/// goes whose return costs least for the distance to its next use. A loop
+/// starts with the values that it uses, a join with those that its predecessors
+/// bring, and what an edge then lacks is brought back on the edge. A PHI whose
+/// result is not in a register is a PHI of memory.
+///
+/// \code
+///   a = ..; b = ..; c = ..           two registers: a goes before c comes, as
+///   use b, c                         its use is the farthest, and is reloaded
+///   use a                            before that
+/// \endcode
+///
+/// Where values get into memory is decided afterwards (SpillMemory.h).
+///
+/// O(instructions * K + live sets), where K is the number of registers.
+///
+/// Braun, Hack: Register Spilling and Live-Range Splitting for SSA-Form
+/// Programs. CC 2009.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_TARGET_COURSE_REGALLOC_SPILLING_H
+#define LLVM_LIB_TARGET_COURSE_REGALLOC_SPILLING_H
+
+#include "NextUse.h"
+
+namespace llvm::course {
+
+/// One step before an instruction.
+struct SpillAction {
+  enum KindType : uint8_t {
+    Evict,     ///< The value's register is free from here on.
+    EvictLate, ///< It is free as soon as the instruction has read it.
+    Reload,    ///< The value comes from memory.
+    Recompute, ///< The value is computed again.
+  };
+  unsigned Pos;
+  KindType Kind;
+  unsigned Value;
+};
+
+struct SpillBlockPlan {
+  /// The values in registers after the PHIs, and at the end; ascending.
+  SmallVector<unsigned, 17> Entry, Exit;
+  /// In order.
+  std::vector<SpillAction> Actions;
+};
+
+/// What happens on an edge between blocks.
+struct SpillEdgePlan {
+  unsigned Pred, Succ;
+  /// Reloads first, then recomputations; Pos means nothing. A value that is
+  /// reloaded though it is in the predecessor's Exit gives way to other code.
+  SmallVector<SpillAction, 4> Actions;
+};
+
+struct SpillPlan {
+  std::vector<SpillBlockPlan> Blocks;
+  /// Edges where something happens.
+  std::vector<SpillEdgePlan> Edges;
+  /// What the actions cost, frequencies counted, stores not included.
+  double Cost = 0;
+};
+
+/// How to choose between values.
+struct SpillStrategy {
+  /// Weigh the distance to the next use with what it costs to bring the value
+  /// back; the distance alone, if not.
+  bool WeighCosts = true;
+  /// Joins take values that only some predecessors have in registers, if that
+  /// costs no more than to bring them back later.
+  bool CompleteJoins = true;
+};
+
+/// A plan for \p NumRegs registers. No instruction may use more values than
+/// there are registers.
+SpillPlan planSpills(const SpillProgram &Program, const NextUses &Distances,
+                     unsigned NumRegs, const SpillStrategy &Strategy);
+
+/// What is wrong with \p Plan: a value that is not where it is used, or more
+/// values than registers.
+Complaint verifySpillPlan(const SpillProgram &Program, const SpillPlan &Plan,
+                          unsigned NumRegs);
+
+} // namespace llvm::course
+
+#endif // LLVM_LIB_TARGET_COURSE_REGALLOC_SPILLING_H
