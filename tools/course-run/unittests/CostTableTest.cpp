@@ -14,6 +14,8 @@
 
 #include "RunText.h"
 
+#include <algorithm>
+
 using namespace course;
 
 namespace {
