@@ -107,8 +107,9 @@ static const Function *getCallee(TargetLowering::CallLoweringInfo &CLI) {
   const Function &Caller = CLI.DAG.getMachineFunction().getFunction();
   const DebugLoc &DL = CLI.DL.getDebugLoc();
   if (const auto *External = dyn_cast<ExternalSymbolSDNode>(CLI.Callee)) {
+    const char *Name = External->getSymbol();
     fail(Caller, DL,
-         Twine("undefined function '") + External->getSymbol() + "'");
+         Twine("undefined function '") + (Name ? Name : "of a library") + "'");
     return nullptr;
   }
   const auto *Global = dyn_cast<GlobalAddressSDNode>(CLI.Callee);

@@ -361,6 +361,10 @@ void GlobalLayout::initialise(Function *Main) {
 }
 
 void GlobalLayout::run() {
+  // Callers call by name.
+  for (Function &F : M)
+    if (!F.hasName())
+      F.setName("anonymous");
   resolveAliases();
   resolveThreadLocals();
   collectGlobals();

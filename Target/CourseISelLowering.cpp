@@ -122,6 +122,8 @@ CourseTargetLowering::CourseTargetLowering(const TargetMachine &TM,
   MaxLoadsPerMemcmp = MaxLoadsPerMemcmpOptSize = 4096;
   setMaxDivRemBitWidthSupported(64);
   setMaxAtomicSizeInBitsSupported(64);
+  // Variadic arguments lie in whole slots.
+  setMinStackArgumentAlignment(Align(8));
   setMinFunctionAlignment(Align(1));
 }
 

@@ -14,8 +14,8 @@
 ///   sdiv.fix.i64(a, b, 8)      =>  trunc((sext(a) << 8) / sext(b))
 ///   memcpy.element.unordered.atomic  =>  memcpy
 ///
-/// Runs before LLVM's expansion of wide divisions and of memory intrinsics,
-/// which takes what is left here. Funnel shifts up to 64 bits, and of a power
+/// LLVM's expansion of wide divisions and of memory intrinsics runs once more
+/// after it. Funnel shifts up to 64 bits, and of a power
 /// of two of bits, are selection's.
 ///
 //===----------------------------------------------------------------------===//

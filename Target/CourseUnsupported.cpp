@@ -17,6 +17,7 @@
 #include "Course.h"
 #include "CourseDiagnostics.h"
 #include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/GlobalAlias.h"
 #include "llvm/IR/GlobalIFunc.h"
 #include "llvm/IR/InstIterator.h"
@@ -55,7 +56,7 @@ static bool isUnsupportedIntrinsic(Intrinsic::ID ID) {
                                                "llvm.instrprof.",
                                                "llvm.gc",
                                                "llvm.experimental.gc.",
-                                               "llvm.experimental.patchpoint.",
+                                               "llvm.experimental.patchpoint",
                                                "llvm.call.preallocated.",
                                                "llvm.local",
                                                "llvm.eh.exception",
@@ -132,10 +133,9 @@ static std::string findUnsupportedCall(const CallBase &Call) {
 }
 
 static bool isOrContains(Type *Ty, bool (Type::*Is)() const) {
-  Ty = Ty->getScalarType();
-  return (Ty->*Is)() || any_of(Ty->subtypes(), [&](Type *Inner) {
-           return isOrContains(Inner, Is);
-         });
+  return (Ty->*Is)() || (Ty->getScalarType()->*Is)() ||
+         any_of(Ty->subtypes(),
+                [&](Type *Inner) { return isOrContains(Inner, Is); });
 }
 
 static const char *findUnsupportedType(Type *Ty) {
@@ -144,7 +144,7 @@ static const char *findUnsupportedType(Type *Ty) {
   if (isOrContains(Ty, &Type::isTargetExtTy) ||
       isOrContains(Ty, &Type::isX86_AMXTy))
     return "a type of another target";
-  if (Ty->isScalableTy())
+  if (isOrContains(Ty, &Type::isScalableTy))
     return "a vector of unknown length";
   return nullptr;
 }
@@ -176,6 +176,11 @@ static std::string findUnsupported(const Instruction &I) {
   return "";
 }
 
+static DebugLoc getLocation(const Function &F) {
+  DISubprogram *SP = F.getSubprogram();
+  return SP ? DILocation::get(F.getContext(), SP->getLine(), 0, SP) : nullptr;
+}
+
 static void dropBody(Function &F) {
   for (BasicBlock &BB : F)
     BB.dropAllReferences();
@@ -204,13 +209,16 @@ public:
 
     // One report for each construct and line is enough.
     std::set<std::pair<std::string, unsigned>> Reported;
+    auto Report = [&](const std::string &Construct, const DebugLoc &DL) {
+      if (Reported.insert({Construct, DL ? DL.getLine() : 0}).second)
+        fail(F, DL, Construct + " is not supported");
+    };
+    if (const char *Construct = findUnsupportedType(F.getFunctionType()))
+      Report(Construct, getLocation(F));
     for (const Instruction &I : instructions(F)) {
       std::string Construct = findUnsupported(I);
-      if (Construct.empty())
-        continue;
-      unsigned Line = I.getDebugLoc() ? I.getDebugLoc().getLine() : 0;
-      if (Reported.insert({Construct, Line}).second)
-        fail(F, I.getDebugLoc(), Twine(Construct) + " is not supported");
+      if (!Construct.empty())
+        Report(Construct, I.getDebugLoc());
     }
     if (Reported.empty())
       return false;
