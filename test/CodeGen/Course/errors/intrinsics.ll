@@ -1,0 +1,79 @@
+; RUN: rm -f %t
+; RUN: not llc -mtriple=course %s -o %t 2>&1 | FileCheck %s
+; RUN: not ls %t
+
+; Intrinsics that ask for what the machine does not have.
+
+; CHECK: error: <unknown>:0:0: in function return_address ptr (): a return address is not supported
+; CHECK: error: <unknown>:0:0: in function jump_back i32 (ptr): setjmp or longjmp is not supported
+; CHECK: error: <unknown>:0:0: in function register i64 (): access to a named register is not supported
+; CHECK: error: <unknown>:0:0: in function thread ptr (): a thread pointer is not supported
+; CHECK: error: <unknown>:0:0: in function code void (ptr): intrinsic 'llvm.clear_cache' is not supported
+; CHECK: error: <unknown>:0:0: in function map void (): intrinsic 'llvm.experimental.stackmap' is not supported
+; CHECK: error: <unknown>:0:0: in function patch void (): intrinsic 'llvm.experimental.patchpoint.void' is not supported
+; CHECK: error: <unknown>:0:0: in function escape void (): intrinsic 'llvm.localescape' is not supported
+; CHECK: error: <unknown>:0:0: in function length i64 (): a vector of unknown length is not supported
+; CHECK: error: <unknown>:0:0: in function counted void (ptr): intrinsic 'llvm.instrprof.increment' is not supported
+; CHECK: error: <unknown>:0:0: in function another_target void (ptr): intrinsic 'llvm.x86.clwb' is not supported
+; CHECK: error: <unknown>:0:0: in function patchable void (): the machine has nothing like 'PATCHABLE_OP'
+; CHECK-NOT: {{error|LLVM ERROR|Stack dump}}
+
+define ptr @return_address() {
+  %r = call ptr @llvm.returnaddress(i32 0)
+  ret ptr %r
+}
+
+define i32 @jump_back(ptr %p) {
+  %r = call i32 @llvm.eh.sjlj.setjmp(ptr %p)
+  ret i32 %r
+}
+
+define i64 @register() {
+  %r = call i64 @llvm.read_register.i64(metadata !{!"sp"})
+  ret i64 %r
+}
+
+define ptr @thread() {
+  %r = call ptr @llvm.thread.pointer.p0()
+  ret ptr %r
+}
+
+define void @code(ptr %p) {
+  call void @llvm.clear_cache(ptr %p, ptr %p)
+  ret void
+}
+
+define void @map() {
+  call void (i64, i32, ...) @llvm.experimental.stackmap(i64 1, i32 4)
+  ret void
+}
+
+define void @patch() {
+  call void (i64, i32, ptr, i32, ...) @llvm.experimental.patchpoint.void(i64 1, i32 4, ptr null, i32 0)
+  ret void
+}
+
+define void @escape() {
+  %p = alloca i64
+  call void (...) @llvm.localescape(ptr %p)
+  ret void
+}
+
+define i64 @length() {
+  %r = call i64 @llvm.vscale.i64()
+  ret i64 %r
+}
+
+define void @counted(ptr %p) {
+  call void @llvm.instrprof.increment(ptr %p, i64 0, i32 1, i32 0)
+  ret void
+}
+
+define void @another_target(ptr %p) {
+  call void @llvm.x86.clwb(ptr %p)
+  ret void
+}
+
+define void @patchable() "patchable-function"="prologue-short-redirect" {
+  ret void
+}
