@@ -10,6 +10,7 @@
 #include "CourseFrameLowering.h"
 #include "CourseInstrInfo.h"
 #include "CourseSubtarget.h"
+#include "RegAlloc/RegisterBank.h"
 #include "llvm/CodeGen/MachineFunction.h"
 
 using namespace llvm;
@@ -48,6 +49,7 @@ BitVector CourseRegisterInfo::getReservedRegs(const MachineFunction &MF) const {
     Reserved.set(CourseFrameLowering::FramePointer);
   if (TFL.hasBasePointer(MF))
     Reserved.set(CourseFrameLowering::BasePointer);
+  course::reserveBeyondLimit(Reserved);
   return Reserved;
 }
 

@@ -284,10 +284,10 @@ bool CourseSpill::runOnMachineFunction(MachineFunction &MF) {
   unsigned NumRegs = getNumAvailableRegs(MF);
   LLVM_DEBUG(dbgs() << "***** course-spill: " << MF.getName() << ", " << NumRegs
                     << " registers *****\n");
-  if (unsigned Limit = getRegLimitOption(); Limit && Limit < MinNumRegs)
+  if (auto Limit = getRegLimitOption(); Limit && *Limit < MinNumRegs)
     MF.getFunction().getContext().diagnose(DiagnosticInfoRegAllocFailure(
         Twine("instructions need ") + Twine(MinNumRegs) +
-            " registers, and there is " + Twine(Limit),
+            " registers, and there is " + Twine(*Limit),
         MF.getFunction(), DebugLoc()));
   bool HasChanged = limitOperands(MF, NumRegs);
   unsigned Pressure = maxPressure(MF);

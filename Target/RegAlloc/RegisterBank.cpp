@@ -19,17 +19,31 @@ static cl::opt<unsigned> NumRegs(
     "course-num-regs", cl::Hidden, cl::init(0),
     cl::desc("How many general registers allocation may use (2 to 17)"));
 
-unsigned course::getRegLimitOption() {
-  return NumRegs.getNumOccurrences() ? NumRegs : 0;
+std::optional<unsigned> course::getRegLimitOption() {
+  if (!NumRegs.getNumOccurrences())
+    return std::nullopt;
+  return NumRegs;
+}
+
+void course::reserveBeyondLimit(BitVector &Reserved) {
+  std::optional<unsigned> Limit = getRegLimitOption();
+  if (!Limit)
+    return;
+  unsigned NumLeft = std::max(*Limit, MinNumRegs);
+  for (MCPhysReg Reg : Course::GPRRegClass) {
+    if (Reserved.test(Reg))
+      continue;
+    if (NumLeft)
+      --NumLeft;
+    else
+      Reserved.set(Reg);
+  }
 }
 
 SmallVector<MCPhysReg, 17> course::getAvailableRegs(const MachineFunction &MF) {
-  unsigned Limit = NumRegs.getNumOccurrences()
-                       ? std::max<unsigned>(NumRegs, MinNumRegs)
-                       : ~0u;
   SmallVector<MCPhysReg, 17> Result;
   for (MCPhysReg Reg : Course::GPRRegClass)
-    if (!MF.getRegInfo().isReserved(Reg) && Result.size() < Limit)
+    if (!MF.getRegInfo().isReserved(Reg))
       Result.push_back(Reg);
   return Result;
 }

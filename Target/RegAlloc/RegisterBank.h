@@ -16,9 +16,11 @@
 
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/MC/MCRegister.h"
+#include <optional>
 
 namespace llvm {
 
+class BitVector;
 class MachineFunction;
 
 namespace course {
@@ -27,13 +29,16 @@ namespace course {
 /// every other one can be had.
 constexpr unsigned MinNumRegs = 2;
 
-/// What the user limited the bank to, as it was asked for; 0 if it is not
-/// limited. A limit below MinNumRegs is for the spilling pass to refuse.
-unsigned getRegLimitOption();
+/// What the user limited the bank to, as it was asked for. A limit below
+/// MinNumRegs is for the spilling pass to refuse.
+std::optional<unsigned> getRegLimitOption();
+
+/// Reserves the general registers beyond the limit, for all allocators. What
+/// the function itself reserves must be in \p Reserved.
+void reserveBeyondLimit(BitVector &Reserved);
 
 /// The registers that can hold values in \p MF, in the order of preference: the
-/// class's order without what the function reserves, cut to the limit that the
-/// user set (at least MinNumRegs).
+/// class's order without what is reserved.
 SmallVector<MCPhysReg, 17> getAvailableRegs(const MachineFunction &MF);
 
 /// How many of them there are.
