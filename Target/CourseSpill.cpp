@@ -24,9 +24,9 @@
 /// It runs last before the allocator, when all else has decided what is live
 /// where. It requires SSA form with PHIs in place and establishes that, by the
 /// allocator's own measure, no more values are live at any point than there
-/// are registers; the code stays in SSA form. Several strategies are planned
-/// and the cheapest one, by the costs of the machine and the frequencies of
-/// blocks, is carried out.
+/// are registers; the code stays in SSA form. Many plans are made and the
+/// cheapest one, by the costs of the machine and the frequencies of blocks, is
+/// carried out.
 ///
 /// What cannot be had is an instruction with more operands in registers than
 /// there are. Only calls have that many, and a `select` with two registers. The
@@ -40,9 +40,9 @@
 #include "CourseSubtarget.h"
 #include "RegAlloc/Pressure.h"
 #include "RegAlloc/RegisterBank.h"
-#include "RegAlloc/SpillMemory.h"
 #include "RegAlloc/SpillModel.h"
 #include "RegAlloc/SpillRewriter.h"
+#include "RegAlloc/SpillSearch.h"
 #include "llvm/ADT/SmallSet.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
@@ -102,14 +102,6 @@ public:
 
 private:
   bool spill(MachineFunction &MF, unsigned NumRegs);
-};
-
-/// What one strategy comes to.
-struct Choice {
-  SpillPlan Plan;
-  SpillMemoryPlan Memory;
-
-  double getCost() const { return Plan.Cost + Memory.Cost; }
 };
 
 } // namespace
@@ -206,30 +198,6 @@ static bool limitOperands(MachineFunction &MF, unsigned NumRegs) {
 // The pass
 //===----------------------------------------------------------------------===//
 
-static Choice plan(const SpillProgram &Program, const NextUses &Distances,
-                   unsigned NumRegs) {
-  static constexpr SpillStrategy Strategies[] = {
-      {/*WeighCosts=*/true, /*CompleteJoins=*/true},
-      {/*WeighCosts=*/true, /*CompleteJoins=*/false},
-      {/*WeighCosts=*/false, /*CompleteJoins=*/true},
-  };
-  Choice Best;
-  bool HasBest = false;
-  for (const SpillStrategy &Strategy : Strategies) {
-    Choice C;
-    C.Plan = planSpills(Program, Distances, NumRegs, Strategy);
-    C.Memory = planMemory(Program, Distances, C.Plan, NumRegs);
-    LLVM_DEBUG(dbgs() << "  " << (Strategy.WeighCosts ? "costs" : "distances")
-                      << (Strategy.CompleteJoins ? ", complete joins" : "")
-                      << ": cost " << format("%.2f", C.getCost()) << '\n');
-    if (HasBest && Best.getCost() <= C.getCost())
-      continue;
-    Best = std::move(C);
-    HasBest = true;
-  }
-  return Best;
-}
-
 static void remark(MachineFunction &MF, MachineOptimizationRemarkEmitter &ORE,
                    const SpillCounts &Counts, double Cost) {
   ORE.emit([&] {
@@ -264,7 +232,9 @@ bool CourseSpill::spill(MachineFunction &MF, unsigned NumRegs) {
   CourseCostModel CostModel(MF.getSubtarget().getCPU());
   SpillModel Model(MF, Flow, CostModel);
   NextUses Distances(Model.Program);
-  Choice Chosen = plan(Model.Program, Distances, NumRegs);
+  SpillChoice Chosen = chooseSpills(Model.Program, Distances, NumRegs);
+  assert(!verifySpillPlan(Model.Program, Chosen.Plan, NumRegs) &&
+         "a plan that does not fit");
 
   // The point of no return.
   SpillCounts Counts = rewriteSpills(MF, Model, Chosen.Plan, Chosen.Memory);
@@ -276,7 +246,7 @@ bool CourseSpill::spill(MachineFunction &MF, unsigned NumRegs) {
                     << " edges split, " << Counts.NumSlots << " slots\n");
   count(Counts);
   remark(MF, getAnalysis<MachineOptimizationRemarkEmitterPass>().getORE(),
-         Counts, Chosen.getCost());
+         Counts, Chosen.Cost.Code);
   return true;
 }
 

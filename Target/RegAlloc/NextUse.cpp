@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "NextUse.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include <algorithm>
 
@@ -116,4 +117,33 @@ bool NextUses::isLiveAfterDef(unsigned A, unsigned B) const {
     return false;
   return isLiveAtExit(A, DefB.DefBlock) ||
          Program.isUsedAfter(A, DefB.DefBlock, DefB.DefPos);
+}
+
+unsigned NextUses::computePressure(unsigned Id) const {
+  DenseSet<unsigned> Live;
+  for (const NextUse &U : Exits[Id])
+    Live.insert(U.Value);
+  unsigned Max = Live.size();
+  for (const SpillInstr &Instr : reverse(Program.Blocks[Id].Instrs)) {
+    if (Instr.Def != None) {
+      Live.insert(Instr.Def);
+      Max = std::max<unsigned>(Max, Live.size());
+      Live.erase(Instr.Def);
+    }
+    Live.insert(Instr.Uses.begin(), Instr.Uses.end());
+    Max = std::max<unsigned>(Max, Live.size());
+  }
+  return Max;
+}
+
+std::vector<unsigned> NextUses::computeLoopPressure() const {
+  std::vector<unsigned> LoopPressure(Program.Loops.size());
+  for (auto [Id, B] : enumerate(Program.Blocks)) {
+    if (B.Loop == None)
+      continue;
+    unsigned Pressure = computePressure(Id);
+    for (unsigned L = B.Loop; L != None; L = Program.Loops[L].Parent)
+      LoopPressure[L] = std::max(LoopPressure[L], Pressure);
+  }
+  return LoopPressure;
 }

@@ -73,12 +73,16 @@ public:
     return isLiveAfterDef(A, B) || isLiveAfterDef(B, A);
   }
 
+  /// The most values live at once in each loop.
+  std::vector<unsigned> computeLoopPressure() const;
+
 private:
   const SpillProgram &Program;
   std::vector<SmallVector<NextUse, 0>> Entries, Exits;
   /// First uses of values that come into a block, by position.
   std::vector<SmallVector<std::pair<unsigned, unsigned>, 0>> FirstUses;
 
+  unsigned computePressure(unsigned Block) const;
   void findFirstUses();
   SmallVector<NextUse, 0> computeExit(unsigned Block);
   SmallVector<NextUse, 0> computeEntry(unsigned Block);

@@ -92,10 +92,11 @@ class MemoryPlanner {
   void sequenceTasks();
 
   void placeStores(unsigned Value);
+  unsigned getLatestPos(const SpillStore &S,
+                        const DenseMap<unsigned, unsigned> &FirstEviction);
+  void gatherStores(unsigned Block, MutableArrayRef<SpillStore> Stores);
+  void gatherAllStores();
   bool isInRegAtStart(unsigned Value, unsigned Block) const;
-  double getFrequency(const PhiEdge &Edge) const {
-    return Program.Blocks[Edge.Succ].PredFrequencies[Edge.PredIndex];
-  }
 
 public:
   MemoryPlanner(const SpillProgram &Program, const NextUses &Distances,
@@ -196,7 +197,6 @@ void MemoryPlanner::addMove(const PhiEdge &Edge) {
   }
 
   auto &Moves = Tasks[{Edge.Succ, Edge.PredIndex}].Moves;
-  Result.Cost += Program.Costs.Store * Edge.Frequency;
   if (IsImmediate) {
     Moves.push_back({Slot, SlotMove::Immediate, Edge.Operand});
   } else if (containsSorted(Plan.Blocks[Pred].Exit, Edge.Operand)) {
@@ -204,7 +204,6 @@ void MemoryPlanner::addMove(const PhiEdge &Edge) {
   } else {
     demand(Edge.Operand, Pred);
     Moves.push_back({Slot, SlotMove::Slot, getSlot(Edge.Operand)});
-    Result.Cost += Program.Costs.Load * Edge.Frequency;
   }
 }
 
@@ -247,7 +246,6 @@ void MemoryPlanner::makeRoom(unsigned Succ, unsigned PredIndex,
   auto I = llvm::min_element(
       Task.Kept, [&](unsigned A, unsigned B) { return Cost(A) < Cost(B); });
   unsigned Value = *I;
-  Result.Cost += Cost(Value) * Program.Blocks[Succ].PredFrequencies[PredIndex];
   Task.Kept.erase(I);
   if (Program.Values[Value].isRecomputableAnywhere()) {
     // Before those that may need it.
@@ -269,10 +267,6 @@ void MemoryPlanner::completeTask(unsigned Succ, unsigned PredIndex,
   }
   if (Task.Kept.size() >= NumRegs && Task.needsTemporary())
     makeRoom(Succ, PredIndex, Task);
-  bool HadCode = !Task.Reloads.empty() || !Task.Recomputations.empty();
-  if (!HadCode && Program.isSplitEdge(Pred, Succ))
-    Result.Cost +=
-        Program.Costs.Branch * Program.Blocks[Succ].PredFrequencies[PredIndex];
 }
 
 void MemoryPlanner::sequenceTasks() {
@@ -311,7 +305,7 @@ void MemoryPlanner::placeStores(unsigned Value) {
       B = Program.Blocks[B].IDom;
     Nodes[Block].HasDemand = true;
   }
-  Node &Root = Nodes[DefBlock];
+  Nodes.try_emplace(DefBlock);
 
   // A block's number is larger than its dominators'.
   for (auto &[Block, N] : Nodes) {
@@ -325,10 +319,6 @@ void MemoryPlanner::placeStores(unsigned Value) {
                                 : N.Below;
     Nodes[Program.Blocks[Block].IDom].Below += Best;
   }
-  Result.Cost += Root.StoresHere
-                     ? Program.Costs.Store * Program.Blocks[DefBlock].Frequency
-                     : Root.Below;
-
   // Top down, the first ones on each way.
   DenseSet<unsigned> Served;
   for (auto &[Block, N] : reverse(Nodes)) {
@@ -339,9 +329,75 @@ void MemoryPlanner::placeStores(unsigned Value) {
     if (!N.StoresHere)
       continue;
     Served.insert(Block);
-    Result.Stores.push_back(
-        {Value, Block, Block != DefBlock || Program.Values[Value].isPhi()});
+    unsigned Pos = Block == DefBlock ? Program.Values[Value].DefPos + 1 : 0;
+    Result.Stores.push_back({Value, Block, Pos});
   }
+}
+
+// The last position at which the stored value still is in its register.
+unsigned
+MemoryPlanner::getLatestPos(const SpillStore &S,
+                            const DenseMap<unsigned, unsigned> &FirstEviction) {
+  auto I = FirstEviction.find(S.Value);
+  if (I != FirstEviction.end())
+    return std::max(S.Pos, I->second);
+  unsigned NumInstrs = Program.Blocks[S.Block].Instrs.size();
+  if (NumInstrs && containsSorted(Plan.Blocks[S.Block].Exit, S.Value))
+    return std::max(S.Pos, NumInstrs - 1);
+  return S.Pos;
+}
+
+// Moves the stores of a block to where the stack is accessed anyway, else as
+// many as can be to one place.
+void MemoryPlanner::gatherStores(unsigned Block,
+                                 MutableArrayRef<SpillStore> Stores) {
+  DenseMap<unsigned, unsigned> FirstEviction;
+  std::vector<unsigned> Anchors;
+  for (const SpillAction &A : Plan.Blocks[Block].Actions)
+    if (A.Kind == SpillAction::Reload)
+      Anchors.push_back(A.Pos);
+    else if (A.Kind != SpillAction::Recompute)
+      FirstEviction.try_emplace(A.Value, A.Pos);
+  for (auto [Pos, Instr] : enumerate(Program.Blocks[Block].Instrs))
+    if (Instr.Area == MemoryArea::Stack)
+      Anchors.push_back(Pos);
+  llvm::sort(Anchors);
+
+  SmallVector<std::pair<unsigned, SpillStore *>, 8> ByLatest;
+  for (SpillStore &S : Stores)
+    ByLatest.push_back({getLatestPos(S, FirstEviction), &S});
+  llvm::sort(ByLatest, [](const auto &A, const auto &B) {
+    return std::tie(A.first, A.second->Value) <
+           std::tie(B.first, B.second->Value);
+  });
+  unsigned LastPlace = 0;
+  for (auto [Latest, Store] : ByLatest) {
+    auto I = llvm::lower_bound(Anchors, Store->Pos);
+    if (I != Anchors.end() && *I <= Latest)
+      Store->Pos = *I;
+    else if (LastPlace >= Store->Pos && LastPlace <= Latest)
+      Store->Pos = LastPlace;
+    else
+      Store->Pos = LastPlace = Latest;
+  }
+}
+
+void MemoryPlanner::gatherAllStores() {
+  auto ByPlace = [](const SpillStore &A, const SpillStore &B) {
+    return std::tie(A.Block, A.Pos, A.Value) <
+           std::tie(B.Block, B.Pos, B.Value);
+  };
+  llvm::sort(Result.Stores, ByPlace);
+  MutableArrayRef<SpillStore> Rest = Result.Stores;
+  while (!Rest.empty()) {
+    unsigned Block = Rest.front().Block;
+    size_t Num = 0;
+    while (Num != Rest.size() && Rest[Num].Block == Block)
+      ++Num;
+    gatherStores(Block, Rest.take_front(Num));
+    Rest = Rest.drop_front(Num);
+  }
+  llvm::sort(Result.Stores, ByPlace);
 }
 
 SpillMemoryPlan MemoryPlanner::run() {
@@ -357,6 +413,7 @@ SpillMemoryPlan MemoryPlanner::run() {
   for (unsigned Value = 0; Value != Program.Values.size(); ++Value)
     if (!Demands[Value].empty())
       placeStores(Value);
+  gatherAllStores();
   return std::move(Result);
 }
 

@@ -13,7 +13,9 @@
 ///
 /// A value is stored once on each path: after its definition, or at the starts
 /// of blocks that it reaches in a register, if these are executed more rarely
-/// and every reload is dominated by one.
+/// and every reload is dominated by one. As long as the value stays in its
+/// register the store can wait for other accesses to the stack: the machine
+/// charges for the way from the heap.
 ///
 /// A PHI whose result is in memory is a PHI of slots. Its operands share its
 /// slot if they are never live together with the result or each other; then
@@ -43,8 +45,9 @@ namespace llvm::course {
 struct SpillStore {
   unsigned Value;
   unsigned Block;
-  /// At the start of the block; else after the definition. The same for PHIs.
-  bool IsAtStart;
+  /// Before what happens before this instruction; the number of instructions if
+  /// at the end.
+  unsigned Pos;
 };
 
 struct SpillEdgeCode {
@@ -60,8 +63,6 @@ struct SpillMemoryPlan {
   std::vector<bool> IsMemoryPhi;
   std::vector<SpillStore> Stores;
   std::vector<SpillEdgeCode> Edges;
-  /// What stores and edges' copies cost, frequencies counted.
-  double Cost = 0;
 };
 
 SpillMemoryPlan planMemory(const SpillProgram &Program,

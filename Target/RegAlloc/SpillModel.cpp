@@ -60,12 +60,40 @@ static bool isImmediate(const MachineInstr &MI) {
   return MI.getOperand(1).isImm() || isArgReg(MI.getOperand(1));
 }
 
+// A pointer that is not known to be into the stack area is taken for one into
+// the heap, where large objects are.
+static MemoryArea getMemoryArea(const MachineInstr &MI) {
+  if (MI.getOpcode() != Course::LOAD && MI.getOpcode() != Course::STORE)
+    return MemoryArea::None;
+  const MachineOperand &Base = MI.getOperand(2);
+  if (Base.isFI() || (Base.isReg() && Base.getReg() == Course::SP))
+    return MemoryArea::Stack;
+  uint64_t Address = MI.getOperand(3).getImm();
+  if (Base.isImm())
+    Address += Base.getImm();
+  // The offset of an access to a global array is its address.
+  constexpr uint64_t LargestFieldOffset = 256;
+  if (Base.isReg() && Address < LargestFieldOffset) {
+    const MachineInstr *Def =
+        Base.getReg().isVirtual()
+            ? MI.getMF()->getRegInfo().getVRegDef(Base.getReg())
+            : nullptr;
+    return Def && Def->getOpcode() == Course::LEA ? MemoryArea::Stack
+                                                  : MemoryArea::Heap;
+  }
+  return Address < Course::StackAreaEnd ? MemoryArea::Stack : MemoryArea::Heap;
+}
+
 SpillModel::SpillModel(MachineFunction &MF, const FlowAnalyses &Flow,
                        const CourseCostModel &CostModel) {
   constexpr double Unit = CourseCostModel::TicksPerUnit;
   Program.Costs.Load = Program.Costs.Store =
       CostModel.getCost(Course::CostClass::Stack) / Unit;
   Program.Costs.Branch = CostModel.getCost(Course::CostClass::Branch) / Unit;
+  // Slots are at the end of the stack area, what is in the heap is mostly near
+  // its start.
+  Program.Costs.Trip = (Course::HeapStart - Course::StackAreaEnd) *
+                       CostModel.getCost(Course::CostClass::HeadByte) / Unit;
 
   numberBlocks(MF);
   addLoops(Flow.Loops);
@@ -190,6 +218,7 @@ void SpillModel::addInstrs(unsigned Id) {
     } else {
       AddOperands(*MI);
     }
+    Instr.Area = getMemoryArea(*MI);
     B.Instrs.push_back(std::move(Instr));
   }
 }

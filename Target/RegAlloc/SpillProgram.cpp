@@ -53,6 +53,10 @@ Complaint SpillProgram::check() const {
 void SpillProgram::finish() {
   numberDominators();
   indexUses();
+  for (const SpillBlock &B : Blocks)
+    for (const SpillInstr &Instr : B.Instrs)
+      if (Instr.Area == MemoryArea::Heap)
+        LonelyTrip = Costs.Trip;
   PhiIndex.assign(Values.size(), None);
   for (const SpillBlock &B : Blocks)
     for (auto [Index, Phi] : enumerate(B.Phis))
@@ -106,17 +110,16 @@ bool SpillProgram::isUsedAfter(unsigned Value, unsigned Block, int Pos) const {
   return I != End && I->first == Block;
 }
 
+bool SpillProgram::isInLoop(unsigned Block, unsigned Loop) const {
+  for (unsigned L = Blocks[Block].Loop; L != None; L = Loops[L].Parent)
+    if (L == Loop)
+      return true;
+  return false;
+}
+
 unsigned SpillProgram::getNumLoopsLeft(unsigned From, unsigned To) const {
-  // The loops around To, innermost first; headers come before their loops'
-  // blocks, so that a walk up from both ends meets at the common loop.
-  auto Contains = [&](unsigned Loop) {
-    for (unsigned L = Blocks[To].Loop; L != None; L = Loops[L].Parent)
-      if (L == Loop)
-        return true;
-    return false;
-  };
   unsigned NumLeft = 0;
-  for (unsigned L = Blocks[From].Loop; L != None && !Contains(L);
+  for (unsigned L = Blocks[From].Loop; L != None && !isInLoop(To, L);
        L = Loops[L].Parent)
     ++NumLeft;
   return NumLeft;

@@ -34,10 +34,15 @@ constexpr unsigned None = ~0u;
 /// Where PHIs define: before the first instruction.
 constexpr int PhiPosition = -1;
 
+/// Where an instruction accesses memory. Going from one area to the other
+/// costs.
+enum class MemoryArea : uint8_t { None, Stack, Heap };
+
 struct SpillInstr {
   /// The values it reads, each once.
   SmallVector<unsigned, 3> Uses;
   unsigned Def = None;
+  MemoryArea Area = MemoryArea::None;
 };
 
 struct SpillPhi {
@@ -88,6 +93,8 @@ struct SpillCosts {
   double Store = 2, Load = 2;
   /// A block on an edge that had none.
   double Branch = 1;
+  /// From the stack to the heap or back.
+  double Trip = 0;
 };
 
 class SpillProgram {
@@ -100,11 +107,16 @@ public:
   /// Whether values, blocks and loops are numbered and connected as said above.
   Complaint check() const;
 
+  /// What an access to a slot costs, taken alone, if the way there counts.
+  double getLonelyLoadCost() const { return Costs.Load + LonelyTrip; }
+  double getLonelyStoreCost() const { return Costs.Store + LonelyTrip; }
+
   /// Computes what the queries below need; the program must not change after.
   void finish();
 
   /// How many loops the edge leaves.
   unsigned getNumLoopsLeft(unsigned From, unsigned To) const;
+  bool isInLoop(unsigned Block, unsigned Loop) const;
   bool isLoopHeader(unsigned Block) const;
 
   /// Whether \p A dominates \p B; a block dominates itself.
@@ -136,6 +148,10 @@ public:
   unsigned getPredIndex(unsigned Pred, unsigned Succ) const;
 
 private:
+  /// The way to a slot, in a program that uses the heap. It is as much again
+  /// back, but shared with other accesses.
+  double LonelyTrip = 0;
+
   std::vector<unsigned> DomIn, DomOut;
   /// For the result of a PHI, which of its block's it is.
   std::vector<unsigned> PhiIndex;

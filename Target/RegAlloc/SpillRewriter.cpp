@@ -286,16 +286,19 @@ void Rewriter::act(Iterator I, const SpillAction &A) {
 
 void Rewriter::rewriteInstrs(unsigned Id) {
   ArrayRef<SpillAction> Actions = Plan.Blocks[Id].Actions;
-  DenseSet<unsigned> StoredAtDef;
-  for (const SpillStore *S : StoresIn[Id])
-    if (!S->IsAtStart)
-      StoredAtDef.insert(S->Value);
+  ArrayRef<const SpillStore *> Stores = StoresIn[Id];
+  auto EmitStores = [&](Iterator I, unsigned Pos) {
+    for (; !Stores.empty() && Stores.front()->Pos == Pos;
+         Stores = Stores.drop_front())
+      store(I, Stores.front()->Value, Memory.SlotOf[Stores.front()->Value]);
+  };
 
   auto I = MBB->getFirstNonPHI();
   for (auto [Pos, MI] : enumerate(Model.Instrs[Id])) {
     for (; I != MI->getIterator(); ++I)
       if (I->isDebugInstr())
         rewriteDebug(*I);
+    EmitStores(MI, Pos);
     if (MI->isTerminator())
       for (const SpillEdgeCode *Code : CodeAtEnd[Id])
         emitSteps(MI, Code->Steps);
@@ -310,12 +313,10 @@ void Rewriter::rewriteInstrs(unsigned Id) {
     }
     rewriteUses(*MI);
     unsigned Def = Program.Blocks[Id].Instrs[Pos].Def;
-    if (Def == None)
-      continue;
-    define(Def, Model.Registers[Def]);
-    if (StoredAtDef.contains(Def))
-      store(I, Def, Memory.SlotOf[Def]);
+    if (Def != None)
+      define(Def, Model.Registers[Def]);
   }
+  EmitStores(MBB->end(), Model.Instrs[Id].size());
   // No terminator: the block falls through.
   for (const SpillEdgeCode *Code : CodeAtEnd[Id])
     emitSteps(MBB->end(), Code->Steps);
@@ -330,9 +331,6 @@ void Rewriter::rewriteBlock(unsigned Id) {
   auto Start = MBB->getFirstNonPHI();
   for (const SpillEdgeCode *Code : CodeAtStart[Id])
     emitSteps(Start, Code->Steps);
-  for (const SpillStore *S : StoresIn[Id])
-    if (S->IsAtStart)
-      store(Start, S->Value, Memory.SlotOf[S->Value]);
   rewriteInstrs(Id);
   finishBlock();
 }

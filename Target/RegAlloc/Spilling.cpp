@@ -47,8 +47,6 @@ class Planner {
   double getReturnCost(unsigned Value) const;
   double getWorth(unsigned Value, uint32_t Distance, float Frequency) const;
   double getWorthInBlock(unsigned Value, unsigned Pos) const;
-  unsigned computeBlockPressure(unsigned Id) const;
-  void computeLoopPressure();
 
   void planBlock(unsigned Id);
   void setExitDistances();
@@ -67,6 +65,12 @@ class Planner {
   void takeBest(SmallVectorImpl<Candidate> &Candidates, unsigned Limit);
   void markMemoryPhis();
   bool isAvailable(unsigned Value, unsigned PredIndex) const;
+  bool isBanned(unsigned Value, unsigned Block) const {
+    auto I = Strategy.Bans.find(Value);
+    return I != Strategy.Bans.end() && any_of(I->second, [&](unsigned Loop) {
+             return Program.isInLoop(Block, Loop);
+           });
+  }
 
   void planEdge(unsigned Succ, unsigned PredIndex);
 
@@ -95,8 +99,8 @@ static bool containsSorted(ArrayRef<unsigned> Sorted, unsigned Value) {
 double Planner::getReturnCost(unsigned Value) const {
   const SpillValue &V = Program.Values[Value];
   if (V.isRecomputableAnywhere())
-    return std::min(V.RecomputeCost, Program.Costs.Load);
-  return Program.Costs.Load;
+    return std::min(V.RecomputeCost, Program.getLonelyLoadCost());
+  return Program.getLonelyLoadCost();
 }
 
 // What a register is worth that keeps the value for so long. A value used in a
@@ -109,7 +113,7 @@ double Planner::getWorth(unsigned Value, uint32_t Distance,
   double Cost = getReturnCost(Value) * std::min<double>(Frequency, Here);
   const SpillValue &V = Program.Values[Value];
   if (!IsStored[Value] && !V.isRecomputableAnywhere())
-    Cost += Program.Costs.Store *
+    Cost += Program.getLonelyStoreCost() *
             std::min(Program.Blocks[V.DefBlock].Frequency, Here);
   return Cost / (Distance + 1.0);
 }
@@ -120,34 +124,6 @@ double Planner::getWorthInBlock(unsigned Value, unsigned Pos) const {
   return getWorth(Value, NextPos[Value] - Pos, NextFrequency[Value]);
 }
 
-unsigned Planner::computeBlockPressure(unsigned Id) const {
-  DenseSet<unsigned> Live;
-  for (const NextUse &U : Distances.atExit(Id))
-    Live.insert(U.Value);
-  unsigned Max = Live.size();
-  for (const SpillInstr &Instr : reverse(Program.Blocks[Id].Instrs)) {
-    if (Instr.Def != None) {
-      Live.insert(Instr.Def);
-      Max = std::max<unsigned>(Max, Live.size());
-      Live.erase(Instr.Def);
-    }
-    Live.insert(Instr.Uses.begin(), Instr.Uses.end());
-    Max = std::max<unsigned>(Max, Live.size());
-  }
-  return Max;
-}
-
-void Planner::computeLoopPressure() {
-  LoopPressure.assign(Program.Loops.size(), 0);
-  for (auto [Id, B] : enumerate(Program.Blocks)) {
-    if (B.Loop == None)
-      continue;
-    unsigned Pressure = computeBlockPressure(Id);
-    for (unsigned L = B.Loop; L != None; L = Program.Loops[L].Parent)
-      LoopPressure[L] = std::max(LoopPressure[L], Pressure);
-  }
-}
-
 //===----------------------------------------------------------------------===//
 // Within a block
 //===----------------------------------------------------------------------===//
@@ -156,7 +132,8 @@ void Planner::computeLoopPressure() {
 // is all that is live: no successor has been planned yet.
 bool Planner::collectWantedNames(DenseSet<unsigned> &Wanted) const {
   const auto &Succs = Program.Blocks[Block].Succs;
-  if (none_of(Succs, [&](unsigned Succ) { return Succ <= Block; }))
+  if (Strategy.Bans.empty() &&
+      none_of(Succs, [&](unsigned Succ) { return Succ <= Block; }))
     return false;
   for (unsigned Succ : Succs) {
     unsigned Index = Program.getPredIndex(Block, Succ);
@@ -165,7 +142,8 @@ bool Planner::collectWantedNames(DenseSet<unsigned> &Wanted) const {
         Wanted.insert(Program.getNameOnEdge(Value, Succ, Index));
     else
       for (const NextUse &U : Distances.atEntry(Succ))
-        Wanted.insert(Program.getNameOnEdge(U.Value, Succ, Index));
+        if (!isBanned(U.Value, Succ))
+          Wanted.insert(Program.getNameOnEdge(U.Value, Succ, Index));
   }
   return true;
 }
@@ -237,11 +215,10 @@ void Planner::evictDownTo(unsigned Limit, unsigned Pos,
 }
 
 void Planner::bringBack(ArrayRef<unsigned> Missing, unsigned Pos) {
-  double Frequency = Program.Blocks[Block].Frequency;
   SmallVector<unsigned, 3> ToRecompute;
   for (unsigned Value : Missing) {
     const SpillValue &V = Program.Values[Value];
-    if (V.canRecompute() && V.RecomputeCost < Program.Costs.Load &&
+    if (V.canRecompute() && V.RecomputeCost < Program.getLonelyLoadCost() &&
         all_of(
             V.RecomputeOperands,
             [&](unsigned U) { return is_contained(InRegs, U); })) {
@@ -250,11 +227,9 @@ void Planner::bringBack(ArrayRef<unsigned> Missing, unsigned Pos) {
     }
     BlockPlan->Actions.push_back({Pos, SpillAction::Reload, Value});
     IsStored[Value] = true;
-    Plan.Cost += Frequency * Program.Costs.Load;
   }
   for (unsigned Value : ToRecompute) {
     BlockPlan->Actions.push_back({Pos, SpillAction::Recompute, Value});
-    Plan.Cost += Frequency * Program.Values[Value].RecomputeCost;
   }
 }
 
@@ -334,6 +309,10 @@ void Planner::chooseLoopEntry(ArrayRef<NextUse> LiveIns) {
   unsigned NumPreds = Program.Blocks[Block].Preds.size();
   unsigned NumThrough = 0;
   for (const NextUse &U : LiveIns) {
+    if (isBanned(U.Value, Block)) {
+      NumThrough += U.Distance >= LoopExitDistance;
+      continue;
+    }
     Candidate C(getWorth(U.Value, U.Distance, U.Frequency), U.Value);
     if (U.Distance < LoopExitDistance) {
       Used.push_back(C);
@@ -380,7 +359,7 @@ bool Planner::isWorthCompleting(const NextUse &U) const {
 void Planner::chooseJoinEntry(ArrayRef<NextUse> LiveIns) {
   SmallVector<Candidate, 32> Candidates;
   for (const NextUse &U : LiveIns)
-    if (isWorthCompleting(U))
+    if (!isBanned(U.Value, Block) && isWorthCompleting(U))
       Candidates.push_back(
           {getWorth(U.Value, U.Distance, U.Frequency), U.Value});
   takeBest(Candidates, NumRegs);
@@ -428,29 +407,25 @@ void Planner::planEdge(unsigned Succ, unsigned PredIndex) {
 
   SpillEdgePlan Edge{Pred, Succ, {}};
   SmallVector<unsigned, 8> ToRecompute;
-  double Cost = Program.isSplitEdge(Pred, Succ) ? Program.Costs.Branch : 0;
   for (unsigned Value : Missing) {
     const SpillValue &V = Program.Values[Value];
-    if (V.canRecompute() && V.RecomputeCost < Program.Costs.Load &&
+    if (V.canRecompute() && V.RecomputeCost < Program.getLonelyLoadCost() &&
         all_of(
             V.RecomputeOperands,
             [&](unsigned U) { return is_contained(Kept, U); })) {
       ToRecompute.push_back(Value);
-      Cost += V.RecomputeCost;
     } else {
       Edge.Actions.push_back({0, SpillAction::Reload, Value});
-      Cost += Program.Costs.Load;
     }
   }
   for (unsigned Value : ToRecompute)
     Edge.Actions.push_back({0, SpillAction::Recompute, Value});
-  Plan.Cost += Cost * S.PredFrequencies[PredIndex];
   Plan.Edges.push_back(std::move(Edge));
 }
 
 SpillPlan Planner::run() {
   Plan.Blocks.resize(Program.Blocks.size());
-  computeLoopPressure();
+  LoopPressure = Distances.computeLoopPressure();
   for (unsigned Id = 0; Id != Program.Blocks.size(); ++Id)
     planBlock(Id);
   for (unsigned Id = 0; Id != Program.Blocks.size(); ++Id)

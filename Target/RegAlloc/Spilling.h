@@ -37,6 +37,7 @@
 #define LLVM_LIB_TARGET_COURSE_REGALLOC_SPILLING_H
 
 #include "NextUse.h"
+#include "llvm/ADT/DenseMap.h"
 
 namespace llvm::course {
 
@@ -72,8 +73,6 @@ struct SpillPlan {
   std::vector<SpillBlockPlan> Blocks;
   /// Edges where something happens.
   std::vector<SpillEdgePlan> Edges;
-  /// What the actions cost, frequencies counted, stores not included.
-  double Cost = 0;
 };
 
 /// How to choose between values.
@@ -84,6 +83,8 @@ struct SpillStrategy {
   /// Joins take values that only some predecessors have in registers, if that
   /// costs no more than to bring them back later.
   bool CompleteJoins = true;
+  /// Loops in which values are in no register from one block to the next.
+  DenseMap<unsigned, SmallVector<unsigned, 1>> Bans;
 };
 
 /// A plan for \p NumRegs registers. No instruction may use more values than

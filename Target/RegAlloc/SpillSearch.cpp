@@ -1,0 +1,329 @@
+//===-- SpillSearch.cpp - The cheapest of many spilling plans -------------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "SpillSearch.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/Debug.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/raw_ostream.h"
+#include <algorithm>
+
+#define DEBUG_TYPE "course-spill"
+
+using namespace llvm;
+using namespace llvm::course;
+
+//===----------------------------------------------------------------------===//
+// Costs
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+class Evaluator {
+  const SpillProgram &Program;
+  const SpillPlan &Plan;
+  const SpillMemoryPlan &Memory;
+  SpillCost Cost;
+
+  /// The areas that a block accesses, in order, repetitions left out.
+  struct BlockTrips {
+    MemoryArea First = MemoryArea::None, Last = MemoryArea::None;
+    unsigned NumTrips = 0;
+
+    void access(MemoryArea Area) {
+      if (Area == MemoryArea::None)
+        return;
+      if (First == MemoryArea::None)
+        First = Area;
+      else
+        NumTrips += Area != Last;
+      Last = Area;
+    }
+  };
+  std::vector<BlockTrips> Trips;
+  /// What is done on the edge from each predecessor of a block.
+  std::vector<SmallVector<const SpillEdgeCode *, 4>> EdgeCode;
+
+  double getStepCost(const EdgeStep &Step) const;
+  static bool accessesStack(const SpillEdgeCode &Code);
+  void addBlock(unsigned Id, ArrayRef<SpillStore> Stores);
+  void addEdges();
+  void addTrips();
+  double addTripsInto(unsigned Block, ArrayRef<double> HeapAtExit);
+
+public:
+  Evaluator(const SpillProgram &Program, const SpillPlan &Plan,
+            const SpillMemoryPlan &Memory)
+      : Program(Program), Plan(Plan), Memory(Memory),
+        Trips(Program.Blocks.size()), EdgeCode(Program.Blocks.size()) {}
+
+  SpillCost run();
+};
+
+} // namespace
+
+double Evaluator::getStepCost(const EdgeStep &Step) const {
+  switch (Step.Kind) {
+  case EdgeStep::StoreRegister:
+  case EdgeStep::StoreImmediate:
+    return Program.Costs.Store;
+  case EdgeStep::CopySlot:
+    return Program.Costs.Load + Program.Costs.Store;
+  case EdgeStep::Reload:
+    return Program.Costs.Load;
+  case EdgeStep::Recompute:
+    return Program.Values[Step.Dst].RecomputeCost;
+  }
+  llvm_unreachable("no such step");
+}
+
+bool Evaluator::accessesStack(const SpillEdgeCode &Code) {
+  return any_of(Code.Steps, [](const EdgeStep &Step) {
+    return Step.Kind != EdgeStep::Recompute;
+  });
+}
+
+void Evaluator::addBlock(unsigned Id, ArrayRef<SpillStore> Stores) {
+  const SpillBlock &B = Program.Blocks[Id];
+  ArrayRef<SpillAction> Actions = Plan.Blocks[Id].Actions;
+  BlockTrips &T = Trips[Id];
+  for (unsigned Pos = 0; Pos <= B.Instrs.size(); ++Pos) {
+    for (; !Stores.empty() && Stores.front().Pos == Pos;
+         Stores = Stores.drop_front()) {
+      T.access(MemoryArea::Stack);
+      Cost.Code += Program.Costs.Store * B.Frequency;
+    }
+    for (; !Actions.empty() && Actions.front().Pos == Pos;
+         Actions = Actions.drop_front()) {
+      const SpillAction &A = Actions.front();
+      if (A.Kind == SpillAction::Reload) {
+        T.access(MemoryArea::Stack);
+        Cost.Code += Program.Costs.Load * B.Frequency;
+      } else if (A.Kind == SpillAction::Recompute) {
+        Cost.Code += Program.Values[A.Value].RecomputeCost * B.Frequency;
+      }
+    }
+    if (Pos != B.Instrs.size())
+      T.access(B.Instrs[Pos].Area);
+  }
+}
+
+void Evaluator::addEdges() {
+  for (unsigned Id = 0; Id != Program.Blocks.size(); ++Id)
+    EdgeCode[Id].assign(Program.Blocks[Id].Preds.size(), nullptr);
+  for (const SpillEdgeCode &Code : Memory.Edges) {
+    unsigned Index = Program.getPredIndex(Code.Pred, Code.Succ);
+    EdgeCode[Code.Succ][Index] = &Code;
+    double Once =
+        Program.isSplitEdge(Code.Pred, Code.Succ) ? Program.Costs.Branch : 0;
+    for (const EdgeStep &Step : Code.Steps)
+      Once += getStepCost(Step);
+    Cost.Code += Once * Program.Blocks[Code.Succ].PredFrequencies[Index];
+  }
+}
+
+// Adds the trips on edges into the block; returns how likely the last access
+// before the block was to the heap.
+double Evaluator::addTripsInto(unsigned Block, ArrayRef<double> HeapAtExit) {
+  const SpillBlock &B = Program.Blocks[Block];
+  double Sum = 0, Heap = 0;
+  for (auto [Index, Pred] : enumerate(B.Preds)) {
+    double Frequency = B.PredFrequencies[Index];
+    const SpillEdgeCode *Code = EdgeCode[Block][Index];
+    Sum += Frequency;
+    if (Code && accessesStack(*Code))
+      Cost.Trips += Program.Costs.Trip * Frequency * HeapAtExit[Pred];
+    else
+      Heap += Frequency * HeapAtExit[Pred];
+  }
+  return Sum > 0 ? Heap / Sum : 0;
+}
+
+// How likely the last access was to the heap, at the ends of blocks: two rounds
+// of forward data flow are as good as the frequencies.
+void Evaluator::addTrips() {
+  std::vector<double> HeapAtExit(Program.Blocks.size(), 0);
+  for (unsigned Round = 0; Round != 3; ++Round) {
+    Cost.Trips = 0;
+    for (unsigned Id = 0; Id != Program.Blocks.size(); ++Id) {
+      const BlockTrips &T = Trips[Id];
+      double Frequency = Program.Blocks[Id].Frequency * Program.Costs.Trip;
+      double Heap = addTripsInto(Id, HeapAtExit);
+      if (T.First == MemoryArea::Stack)
+        Cost.Trips += Frequency * Heap;
+      else if (T.First == MemoryArea::Heap)
+        Cost.Trips += Frequency * (1 - Heap);
+      Cost.Trips += Frequency * T.NumTrips;
+      HeapAtExit[Id] = T.Last == MemoryArea::None
+                           ? Heap
+                           : double(T.Last == MemoryArea::Heap);
+    }
+  }
+}
+
+SpillCost Evaluator::run() {
+  ArrayRef<SpillStore> Stores = Memory.Stores;
+  for (unsigned Id = 0; Id != Program.Blocks.size(); ++Id) {
+    ArrayRef<SpillStore> Here =
+        Stores.take_while([&](const SpillStore &S) { return S.Block == Id; });
+    Stores = Stores.drop_front(Here.size());
+    addBlock(Id, Here);
+  }
+  addEdges();
+  addTrips();
+  return Cost;
+}
+
+SpillCost course::evaluateSpills(const SpillProgram &Program,
+                                 const SpillPlan &Plan,
+                                 const SpillMemoryPlan &Memory) {
+  return Evaluator(Program, Plan, Memory).run();
+}
+
+//===----------------------------------------------------------------------===//
+// Search
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+class Searcher {
+  const SpillProgram &Program;
+  const NextUses &Distances;
+  const unsigned NumRegs;
+  SpillChoice Best;
+  SpillStrategy BestStrategy;
+  unsigned NumPlansLeft;
+
+  /// Values that PHIs connect.
+  std::vector<unsigned> WebOf;
+  std::vector<SmallVector<unsigned, 1>> WebMembers;
+
+  unsigned computeBudget() const;
+  bool tryStrategy(const SpillStrategy &Strategy);
+  void findWebs();
+  void searchLoop(unsigned Loop);
+  SmallVector<unsigned, 32> findWebsIn(unsigned Loop) const;
+
+public:
+  Searcher(const SpillProgram &Program, const NextUses &Distances,
+           unsigned NumRegs)
+      : Program(Program), Distances(Distances), NumRegs(NumRegs),
+        NumPlansLeft(computeBudget()) {}
+
+  SpillChoice run();
+};
+
+} // namespace
+
+// So that the search takes about as long for any program up to a size.
+unsigned Searcher::computeBudget() const {
+  constexpr size_t Work = 400000, MaxPlans = 200;
+  size_t Size = 1;
+  for (unsigned Id = 0; Id != Program.Blocks.size(); ++Id)
+    Size += Program.Blocks[Id].Instrs.size() + Distances.atExit(Id).size();
+  return std::min(MaxPlans, Work / Size);
+}
+
+bool Searcher::tryStrategy(const SpillStrategy &Strategy) {
+  SpillChoice C;
+  C.Plan = planSpills(Program, Distances, NumRegs, Strategy);
+  C.Memory = planMemory(Program, Distances, C.Plan, NumRegs);
+  C.Cost = evaluateSpills(Program, C.Plan, C.Memory);
+  C.NumPlans = Best.NumPlans + 1;
+  bool IsBetter = Best.NumPlans == 0 ||
+                  C.Cost.getTotal() < Best.Cost.getTotal() * (1 - 1e-9);
+  if (!IsBetter) {
+    ++Best.NumPlans;
+    return false;
+  }
+  LLVM_DEBUG(dbgs() << "  plan " << C.NumPlans << ": code "
+                    << format("%.2f", C.Cost.Code) << ", trips "
+                    << format("%.2f", C.Cost.Trips) << '\n');
+  Best = std::move(C);
+  BestStrategy = Strategy;
+  return true;
+}
+
+void Searcher::findWebs() {
+  std::vector<unsigned> Parent(Program.Values.size());
+  for (unsigned V = 0; V != Parent.size(); ++V)
+    Parent[V] = V;
+  auto Find = [&](unsigned V) {
+    while (Parent[V] != V)
+      V = Parent[V] = Parent[Parent[V]];
+    return V;
+  };
+  for (const SpillBlock &B : Program.Blocks)
+    for (const SpillPhi &Phi : B.Phis)
+      for (unsigned Operand : Phi.Operands)
+        if (Operand != None && !Program.Values[Operand].IsImmediate)
+          Parent[Find(Operand)] = Find(Phi.Result);
+  WebOf.resize(Parent.size());
+  WebMembers.resize(Parent.size());
+  for (unsigned V = 0; V != Parent.size(); ++V) {
+    WebOf[V] = Find(V);
+    WebMembers[WebOf[V]].push_back(V);
+  }
+}
+
+// The webs that live through the loop's header, in the order of values.
+SmallVector<unsigned, 32> Searcher::findWebsIn(unsigned Loop) const {
+  SmallVector<unsigned, 32> Webs;
+  DenseSet<unsigned> Seen;
+  for (const NextUse &U : Distances.atEntry(Program.Loops[Loop].Header))
+    if (Seen.insert(WebOf[U.Value]).second)
+      Webs.push_back(WebOf[U.Value]);
+  return Webs;
+}
+
+void Searcher::searchLoop(unsigned Loop) {
+  for (unsigned Web : findWebsIn(Loop)) {
+    if (NumPlansLeft == 0)
+      return;
+    --NumPlansLeft;
+    SpillStrategy Strategy = BestStrategy;
+    for (unsigned Value : WebMembers[Web])
+      Strategy.Bans[Value].push_back(Loop);
+    tryStrategy(Strategy);
+  }
+}
+
+SpillChoice Searcher::run() {
+  for (bool CompleteJoins : {true, false})
+    for (bool WeighCosts : {true, false}) {
+      SpillStrategy Strategy;
+      Strategy.WeighCosts = WeighCosts;
+      Strategy.CompleteJoins = CompleteJoins;
+      tryStrategy(Strategy);
+    }
+  if (NumPlansLeft == 0)
+    return std::move(Best);
+
+  // Hot loops first.
+  findWebs();
+  std::vector<unsigned> Pressure = Distances.computeLoopPressure();
+  SmallVector<unsigned, 16> Loops;
+  for (unsigned Loop = 0; Loop != Program.Loops.size(); ++Loop)
+    if (Pressure[Loop] > NumRegs)
+      Loops.push_back(Loop);
+  auto Frequency = [&](unsigned Loop) {
+    return Program.Blocks[Program.Loops[Loop].Header].Frequency;
+  };
+  llvm::sort(Loops, [&](unsigned A, unsigned B) {
+    return Frequency(A) != Frequency(B) ? Frequency(A) > Frequency(B) : A < B;
+  });
+  for (unsigned Loop : Loops)
+    searchLoop(Loop);
+  return std::move(Best);
+}
+
+SpillChoice course::chooseSpills(const SpillProgram &Program,
+                                 const NextUses &Distances, unsigned NumRegs) {
+  return Searcher(Program, Distances, NumRegs).run();
+}

@@ -1,0 +1,55 @@
+//===-- SpillSearch.h - The cheapest of many spilling plans -----*- C++ -*-===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Plans spills in several ways and takes the plan that costs least.
+///
+/// What a plan costs is known exactly but for the frequencies: instructions,
+/// blocks on edges, and ways between the heap and the slots. The planner itself
+/// decides from one point to the next; so after trying its strategies, values
+/// that live through a loop with too many of them are kept out of registers
+/// there, one web of PHIs after the other, and what helps is kept.
+///
+/// The number of plans shrinks with the size of the program; a large one gets
+/// the strategies only.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_TARGET_COURSE_REGALLOC_SPILLSEARCH_H
+#define LLVM_LIB_TARGET_COURSE_REGALLOC_SPILLSEARCH_H
+
+#include "SpillMemory.h"
+
+namespace llvm::course {
+
+struct SpillCost {
+  /// Of stores, reloads, recomputations and blocks on edges.
+  double Code = 0;
+  /// Of ways between stack and heap, those that were there before included.
+  double Trips = 0;
+
+  double getTotal() const { return Code + Trips; }
+};
+
+/// What the plans cost, frequencies counted.
+SpillCost evaluateSpills(const SpillProgram &Program, const SpillPlan &Plan,
+                         const SpillMemoryPlan &Memory);
+
+struct SpillChoice {
+  SpillPlan Plan;
+  SpillMemoryPlan Memory;
+  SpillCost Cost;
+  unsigned NumPlans = 0;
+};
+
+SpillChoice chooseSpills(const SpillProgram &Program, const NextUses &Distances,
+                         unsigned NumRegs);
+
+} // namespace llvm::course
+
+#endif // LLVM_LIB_TARGET_COURSE_REGALLOC_SPILLSEARCH_H
