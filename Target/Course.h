@@ -29,6 +29,7 @@ FunctionPass *createCourseRegAllocCheckPass();
 FunctionPass *createCourseRegAllocSnapshotPass();
 FunctionPass *createCourseSpillPass();
 FunctionPass *createCourseUnsupportedPass();
+FunctionPass *createCourseZExtElimPass();
 
 /// Whether this is what createCourseChordalRegAlloc() made.
 bool isCourseChordalRegAlloc(const Pass &P);
@@ -45,6 +46,7 @@ void initializeCourseRegAllocSnapshotPass(PassRegistry &);
 void initializeCourseRegAllocSnapshotsPass(PassRegistry &);
 void initializeCourseSpillPass(PassRegistry &);
 void initializeCourseUnsupportedPass(PassRegistry &);
+void initializeCourseZExtElimPass(PassRegistry &);
 
 } // namespace llvm
 

@@ -40,6 +40,7 @@ extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void LLVMInitializeCourseTarget() {
   initializeCourseRegAllocSnapshotPass(PR);
   initializeCourseSpillPass(PR);
   initializeCourseUnsupportedPass(PR);
+  initializeCourseZExtElimPass(PR);
 }
 
 // A processor without cost table cannot be compiled for.
@@ -156,8 +157,10 @@ bool CoursePassConfig::addInstSelector() {
 }
 
 void CoursePassConfig::addPreRegAlloc() {
-  if (getOptLevel() != CodeGenOptLevel::None)
-    addPass(createCourseFoldOperandsPass());
+  if (getOptLevel() == CodeGenOptLevel::None)
+    return;
+  addPass(createCourseZExtElimPass());
+  addPass(createCourseFoldOperandsPass());
 }
 
 // The chordal allocator takes SSA form and leaves physical registers; LLVM's

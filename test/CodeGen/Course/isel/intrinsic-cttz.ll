@@ -22,11 +22,9 @@ define i8 @cttz_i8(i8 %a) {
 ; CHECK-NEXT:    r2 = udiv r1 16 8
 ; CHECK-NEXT:    r1 = add r1 r2 8
 ; CHECK-NEXT:    r1 = urem r1 16 8
-; CHECK-NEXT:    r1 = mul r1 1 8
 ; CHECK-NEXT:    ret r1
 ; CHECK-NEXT:    .bb1:
 ; CHECK-NEXT:    r1 = mul 8 1 64
-; CHECK-NEXT:    r1 = mul r1 1 8
 ; CHECK-NEXT:    ret r1
   %r = call i8 @llvm.cttz.i8(i8 %a, i1 false)
   ret i8 %r
@@ -74,11 +72,9 @@ define i32 @cttz_i32(i32 %a) {
 ; CHECK-NEXT:    r1 = and r1 252645135 32
 ; CHECK-NEXT:    r1 = mul r1 16843009 32
 ; CHECK-NEXT:    r1 = udiv r1 16777216 32
-; CHECK-NEXT:    r1 = mul r1 1 32
 ; CHECK-NEXT:    ret r1
 ; CHECK-NEXT:    .bb1:
 ; CHECK-NEXT:    r1 = mul 32 1 64
-; CHECK-NEXT:    r1 = mul r1 1 32
 ; CHECK-NEXT:    ret r1
   %r = call i32 @llvm.cttz.i32(i32 %a, i1 false)
   ret i32 %r

@@ -121,7 +121,6 @@ define i8 @scmp_i64(i64 %a, i64 %b) {
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    r1 = icmp slt arg1 arg2 64
 ; CHECK-NEXT:    r2 = icmp sgt arg1 arg2 64
-; CHECK-NEXT:    r2 = mul r2 1 8
 ; CHECK-NEXT:    r1 = select r1 255 r2
 ; CHECK-NEXT:    ret r1
   %r = call i8 @llvm.scmp.i8.i64(i64 %a, i64 %b)
@@ -133,7 +132,6 @@ define i8 @ucmp_i64(i64 %a, i64 %b) {
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    r1 = icmp ult arg1 arg2 64
 ; CHECK-NEXT:    r2 = icmp ugt arg1 arg2 64
-; CHECK-NEXT:    r2 = mul r2 1 8
 ; CHECK-NEXT:    r1 = select r1 255 r2
 ; CHECK-NEXT:    ret r1
   %r = call i8 @llvm.ucmp.i8.i64(i64 %a, i64 %b)
