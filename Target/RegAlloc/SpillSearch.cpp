@@ -282,15 +282,27 @@ SmallVector<unsigned, 32> Searcher::findWebsIn(unsigned Loop) const {
   return Webs;
 }
 
+// Keeps the web out of registers in the loop, if no other web gains more by
+// that; as long as anything is gained.
 void Searcher::searchLoop(unsigned Loop) {
-  for (unsigned Web : findWebsIn(Loop)) {
-    if (NumPlansLeft == 0)
-      return;
-    --NumPlansLeft;
-    SpillStrategy Strategy = BestStrategy;
-    for (unsigned Value : WebMembers[Web])
-      Strategy.Bans[Value].push_back(Loop);
-    tryStrategy(Strategy);
+  SmallVector<unsigned, 32> Webs = findWebsIn(Loop);
+  for (bool HasGained = true; HasGained;) {
+    HasGained = false;
+    const SpillStrategy Start = BestStrategy;
+    unsigned BestWeb = None;
+    for (unsigned Web : Webs) {
+      if (NumPlansLeft == 0)
+        return;
+      --NumPlansLeft;
+      SpillStrategy Strategy = Start;
+      for (unsigned Value : WebMembers[Web])
+        Strategy.Bans[Value].push_back(Loop);
+      if (tryStrategy(Strategy)) {
+        BestWeb = Web;
+        HasGained = true;
+      }
+    }
+    erase(Webs, BestWeb);
   }
 }
 
