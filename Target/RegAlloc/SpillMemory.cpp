@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "SpillMemory.h"
+#include "SlotClasses.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include <algorithm>
@@ -16,52 +17,6 @@ using namespace llvm;
 using namespace llvm::course;
 
 namespace {
-
-/// Values that share a slot: none of them is live together with another.
-class SlotClasses {
-  const NextUses &Distances;
-  std::vector<unsigned> Leader;
-  std::vector<SmallVector<unsigned, 1>> Members;
-
-  /// Above this many tests two classes stay apart, to stay linear.
-  static constexpr size_t MaxTests = 4096;
-
-public:
-  SlotClasses(const NextUses &Distances, unsigned NumValues)
-      : Distances(Distances), Leader(NumValues), Members(NumValues) {
-    for (unsigned V = 0; V != NumValues; ++V) {
-      Leader[V] = V;
-      Members[V] = {V};
-    }
-  }
-
-  unsigned getLeader(unsigned Value) const { return Leader[Value]; }
-
-  void tryMerge(unsigned A, unsigned B) {
-    A = Leader[A];
-    B = Leader[B];
-    if (A == B || Members[A].size() * Members[B].size() > MaxTests)
-      return;
-    for (unsigned U : Members[A])
-      for (unsigned V : Members[B])
-        if (Distances.interfere(U, V))
-          return;
-    if (Members[A].size() < Members[B].size())
-      std::swap(A, B);
-    for (unsigned V : Members[B]) {
-      Leader[V] = A;
-      Members[A].push_back(V);
-    }
-    Members[B].clear();
-  }
-};
-
-/// The operand of a PHI of memory on an edge.
-struct PhiEdge {
-  unsigned Result, Operand;
-  unsigned Succ, PredIndex;
-  double Frequency;
-};
 
 class MemoryPlanner {
   const SpillProgram &Program;
@@ -163,14 +118,7 @@ void MemoryPlanner::collectPhiEdges() {
           PhiEdges.push_back({Phi.Result, Operand, unsigned(Id),
                               unsigned(Index), B.PredFrequencies[Index]});
     }
-  // What is executed most chooses first whom it shares its slot with.
-  llvm::sort(PhiEdges, [](const PhiEdge &A, const PhiEdge &B) {
-    return std::tie(B.Frequency, A.Result, A.PredIndex) <
-           std::tie(A.Frequency, B.Result, B.PredIndex);
-  });
-  for (const PhiEdge &Edge : PhiEdges)
-    if (!Program.Values[Edge.Operand].IsImmediate)
-      Classes.tryMerge(Edge.Result, Edge.Operand);
+  Classes.mergeAll(Program, PhiEdges);
 }
 
 unsigned MemoryPlanner::getSlot(unsigned Value) {

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "SpillSearch.h"
+#include "SlotClasses.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Debug.h"
@@ -200,9 +201,8 @@ class Searcher {
   SpillStrategy BestStrategy;
   unsigned NumPlansLeft;
 
-  /// Values that PHIs connect.
-  std::vector<unsigned> WebOf;
-  std::vector<SmallVector<unsigned, 1>> WebMembers;
+  /// Values that PHIs connect, and that could share a slot.
+  SlotClasses Webs;
 
   unsigned computeBudget() const;
   bool tryStrategy(const SpillStrategy &Strategy);
@@ -214,7 +214,7 @@ public:
   Searcher(const SpillProgram &Program, const NextUses &Distances,
            unsigned NumRegs)
       : Program(Program), Distances(Distances), NumRegs(NumRegs),
-        NumPlansLeft(computeBudget()) {}
+        NumPlansLeft(computeBudget()), Webs(Distances, Program.Values.size()) {}
 
   SpillChoice run();
 };
@@ -251,58 +251,49 @@ bool Searcher::tryStrategy(const SpillStrategy &Strategy) {
 }
 
 void Searcher::findWebs() {
-  std::vector<unsigned> Parent(Program.Values.size());
-  for (unsigned V = 0; V != Parent.size(); ++V)
-    Parent[V] = V;
-  auto Find = [&](unsigned V) {
-    while (Parent[V] != V)
-      V = Parent[V] = Parent[Parent[V]];
-    return V;
-  };
-  for (const SpillBlock &B : Program.Blocks)
+  std::vector<PhiEdge> Edges;
+  for (auto [Id, B] : enumerate(Program.Blocks))
     for (const SpillPhi &Phi : B.Phis)
-      for (unsigned Operand : Phi.Operands)
-        if (Operand != None && !Program.Values[Operand].IsImmediate)
-          Parent[Find(Operand)] = Find(Phi.Result);
-  WebOf.resize(Parent.size());
-  WebMembers.resize(Parent.size());
-  for (unsigned V = 0; V != Parent.size(); ++V) {
-    WebOf[V] = Find(V);
-    WebMembers[WebOf[V]].push_back(V);
-  }
+      for (auto [Index, Operand] : enumerate(Phi.Operands))
+        if (Operand != None)
+          Edges.push_back({Phi.Result, Operand, unsigned(Id), unsigned(Index),
+                           B.PredFrequencies[Index]});
+  Webs.mergeAll(Program, Edges);
 }
 
 // The webs that live through the loop's header, in the order of values.
 SmallVector<unsigned, 32> Searcher::findWebsIn(unsigned Loop) const {
-  SmallVector<unsigned, 32> Webs;
+  SmallVector<unsigned, 32> Leaders;
   DenseSet<unsigned> Seen;
-  for (const NextUse &U : Distances.atEntry(Program.Loops[Loop].Header))
-    if (Seen.insert(WebOf[U.Value]).second)
-      Webs.push_back(WebOf[U.Value]);
-  return Webs;
+  for (const NextUse &U : Distances.atEntry(Program.Loops[Loop].Header)) {
+    unsigned Leader = Webs.getLeader(U.Value);
+    if (Seen.insert(Leader).second)
+      Leaders.push_back(Leader);
+  }
+  return Leaders;
 }
 
 // Keeps the web out of registers in the loop, if no other web gains more by
 // that; as long as anything is gained.
 void Searcher::searchLoop(unsigned Loop) {
-  SmallVector<unsigned, 32> Webs = findWebsIn(Loop);
+  SmallVector<unsigned, 32> Candidates = findWebsIn(Loop);
   for (bool HasGained = true; HasGained;) {
     HasGained = false;
     const SpillStrategy Start = BestStrategy;
     unsigned BestWeb = None;
-    for (unsigned Web : Webs) {
+    for (unsigned Web : Candidates) {
       if (NumPlansLeft == 0)
         return;
       --NumPlansLeft;
       SpillStrategy Strategy = Start;
-      for (unsigned Value : WebMembers[Web])
+      for (unsigned Value : Webs.getMembers(Web))
         Strategy.Bans[Value].push_back(Loop);
       if (tryStrategy(Strategy)) {
         BestWeb = Web;
         HasGained = true;
       }
     }
-    erase(Webs, BestWeb);
+    erase(Candidates, BestWeb);
   }
 }
 
