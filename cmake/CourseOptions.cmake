@@ -11,6 +11,8 @@ endif()
 # broken invariant writes wrong code.
 set(CMAKE_CXX_FLAGS_RELEASE "-O2" CACHE STRING "" FORCE)
 set(CMAKE_C_FLAGS_RELEASE "-O2" CACHE STRING "" FORCE)
+# As LLVM does: debug builds check every register allocation.
+add_compile_definitions($<$<CONFIG:Debug>:_DEBUG>)
 
 # LLVM's headers ask for C++17; the standalone tools choose for themselves.
 set(CMAKE_CXX_STANDARD 17)

@@ -351,7 +351,7 @@ void Checker::propagate() {
 // Instructions
 //===----------------------------------------------------------------------===//
 
-/// What \p Operand is known to be, wild symbols last.
+/// What \p Operand is known to be, wild symbols last. Undef is always one.
 SymbolSet Checker::read(const CheckedOperand &Operand, const State &S) {
   SymbolSet Result;
   if (Operand.Kind == CheckedOperand::Variable)
