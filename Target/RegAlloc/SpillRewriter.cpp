@@ -401,6 +401,8 @@ void Rewriter::repairSSA() {
       Updater.RewriteUse(MI->getOperand(OpNo));
   }
   Counts.NumPhis = NewPhis.size();
+  if (Counts.NumPhis)
+    MF.getProperties().resetNoPHIs();
 }
 
 // Definitions that are computed again wherever they are used. A division stays,
