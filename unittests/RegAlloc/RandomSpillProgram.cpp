@@ -1,0 +1,158 @@
+//===-- RandomSpillProgram.cpp - Programs to plan spills for --------------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "RandomSpillProgram.h"
+
+using namespace llvm;
+using namespace llvm::course;
+
+namespace {
+
+class Generator {
+  Random &R;
+  SpillProgramBuilder B;
+  SmallVector<unsigned, 8> Variables;
+  unsigned Block, Loop = None;
+  double Frequency = 1;
+
+  void assign() {
+    SmallVector<unsigned, 3> Uses;
+    for (unsigned I = R.below(3); I-- > 0;)
+      Uses.push_back(Variables[R.below(Variables.size())]);
+    if (R.oneIn(3)) {
+      B.use(Block, Uses);
+    } else {
+      unsigned Value = B.def(Block, Uses);
+      // An instruction can be repeated if it has operands or none at all.
+      SpillValue &V = B.get().Values[Value];
+      if (R.oneIn(4)) {
+        V.RecomputeCost = 0.5 + R.below(3) * 0.6;
+        const SpillInstr &Def = B.get().Blocks[Block].Instrs.back();
+        V.RecomputeOperands.assign(Def.Uses.begin(), Def.Uses.end());
+        V.IsImmediate = Def.Uses.empty() && R.oneIn(2);
+      }
+      Variables[R.below(Variables.size())] = Value;
+    }
+    static constexpr MemoryArea Areas[] = {MemoryArea::None, MemoryArea::Stack,
+                                           MemoryArea::Heap, MemoryArea::None};
+    B.get().Blocks[Block].Instrs.back().Area = Areas[R.below(4)];
+  }
+
+  void terminate() {
+    SmallVector<unsigned, 1> Uses;
+    if (R.oneIn(2))
+      Uses.push_back(Variables[R.below(Variables.size())]);
+    B.get().Blocks[Block].EndsPlainly = Uses.empty();
+    B.use(Block, Uses);
+  }
+
+  SmallVector<unsigned, 8> addPhis(unsigned At) {
+    SmallVector<unsigned, 8> Results;
+    for (unsigned I = 0; I != Variables.size(); ++I)
+      Results.push_back(B.phi(At));
+    return Results;
+  }
+  void setPhis(unsigned At, ArrayRef<SmallVector<unsigned, 8>> Incoming) {
+    for (unsigned I = 0; I != Variables.size(); ++I) {
+      SmallVector<unsigned, 4> Operands;
+      for (const auto &Values : Incoming)
+        Operands.push_back(Values[I]);
+      B.setOperands(At, I, Operands);
+    }
+  }
+
+  void conditional(unsigned Size) {
+    terminate();
+    unsigned Head = Block;
+    double Outer = Frequency;
+    bool HasElse = R.oneIn(2);
+    SmallVector<unsigned, 8> Before = Variables;
+    SmallVector<SmallVector<unsigned, 8>, 2> Incoming;
+    SmallVector<unsigned, 2> Ends;
+    Frequency = Outer / 2;
+    for (unsigned Arm = 0; Arm != 1u + HasElse; ++Arm) {
+      Variables = Before;
+      Block = B.block(Head, Frequency, Loop);
+      B.edge(Head, Block, Frequency);
+      statements(Size / 2);
+      terminate();
+      Incoming.push_back(Variables);
+      Ends.push_back(Block);
+    }
+    Frequency = Outer;
+    unsigned Join = B.block(Head, Frequency, Loop);
+    for (unsigned End : Ends)
+      B.edge(End, Join, Outer / 2);
+    if (!HasElse) {
+      B.edge(Head, Join, Outer / 2);
+      Incoming.push_back(Before);
+    }
+    SmallVector<unsigned, 8> Results = addPhis(Join);
+    setPhis(Join, Incoming);
+    Variables = Results;
+    Block = Join;
+  }
+
+  void whileLoop(unsigned Size) {
+    terminate();
+    unsigned Before = Block, OuterLoop = Loop;
+    double Outer = Frequency;
+    SmallVector<unsigned, 8> AtEntry = Variables;
+    Frequency = Outer * 8;
+    unsigned Header = B.block(Before, Frequency);
+    Loop = B.loop(Header, OuterLoop);
+    B.get().Blocks[Header].Loop = Loop;
+    B.edge(Before, Header, Outer);
+    Variables = addPhis(Header);
+    SmallVector<unsigned, 8> AtHeader = Variables;
+    Block = Header;
+    if (R.oneIn(2))
+      assign();
+    AtHeader = Variables;
+    terminate();
+    Block = B.block(Header, Frequency, Loop);
+    B.edge(Header, Block, Frequency);
+    statements(Size / 2);
+    terminate();
+    B.edge(Block, Header, Frequency - Outer);
+    setPhis(Header, {AtEntry, Variables});
+    Loop = OuterLoop;
+    Frequency = Outer;
+    Variables = AtHeader;
+    Block = B.block(Header, Frequency, Loop);
+    B.edge(Header, Block, Outer);
+  }
+
+  void statements(unsigned Size) {
+    for (unsigned I = 0; I != Size; ++I) {
+      assign();
+      if (Size > 3 && R.oneIn(6))
+        R.oneIn(2) ? conditional(Size) : whileLoop(Size);
+    }
+  }
+
+public:
+  Generator(Random &R, unsigned NumVariables, unsigned Size) : R(R) {
+    Block = B.block(None);
+    for (unsigned I = 0; I != NumVariables; ++I)
+      Variables.push_back(B.def(Block));
+    statements(Size);
+    for (unsigned Variable : Variables)
+      B.use(Block, {Variable});
+    B.get().Costs.Trip = R.oneIn(2) ? 4 : 0;
+  }
+
+  SpillProgram take() { return std::move(B.finish()); }
+};
+
+} // namespace
+
+SpillProgram course::randomSpillProgram(Random &R, unsigned NumVariables,
+                                        unsigned Size) {
+  return Generator(R, NumVariables, Size).take();
+}
