@@ -36,10 +36,10 @@ llvm::course::coalesceAggressively(const ColoringProblem &P) {
 
 namespace {
 
-/// The nodes of a group, and the weight of the affinities that dissolving it
-/// would put at stake.
+/// The nodes of a group that are not precolored, and the weight of the
+/// affinities that dissolving it would put at stake.
 struct GroupInfo {
-  unsigned NumNodes = 0;
+  unsigned NumFree = 0;
   uint64_t Weight = 0;
 };
 
@@ -49,7 +49,7 @@ static SmallVector<GroupInfo, 0> describeGroups(const ColoringProblem &P,
                                                 const QuotientProblem &Q) {
   SmallVector<GroupInfo, 0> Groups(Q.problem().Graph.size());
   for (unsigned V = 0, N = P.Graph.size(); V != N; ++V)
-    ++Groups[Q.groupOf(V)].NumNodes;
+    Groups[Q.groupOf(V)].NumFree += !P.isPrecolored(V);
   for (const Affinity &A : P.Affinities)
     if (Q.groupOf(A.A) == Q.groupOf(A.B))
       Groups[Q.groupOf(A.A)].Weight += A.Weight;
@@ -70,7 +70,7 @@ static SmallVector<unsigned, 0> findCulprits(const ColoringProblem &Q,
   }
   SmallVector<unsigned, 0> Culprits;
   for (unsigned V : Involved.set_bits())
-    if (Groups[V].NumNodes > 1)
+    if (Groups[V].NumFree > (Q.isPrecolored(V) ? 0 : 1))
       Culprits.push_back(V);
   auto Worth = [&](unsigned V) { return Groups[V].Weight / Q.Graph.degree(V); };
   sort(Culprits, [&](unsigned A, unsigned B) {
@@ -80,13 +80,11 @@ static SmallVector<unsigned, 0> findCulprits(const ColoringProblem &Q,
 }
 
 /// Makes every node of the groups in \p Dissolved a class of its own, but for
-/// precolored nodes, which are in one class per color by nature. Returns
-/// whether this changes anything.
-static bool dissolve(const ColoringProblem &P, const QuotientProblem &Q,
+/// precolored nodes, which are in one class per color by nature.
+static void dissolve(const ColoringProblem &P, const QuotientProblem &Q,
                      const BitVector &Dissolved,
                      MutableArrayRef<unsigned> ClassOf) {
   SmallVector<unsigned, 0> ClassOfColor(P.NumColors, NoColor);
-  bool Changed = false;
   for (unsigned V = 0, N = P.Graph.size(); V != N; ++V) {
     if (!Dissolved[Q.groupOf(V)])
       continue;
@@ -96,12 +94,9 @@ static bool dissolve(const ColoringProblem &P, const QuotientProblem &Q,
       if (First == NoColor)
         First = V;
       New = First;
-    } else {
-      Changed = true;
     }
     ClassOf[V] = New;
   }
-  return Changed;
 }
 
 SmallVector<unsigned, 0>
@@ -114,14 +109,15 @@ llvm::course::coalesceOptimistically(const ColoringProblem &P) {
     SmallVector<unsigned, 0> Core = eliminate(Q).Core;
     SmallVector<unsigned, 0> Culprits =
         findCulprits(Q, Core, describeGroups(P, Quotient));
+    if (Culprits.empty())
+      break;
     // A quarter of them at a time keeps the number of rounds logarithmic; what
     // is dissolved without need is merged again below.
     Culprits.truncate((Culprits.size() + 3) / 4);
     BitVector Dissolved(Q.Graph.size());
     for (unsigned V : Culprits)
       Dissolved.set(V);
-    if (!dissolve(P, Quotient, Dissolved, ClassOf))
-      break;
+    dissolve(P, Quotient, Dissolved, ClassOf);
   }
 
   QuotientProblem Quotient(P, ClassOf);

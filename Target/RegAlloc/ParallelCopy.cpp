@@ -97,10 +97,8 @@ Sequentializer::Sequentializer(ArrayRef<ParallelCopy> All,
     } else if (C.Src.Id != C.Dst) {
       Copies.push_back(C);
       SourceOf[C.Dst] = C.Src.Id;
-    }
-    // A register that keeps its value has a reader too: it must not be lent.
-    if (C.Src.Kind == CopySource::Register)
       ++NumReaders[C.Src.Id];
+    }
   }
   findPureCycles();
   Temporary = findTemporary(FreeRegs);
@@ -124,18 +122,18 @@ void Sequentializer::findPureCycles() {
 }
 
 /// A register whose contents nobody needs at the start: a destination without
-/// readers, or a free register that is not read. If there is a destination or
-/// a free register outside of pure cycles, there is one of those.
+/// readers, or else a free register. The latter is not read: a register that is
+/// read and not written begins a chain of copies, at whose end is a destination
+/// without readers.
 std::optional<unsigned>
 Sequentializer::findTemporary(ArrayRef<unsigned> FreeRegs) const {
   for (ArrayRef<ParallelCopy> List : {ArrayRef(Copies), ArrayRef(Others)})
     for (const ParallelCopy &C : List)
       if (!NumReaders.lookup(C.Dst))
         return C.Dst;
-  for (unsigned Reg : FreeRegs)
-    if (!NumReaders.lookup(Reg))
-      return Reg;
-  return std::nullopt;
+  if (FreeRegs.empty())
+    return std::nullopt;
+  return FreeRegs.front();
 }
 
 void Sequentializer::rotateThrough(ArrayRef<unsigned> Cycle, unsigned Temp) {

@@ -12,8 +12,8 @@
 /// An attempt wants some nodes to have some color. Each node is recolored once
 /// per attempt at most and then fixed, which bounds the recursion. The change
 /// in unsatisfied weight is exactly the sum of what each recoloring cost at the
-/// time. An attempt that cannot save more than the best one before is not made,
-/// and one is given up when the nodes in the way lose more than it can save.
+/// time. An attempt that could not save more than the best one before it, even
+/// if no neighbour were in the way, is not made.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -24,7 +24,6 @@
 #include "llvm/ADT/bit.h"
 #include <array>
 #include <cassert>
-#include <limits>
 #include <numeric>
 #include <tuple>
 
@@ -107,8 +106,6 @@ private:
   unsigned Attempt = 0, Effort = 0;
   /// What the attempt adds to the unsatisfied weight, exactly.
   int64_t CostSoFar = 0;
-  /// What nodes that were in the way lost, and how much that may be.
-  int64_t Loss = 0, MaxLoss = 0;
   SmallVector<Change, 0> Log;
   SmallVector<unsigned, 0> FixedAt;
   /// The attempt that a node was last meant to be recolored by.
@@ -131,7 +128,6 @@ void Recolorer::begin() {
   ++Attempt;
   Effort = 0;
   CostSoFar = 0;
-  Loss = 0;
   assert(Log.empty() && "an attempt is under way");
 }
 
@@ -189,12 +185,10 @@ bool Recolorer::give(unsigned V, unsigned Color, unsigned Depth) {
   if (NumConflicts > (Depth ? MaxEvictions : 0) || Effort > MaxEffort)
     return false;
   size_t Mark = Log.size();
-  int64_t LossBefore = Loss;
   change(V, Color);
   if (!NumConflicts || evictAll(V, Color, Depth - 1))
     return true;
   rollBack(Mark);
-  Loss = LossBefore;
   return false;
 }
 
@@ -207,7 +201,7 @@ bool Recolorer::evictAll(unsigned V, unsigned Color, unsigned Depth) {
 }
 
 /// Makes \p V leave its color: for the free color that satisfies most weight if
-/// there is one, else for another such color, unless too much would be lost.
+/// there is one, else for the best of the others that can be vacated.
 bool Recolorer::evict(unsigned V, unsigned Depth) {
   if (isFixed(V))
     return false;
@@ -222,16 +216,7 @@ bool Recolorer::evict(unsigned V, unsigned Depth) {
   });
   if (Choices.size() > MaxColorsTried)
     Choices.truncate(MaxColorsTried);
-  for (unsigned Color : Choices) {
-    int64_t Lost = int64_t(Gain[Colors[V]]) - int64_t(Gain[Color]);
-    if (Loss + Lost >= MaxLoss)
-      continue;
-    Loss += Lost;
-    if (give(V, Color, Depth))
-      return true;
-    Loss -= Lost;
-  }
-  return false;
+  return any_of(Choices, [&](unsigned Color) { return give(V, Color, Depth); });
 }
 
 /// Begins an attempt to give \p Nodes the color, leaving out those where it
@@ -280,7 +265,7 @@ Recolorer::savingsIfFree(ArrayRef<unsigned> Nodes) {
 /// Gives \p Nodes the color that saves most weight, if any does.
 bool Recolorer::giveBestColor(ArrayRef<unsigned> Nodes) {
   unsigned Best = NoColor;
-  int64_t BestCost = 0, BestLimit = 0;
+  int64_t BestCost = 0;
   std::array<int64_t, MaxColors> Hope = savingsIfFree(Nodes);
   SmallVector<unsigned, MaxColors> Choices;
   for (unsigned Color = 0; Color != P.NumColors; ++Color)
@@ -292,18 +277,15 @@ bool Recolorer::giveBestColor(ArrayRef<unsigned> Nodes) {
   for (unsigned Color : Choices) {
     if (Hope[Color] <= -BestCost)
       break;
-    MaxLoss = Hope[Color] + BestCost;
     int64_t Cost = giveAll(Nodes, Color);
     rollBack(0);
     if (Cost < BestCost) {
       Best = Color;
       BestCost = Cost;
-      BestLimit = MaxLoss;
     }
   }
   if (Best == NoColor)
     return false;
-  MaxLoss = BestLimit;
   [[maybe_unused]] int64_t Cost = giveAll(Nodes, Best);
   assert(Cost == BestCost && "the same attempt has another outcome");
   commit();
@@ -371,7 +353,6 @@ bool Recolorer::completeColoring() {
   for (unsigned V = 0, N = P.Graph.size(); V != N; ++V)
     for (unsigned C = 0; C != P.NumColors && Colors[V] == NoColor; ++C) {
       begin();
-      MaxLoss = std::numeric_limits<int64_t>::max();
       Changed |= give(V, C, MaxDepth);
       commit();
     }

@@ -72,10 +72,10 @@ TEST(CoalescingTests, BriggsWantsFewerThanK) {
 }
 
 TEST(CoalescingTests, CommonNeighborLosesADegree) {
-  // Node 2 has degree 2 = K but is adjacent to both.
-  InterferenceGraph G(3, {{0, 2}, {1, 2}});
+  // Both common neighbours have degree K, but one less after merging.
+  InterferenceGraph G = cycleGraph(4);
   MergeableGraph M({G, 2});
-  EXPECT_TRUE(CoalescingTests(M).briggs(0, 1));
+  EXPECT_TRUE(CoalescingTests(M).briggs(0, 2));
 }
 
 TEST(CoalescingTests, GeorgeWithPrecoloredNode) {
@@ -179,10 +179,18 @@ TEST(CoalescingTests, PartitionsStayColorable) {
     InterferenceGraph G = I % 2 ? randomChordalGraph(R, 60, 40, 6)
                                 : randomIntervalGraph(R, 60, 60, 8);
     unsigned K = 2;
-    while (!isGreedyKColorable({G, K}))
+    SmallVector<unsigned, 0> Precolored(G.size(), NoColor);
+    if (R.oneIn(2))
+      for (unsigned Color = 0; Color != 2; ++Color)
+        for (unsigned V = 0; V != G.size(); ++V)
+          if (R.oneIn(8) && Precolored[V] == NoColor &&
+              none_of(G.neighbors(V),
+                      [&](unsigned U) { return Precolored[U] == Color; }))
+            Precolored[V] = Color;
+    while (!isGreedyKColorable({G, K, {}, {}, Precolored}))
       ++K;
     SmallVector<Affinity, 0> Affinities = randomAffinities(R, G, 60);
-    ColoringProblem P{G, K, Affinities};
+    ColoringProblem P{G, K, Affinities, {}, Precolored};
     for (ArrayRef<unsigned> ClassOf :
          {coalesceConservatively(P, ConservativeTest::BriggsGeorge),
           coalesceConservatively(P, ConservativeTest::BruteForce),

@@ -148,6 +148,7 @@ TEST(ColoringStrategy, HeldAgainstTheOptimum) {
 TEST(ColoringStrategy, ProgramsInSSAForm) {
   // Their graphs are chordal, and their largest clique is what is live at once.
   Random R(65);
+  uint64_t All = 0, Left[NumStrategies] = {};
   for (unsigned I = 0; I != 100; ++I) {
     RandomProgram Program =
         randomProgram(R, 1 + R.below(12), 10 + R.below(150));
@@ -156,9 +157,23 @@ TEST(ColoringStrategy, ProgramsInSSAForm) {
     EXPECT_EQ(cliqueNumber(Program.Graph, lexicographicBFS(Program.Graph)),
               Program.MaxLive);
     ColoringProblem P{Program.Graph, Program.MaxLive, Program.Affinities};
-    for (CoalescingStrategy S : allCoalescingStrategies())
-      EXPECT_FALSE(verifyColoring(P, colorGraph(P, S))) << getName(S).str();
+    for (const Affinity &A : Program.Affinities)
+      All += A.Weight;
+    for (CoalescingStrategy S : allCoalescingStrategies()) {
+      Coloring Colors = colorGraph(P, S);
+      EXPECT_FALSE(verifyColoring(P, Colors)) << getName(S).str();
+      Left[unsigned(S)] += unsatisfiedWeight(P, Colors);
+    }
   }
+  auto Share = [&](CoalescingStrategy S) {
+    return double(Left[unsigned(S)]) / All;
+  };
+  EXPECT_GT(Share(CoalescingStrategy::None), 0.1);
+  EXPECT_LT(Share(CoalescingStrategy::BriggsGeorge), 0.008);
+  EXPECT_LT(Share(CoalescingStrategy::BruteForce), 0.00005);
+  EXPECT_LT(Share(CoalescingStrategy::IRC), 0.0007);
+  EXPECT_LT(Share(CoalescingStrategy::Optimistic), 0.0006);
+  EXPECT_LT(Share(CoalescingStrategy::Recolor), 0.00005);
 }
 
 TEST(ColoringStrategy, LargePrograms) {

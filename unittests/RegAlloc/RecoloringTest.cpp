@@ -8,7 +8,7 @@
 
 #include "Recoloring.h"
 #include "Chordality.h"
-#include "RandomGraphs.h"
+#include "RandomProgram.h"
 #include "gtest/gtest.h"
 
 using namespace llvm;
@@ -86,6 +86,41 @@ TEST(Recoloring, NeverWorse) {
     After += unsatisfiedWeight(P, End);
   }
   EXPECT_LT(After, Before / 2);
+}
+
+TEST(Recoloring, GoodColoringsStayGood) {
+  // With weights this small and nothing left to gain, every step that costs
+  // something shows.
+  Random R(53);
+  for (unsigned I = 0; I != 300; ++I) {
+    InterferenceGraph G = randomChordalGraph(R, 40, 30, 5);
+    unsigned K = std::max(2u, cliqueNumber(G, lexicographicBFS(G)));
+    SmallVector<Affinity, 0> Affinities = randomAffinities(R, G, 60);
+    for (Affinity &A : Affinities)
+      A.Weight = 1 + A.Weight % 3;
+    ColoringProblem P{G, K, Affinities};
+    Coloring Colors = recolor(P, colorGreedily(P, ColorChoice::Biased));
+    for (unsigned Again = 0; Again != 3; ++Again) {
+      uint64_t Before = unsatisfiedWeight(P, Colors);
+      Colors = recolor(P, Colors);
+      EXPECT_LE(unsatisfiedWeight(P, Colors), Before);
+    }
+  }
+}
+
+TEST(Recoloring, ProgramsInSSAForm) {
+  Random R(54);
+  uint64_t All = 0, Left = 0;
+  for (unsigned I = 0; I != 100; ++I) {
+    RandomProgram Program = randomProgram(R, 4 + R.below(8), 150);
+    ColoringProblem P{Program.Graph, Program.MaxLive, Program.Affinities};
+    Coloring Colors = recolor(P, colorGreedily(P, ColorChoice::Biased));
+    EXPECT_FALSE(verifyColoring(P, Colors));
+    Left += unsatisfiedWeight(P, Colors);
+    for (const Affinity &A : Program.Affinities)
+      All += A.Weight;
+  }
+  EXPECT_LT(double(Left) / All, 0.0012);
 }
 
 TEST(CoalesceColored, ThreeCases) {
