@@ -70,6 +70,7 @@ private:
   uint8_t *failAccess(const DecodedInst &I, uint64_t Address, unsigned Size);
 
   Statistics statistics() const;
+  std::vector<LineCount> lineCounts() const;
   void addMemoryCosts(Statistics &Stats) const;
   Fault describeFault(const DecodedInst *At);
   Fault::Place place(size_t CodeIndex) const;
@@ -400,6 +401,7 @@ RunResult Execution::run() {
   Result.Status = Status;
   Result.ReturnValue = ReturnValue;
   Result.Stats = statistics();
+  Result.Counts = lineCounts();
   if (At)
     Result.Why = describeFault(At);
   return Result;
@@ -440,6 +442,14 @@ Statistics Execution::statistics() const {
   Stats.HeapAllocations = TheHeap.allocations();
   Stats.HeapBlocksLeft = TheHeap.liveBlocks();
   return Stats;
+}
+
+std::vector<LineCount> Execution::lineCounts() const {
+  std::vector<LineCount> Counts;
+  for (size_t N = 0; N != Decoded.Insts.size(); ++N)
+    if (const DecodedInst &I = Decoded.Insts[N]; !I.isPseudo())
+      Counts.push_back({Decoded.Origins[N].Line, I.Count});
+  return Counts;
 }
 
 /// Moves the accesses that went to the heap out of the stack classes, into

@@ -118,6 +118,13 @@ std::string course::printReportAsJson(const std::vector<ReportLine> &Report) {
   return Text + "\n}\n";
 }
 
+std::string course::printProfile(const std::vector<LineCount> &Counts) {
+  std::string Text;
+  for (const LineCount &At : Counts)
+    Text += std::to_string(At.Line) + ' ' + std::to_string(At.Count) + '\n';
+  return Text;
+}
+
 std::string course::printFault(std::string_view FileName, const Fault &Why) {
   std::string Text =
       formatDiagnostic(FileName, {Why.Where.Line, 0, Why.Message}, "error");

@@ -48,6 +48,8 @@ cost goes to standard error.
   --input=<file>         let 'read' read this file
   --stats=<file>         write the report to this file; - is standard output
   --json                 write the report as a JSON object
+  --profile=<file>       write how often each instruction was executed to this
+                         file: its line, a blank, the number
   --quiet                write no report
   --max-cost=<cost>      stop before the total cost exceeds this (as in 12.5)
   --max-steps=<n>        execute at most this many instructions
@@ -68,6 +70,7 @@ struct Settings {
   std::string ProgramFile;
   std::string InputFile;
   std::string StatsFile;
+  std::string ProfileFile;
   RunOptions Run;
   bool Json = false;
   bool Quiet = false;
@@ -141,9 +144,9 @@ private:
   }
 
   int parseValueOption(Settings &S, std::string_view Arg) {
-    constexpr std::string_view Known[] = {"--cpu",       "--input",
-                                          "--stats",     "--max-cost",
-                                          "--max-steps", "--max-memory"};
+    constexpr std::string_view Known[] = {
+        "--cpu",      "--input",     "--stats",     "--profile",
+        "--max-cost", "--max-steps", "--max-memory"};
     std::string_view Name = Arg.substr(0, Arg.find('='));
     bool IsKnown = false;
     for (std::string_view Option : Known)
@@ -167,6 +170,10 @@ private:
     }
     if (Name == "--stats") {
       S.StatsFile = Value;
+      return Success;
+    }
+    if (Name == "--profile") {
+      S.ProfileFile = Value;
       return Success;
     }
     if (Name == "--cpu") {
@@ -229,6 +236,15 @@ std::optional<Program> loadProgram(const Settings &S, std::string Text) {
 }
 
 /// Returns Success or UsageError.
+int writeFile(const std::string &Name, const std::string &Text) {
+  std::ofstream File(Name, std::ios::binary);
+  File << Text << std::flush;
+  if (!File)
+    return usageError("cannot write '" + Name + "'");
+  return Success;
+}
+
+/// Returns Success or UsageError.
 int writeReport(const Settings &S, const RunResult &Result) {
   if (S.Quiet)
     return Success;
@@ -242,11 +258,7 @@ int writeReport(const Settings &S, const RunResult &Result) {
     std::cout << Text << std::flush;
     return Success;
   }
-  std::ofstream File(S.StatsFile, std::ios::binary);
-  File << Text << std::flush;
-  if (!File)
-    return usageError("cannot write '" + S.StatsFile + "'");
-  return Success;
+  return writeFile(S.StatsFile, Text);
 }
 
 int execute(const Settings &S, const Program &P, std::istream &In) {
@@ -255,6 +267,9 @@ int execute(const Settings &S, const Program &P, std::istream &In) {
     std::cerr << printFault(P.FileName, *Result.Why);
   if (int Status = writeReport(S, Result))
     return Status;
+  if (!S.ProfileFile.empty())
+    if (int Status = writeFile(S.ProfileFile, printProfile(Result.Counts)))
+      return Status;
   if (!std::cout)
     return usageError("cannot write standard output");
   switch (Result.Status) {

@@ -123,6 +123,12 @@ struct Fault {
   uint64_t OmittedCalls = 0;
 };
 
+/// How often one instruction was completed.
+struct LineCount {
+  uint32_t Line;
+  uint64_t Count;
+};
+
 struct RunResult {
   RunStatus Status = RunStatus::Finished;
   uint64_t ReturnValue = 0;
@@ -130,6 +136,8 @@ struct RunResult {
   std::optional<Fault> Why;
   /// Of all instructions that were completed.
   Statistics Stats;
+  /// Every instruction of the program, in the order of lines.
+  std::vector<LineCount> Counts;
 };
 
 /// Runs \p P to its end. `read` takes its tokens from \p In, `write` prints to

@@ -43,6 +43,9 @@ std::string printReport(const std::vector<ReportLine> &Report);
 /// ticks and counts integers (up to 2^64 - 1).
 std::string printReportAsJson(const std::vector<ReportLine> &Report);
 
+/// `line count` lines, one for each instruction.
+std::string printProfile(const std::vector<LineCount> &Counts);
+
 /// Message, place, instruction, registers and call chain, in several lines.
 std::string printFault(std::string_view FileName, const Fault &Why);
 
