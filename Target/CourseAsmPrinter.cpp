@@ -22,6 +22,8 @@
 #include "TargetInfo/CourseTargetInfo.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/CodeGen/AsmPrinter.h"
+#include "llvm/CodeGen/MachineFrameInfo.h"
+#include "llvm/CodeGen/PseudoSourceValue.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/Module.h"
 #include "llvm/MC/MCContext.h"
@@ -29,6 +31,7 @@
 #include "llvm/MC/MCInst.h"
 #include "llvm/MC/MCStreamer.h"
 #include "llvm/MC/TargetRegistry.h"
+#include "llvm/Support/CommandLine.h"
 
 using namespace llvm;
 
@@ -65,6 +68,11 @@ char CourseAsmPrinter::ID = 0;
 INITIALIZE_PASS(CourseAsmPrinter, "course-asm-printer",
                 "Course assembly printer", false, false)
 
+static cl::opt<bool>
+    CommentSpills("course-comment-spills", cl::Hidden,
+                  cl::desc("Write a comment before each access to a spill "
+                           "slot, for measurements"));
+
 static std::string getLabel(const MachineBasicBlock &MBB) {
   return ".bb" + utostr(MBB.getNumber());
 }
@@ -95,6 +103,15 @@ MCOperand CourseAsmPrinter::lower(const MachineOperand &MO) {
   }
 }
 
+static bool accessesSpillSlot(const MachineInstr &MI) {
+  const MachineFrameInfo &MFI = MI.getMF()->getFrameInfo();
+  return any_of(MI.memoperands(), [&](const MachineMemOperand *MMO) {
+    const auto *Slot =
+        dyn_cast_or_null<FixedStackPseudoSourceValue>(MMO->getPseudoValue());
+    return Slot && MFI.isSpillSlotObjectIndex(Slot->getFrameIndex());
+  });
+}
+
 void CourseAsmPrinter::emit(const MachineInstr &MI) {
   // Undefined values, scopes and the like exist in the compiler only.
   if (MI.isMetaInstruction())
@@ -106,6 +123,8 @@ void CourseAsmPrinter::emit(const MachineInstr &MI) {
              MF.getSubtarget().getInstrInfo()->getName(MI.getOpcode()) + "'");
     return;
   }
+  if (CommentSpills && accessesSpillSlot(MI))
+    OutStreamer->emitRawComment(MI.mayStore() ? " spill" : " reload");
   MCInst Inst;
   Inst.setOpcode(MI.getOpcode());
   for (const MachineOperand &MO : MI.operands())
