@@ -134,7 +134,8 @@ class NativeRunner:
     # its memory as undefined, so IR is compiled without optimisation.
     IR_FLAGS = ["-O0", "-w", "-Wno-override-module"]
 
-    def __init__(self, bindir):
+    def __init__(self, bindir, timeout=NATIVE_TIMEOUT_SECONDS):
+        self.timeout = timeout
         self.clang = os.path.join(bindir, "clang")
         self.objcopy = os.path.join(bindir, "llvm-objcopy")
 
@@ -157,11 +158,10 @@ class NativeRunner:
             command += ["-I", NATIVE_DIRECTORY, program.path, shim, "-o", output]
         check(command, what, COMPILE_TIMEOUT_SECONDS)
 
-    @staticmethod
-    def execute(executable, input_path, what):
+    def execute(self, executable, input_path, what):
         """Runs an executable; a signal (a trap) is an error."""
         with open(input_path, "rb") as stdin:
-            done = run([executable], what, NATIVE_TIMEOUT_SECONDS, stdin)
+            done = run([executable], what, self.timeout, stdin)
         if done.returncode < 0:
             raise ProgramError(
                 f"{what}: ended by signal {-done.returncode} "
@@ -175,8 +175,14 @@ class NativeRunner:
 class MachineRunner:
     """Compiles with the course compiler and runs on course-run."""
 
-    def __init__(self, directories):
+    def __init__(
+        self,
+        directories,
+        compile_timeout=COMPILE_TIMEOUT_SECONDS,
+        max_steps=MACHINE_MAX_STEPS,
+    ):
         self.directories = list(directories)
+        self.compile_timeout, self.max_steps = compile_timeout, max_steps
 
     def tool(self, name):
         """The path of a tool, from the first directory that has it."""
@@ -191,13 +197,30 @@ class MachineRunner:
         what = f"{program.name}: compilation with {shlex.join(flags)}"
         command = [self.tool("clang"), "--target=course", "-w", *flags]
         command += [*program.machine_flags, program.path, "-o", output]
-        check(command, what, COMPILE_TIMEOUT_SECONDS)
+        check(command, what, self.compile_timeout)
 
-    def execute(self, assembly, input_path, what, cpu=None):
-        """Runs course assembly; a run-time error is an error here too."""
-        command = [self.tool("course-run"), f"--max-steps={MACHINE_MAX_STEPS}"]
+    def optimize(self, program, flags, output):
+        """Compiles a program up to code generation: the whole of it, as IR."""
+        what = f"{program.name}: optimization with {shlex.join(flags)}"
+        command = [self.tool("clang"), "--target=course", "-w", *flags]
+        command += ["-Xlinker", "-emit-llvm"]
+        command += [*program.machine_flags, program.path, "-o", output]
+        check(command, what, self.compile_timeout)
+
+    def generate(self, module, flags, output):
+        """Makes course assembly of IR with the given flags for llc."""
+        what = f"{os.path.basename(output)}: llc {shlex.join(flags)}"
+        command = [self.tool("llc"), *flags, module, "-o", output]
+        check(command, what, self.compile_timeout)
+
+    def execute(self, assembly, input_path, what, cpu=None, profile=None):
+        """Runs course assembly; a run-time error is an error here too. How often
+        each line was executed goes to the file `profile`, if there is one."""
+        command = [self.tool("course-run"), f"--max-steps={self.max_steps}"]
         if cpu:
             command.append(f"--cpu={cpu}")
+        if profile:
+            command.append(f"--profile={profile}")
         with tempfile.NamedTemporaryFile("r", suffix=".stats") as stats:
             command += [f"--stats={stats.name}", assembly]
             with open(input_path, "rb") as stdin:
