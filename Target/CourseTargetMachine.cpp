@@ -12,6 +12,7 @@
 #include "CourseMachineFunctionInfo.h"
 #include "CourseTargetTransformInfo.h"
 #include "TargetInfo/CourseTargetInfo.h"
+#include "Transforms/CourseLiveness.h"
 // Every allocator can be named on the command line, also clang's.
 #include "llvm/CodeGen/LinkAllCodegenComponents.h"
 #include "llvm/CodeGen/MIRParser/MIParser.h"
@@ -98,7 +99,22 @@ CourseTargetMachine::getTargetTransformInfo(const Function &F) const {
   return TargetTransformInfo(std::make_unique<CourseTTIImpl>(this, F));
 }
 
+static void registerLiveness(PassBuilder &PB) {
+  PB.registerAnalysisRegistrationCallback([](FunctionAnalysisManager &FAM) {
+    FAM.registerPass([] { return CourseLivenessAnalysis(); });
+  });
+  PB.registerPipelineParsingCallback(
+      [](StringRef Name, FunctionPassManager &FPM,
+         ArrayRef<PassBuilder::PipelineElement>) {
+        if (Name != "print<course-liveness>")
+          return false;
+        FPM.addPass(CourseLivenessPrinterPass(errs()));
+        return true;
+      });
+}
+
 void CourseTargetMachine::registerPassBuilderCallbacks(PassBuilder &PB) {
+  registerLiveness(PB);
   PB.registerPipelineParsingCallback(
       [](StringRef Name, ModulePassManager &MPM,
          ArrayRef<PassBuilder::PipelineElement>) {
