@@ -25,6 +25,7 @@
 
 #include "Chordality.h"
 #include "ColoringStrategy.h"
+#include "CopyRemarks.h"
 #include "Course.h"
 #include "CourseSubtarget.h"
 #include "LivenessGraph.h"
@@ -37,6 +38,7 @@
 #include "llvm/CodeGen/MachineBlockFrequencyInfo.h"
 #include "llvm/CodeGen/MachineBranchProbabilityInfo.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
+#include "llvm/CodeGen/MachineOptimizationRemarkEmitter.h"
 #include "llvm/CodeGen/RegAllocRegistry.h"
 #include "llvm/CodeGen/VirtRegMap.h"
 #include "llvm/InitializePasses.h"
@@ -82,6 +84,11 @@ class ChordalRegAlloc : public MachineFunctionPass, public RegAllocBase {
   SmallVector<MCPhysReg, 17> Available;
   Coloring Colors;
   SmallVector<const LiveInterval *, 0> Queue;
+  /// How often the edges into blocks with PHIs are taken for each call of the
+  /// function, before some of them are split.
+  DenseMap<std::pair<const MachineBasicBlock *, const MachineBasicBlock *>,
+           double>
+      EdgeFrequencies;
 
 public:
   static char ID;
@@ -112,8 +119,11 @@ private:
   MCRegister selectOrSplit(const LiveInterval &VirtReg,
                            SmallVectorImpl<Register> &) override;
 
+  double getEdgeFrequency(const MachineBasicBlock &Pred,
+                          const MachineBasicBlock &MBB);
   SmallVector<Affinity, 0> collectAffinities();
   void color();
+  void report(ArrayRef<EdgeCopies> Edges);
   BitVector getLiveIn(const MachineBasicBlock &MBB) const;
 };
 
@@ -127,6 +137,7 @@ INITIALIZE_PASS_DEPENDENCY(LiveIntervalsWrapperPass)
 INITIALIZE_PASS_DEPENDENCY(LiveRegMatrixWrapperLegacy)
 INITIALIZE_PASS_DEPENDENCY(MachineBlockFrequencyInfoWrapperPass)
 INITIALIZE_PASS_DEPENDENCY(MachineBranchProbabilityInfoWrapperPass)
+INITIALIZE_PASS_DEPENDENCY(MachineOptimizationRemarkEmitterPass)
 INITIALIZE_PASS_DEPENDENCY(VirtRegMapWrapperLegacy)
 INITIALIZE_PASS_END(ChordalRegAlloc, DEBUG_TYPE,
                     "Course chordal register allocator", false, false)
@@ -148,6 +159,7 @@ void ChordalRegAlloc::getAnalysisUsage(AnalysisUsage &AU) const {
   AU.addRequired<LiveRegMatrixWrapperLegacy>();
   AU.addRequired<MachineBlockFrequencyInfoWrapperPass>();
   AU.addRequired<MachineBranchProbabilityInfoWrapperPass>();
+  AU.addRequired<MachineOptimizationRemarkEmitterPass>();
   AU.addRequired<VirtRegMapWrapperLegacy>();
   MachineFunctionPass::getAnalysisUsage(AU);
 }
@@ -156,6 +168,7 @@ void ChordalRegAlloc::releaseMemory() {
   Liveness = LivenessGraph();
   Colors.clear();
   Queue.clear();
+  EdgeFrequencies.clear();
 }
 
 MCRegister ChordalRegAlloc::selectOrSplit(const LiveInterval &VirtReg,
@@ -166,43 +179,45 @@ MCRegister ChordalRegAlloc::selectOrSplit(const LiveInterval &VirtReg,
   return Color == NoColor ? MCRegister(~0u) : MCRegister(Available[Color]);
 }
 
+double ChordalRegAlloc::getEdgeFrequency(const MachineBasicBlock &Pred,
+                                         const MachineBasicBlock &MBB) {
+  auto [It, IsNew] = EdgeFrequencies.try_emplace({&Pred, &MBB});
+  if (IsNew) {
+    const auto &MBFI =
+        getAnalysis<MachineBlockFrequencyInfoWrapperPass>().getMBFI();
+    const auto &MBPI =
+        getAnalysis<MachineBranchProbabilityInfoWrapperPass>().getMBPI();
+    BlockFrequency Freq =
+        MBFI.getBlockFreq(&Pred) * MBPI.getEdgeProbability(&Pred, &MBB);
+    It->second =
+        double(Freq.getFrequency()) / MBFI.getEntryFreq().getFrequency();
+  }
+  return It->second;
+}
+
 // A PHI and what comes to it want the same register: else there is a move, and
 // where the edge must be split for it, a branch.
 SmallVector<Affinity, 0> ChordalRegAlloc::collectAffinities() {
-  const auto &MBFI =
-      getAnalysis<MachineBlockFrequencyInfoWrapperPass>().getMBFI();
-  const auto &MBPI =
-      getAnalysis<MachineBranchProbabilityInfoWrapperPass>().getMBPI();
-  const CourseCostModel &Costs =
+  const CourseCostModel &Model =
       MF->getSubtarget<CourseSubtarget>().getCostModel();
-  uint64_t MoveCost = Costs.getCost(Course::CostClass::MulDiv);
-  uint64_t BranchCost = Costs.getCost(Course::CostClass::Branch);
-  // Relative to the entry, in 1/256; a weight times a cost stays in 64 bits.
-  auto GetFrequency = [&](const MachineBasicBlock &Pred,
-                          const MachineBasicBlock &MBB) {
-    BlockFrequency Freq =
-        MBFI.getBlockFreq(&Pred) * MBPI.getEdgeProbability(&Pred, &MBB);
-    double Relative =
-        double(Freq.getFrequency()) / MBFI.getEntryFreq().getFrequency();
-    return 1 + uint64_t(std::min(Relative, 1e9) * 256);
-  };
-
-  SmallVector<Affinity, 0> Affinities;
+  uint64_t MoveCost = Model.getCost(Course::CostClass::MulDiv);
+  uint64_t BranchCost = Model.getCost(Course::CostClass::Branch);
+  SmallVector<AffinityCost, 0> Costs;
   for (const MachineBasicBlock &MBB : *MF)
     for (const MachineInstr &Phi : MBB.phis()) {
       auto Result = Liveness.Nodes.find(Phi.getOperand(0).getReg());
       for (unsigned I = 1, E = Phi.getNumOperands(); I != E; I += 2) {
+        const MachineBasicBlock &Pred = *Phi.getOperand(I + 1).getMBB();
+        double Frequency = getEdgeFrequency(Pred, MBB);
         auto Operand = Liveness.Nodes.find(Phi.getOperand(I).getReg());
         if (Phi.getOperand(I).isUndef() || Operand == Liveness.Nodes.end() ||
             Result == Liveness.Nodes.end())
           continue;
-        const MachineBasicBlock &Pred = *Phi.getOperand(I + 1).getMBB();
         uint64_t Cost = MoveCost + (Pred.succ_size() > 1 ? BranchCost : 0);
-        Affinities.push_back(
-            {Result->second, Operand->second, Cost * GetFrequency(Pred, MBB)});
+        Costs.push_back({Result->second, Operand->second, Cost * Frequency});
       }
     }
-  return Affinities;
+  return weighAffinities(Costs);
 }
 
 void ChordalRegAlloc::color() {
@@ -240,6 +255,19 @@ BitVector ChordalRegAlloc::getLiveIn(const MachineBasicBlock &MBB) const {
   return Result;
 }
 
+void ChordalRegAlloc::report(ArrayRef<EdgeCopies> Edges) {
+  for (const EdgeCopies &Edge : Edges) {
+    NumCopiesLeft += Edge.NumCopies;
+    NumExchanges += Edge.NumExchanges;
+    NumEdgesSplit += Edge.IsSplit;
+  }
+  auto GetFrequency = [&](const EdgeCopies &Edge) {
+    return EdgeFrequencies.lookup({Edge.Pred, Edge.MBB});
+  };
+  remarkCopies(*MF, Edges, GetFrequency,
+               getAnalysis<MachineOptimizationRemarkEmitterPass>().getORE());
+}
+
 bool ChordalRegAlloc::runOnMachineFunction(MachineFunction &Fn) {
   LLVM_DEBUG(dbgs() << "********** CHORDAL REGISTER ALLOCATION **********\n"
                     << "********** Function: " << Fn.getName() << '\n');
@@ -252,15 +280,14 @@ bool ChordalRegAlloc::runOnMachineFunction(MachineFunction &Fn) {
   color();
   allocatePhysRegs();
 
-  PhiLoweringStats Stats = lowerPhisAndRewrite(
+  SmallVector<EdgeCopies, 0> Edges = lowerPhisAndRewrite(
       Fn,
       [&](Register Reg) -> MCRegister {
-        return VRM->hasPhys(Reg) ? VRM->getPhys(Reg) : MCRegister();
+        return Reg.isVirtual() && VRM->hasPhys(Reg) ? VRM->getPhys(Reg)
+                                                    : MCRegister();
       },
       [&](const MachineBasicBlock &MBB) { return getLiveIn(MBB); }, Available);
-  NumCopiesLeft += Stats.NumCopies;
-  NumExchanges += Stats.NumExchanges;
-  NumEdgesSplit += Stats.NumSplitEdges;
+  report(Edges);
   VRM->clearAllVirt();
   return true;
 }

@@ -17,6 +17,7 @@
 #include "llvm/ADT/bit.h"
 #include <array>
 #include <cassert>
+#include <cmath>
 
 using namespace llvm;
 using namespace llvm::course;
@@ -85,6 +86,22 @@ Complaint llvm::course::checkProblem(const ColoringProblem &P) {
   if (Complaint C = checkPrecolored(P))
     return C;
   return checkWeights(P);
+}
+
+SmallVector<Affinity, 0>
+llvm::course::weighAffinities(ArrayRef<AffinityCost> Costs) {
+  double Sum = 0;
+  for (const AffinityCost &A : Costs) {
+    assert(A.Cost >= 0 && std::isfinite(A.Cost) && "not a cost");
+    Sum += A.Cost;
+  }
+  // Half of what checkProblem() allows, for preferences and rounding.
+  double Scale = std::min(256.0, 0x1p62 / std::max(Sum, 1.0));
+  SmallVector<Affinity, 0> Result;
+  Result.reserve(Costs.size());
+  for (const AffinityCost &A : Costs)
+    Result.push_back({A.A, A.B, 1 + static_cast<uint64_t>(A.Cost * Scale)});
+  return Result;
 }
 
 Complaint llvm::course::verifyColoring(const ColoringProblem &P,

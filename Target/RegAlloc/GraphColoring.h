@@ -40,6 +40,12 @@ struct Affinity {
   uint64_t Weight;
 };
 
+/// The same with an expected cost, any finite number from 0 up.
+struct AffinityCost {
+  unsigned A, B;
+  double Cost;
+};
+
 /// A color that a node should have, and the cost if it does not.
 struct ColorPreference {
   unsigned Node, Color;
@@ -76,6 +82,11 @@ struct ColoringProblem {
 /// different, and all weights together below 2^63, so that sums of costs and
 /// their differences are exact. Scale block frequencies accordingly.
 Complaint checkProblem(const ColoringProblem &P);
+
+/// The affinities with their costs as weights, none of which is 0: to a
+/// resolution of 1/256, or as fine as the limit on the sum of all weights
+/// allows if that is coarser.
+SmallVector<Affinity, 0> weighAffinities(ArrayRef<AffinityCost> Costs);
 
 /// Whether \p Colors is a coloring of \p P: colors in range, adjacent nodes
 /// different, precolored nodes as demanded. Nodes without a color are wrong

@@ -27,7 +27,7 @@ class PhiLowering {
   function_ref<MCRegister(Register)> GetPhysReg;
   function_ref<BitVector(const MachineBasicBlock &)> GetLiveIn;
   ArrayRef<MCPhysReg> Available;
-  PhiLoweringStats Stats;
+  SmallVector<EdgeCopies, 0> Edges;
 
 public:
   PhiLowering(MachineFunction &MF,
@@ -43,7 +43,7 @@ public:
              3 * Model.getCost(Course::CostClass::Logic)};
   }
 
-  PhiLoweringStats run();
+  SmallVector<EdgeCopies, 0> run();
 
 private:
   void lowerPhis(MachineBasicBlock &MBB);
@@ -51,7 +51,7 @@ private:
                  ArrayRef<ParallelCopy> Copies);
   SmallVector<unsigned, 16> getFreeRegs(const MachineBasicBlock &MBB,
                                         ArrayRef<ParallelCopy> Copies) const;
-  void emit(MachineBasicBlock &MBB, const CopyStep &Step);
+  void emit(MachineBasicBlock &MBB, const CopyStep &Step, EdgeCopies &Edge);
   void rewrite(MachineInstr &MI);
 };
 
@@ -80,13 +80,14 @@ static MachineBasicBlock &splitEdge(MachineBasicBlock &Pred,
   return *Middle;
 }
 
-void PhiLowering::emit(MachineBasicBlock &MBB, const CopyStep &Step) {
+void PhiLowering::emit(MachineBasicBlock &MBB, const CopyStep &Step,
+                       EdgeCopies &Edge) {
   MachineBasicBlock::iterator Place = MBB.getFirstTerminator();
   assert(Step.Src.Kind == CopySource::Register && "values are in registers");
   MCRegister Dst = Step.Dst, Src = Step.Src.Id;
   if (Step.Kind == CopyStep::Copy) {
     TII.copyPhysReg(MBB, Place, DebugLoc(), Dst, Src, /*KillSrc=*/false);
-    ++Stats.NumCopies;
+    ++Edge.NumCopies;
     return;
   }
   auto Xor = [&](MCRegister To, MCRegister From) {
@@ -98,7 +99,7 @@ void PhiLowering::emit(MachineBasicBlock &MBB, const CopyStep &Step) {
   Xor(Dst, Src);
   Xor(Src, Dst);
   Xor(Dst, Src);
-  ++Stats.NumExchanges;
+  ++Edge.NumExchanges;
 }
 
 SmallVector<unsigned, 16>
@@ -131,13 +132,15 @@ void PhiLowering::lowerEdge(MachineBasicBlock &Pred, MachineBasicBlock &MBB,
                   all_of(Pred.terminators(), [](const MachineInstr &MI) {
                     return MI.getOpcode() == Course::BR;
                   });
+  EdgeCopies Edge{&Pred, &MBB};
   MachineBasicBlock *Place = &Pred;
   if (!EndsPred) {
     Place = &splitEdge(Pred, MBB, TII);
-    ++Stats.NumSplitEdges;
+    Edge.IsSplit = true;
   }
   for (const CopyStep &Step : Steps)
-    emit(*Place, Step);
+    emit(*Place, Step, Edge);
+  Edges.push_back(Edge);
 }
 
 void PhiLowering::lowerPhis(MachineBasicBlock &MBB) {
@@ -176,7 +179,7 @@ void PhiLowering::rewrite(MachineInstr &MI) {
   }
 }
 
-PhiLoweringStats PhiLowering::run() {
+SmallVector<EdgeCopies, 0> PhiLowering::run() {
   SmallVector<MachineBasicBlock *, 32> Blocks(make_pointer_range(MF));
   for (MachineBasicBlock *MBB : Blocks)
     lowerPhis(*MBB);
@@ -201,10 +204,10 @@ PhiLoweringStats PhiLowering::run() {
   for (MachineBasicBlock *MBB : All)
     MBB->clearLiveIns();
   fullyRecomputeLiveIns(SmallVector<MachineBasicBlock *, 32>(reverse(All)));
-  return Stats;
+  return std::move(Edges);
 }
 
-PhiLoweringStats course::lowerPhisAndRewrite(
+SmallVector<EdgeCopies, 0> course::lowerPhisAndRewrite(
     MachineFunction &MF, function_ref<MCRegister(Register)> GetPhysReg,
     function_ref<BitVector(const MachineBasicBlock &)> GetLiveIn,
     ArrayRef<MCPhysReg> Available) {

@@ -31,10 +31,13 @@ class MachineFunction;
 
 namespace course {
 
-struct PhiLoweringStats {
+/// What is left to do on an edge from \p Pred to \p MBB.
+struct EdgeCopies {
+  const MachineBasicBlock *Pred, *MBB;
   unsigned NumCopies = 0;
   unsigned NumExchanges = 0;
-  unsigned NumSplitEdges = 0;
+  /// Whether the edge has got a block of its own for it.
+  bool IsSplit = false;
 };
 
 /// Rewrites \p MF, which must be in SSA form. \p GetPhysReg tells the register
@@ -42,7 +45,8 @@ struct PhiLoweringStats {
 /// is not; \p GetLiveIn the registers that are live into a block besides the
 /// results of its PHIs, asked only where a free one is of use. Afterwards \p MF
 /// has neither PHIs nor virtual registers, and its blocks know their live-ins.
-PhiLoweringStats lowerPhisAndRewrite(
+/// \returns the edges with copies.
+SmallVector<EdgeCopies, 0> lowerPhisAndRewrite(
     MachineFunction &MF, function_ref<MCRegister(Register)> GetPhysReg,
     function_ref<BitVector(const MachineBasicBlock &)> GetLiveIn,
     ArrayRef<MCPhysReg> Available);

@@ -101,6 +101,49 @@ TEST(GraphColoring, CheckProblem) {
   EXPECT_FALSE(checkProblem({G, 2, ArrayRef(Heavy).take_front()}));
 }
 
+static uint64_t sumOfWeights(ArrayRef<Affinity> Affinities) {
+  uint64_t Sum = 0;
+  for (const Affinity &A : Affinities)
+    Sum += A.Weight;
+  return Sum;
+}
+
+TEST(GraphColoring, WeighAffinities) {
+  auto Weights = weighAffinities({{0, 1, 0}, {1, 2, 1}, {0, 2, 1.5}});
+  ASSERT_EQ(Weights.size(), 3u);
+  EXPECT_EQ(Weights[1].A, 1u);
+  EXPECT_EQ(Weights[1].B, 2u);
+  EXPECT_EQ(Weights[0].Weight, 1u);
+  EXPECT_EQ(Weights[1].Weight, 257u);
+  EXPECT_EQ(Weights[2].Weight, 385u);
+  EXPECT_TRUE(weighAffinities({}).empty());
+}
+
+TEST(GraphColoring, WeightsOfDeepLoopsFit) {
+  // What one of them would weigh by itself fits; together they would not.
+  SmallVector<AffinityCost, 0> Costs(20000, {0, 1, 0x1p50});
+  Costs.front().Cost = 0;
+  Costs.back().Cost = 0x1p51;
+  InterferenceGraph G(2, {});
+  auto Weights = weighAffinities(Costs);
+  EXPECT_FALSE(checkProblem({G, 2, Weights}));
+  EXPECT_EQ(Weights.front().Weight, 1u);
+  EXPECT_GT(Weights[1].Weight, uint64_t(1) << 46);
+  // Nothing is lost but resolution.
+  EXPECT_NEAR(double(Weights.back().Weight) / Weights[1].Weight, 2, 1e-9);
+  EXPECT_GT(sumOfWeights(Weights), uint64_t(1) << 61);
+}
+
+TEST(GraphColoring, WeightsOfImmenseCostsFit) {
+  SmallVector<AffinityCost, 0> Costs(100, {0, 1, 1e300});
+  Costs.push_back({0, 1, 1});
+  InterferenceGraph G(2, {});
+  auto Weights = weighAffinities(Costs);
+  EXPECT_FALSE(checkProblem({G, 2, Weights}));
+  EXPECT_EQ(Weights.back().Weight, 1u);
+  EXPECT_GT(Weights.front().Weight, uint64_t(1) << 55);
+}
+
 TEST(GraphColoring, VerifyColoring) {
   InterferenceGraph G(3, {{0, 1}});
   unsigned Fixed[] = {NoColor, NoColor, 1};

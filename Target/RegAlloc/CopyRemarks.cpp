@@ -1,0 +1,93 @@
+//===-- CopyRemarks.cpp - Says which copies are left ----------------------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "CopyRemarks.h"
+#include "CourseSubtarget.h"
+#include "llvm/Analysis/OptimizationRemarkEmitter.h"
+#include "llvm/CodeGen/MachineBasicBlock.h"
+#include "llvm/CodeGen/MachineFunction.h"
+#include "llvm/CodeGen/MachineOptimizationRemarkEmitter.h"
+#include "llvm/IR/DiagnosticInfo.h"
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace llvm;
+using namespace llvm::course;
+
+static constexpr const char *PassName = "course-regalloc";
+
+namespace {
+
+struct CopyTotals {
+  unsigned NumCopies = 0, NumExchanges = 0, NumSplitEdges = 0;
+  double Cost = 0;
+};
+
+} // namespace
+
+// In units of the machine, for executing the edge once.
+static double getCost(const EdgeCopies &Edge, const CourseCostModel &Model) {
+  uint64_t Ticks =
+      Edge.NumCopies * Model.getCost(Course::CostClass::MulDiv) +
+      Edge.NumExchanges * 3 * Model.getCost(Course::CostClass::Logic) +
+      (Edge.IsSplit ? Model.getCost(Course::CostClass::Branch) : 0);
+  return static_cast<double>(Ticks) / CourseCostModel::TicksPerUnit;
+}
+
+static ore::NV costArgument(double Cost) {
+  return ore::NV("Cost", formatv("{0:f2}", Cost).str());
+}
+
+static MachineOptimizationRemarkMissed makeEdgeRemark(const EdgeCopies &Edge,
+                                                      double Cost) {
+  MachineBasicBlock &Pred = const_cast<MachineBasicBlock &>(*Edge.Pred);
+  auto Name = [](const MachineBasicBlock &MBB) {
+    return "%bb." + std::to_string(MBB.getNumber());
+  };
+  MachineOptimizationRemarkMissed R(PassName, "EdgeCopies",
+                                    Pred.findBranchDebugLoc(), &Pred);
+  R << ore::NV("NumCopies", Edge.NumCopies) << " copies and "
+    << ore::NV("NumExchanges", Edge.NumExchanges)
+    << " exchanges on the edge from " << ore::NV("From", Name(Pred)) << " to "
+    << ore::NV("To", Name(*Edge.MBB));
+  if (Edge.IsSplit)
+    R << ", which is split,";
+  R << " at a cost of " << costArgument(Cost)
+    << " for each call of the function";
+  return R;
+}
+
+static MachineOptimizationRemarkMissed
+makeFunctionRemark(const MachineFunction &MF, const CopyTotals &Totals) {
+  MachineOptimizationRemarkMissed R(
+      PassName, "CopiesLeft", MF.getFunction().getSubprogram(), &MF.front());
+  R << ore::NV("NumCopies", Totals.NumCopies) << " copies, "
+    << ore::NV("NumExchanges", Totals.NumExchanges) << " exchanges and "
+    << ore::NV("NumSplitEdges", Totals.NumSplitEdges)
+    << " split edges are left, at a cost of " << costArgument(Totals.Cost)
+    << " for each call of the function";
+  return R;
+}
+
+void course::remarkCopies(const MachineFunction &MF, ArrayRef<EdgeCopies> Edges,
+                          function_ref<double(const EdgeCopies &)> GetFrequency,
+                          MachineOptimizationRemarkEmitter &ORE) {
+  if (Edges.empty() || !ORE.allowExtraAnalysis(PassName))
+    return;
+  const CourseCostModel &Model =
+      MF.getSubtarget<CourseSubtarget>().getCostModel();
+  CopyTotals Totals;
+  for (const EdgeCopies &Edge : Edges) {
+    double Cost = getCost(Edge, Model) * GetFrequency(Edge);
+    Totals.NumCopies += Edge.NumCopies;
+    Totals.NumExchanges += Edge.NumExchanges;
+    Totals.NumSplitEdges += Edge.IsSplit;
+    Totals.Cost += Cost;
+    ORE.emit([&] { return makeEdgeRemark(Edge, Cost); });
+  }
+  ORE.emit([&] { return makeFunctionRemark(MF, Totals); });
+}
