@@ -60,6 +60,12 @@ add_tool("llc", "-verify-machineinstrs", "-verify-regalloc")
 for tool in ("opt", "llvm-mc", "clang", "course-link", "course-run"):
     add_tool(tool)
 
+# Graphviz, for the pictures of the register allocator.
+dot = lit.util.which("dot")
+if dot:
+    config.available_features.add("graphviz")
+    config.substitutions.append(("%dot", dot))
+
 # The compiler of the host, for what must be the same natively.
 config.substitutions.append(
     ("%native-clang", os.path.join(config.llvm_tools_dir, "clang"))

@@ -23,6 +23,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "AllocationDot.h"
 #include "Chordality.h"
 #include "ColoringStrategy.h"
 #include "CopyRemarks.h"
@@ -80,6 +81,7 @@ namespace {
 
 class ChordalRegAlloc : public MachineFunctionPass, public RegAllocBase {
   MachineFunction *MF = nullptr;
+  AllocationDot Dot;
   LivenessGraph Liveness;
   SmallVector<MCPhysReg, 17> Available;
   Coloring Colors;
@@ -240,6 +242,8 @@ void ChordalRegAlloc::color() {
           NumColorsUsed == Liveness.MaxLive) &&
          "greedy coloring of a chordal graph is optimal");
 
+  if (Dot.isEnabled())
+    Dot.write(*MF, Problem, Liveness.Registers, Colors, Available);
   NumValues += Liveness.Registers.size();
   NumInterferences += Liveness.Graph.numEdges();
   NumPhiCopies += Affinities.size();
