@@ -10,7 +10,8 @@
 /// A call is one instruction with its arguments as operands and its result in
 /// any register. Arguments and results narrower than 64 bits are zero-extended.
 /// The 17th and later arguments, and every variadic one, lie in 8-byte slots
-/// from the caller's sp up.
+/// from the caller's sp up; where -course-num-regs limits registers, so do those
+/// that no register could be found for.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -18,10 +19,16 @@
 #include "CourseISelLowering.h"
 #include "CourseMachineFunctionInfo.h"
 #include "CourseSubtarget.h"
+#include "RegAlloc/RegisterBank.h"
 #include "llvm/CodeGen/CallingConvLower.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
 
 using namespace llvm;
+
+static bool hasArgumentRegister(const CCState &State) {
+  ArrayRef<MCPhysReg> Registers = Course::ARGRegClass.getRegisters();
+  return State.getFirstUnallocated(Registers) < course::getRegLimit();
+}
 
 #include "CourseGenCallingConv.inc"
 

@@ -11,14 +11,19 @@
 /// on this machine); what does not fit lies in memory from the caller's sp up,
 /// 8 bytes each, as do all variadic arguments. One result, zero-extended.
 ///
+/// Where -course-num-regs leaves fewer registers than a call can have
+/// arguments, there are as many argument registers: a call's arguments are all
+/// in registers at once.
+///
 //===----------------------------------------------------------------------===//
 
 def CC_Course : CallingConv<[
   CCIfType<[i1, i8, i16, i32], CCPromoteToType<i64>>,
-  CCIfType<[i64], CCAssignToReg<!listconcat([ARG1, ARG2, ARG3, ARG4],
-                                            [ARG5, ARG6, ARG7, ARG8],
-                                            [ARG9, ARG10, ARG11, ARG12],
-                                            [ARG13, ARG14, ARG15, ARG16])>>,
+  CCIfType<[i64], CCIf<"hasArgumentRegister(State)",
+    CCAssignToReg<!listconcat([ARG1, ARG2, ARG3, ARG4],
+                              [ARG5, ARG6, ARG7, ARG8],
+                              [ARG9, ARG10, ARG11, ARG12],
+                              [ARG13, ARG14, ARG15, ARG16])>>>,
   CCAssignToStack<8, 8>
 ]>;
 

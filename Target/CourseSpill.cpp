@@ -168,6 +168,22 @@ static void reportTooManyOperands(const MachineInstr &MI, unsigned NumOperands,
       F, MI.getDebugLoc()));
 }
 
+// What values are given the named registers all the same does not matter then.
+static void reportNamedRegs(MachineFunction &MF) {
+  MF.getFunction().getContext().diagnose(DiagnosticInfoRegAllocFailure(
+      Twine("the code names registers itself and leaves fewer than ") +
+          Twine(MinNumRegs),
+      MF.getFunction(), DebugLoc()));
+  for (MachineBasicBlock &MBB : MF)
+    for (MachineInstr &MI : MBB)
+      for (MachineOperand &MO : MI.all_uses())
+        if (MO.getReg().isPhysical() &&
+            !MF.getRegInfo().isReserved(MO.getReg())) {
+          MO.setIsKill(false);
+          MO.setIsUndef();
+        }
+}
+
 // Establishes that no instruction reads more registers than there are; what
 // cannot be had is reported, and read as 0.
 static bool limitOperands(MachineFunction &MF, unsigned NumRegs) {
@@ -183,7 +199,7 @@ static bool limitOperands(MachineFunction &MF, unsigned NumRegs) {
       if (NumDistinct <= NumRegs)
         continue;
       HasChanged = true;
-      if (MI.getOpcode() == Course::SELECT && NumRegs >= MinNumRegs) {
+      if (MI.getOpcode() == Course::SELECT) {
         splitSelect(MI, TII);
         continue;
       }
@@ -254,11 +270,8 @@ bool CourseSpill::runOnMachineFunction(MachineFunction &MF) {
   unsigned NumRegs = getNumAvailableRegs(MF);
   LLVM_DEBUG(dbgs() << "***** course-spill: " << MF.getName() << ", " << NumRegs
                     << " registers *****\n");
-  if (auto Limit = getRegLimitOption(); Limit && *Limit < MinNumRegs)
-    MF.getFunction().getContext().diagnose(DiagnosticInfoRegAllocFailure(
-        Twine("instructions need ") + Twine(MinNumRegs) +
-            " registers, and there is " + Twine(*Limit),
-        MF.getFunction(), DebugLoc()));
+  if (!hasEnoughRegs(MF))
+    reportNamedRegs(MF);
   bool HasChanged = limitOperands(MF, NumRegs);
   unsigned Pressure = maxPressure(MF);
   if (Pressure <= NumRegs) {

@@ -14,8 +14,18 @@
 /// to make the copies disappear that PHIs stand for.
 ///
 /// Requires SSA form and at most as many values live at once as there are
-/// registers, which course-spill sees to. Leaves physical registers and no
-/// PHIs. Linear in values and interferences, but for what the strategy takes.
+/// registers, which course-spill sees to; without it there is an error. Leaves
+/// physical registers and no PHIs. Linear in values and interferences, but for
+/// what the strategy takes.
+///
+/// The graph could fail to be chordal only where a use is not dominated by its
+/// definition, which the verifier and LiveIntervals refuse, and by values with
+/// registers of their own. The compiler makes none of these: calls, returns and
+/// arguments are operands like others, and inline assembly does not exist.
+/// Machine code from a file may name registers. The fallback is to do without
+/// them in the whole function, see RegisterBank.h; what is left to color is
+/// chordal again. Undefined operands and blocks that cannot be reached only
+/// take interferences away.
 ///
 /// Hack, Grund, Goos: Register Allocation for Programs in SSA Form, CC 2006;
 /// Pereira, Palsberg: Register Allocation via Coloring of Chordal Graphs,
@@ -42,6 +52,7 @@
 #include "llvm/CodeGen/MachineOptimizationRemarkEmitter.h"
 #include "llvm/CodeGen/RegAllocRegistry.h"
 #include "llvm/CodeGen/VirtRegMap.h"
+#include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/InitializePasses.h"
 #include "llvm/Support/CommandLine.h"
 
@@ -58,6 +69,8 @@ STATISTIC(NumPhiCopies, "Number of copies before coalescing");
 STATISTIC(NumCopiesLeft, "Number of copies left after coalescing");
 STATISTIC(NumExchanges, "Number of exchanges");
 STATISTIC(NumEdgesSplit, "Number of edges split for copies");
+STATISTIC(NumFallbacks,
+          "Number of functions that must do without registers they name");
 
 // Recoloring left the least weighted copies of all strategies on the
 // benchmarks.
@@ -125,6 +138,7 @@ private:
                           const MachineBasicBlock &MBB);
   SmallVector<Affinity, 0> collectAffinities();
   void color();
+  void dropUncolored();
   void report(ArrayRef<EdgeCopies> Edges);
   BitVector getLiveIn(const MachineBasicBlock &MBB) const;
 };
@@ -177,8 +191,7 @@ MCRegister ChordalRegAlloc::selectOrSplit(const LiveInterval &VirtReg,
                                           SmallVectorImpl<Register> &) {
   if (VirtReg.empty())
     return Available.front();
-  unsigned Color = Colors[Liveness.Nodes.lookup(VirtReg.reg())];
-  return Color == NoColor ? MCRegister(~0u) : MCRegister(Available[Color]);
+  return Available[Colors[Liveness.Nodes.lookup(VirtReg.reg())]];
 }
 
 double ChordalRegAlloc::getEdgeFrequency(const MachineBasicBlock &Pred,
@@ -251,6 +264,34 @@ void ChordalRegAlloc::color() {
   MaxColorsUsed.updateMax(NumColorsUsed);
 }
 
+// Without course-spill there can be too much to color. That is an error, after
+// which the rest shall not be hard to get on with: it is undefined from now on.
+void ChordalRegAlloc::dropUncolored() {
+  if (!numUncolored(Colors))
+    return;
+  MF->getFunction().getContext().diagnose(DiagnosticInfoRegAllocFailure(
+      Twine(Liveness.MaxLive) + " values are live at once, and there are " +
+          Twine(Available.size()) + " registers",
+      MF->getFunction(), DebugLoc()));
+  for (auto [Node, Color] : enumerate(Colors)) {
+    if (Color != NoColor)
+      continue;
+    Register Reg = Liveness.Registers[Node];
+    MachineInstr &Def = *MRI->getVRegDef(Reg);
+    for (MachineOperand &MO : make_early_inc_range(MRI->reg_operands(Reg))) {
+      MO.setReg(Available.front());
+      if (MO.isUse()) {
+        MO.setIsUndef();
+        MO.setIsKill(false);
+      }
+    }
+    if (Def.isPHI()) {
+      LIS->RemoveMachineInstrFromMaps(Def);
+      Def.eraseFromParent();
+    }
+  }
+}
+
 BitVector ChordalRegAlloc::getLiveIn(const MachineBasicBlock &MBB) const {
   BitVector Result(TRI->getNumRegs());
   for (Register Reg : Liveness.Registers)
@@ -280,8 +321,10 @@ bool ChordalRegAlloc::runOnMachineFunction(MachineFunction &Fn) {
                      getAnalysis<LiveIntervalsWrapperPass>().getLIS(),
                      getAnalysis<LiveRegMatrixWrapperLegacy>().getLRM());
   Available = getAvailableRegs(Fn);
+  NumFallbacks += namesRegs(Fn);
   Liveness = buildLivenessGraph(*MRI, *LIS);
   color();
+  dropUncolored();
   allocatePhysRegs();
 
   SmallVector<EdgeCopies, 0> Edges = lowerPhisAndRewrite(

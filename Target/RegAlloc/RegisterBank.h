@@ -25,24 +25,39 @@ class MachineFunction;
 
 namespace course {
 
-/// No instruction but a call needs more registers at once; with this many,
-/// every other one can be had.
+/// No instruction but a call and a `select`, which can be split up, needs more
+/// registers at once.
 constexpr unsigned MinNumRegs = 2;
 
-/// What the user limited the bank to, as it was asked for. A limit below
-/// MinNumRegs is for the spilling pass to refuse.
-std::optional<unsigned> getRegLimitOption();
+/// r1 to r16 and sp.
+constexpr unsigned MaxNumRegs = 17;
+
+/// What the user limited the bank to with -course-num-regs, from MinNumRegs to
+/// MaxNumRegs.
+unsigned getRegLimit();
 
 /// Reserves the general registers beyond the limit, for all allocators. What
 /// the function itself reserves must be in \p Reserved.
 void reserveBeyondLimit(BitVector &Reserved);
 
-/// The registers that can hold values in \p MF, in the order of preference: the
-/// class's order without what is reserved.
+/// The registers that can hold values in \p MF before assignment, in the order
+/// of preference: the class's order without what is reserved and, if there are
+/// enough without them, without those that the code names itself.
+///
+/// Instruction selection never names any, for calls and returns take operands
+/// from everywhere; machine code that was read from a file may. That such a
+/// register is left alone in all of the function is more than necessary.
 SmallVector<MCPhysReg, 17> getAvailableRegs(const MachineFunction &MF);
 
 /// How many of them there are.
 unsigned getNumAvailableRegs(const MachineFunction &MF);
+
+/// Whether the code of \p MF, before assignment, names registers itself that
+/// could hold values.
+bool namesRegs(const MachineFunction &MF);
+
+/// Whether these leave at least MinNumRegs.
+bool hasEnoughRegs(const MachineFunction &MF);
 
 } // namespace course
 
