@@ -1,0 +1,156 @@
+# Part of the Course backend project, under the Apache License v2.0 with LLVM
+# Exceptions. See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Ways to compile a program for the machine, and what can go wrong on them."""
+
+import dataclasses
+import os
+import re
+import shlex
+
+import course_programs
+from course_programs import ProgramError
+
+LEVELS = ("-O0", "-O1", "-O2", "-O3")
+VERIFY = ("-verify-machineinstrs", "-verify-regalloc")
+
+# What a compiler that fails properly says instead of dying.
+REFUSALS = re.compile(
+    r"is not supported|are not supported|is too large|more than|"
+    r"registers for its arguments|not enough"
+)
+CRASHES = re.compile(
+    r"PLEASE submit a bug report|Stack dump|Assertion|LLVM ERROR|UNREACHABLE|"
+    r"due to signal|exit status -|Cannot select"
+)
+VERIFIERS = re.compile(
+    r"Bad machine code|machine code errors|register allocation of|allocated code"
+)
+# sp is below 0, where the machine stops a stack that has grown too large.
+STACK_OVERFLOW = re.compile(r"\bsp = 1844674407\d{10}\b")
+# What makes two crashes different ones: the text without numbers and names.
+TELLING_LINE = re.compile(r"Assertion|LLVM ERROR|UNREACHABLE|Bad machine code|error:")
+VARIABLE_PART = re.compile(r"0x[0-9a-f]+|\d+|'[^']*'|/\S+")
+
+
+@dataclasses.dataclass(frozen=True)
+class Failure:
+    """What went wrong: its kind, what identifies it, and all that was said."""
+
+    kind: str
+    signature: str
+    text: str
+
+    def is_like(self, other):
+        """Whether both are the same mistake, as far as can be told."""
+        return (self.kind, self.signature) == (other.kind, other.signature)
+
+
+def signature(text):
+    """The telling line of a message without what varies."""
+    for line in text.splitlines():
+        if TELLING_LINE.search(line):
+            return VARIABLE_PART.sub("#", line.split("Assertion")[-1])[:160]
+    return ""
+
+
+def classify_compilation(error):
+    """The failure of a compilation."""
+    text = str(error)
+    if "no end after" in text:
+        kind = "hang"
+    elif VERIFIERS.search(text):
+        kind = "verifier"
+    elif CRASHES.search(text):
+        kind = "crash"
+    elif REFUSALS.search(text):
+        kind = "refused"
+    else:
+        kind = "error"
+    return Failure(kind, signature(text), text)
+
+
+def classify_run(error):
+    """The failure of a run; None if it only took too long, or more stack than
+    the machine has."""
+    text = str(error)
+    if "exit status 124" in text or "no end after" in text:
+        return None
+    if STACK_OVERFLOW.search(text):
+        return None
+    kind = "run-time" if "exit status" in text else "mismatch"
+    return Failure(kind, "", text)
+
+
+class ClangWay:
+    """clang at one level, as users call it."""
+
+    def __init__(self, level):
+        self.name = level
+        self.flags = [level]
+        for flag in VERIFY:
+            self.flags += ["-mllvm", flag]
+
+    def compile(self, machine, program, output):
+        """Compiles a program."""
+        machine.compile(program, self.flags, output)
+
+
+class LlcWay:
+    """llc with flags: on IR as it is, or of what clang -O2 makes of a program."""
+
+    def __init__(self, flags, raw):
+        self.flags, self.raw = shlex.split(flags), raw
+        self.name = ("llc-raw " if raw else "llc ") + flags
+
+    def compile(self, machine, program, output):
+        """Compiles a program."""
+        module = program.path
+        if not self.raw:
+            module = output + ".ll"
+            if not os.path.exists(module):
+                machine.optimize(program, ["-O2"], module)
+        flags = ["-mtriple=course", *self.flags, *VERIFY]
+        machine.generate(module, flags, output)
+
+
+def make_way(name):
+    """The way of that name."""
+    if name.startswith("llc-raw "):
+        return LlcWay(name[len("llc-raw ") :], raw=True)
+    if name.startswith("llc "):
+        return LlcWay(name[len("llc ") :], raw=False)
+    if name not in LEVELS:
+        raise ValueError(f"no way to compile: '{name}'")
+    return ClangWay(name)
+
+
+class Judge:
+    """Compiles and runs programs natively and on the machine."""
+
+    def __init__(self, native, machine):
+        self.native, self.machine = native, machine
+
+    def expect(self, program, directory):
+        """What a program has to print, for its one input."""
+        executable = os.path.join(directory, program.name + ".native")
+        self.native.compile(program, executable)
+        return self.native.execute(executable, program.inputs[0], "native run")
+
+    def try_way(self, program, way, expected, directory):
+        """The failure of a program on one way or None; and whether it ran to its
+        end. `expected` is None if it need only be compiled."""
+        assembly = os.path.join(directory, program.name + ".s")
+        try:
+            way.compile(self.machine, program, assembly)
+        except ProgramError as error:
+            return classify_compilation(error), False
+        if expected is None:
+            return None, True
+        try:
+            result = self.machine.execute(assembly, program.inputs[0], way.name)
+            course_programs.compare(expected, result, way.name)
+        except ProgramError as error:
+            failure = classify_run(error)
+            return failure, failure is not None
+        return None, True

@@ -1,0 +1,114 @@
+# RUN: %python %s %fuzz-dir
+"""Unit tests of fuzz/random_ir.py and fuzz/ways.py that compile nothing."""
+
+import os
+import re
+import sys
+import unittest
+
+fuzz = sys.argv.pop()
+sys.path[:0] = [fuzz, os.path.join(os.path.dirname(fuzz), "scripts")]
+
+import random_ir  # noqa: E402 (needs the path above)
+import ways  # noqa: E402
+
+SEEDS = range(300)
+
+
+class Generator(unittest.TestCase):
+    """What random programs have in common."""
+
+    @classmethod
+    def setUpClass(cls):
+        cls.texts = {seed: random_ir.Program(seed).generate() for seed in SEEDS}
+
+    def test_same_seed(self):
+        """A seed gives one program and one input, other seeds others."""
+        for seed in (0, 1, 17):
+            self.assertEqual(random_ir.Program(seed).generate(), self.texts[seed])
+        self.assertEqual(len(set(self.texts.values())), len(SEEDS))
+        self.assertEqual(random_ir.generate_input(3), random_ir.generate_input(3))
+        self.assertNotEqual(random_ir.generate_input(3), random_ir.generate_input(4))
+
+    def test_defined(self):
+        """No undefined values; divisors are constants or checked."""
+        for text in self.texts.values():
+            self.assertNotRegex(text, r"\b(undef|poison|nsw|nuw|exact|inbounds)\b")
+            self.assertNotRegex(text, r"(div|rem) i\d+ \S+, (0|-1)\n")
+
+    def test_shapes(self):
+        """Everything that is to be tested occurs somewhere."""
+        everything = "".join(self.texts.values())
+        for what in (
+            r"phi i\d+ .*,.*,.*,",
+            r"switch i",
+            r"call i\d+ @f\d",
+            r"call i64 @read",
+            r"i128",
+            r"with\.overflow",
+            r"malloc",
+            r"memmove",
+            r"load volatile",
+            r"(sdiv|srem) i\d+ %",
+            r"icmp eq i64 %depth, 0",
+        ):
+            self.assertRegex(everything, what)
+
+    def test_few_parameters(self):
+        """Half of the programs make do with three registers for arguments."""
+        calls = re.compile(r"call \w+ @f\d+\((.*)\)")
+        small = [
+            text
+            for text in self.texts.values()
+            if all(c.count(",") < 3 for c in calls.findall(text))
+        ]
+        self.assertGreater(len(small), len(SEEDS) // 3)
+
+
+class Classification(unittest.TestCase):
+    """What compilers and machine say, and what it means."""
+
+    def compilation(self, text):
+        """The kind of a failed compilation."""
+        return ways.classify_compilation(text).kind
+
+    def test_compilation(self):
+        """Dying is not refusing."""
+        self.assertEqual(self.compilation("x: no end after 5 seconds"), "hang")
+        self.assertEqual(self.compilation("Assertion `a' failed."), "crash")
+        self.assertEqual(self.compilation("x: exit status -11"), "crash")
+        self.assertEqual(self.compilation("LLVM ERROR: Cannot select"), "crash")
+        self.assertEqual(self.compilation("*** Bad machine code ***"), "verifier")
+        refusal = "error: in function f: floating point is not supported"
+        self.assertEqual(self.compilation(refusal), "refused")
+        self.assertEqual(self.compilation("exit status 1\nerror: odd"), "error")
+
+    def test_signature(self):
+        """Numbers, names and paths do not make two mistakes of one."""
+        texts = [
+            f"clang: /tmp/{n}.cpp:{n}: f: Assertion `Size == {n}' failed."
+            for n in (1, 2)
+        ]
+        first, second = map(ways.classify_compilation, texts)
+        self.assertTrue(first.is_like(second))
+        other = ways.classify_compilation("x.cpp: Assertion `!Empty' failed.")
+        self.assertFalse(first.is_like(other))
+
+    def test_run(self):
+        """Taking too long or too much stack says nothing."""
+        self.assertIsNone(ways.classify_run("-O0: exit status 124"))
+        overflow = "-O0: exit status 125\n store\n    sp = 18446744073709548088"
+        self.assertIsNone(ways.classify_run(overflow))
+        self.assertEqual(ways.classify_run("-O0: exit status 125").kind, "run-time")
+        text = "-O0: output line 1 is 2, expected 1"
+        self.assertEqual(ways.classify_run(text).kind, "mismatch")
+
+    def test_ways(self):
+        """Names of ways mean them."""
+        for name in ("-O2", "llc -O1 -regalloc=greedy", "llc-raw -O2"):
+            self.assertEqual(ways.make_way(name).name, name)
+        self.assertRaises(ValueError, ways.make_way, "-O9")
+
+
+if __name__ == "__main__":
+    unittest.main()
