@@ -75,6 +75,8 @@ private:
   // Checks.
   void checkBlock(unsigned B);
   void checkEffect(const CheckedInstr &I, unsigned &NextEffect);
+  void checkRepetition(const CheckedInstr &I, const State &S,
+                       unsigned NextEffect);
   void checkNothingMissing(unsigned From, unsigned To);
   void checkUses(const CheckedInstr &I, const CheckedInstr &Source,
                  const State &S);
@@ -100,6 +102,8 @@ private:
     return It == Effects.end() ? nullptr : &It->second;
   }
   DenseMap<unsigned, EffectPosition> Effects;
+  /// Where the original program does what may be done again, by results.
+  DenseMap<Symbol, SmallVector<EffectPosition, 1>> Repeatables;
 
   /// The original block at whose end a new block is.
   SmallVector<unsigned, 0> OriginOf;
@@ -171,8 +175,12 @@ Checker::Checker(const CheckedProgram &Original,
       OriginOf(Allocated.Blocks.size()), Entries(Allocated.Blocks.size()) {
   for (unsigned B = 0; B != Original.Blocks.size(); ++B)
     for (const auto &[Index, I] : enumerate(Original.Blocks[B].Instrs))
-      if (I.Identity != CheckedInstr::NoIdentity)
+      if (I.Identity != CheckedInstr::NoIdentity) {
         Effects[I.Identity] = {B, unsigned(Index)};
+        if (I.IsRepeatable)
+          Repeatables[Symbols.ofValue(I.Defs[0])].push_back(
+              {B, unsigned(Index)});
+      }
 }
 
 void Checker::report(AllocationError E) {
@@ -459,8 +467,13 @@ void Checker::executeEffect(const CheckedInstr &I, State &S) {
   }
 }
 
+static bool isRepetition(const CheckedInstr &I) {
+  return I.Kind == CheckedInstr::Effect && I.IsRepeatable &&
+         I.Identity == CheckedInstr::NoIdentity;
+}
+
 void Checker::execute(const CheckedInstr &I, State &S) {
-  if (I.Kind == CheckedInstr::Effect)
+  if (I.Kind == CheckedInstr::Effect && !isRepetition(I))
     return executeEffect(I, S);
   SymbolSet Result = evaluate(I, S);
   bool IsExclusiveOr =
@@ -539,6 +552,21 @@ void Checker::checkEffect(const CheckedInstr &I, unsigned &NextEffect) {
     report(AllocationError::WrongOperation);
 }
 
+/// Checks that on all paths to \p I the original has done the same already: in
+/// a block that dominates this one, or in this one before \p NextEffect.
+void Checker::checkRepetition(const CheckedInstr &I, const State &S,
+                              unsigned NextEffect) {
+  unsigned Origin = OriginOf[Block];
+  auto IsDone = [&](const EffectPosition &P) {
+    return Dominators.strictlyDominates(P.Block, Origin) ||
+           (P.Block == Origin && (isNew(Block) || P.Instr < NextEffect));
+  };
+  if (none_of(evaluate(I, S), [&](Symbol Result) {
+        return any_of(Repeatables.lookup(Result), IsDone);
+      }))
+    report(AllocationError::NewEffect);
+}
+
 void Checker::checkBlock(unsigned B) {
   const CheckedBlock &Code = Allocated.Blocks[B];
   State S = unpack(Entries[B]);
@@ -548,7 +576,9 @@ void Checker::checkBlock(unsigned B) {
   for (Instr = 0; Instr != Code.Instrs.size() && !Error; ++Instr) {
     const CheckedInstr &I = Code.Instrs[Instr];
     checkRequired(I, S);
-    if (I.Kind == CheckedInstr::Effect) {
+    if (isRepetition(I)) {
+      checkRepetition(I, S, NextEffect);
+    } else if (I.Kind == CheckedInstr::Effect) {
       checkEffect(I, NextEffect);
       if (Error)
         return;

@@ -32,6 +32,8 @@
 /// Operations without effect need no counterpart: a result is known by its
 /// operation and operands, so they may be recomputed, moved or left out.
 /// Operations with an effect must be there, once, in the same block and order.
+/// A division, whose effect is to stop the program, may be done again where it
+/// has been done on all paths.
 ///
 /// A value in SSA form means its latest definition. Facts about earlier ones
 /// must not survive, and cannot: at the start of each block all facts are
@@ -92,6 +94,10 @@ struct CheckedInstr {
   KindType Kind = Effect;
   /// Of an effect: whether the allocated program may leave it out.
   bool MayVanish = false;
+  /// Of an effect: whether all it does is to compute its result or stop the
+  /// program. The allocated program may do it again wherever it was done with
+  /// these operands before.
+  bool IsRepeatable = false;
   /// The same in both programs if they do the same with their operands.
   unsigned Operation = ExclusiveOr;
   /// Of an effect: which one of the original program it is.

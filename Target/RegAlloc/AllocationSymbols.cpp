@@ -156,13 +156,14 @@ unsigned AllocationSymbols::laterScope(unsigned A, unsigned B) const {
 }
 
 void AllocationSymbols::define(const CheckedInstr &I, unsigned Block) {
-  if (I.Kind == CheckedInstr::Effect) {
+  // What is made from a value that changes would have to change with it.
+  bool Changes = any_of(I.Uses, [&](auto &Use) { return isMutable(of(Use)); });
+  if (I.Kind == CheckedInstr::Effect && (Changes || !I.IsRepeatable)) {
     for (unsigned Value : I.Defs)
       defineFresh(Value, Block);
     return;
   }
-  // What is made from a value that changes would have to change with it.
-  if (any_of(I.Uses, [&](auto &Use) { return isMutable(of(Use)); })) {
+  if (Changes) {
     setSymbol(I.Defs[0], Nothing);
     return;
   }

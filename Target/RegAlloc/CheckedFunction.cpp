@@ -222,6 +222,19 @@ bool Translator::isPure(const MachineInstr &MI) const {
          MFI.isImmutableObjectIndex(Base.getIndex());
 }
 
+/// Whether all the instruction can do besides is to stop the program.
+static bool isDivision(const MachineInstr &MI) {
+  switch (MI.getOpcode()) {
+  case Course::UDIV:
+  case Course::SDIV:
+  case Course::UREM:
+  case Course::SREM:
+    return true;
+  default:
+    return false;
+  }
+}
+
 /// Whether the function before allocation reads or writes a register here that
 /// it changes elsewhere, so that it matters where the instruction is.
 bool Translator::isPinned(const MachineInstr &MI) const {
@@ -355,9 +368,10 @@ std::optional<CheckedInstr> Translator::translate(const MachineInstr &MI) {
     I = std::move(*Copy);
   } else {
     addOperands(MI, I);
-    if (IsEffect || !isPure(MI))
+    if (IsEffect || !isPure(MI)) {
       addIdentity(MI, I);
-    else
+      I.IsRepeatable = isDivision(MI) && (IsAllocated || !isPinned(MI));
+    } else
       I.Kind = CheckedInstr::Pure;
   }
   if (IsAllocated)

@@ -285,6 +285,88 @@ TEST(AllocationChecker, RecomputationOutOfALoop) {
   EXPECT_NE(errorOf(P, Allocate(lit(1))), "");
 }
 
+/// A division: what may stop the program and computes a result.
+static CheckedInstr division(unsigned Identity, unsigned Def,
+                             SmallVector<CheckedOperand, 3> Uses) {
+  CheckedInstr I;
+  I.Operation = 8;
+  I.Identity = Identity;
+  I.IsRepeatable = true;
+  I.Defs = {Def};
+  I.Uses = std::move(Uses);
+  return I;
+}
+static const unsigned Again = CheckedInstr::NoIdentity;
+static const char *const IsNew =
+    ": the program has no such instruction, and it has an effect";
+
+TEST(AllocationChecker, DivisionsAreRepeated) {
+  CheckedInstr First = input(0, 1), Divide = division(1, 2, {lit(5), var(1)}),
+               Show = output(2, {var(2)});
+  CheckedProgram P = program({makeBlock({First, Divide, Show})});
+  auto ErrorOf = [&](SmallVector<CheckedInstr, 0> Instrs) {
+    return errorOf(P, program({makeBlock(std::move(Instrs))}));
+  };
+  CheckedInstr Repeat = division(Again, 2, {lit(5), var(1)});
+  EXPECT_EQ(ErrorOf({First, Divide, Repeat, Show}), "");
+  // Never before the first time, nor instead of it.
+  EXPECT_EQ(ErrorOf({First, Repeat, Divide, Show}), "0.1" + std::string(IsNew));
+  EXPECT_EQ(ErrorOf({First, Repeat, Show}), "0.1" + std::string(IsNew));
+  // Nor with other operands, or as another operation.
+  CheckedInstr Wrong = division(Again, 2, {lit(6), var(1)});
+  EXPECT_EQ(ErrorOf({First, Divide, Wrong, Show}), "0.2" + std::string(IsNew));
+  Wrong = Repeat;
+  Wrong.Operation = 9;
+  EXPECT_EQ(ErrorOf({First, Divide, Wrong, Show}), "0.2" + std::string(IsNew));
+  // Nor what has another effect.
+  CheckedInstr Read = input(Again, 2);
+  EXPECT_EQ(ErrorOf({First, Divide, Read, Show}), "0.2" + std::string(IsNew));
+}
+
+TEST(AllocationChecker, DivisionsAreRepeatedWhereTheyAreDone) {
+  // One in the first block; the same one in the second and third, which join.
+  CheckedProgram P = program(
+      {makeBlock({input(0, 1), division(1, 2, {lit(5), var(1)})}, {1, 2},
+                 {var(1)}),
+       makeBlock({division(2, 3, {lit(6), var(1)})}, {3}),
+       makeBlock({division(3, 4, {lit(6), var(1)})}, {3}),
+       makeBlock({output(4, {var(2)})}, {3, 4}, {var(1)}), makeBlock({})});
+  EXPECT_EQ(errorOf(P, P), "");
+  auto With = [&](unsigned Block, CheckedOperand Operand) {
+    CheckedProgram A = P;
+    auto &Instrs = A.Blocks[Block].Instrs;
+    Instrs.insert(Instrs.begin(), division(Again, 2, {Operand, var(1)}));
+    if (Operand == lit(6))
+      Instrs.front().Defs = {9};
+    return errorOf(P, A);
+  };
+  EXPECT_EQ(With(1, lit(5)), "");
+  EXPECT_EQ(With(3, lit(5)), "");
+  EXPECT_EQ(With(4, lit(5)), "");
+  EXPECT_EQ(With(2, lit(6)), "2.0" + std::string(IsNew));
+  // Both paths have done it, but no block that all of them pass.
+  EXPECT_EQ(With(3, lit(6)), "3.0" + std::string(IsNew));
+}
+
+TEST(AllocationChecker, DivisionsAreRepeatedOnEdges) {
+  // In a loop, on the edge back to its start.
+  CheckedProgram P = program({makeBlock({input(0, 1)}, {1}),
+                              makeBlock({division(1, 2, {lit(5), var(1)}),
+                                         output(2, {var(2)}), input(3, 3)},
+                                        {1, 2}, {var(3)}),
+                              makeBlock({output(4, {var(2)})})});
+  CheckedProgram A = P;
+  A.Blocks[1].Instrs[2].Defs = {2};
+  A.Blocks[1].Terminator.Uses = {var(2)};
+  A.Blocks[1].Targets = {1, 3};
+  A.Blocks.push_back(makeBlock({division(Again, 2, {lit(5), var(1)})}, {2}));
+  EXPECT_EQ(errorOf(P, A), "");
+  // On the edge into the loop it is the first time.
+  A.Blocks[0].Targets = {4};
+  A.Blocks.push_back(makeBlock({division(Again, 2, {lit(5), var(1)})}, {1}));
+  EXPECT_EQ(errorOf(P, A), "4.0" + std::string(IsNew));
+}
+
 TEST(AllocationChecker, AllPathsMustAgree) {
   CheckedProgram P =
       program({makeBlock({input(0, 1)}, {1, 2}, {var(1)}), makeBlock({}, {3}),
