@@ -48,8 +48,10 @@ static MachineOptimizationRemarkMissed makeEdgeRemark(const EdgeCopies &Edge,
   auto Name = [](const MachineBasicBlock &MBB) {
     return "%bb." + std::to_string(MBB.getNumber());
   };
-  MachineOptimizationRemarkMissed R(PassName, "EdgeCopies",
-                                    Pred.findBranchDebugLoc(), &Pred);
+  DebugLoc Place = Pred.findBranchDebugLoc();
+  if (!Place)
+    Place = Pred.findPrevDebugLoc(Pred.instr_end());
+  MachineOptimizationRemarkMissed R(PassName, "EdgeCopies", Place, &Pred);
   R << ore::NV("NumCopies", Edge.NumCopies) << " copies and "
     << ore::NV("NumExchanges", Edge.NumExchanges)
     << " exchanges on the edge from " << ore::NV("From", Name(Pred)) << " to "
