@@ -9,28 +9,21 @@
 #include "SpillRewriter.h"
 #include "CourseInstrInfo.h"
 #include "CourseSubtarget.h"
+#include "SSARepair.h"
 #include "SpillMemory.h"
 #include "SpillModel.h"
 #include "SpillSlots.h"
+#include "llvm/CodeGen/MachineDominators.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineInstrBuilder.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
-#include "llvm/CodeGen/MachineSSAUpdater.h"
 #include "llvm/CodeGen/PseudoSourceValueManager.h"
 
 using namespace llvm;
 using namespace llvm::course;
 
 namespace {
-
-/// The registers that are other names of one value.
-struct Renaming {
-  /// Operands whose name comes from another block.
-  SmallVector<std::pair<MachineInstr *, unsigned>, 4> Exposed;
-  /// The last name in each block that has one.
-  SmallVector<std::pair<MachineBasicBlock *, Register>, 4> Ends;
-};
 
 class Rewriter {
   MachineFunction &MF;
@@ -43,7 +36,7 @@ class Rewriter {
   SpillCounts Counts;
 
   /// Values that come back anywhere, and so have several names.
-  DenseMap<unsigned, Renaming> Renamings;
+  DenseMap<unsigned, ValueNames> Renamings;
   /// The instructions to execute again, as they were at first.
   DenseMap<unsigned, MachineInstr *> Templates;
   std::vector<int> FrameIndices;
@@ -80,7 +73,7 @@ class Rewriter {
   MachineBasicBlock *splitEdge(MachineBasicBlock &Pred,
                                MachineBasicBlock &Succ);
   void erasePhis();
-  void repairSSA();
+  void repairNames();
   void eraseDeadDefs();
   void shareSlots();
   SlotBlock collectAccesses(MachineBasicBlock &Block,
@@ -387,20 +380,15 @@ void Rewriter::erasePhis() {
 // The whole function
 //===----------------------------------------------------------------------===//
 
-void Rewriter::repairSSA() {
-  SmallVector<MachineInstr *, 16> NewPhis;
-  MachineSSAUpdater Updater(MF, &NewPhis);
+void Rewriter::repairNames() {
+  // Of the function as it is now, with edges split.
+  MachineDominatorTree Dominators(MF);
   for (unsigned Value = 0; Value != Program.Values.size(); ++Value) {
     auto I = Renamings.find(Value);
-    if (I == Renamings.end() || I->second.Exposed.empty())
-      continue;
-    Updater.Initialize(Model.Registers[Value]);
-    for (auto [Block, Name] : I->second.Ends)
-      Updater.AddAvailableValue(Block, Name);
-    for (auto [MI, OpNo] : I->second.Exposed)
-      Updater.RewriteUse(MI->getOperand(OpNo));
+    if (I != Renamings.end() && !I->second.Exposed.empty())
+      Counts.NumPhis += repairSSA(I->second, Dominators,
+                                  *MRI.getRegClass(Model.Registers[Value]));
   }
-  Counts.NumPhis = NewPhis.size();
   if (Counts.NumPhis)
     MF.getProperties().resetNoPHIs();
 }
@@ -479,7 +467,7 @@ SpillCounts Rewriter::run() {
     rewriteBlock(Id);
   rewriteSplitEdges();
   erasePhis();
-  repairSSA();
+  repairNames();
   eraseDeadDefs();
   shareSlots();
   for (unsigned I = 0, E = MRI.getNumVirtRegs(); I != E; ++I)
