@@ -7,8 +7,8 @@
  *===------------------------------------------------------------------------===
  *
  * Arithmetic without undefined behaviour and a checksum, for the host and for
- * the machine alike. csmith's own header needs a C library with printf. Where an
- * operation would be undefined, its first operand is the result.
+ * the machine alike. csmith's own header needs a C library with printf. Where
+ *an operation would be undefined, its first operand is the result.
  */
 
 #ifndef COURSE_FUZZ_CSMITH_H
