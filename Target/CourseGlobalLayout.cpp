@@ -15,12 +15,12 @@
 ///                                                store 8 1 10224 0
 ///                                                store 8 2 10232 0
 ///
-/// Globals lie at the top of the stack area, smallest first, and main's frame
-/// starts below them, so that a stack overflow runs into addresses that the
-/// machine refuses rather than into data. What would leave less than
-/// -course-stack-reserve bytes for the stack lies in one heap block that main
-/// allocates before anything else: the machine's first fit puts it at the
-/// start of the heap.
+/// Globals lie at the top of the stack area, the smallest at its lower end
+/// where the head is often, and main's frame starts below them, so that a stack
+/// overflow runs into addresses that the machine refuses rather than into data.
+/// What would leave too little for the stack (CourseStackReserve), the largest
+/// first, lies in one heap block that main allocates before anything else: the
+/// machine's first fit puts it at the start of the heap.
 ///
 /// Runs first of all codegen passes, while initialisers are still IR. Makes
 /// `main` a function without parameters that is entered once. Linear in the
@@ -31,24 +31,18 @@
 #include "CourseGlobalLayout.h"
 #include "Course.h"
 #include "CourseDiagnostics.h"
+#include "CourseStackReserve.h"
 #include "MCTargetDesc/CourseBaseInfo.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Pass.h"
-#include "llvm/Support/CommandLine.h"
 #include "llvm/Transforms/Utils/ValueMapper.h"
 
 using namespace llvm;
 
 #define DEBUG_TYPE "course-global-layout"
-
-// 40 % of the stack area: room for 127 frames of 32 bytes. Data in the heap
-// costs twice as much to access, a stack overflow the program.
-static cl::opt<unsigned> StackReserve(
-    "course-stack-reserve", cl::Hidden, cl::init(4096),
-    cl::desc("Bytes of the stack area that globals leave to the stack"));
 
 static constexpr StringLiteral AddressAttr = "course-address";
 static constexpr StringLiteral EntrySPAttr = "course-entry-sp";
@@ -123,12 +117,25 @@ static void error(Module &M, const Twine &Message) {
   M.getContext().diagnose(DiagnosticInfoGeneric(Message, DS_Error));
 }
 
+// Constant expressions that nobody uses are no uses.
+static bool isPlaced(GlobalVariable &GV) {
+  if (GV.getName().starts_with("llvm."))
+    return false;
+  GV.removeDeadConstantUsers();
+  return !GV.use_empty();
+}
+
+static void sortBySize(MutableArrayRef<GlobalVariable *> Globals,
+                       const DataLayout &DL) {
+  stable_sort(Globals, [&](const GlobalVariable *A, const GlobalVariable *B) {
+    return DL.getTypeAllocSize(A->getValueType()) <
+           DL.getTypeAllocSize(B->getValueType());
+  });
+}
+
 void GlobalLayout::collectGlobals() {
   for (GlobalVariable &GV : M.globals()) {
-    if (GV.getName().starts_with("llvm."))
-      continue;
-    GV.removeDeadConstantUsers();
-    if (GV.use_empty())
+    if (!isPlaced(GV))
       continue;
     if (!GV.getValueType()->isSized()) {
       error(M, "global variable '" + GV.getName() + "' has no known size");
@@ -140,35 +147,78 @@ void GlobalLayout::collectGlobals() {
                   "' is not defined; it gets zero-filled storage");
     Globals.push_back(&GV);
   }
-  stable_sort(Globals, [&](const GlobalVariable *A, const GlobalVariable *B) {
-    return DL.getTypeAllocSize(A->getValueType()) <
-           DL.getTypeAllocSize(B->getValueType());
-  });
+  sortBySize(Globals, DL);
+}
+
+namespace {
+
+/// The size and alignment of a global in memory.
+struct Room {
+  uint64_t Size;
+  Align Alignment;
+
+  Room(const GlobalVariable &GV, const DataLayout &DL)
+      : Size(std::max<uint64_t>(DL.getTypeAllocSize(GV.getValueType()), 1)),
+        Alignment(DL.getPreferredAlign(&GV)) {
+    // As wide as it can be used, so that initialisers are few stores.
+    Alignment = std::max(Alignment,
+                         Align(std::min<uint64_t>(llvm::bit_floor(Size), 8)));
+  }
+  /// The end of what comes next from \p Top downwards; 0 if there is no room.
+  uint64_t placeBelow(uint64_t Top) const {
+    return Size < Top ? alignDown(Top - Size, Alignment.value()) : 0;
+  }
+};
+
+} // namespace
+
+// The globals, smallest first, that fit between LowestAllowed and the end of
+// the stack area when they are placed largest first.
+static size_t countInStackArea(ArrayRef<GlobalVariable *> Globals,
+                               const DataLayout &DL, uint64_t LowestAllowed,
+                               uint64_t &Lowest) {
+  size_t N = 0;
+  for (uint64_t Sum = 0; N != Globals.size(); ++N)
+    if ((Sum += Room(*Globals[N], DL).Size) > Course::StackAreaEnd)
+      break;
+  // Gaps between them may leave room for fewer.
+  for (;; --N) {
+    Lowest = Course::StackAreaEnd;
+    for (const GlobalVariable *GV : reverse(Globals.take_front(N)))
+      Lowest = Room(*GV, DL).placeBelow(Lowest);
+    if (N == 0 || (Lowest != 0 && Lowest >= LowestAllowed))
+      return N;
+  }
 }
 
 void GlobalLayout::assignAddresses() {
-  const uint64_t LowestAllowed = StackReserve;
-  for (GlobalVariable *GV : Globals) {
-    uint64_t Size =
-        std::max<uint64_t>(DL.getTypeAllocSize(GV->getValueType()), 1);
-    Align Alignment = DL.getPreferredAlign(GV);
-    // Whole words where they fit, so that initialisers are few stores.
-    if (Size >= 8)
-      Alignment = std::max(Alignment, Align(8));
-
-    uint64_t Address;
-    if (Size + Alignment.value() <= LowestStackAddress &&
-        alignDown(LowestStackAddress - Size, Alignment.value()) >=
-            LowestAllowed) {
-      Address = alignDown(LowestStackAddress - Size, Alignment.value());
-      LowestStackAddress = Address;
-    } else {
-      Address = alignTo(Course::HeapStart + HeapSize, Alignment);
-      HeapSize = Address + Size - Course::HeapStart;
-    }
+  uint64_t LowestAllowed = getCourseStackReserve(M).Bytes;
+  size_t NumInStackArea =
+      countInStackArea(Globals, DL, LowestAllowed, LowestStackAddress);
+  uint64_t Address = Course::StackAreaEnd;
+  for (GlobalVariable *GV :
+       reverse(ArrayRef(Globals).take_front(NumInStackArea))) {
+    Address = Room(*GV, DL).placeBelow(Address);
+    GV->addAttribute(AddressAttr, utostr(Address));
+  }
+  for (GlobalVariable *GV : drop_begin(Globals, NumInStackArea)) {
+    Room Needed(*GV, DL);
+    Address = alignTo(Course::HeapStart + HeapSize, Needed.Alignment);
+    HeapSize = Address + Needed.Size - Course::HeapStart;
     GV->addAttribute(AddressAttr, utostr(Address));
   }
   LowestStackAddress = alignDown(LowestStackAddress, 8);
+}
+
+uint64_t llvm::getCourseStackAreaLeft(Module &M, uint64_t Reserve) {
+  SmallVector<GlobalVariable *, 16> Globals;
+  for (GlobalVariable &GV : M.globals())
+    if (isPlaced(GV) && GV.getValueType()->isSized())
+      Globals.push_back(&GV);
+  sortBySize(Globals, M.getDataLayout());
+  uint64_t Lowest;
+  countInStackArea(Globals, M.getDataLayout(), Reserve, Lowest);
+  return Lowest > Reserve ? Lowest - Reserve : 0;
 }
 
 // Returns main without parameters and without callers, or null.

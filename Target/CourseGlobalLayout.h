@@ -25,12 +25,17 @@ namespace llvm {
 
 class Function;
 class GlobalVariable;
+class Module;
 
 /// The address that layout gave to \p GV, if it did.
 std::optional<uint64_t> getCourseGlobalAddress(const GlobalVariable &GV);
 
 /// The sp at every entry of \p F, if it is always the same.
 std::optional<uint64_t> getCourseEntrySP(const Function &F);
+
+/// How many bytes of the stack area layout will leave free beside the globals
+/// of \p M and \p Reserve bytes for the stack.
+uint64_t getCourseStackAreaLeft(Module &M, uint64_t Reserve);
 
 } // namespace llvm
 

@@ -23,29 +23,29 @@ define i64 @main() {
 ; CHECK-LABEL: main 0:
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    sp = mul 10048 1 64
-; CHECK-NEXT:    store 1 1 10238 0
-; CHECK-NEXT:    store 1 255 10239 0
-; CHECK-NEXT:    store 2 111 10236 0
-; CHECK-NEXT:    store 4 1819043176 10232 0
-; CHECK-NEXT:    store 8 7 10224 0
-; CHECK-NEXT:    store 8 8589934591 10216 0
-; CHECK-NEXT:    store 8 3298534883841 10200 0
-; CHECK-NEXT:    store 8 18446744073709551615 10192 0
-; CHECK-NEXT:    store 8 18446744073709551614 10184 0
-; CHECK-NEXT:    store 8 5 10176 0
-; CHECK-NEXT:    store 8 6513249 10120 0
-; CHECK-NEXT:    store 8 4 10104 0
-; CHECK-NEXT:    store 8 12884901890 10096 0
-; CHECK-NEXT:    store 8 18446744073709551615 10088 0
-; CHECK-NEXT:    call use 10239
-; CHECK-NEXT:    call use 10238
+; CHECK-NEXT:    store 1 1 10055 0
+; CHECK-NEXT:    store 1 255 10054 0
+; CHECK-NEXT:    store 2 111 10060 0
+; CHECK-NEXT:    store 4 1819043176 10056 0
+; CHECK-NEXT:    store 8 7 10064 0
+; CHECK-NEXT:    store 8 8589934591 10072 0
+; CHECK-NEXT:    store 8 3298534883841 10080 0
+; CHECK-NEXT:    store 8 18446744073709551615 10104 0
+; CHECK-NEXT:    store 8 18446744073709551614 10096 0
+; CHECK-NEXT:    store 8 5 10120 0
+; CHECK-NEXT:    store 8 6513249 10232 0
+; CHECK-NEXT:    store 8 4 10216 0
+; CHECK-NEXT:    store 8 12884901890 10208 0
+; CHECK-NEXT:    store 8 18446744073709551615 10200 0
+; CHECK-NEXT:    call use 10054
+; CHECK-NEXT:    call use 10055
 ; CHECK-NEXT:    call use 10128
-; CHECK-NEXT:    call use 10232
-; CHECK-NEXT:    call use 10048
-; CHECK-NEXT:    call use 10200
-; CHECK-NEXT:    call use 10184
-; CHECK-NEXT:    call use 10216
-; CHECK-NEXT:    call use 10168
+; CHECK-NEXT:    call use 10056
+; CHECK-NEXT:    call use 10160
+; CHECK-NEXT:    call use 10080
+; CHECK-NEXT:    call use 10096
+; CHECK-NEXT:    call use 10072
+; CHECK-NEXT:    call use 10112
 ; CHECK-NEXT:    ret 7
   %a = load i64, ptr @scalar
   call void @use(ptr @narrow)

@@ -9,8 +9,8 @@
 
 ; CHECK-LABEL: start main 0:
 ; CHECK-NOT: store
-; CHECK-DAG: load 8 10232 0
-; CHECK-DAG: load 4 10204 0
+; CHECK-DAG: load 8 10192 0
+; CHECK-DAG: load 4 10212 0
 ; CHECK-LABEL: end main
 @missing = external global i64
 @missing_array = external global [10 x i32]

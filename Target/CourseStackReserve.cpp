@@ -1,0 +1,106 @@
+//===-- CourseStackReserve.cpp - What the call stack may need -------------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Frames are estimated from the IR, before anything is selected: objects are
+/// known, spill slots and outgoing arguments get an allowance.
+///
+//===----------------------------------------------------------------------===//
+
+#include "CourseStackReserve.h"
+#include "MCTargetDesc/CourseBaseInfo.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SCCIterator.h"
+#include "llvm/Analysis/CallGraph.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/CommandLine.h"
+
+using namespace llvm;
+
+// 40 % of the stack area: room for 127 frames of 32 bytes. Data in the heap
+// costs twice as much to access, a stack overflow the program.
+static constexpr uint64_t DefaultReserve = 4096;
+
+static cl::opt<unsigned> StackReserve(
+    "course-stack-reserve", cl::Hidden, cl::init(DefaultReserve),
+    cl::desc("Bytes of the stack area that data leaves to the stack"));
+
+// No function of any benchmark has more than 42 spill slots (sha256).
+static constexpr uint64_t SpillAllowance = 768;
+static constexpr uint64_t SpillAllowancePerFunction = 128;
+
+namespace {
+
+/// A frame, without what is spilled.
+struct Frame {
+  uint64_t Bytes = 0;
+  bool IsBounded = true;
+};
+
+} // namespace
+
+static Frame getFrame(const Function &F) {
+  const DataLayout &DL = F.getDataLayout();
+  Frame Result;
+  uint64_t Outgoing = 0;
+  for (const Instruction &I : instructions(F)) {
+    if (const auto *Alloca = dyn_cast<AllocaInst>(&I)) {
+      std::optional<TypeSize> Size = Alloca->getAllocationSize(DL);
+      if (!Size || !Alloca->isStaticAlloca())
+        Result.IsBounded = false;
+      else
+        Result.Bytes += alignTo(Size->getFixedValue(), 8) +
+                        std::max<uint64_t>(Alloca->getAlign().value(), 8) - 8;
+    } else if (const auto *Call = dyn_cast<CallBase>(&I)) {
+      // The arguments beyond the registers' and variadic ones lie in memory.
+      if (Call->arg_size() > Course::NumArgRegs ||
+          Call->getFunctionType()->isVarArg())
+        Outgoing = std::max<uint64_t>(Outgoing, 8 * Call->arg_size());
+    }
+  }
+  Result.Bytes += Outgoing;
+  return Result;
+}
+
+/// The deepest path of frames from each function, bottom up through the call
+/// graph; the default where a cycle or a dynamic object makes it unbounded.
+static CourseStackReserve estimate(Module &M) {
+  CallGraph CG(M);
+  DenseMap<const Function *, uint64_t> Depth;
+  bool IsBounded = true, IsOpenEnded = false;
+  uint64_t Deepest = 0;
+
+  for (auto SCC = scc_begin(&CG); !SCC.isAtEnd(); ++SCC) {
+    bool IsCycle = SCC.hasCycle();
+    for (const CallGraphNode *Node : *SCC) {
+      const Function *F = Node->getFunction();
+      if (!F || F->isDeclaration())
+        continue;
+      Frame Own = getFrame(*F);
+      IsBounded &= Own.IsBounded && !IsCycle;
+      IsOpenEnded |= !Own.IsBounded || (IsCycle && Own.Bytes != 0);
+
+      uint64_t Callees = 0;
+      for (const auto &[Call, Callee] : *Node)
+        Callees = std::max(Callees, Depth.lookup(Callee->getFunction()));
+      Depth[F] = Own.Bytes + SpillAllowancePerFunction + Callees;
+      Deepest = std::max(Deepest, Depth[F]);
+    }
+  }
+  if (!IsBounded)
+    return {std::max(DefaultReserve, Deepest + SpillAllowance), IsOpenEnded};
+  return {Deepest + SpillAllowance, false};
+}
+
+CourseStackReserve llvm::getCourseStackReserve(Module &M) {
+  if (StackReserve.getNumOccurrences() != 0)
+    return {StackReserve, false};
+  return estimate(M);
+}
