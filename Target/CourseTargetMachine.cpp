@@ -12,7 +12,7 @@
 #include "CourseMachineFunctionInfo.h"
 #include "CourseTargetTransformInfo.h"
 #include "TargetInfo/CourseTargetInfo.h"
-#include "Transforms/CourseLiveness.h"
+#include "Transforms/CoursePassPipeline.h"
 // Every allocator can be named on the command line, also clang's.
 #include "llvm/CodeGen/LinkAllCodegenComponents.h"
 #include "llvm/CodeGen/MIRParser/MIParser.h"
@@ -37,6 +37,7 @@ extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void LLVMInitializeCourseTarget() {
   initializeCourseFoldOperandsPass(PR);
   initializeCourseGlobalLayoutPass(PR);
   initializeCourseLowerIntrinsicsPass(PR);
+  initializeCourseOptimizePass(PR);
   initializeCourseRegAllocCheckPass(PR);
   initializeCourseRegAllocSnapshotPass(PR);
   initializeCourseSpillPass(PR);
@@ -99,30 +100,8 @@ CourseTargetMachine::getTargetTransformInfo(const Function &F) const {
   return TargetTransformInfo(std::make_unique<CourseTTIImpl>(this, F));
 }
 
-static void registerLiveness(PassBuilder &PB) {
-  PB.registerAnalysisRegistrationCallback([](FunctionAnalysisManager &FAM) {
-    FAM.registerPass([] { return CourseLivenessAnalysis(); });
-  });
-  PB.registerPipelineParsingCallback(
-      [](StringRef Name, FunctionPassManager &FPM,
-         ArrayRef<PassBuilder::PipelineElement>) {
-        if (Name != "print<course-liveness>")
-          return false;
-        FPM.addPass(CourseLivenessPrinterPass(errs()));
-        return true;
-      });
-}
-
 void CourseTargetMachine::registerPassBuilderCallbacks(PassBuilder &PB) {
-  registerLiveness(PB);
-  PB.registerPipelineParsingCallback(
-      [](StringRef Name, ModulePassManager &MPM,
-         ArrayRef<PassBuilder::PipelineElement>) {
-        if (Name != "course-builtins")
-          return false;
-        MPM.addPass(CourseBuiltinsPass());
-        return true;
-      });
+  registerCoursePasses(PB, *this);
   // First of all, in single files and in the whole program.
   auto AddBuiltins = [](ModulePassManager &MPM, OptimizationLevel) {
     MPM.addPass(CourseBuiltinsPass());
@@ -156,6 +135,8 @@ TargetPassConfig *CourseTargetMachine::createPassConfig(PassManagerBase &PM) {
 }
 
 void CoursePassConfig::addIRPasses() {
+  if (getOptLevel() != CodeGenOptLevel::None)
+    addPass(createCourseOptimizePass());
   addPass(createCourseGlobalLayoutPass());
   addPass(createCourseUnsupportedPass());
   // Makes wide divisions and copies for passes that have already run.

@@ -7,14 +7,16 @@
 //===----------------------------------------------------------------------===//
 
 #include "CourseTargetTransformInfo.h"
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Support/CommandLine.h"
 
 using namespace llvm;
 
-// Prices are whole numbers of a fifth of the machine's unit, so that the
-// cheapest operation is 3 and the differences between operations survive.
+// LLVM's thresholds are multiples of what an addition costs.
 InstructionCost CourseTTIImpl::scale(Course::CostClass Class) const {
-  constexpr unsigned TicksPerPoint = CourseCostModel::TicksPerUnit / 5;
-  return ST->getCostModel().getCost(Class) / TicksPerPoint;
+  const CourseCostModel &Costs = ST->getCostModel();
+  return divideNearest(Costs.getCost(Class),
+                       Costs.getCost(Course::CostClass::AddSub));
 }
 
 // Size and latency are counted in instructions, all of them equal.
@@ -90,6 +92,61 @@ InstructionCost CourseTTIImpl::getCFInstrCost(unsigned Opcode,
     return TTI::TCC_Free;
   return countsInstructions(CostKind) ? TTI::TCC_Basic
                                       : scale(Course::CostClass::Branch);
+}
+
+static cl::opt<unsigned> InlineMultiplier(
+    "course-inline-multiplier", cl::Hidden, cl::init(20),
+    cl::desc("How much dearer than usual a callee may be to be inlined"));
+static cl::opt<unsigned> FullUnrollThreshold(
+    "course-unroll-full-threshold", cl::Hidden, cl::init(1000),
+    cl::desc("Instructions that a completely unrolled loop may have"));
+static cl::opt<unsigned> PartialUnrollThreshold(
+    "course-unroll-partial-threshold", cl::Hidden, cl::init(200),
+    cl::desc("Instructions that a partially unrolled loop may have"));
+static cl::opt<unsigned> RuntimeUnrollCount(
+    "course-unroll-runtime-count", cl::Hidden, cl::init(8),
+    cl::desc("Copies of the body of a loop of unknown trip count"));
+
+// A call costs 2, 1 for each argument and 1 to return, and code size nothing:
+// the limit only keeps compile time in bounds.
+unsigned CourseTTIImpl::getInliningThresholdMultiplier() const {
+  return InlineMultiplier;
+}
+
+static bool allocates(const Loop &L) {
+  for (const BasicBlock *BB : L.blocks())
+    for (const Instruction &I : *BB)
+      if (const auto *Call = dyn_cast<CallInst>(&I))
+        if (const Function *Callee = Call->getCalledFunction();
+            Callee && Callee->isDeclaration() && Callee->getName() == "malloc")
+          return true;
+  return false;
+}
+
+// An iteration costs at least 2.2 for counting and branching, which unrolling
+// divides. What cannot be unrolled completely waits for our own pipeline, which
+// allows it there: clang's and LLVM's unroll before the whole program is known.
+void CourseTTIImpl::getUnrollingPreferences(Loop *L, ScalarEvolution &,
+                                            TTI::UnrollingPreferences &UP,
+                                            OptimizationRemarkEmitter *) const {
+  UP.Threshold = FullUnrollThreshold;
+  UP.PartialThreshold = PartialUnrollThreshold;
+  UP.DefaultUnrollRuntimeCount = RuntimeUnrollCount;
+  UP.UpperBound = true;
+  UP.AllowExpensiveTripCount = true;
+  UP.MaxIterationsCountToAnalyze = 100;
+}
+
+// Instructions first. Of as many, a comparison (1, or 0.8 for equality) is
+// cheaper than the addition of one more induction variable (1.2). Constants are
+// free, and a register more costs nothing until there is none.
+bool CourseTTIImpl::isLSRCostLess(const TTI::LSRCost &A,
+                                  const TTI::LSRCost &B) const {
+  auto Key = [](const TTI::LSRCost &C) {
+    return std::tuple(C.Insns, C.AddRecCost, C.NumIVMuls, C.ScaleCost,
+                      C.NumRegs, C.NumBaseAdds, C.SetupCost, C.ImmCost);
+  };
+  return Key(A) < Key(B);
 }
 
 // Code size is free: what is smaller is copied without a loop. The limit keeps

@@ -73,6 +73,15 @@ public:
   }
   bool hasDivRemOp(Type *, bool) const override { return true; }
 
+  // Code size is free.
+  unsigned getInliningThresholdMultiplier() const override;
+  void getUnrollingPreferences(Loop *L, ScalarEvolution &SE,
+                               TTI::UnrollingPreferences &UP,
+                               OptimizationRemarkEmitter *ORE) const override;
+
+  bool isLSRCostLess(const TTI::LSRCost &A,
+                     const TTI::LSRCost &B) const override;
+
   // A switch costs one branch, a table in memory at least one access.
   bool shouldBuildLookupTables() const override { return false; }
   bool enableSelectOptimize() const override { return false; }

@@ -55,8 +55,10 @@ def add_tool(name, *options):
 
 
 # Every test of code generation runs the machine verifier and the check of the
-# register allocation.
-add_tool("llc", "-verify-machineinstrs", "-verify-regalloc")
+# register allocation. What it writes is what is selected: without the IR
+# pipeline, which %optimizing-llc runs.
+checks = ["-verify-machineinstrs", "-verify-regalloc"]
+add_tool("llc", *checks, "-course-passes=")
 for tool in ("opt", "llvm-mc", "clang", "course-link", "course-run"):
     add_tool(tool)
 
@@ -66,6 +68,9 @@ if dot:
     config.available_features.add("graphviz")
     config.substitutions.append(("%dot", dot))
 
+config.substitutions.append(
+    ("%optimizing-llc", " ".join([find_tool("llc") or "llc", *checks]))
+)
 # The compiler of the host, for what must be the same natively.
 config.substitutions.append(
     ("%native-clang", os.path.join(config.llvm_tools_dir, "clang"))

@@ -57,14 +57,28 @@ void Optimizer::removeUnreachable(Module &M) {
   });
 }
 
+static StringRef getPipelineName(OptimizationLevel Level) {
+  switch (Level.getSpeedupLevel()) {
+  case 1:
+    return "course-default<O1>";
+  case 2:
+    return "course-default<O2>";
+  default:
+    return "course-default<O3>";
+  }
+}
+
 void Optimizer::optimize(Module &M) {
   runPasses(M, TM, [this](PassBuilder &PB) {
-    ModulePassManager MPM = PB.buildLTODefaultPipeline(Level, nullptr);
-    if (Level == OptimizationLevel::O0) {
-      // always_inline holds across files too.
-      MPM.addPass(AlwaysInlinerPass());
-      MPM.addPass(GlobalDCEPass());
+    ModulePassManager MPM;
+    if (Level != OptimizationLevel::O0) {
+      cantFail(PB.parsePassPipeline(MPM, getPipelineName(Level)));
+      return MPM;
     }
+    MPM = PB.buildLTODefaultPipeline(Level, nullptr);
+    // always_inline holds across files too.
+    MPM.addPass(AlwaysInlinerPass());
+    MPM.addPass(GlobalDCEPass());
     return MPM;
   });
 }

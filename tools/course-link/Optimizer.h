@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The link-time part of LLVM's full LTO pipeline; clang has run the other part
-/// on each file. The target's own passes are in it as in clang's and opt's.
+/// The target's pipeline for whole programs; clang has run the part of LLVM's
+/// pipeline that is meant for single files before a link.
 ///
 //===----------------------------------------------------------------------===//
 

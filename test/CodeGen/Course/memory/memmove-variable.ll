@@ -13,18 +13,17 @@ define void @move(ptr %a, ptr %b, i64 %n) {
 ; CHECK-NEXT:    .bb1:
 ; CHECK-NEXT:    br r2 .bb2 .bb4
 ; CHECK-NEXT:    .bb2:
-; CHECK-NEXT:    r2 = sub arg3 r1 64
-; CHECK-NEXT:    r4 = add arg3 18446744073709551615 64
-; CHECK-NEXT:    r3 = add arg2 r4 64
-; CHECK-NEXT:    r4 = add arg1 r4 64
+; CHECK-NEXT:    r2 = add arg2 arg3 64
+; CHECK-NEXT:    r3 = add arg1 arg3 64
+; CHECK-NEXT:    r4 = sub arg3 r1 64
 ; CHECK-NEXT:    br .bb3
 ; CHECK-NEXT:    .bb3:
-; CHECK-NEXT:    r5 = load 1 r3 0
-; CHECK-NEXT:    store 1 r5 r4 0
+; CHECK-NEXT:    r5 = load 1 r2 18446744073709551615
+; CHECK-NEXT:    store 1 r5 r3 18446744073709551615
+; CHECK-NEXT:    r2 = add r2 18446744073709551615 64
 ; CHECK-NEXT:    r3 = add r3 18446744073709551615 64
 ; CHECK-NEXT:    r4 = add r4 18446744073709551615 64
-; CHECK-NEXT:    r2 = add r2 18446744073709551615 64
-; CHECK-NEXT:    br r2 .bb3 .bb4
+; CHECK-NEXT:    br r4 .bb3 .bb4
 ; CHECK-NEXT:    .bb4:
 ; CHECK-NEXT:    br r1 .bb5 .bb13
 ; CHECK-NEXT:    .bb5:

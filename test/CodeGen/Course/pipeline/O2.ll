@@ -22,6 +22,7 @@
 ; CHECK-NEXT:     Pre-ISel Intrinsic Lowering
 ; CHECK-NEXT:     FunctionPass Manager
 ; CHECK-NEXT:       Expand IR instructions
+; CHECK-NEXT:     Course IR pipeline
 ; CHECK-NEXT:     Course global layout
 ; CHECK-NEXT:     FunctionPass Manager
 ; CHECK-NEXT:       Course unsupported constructs

@@ -1,0 +1,103 @@
+//===-- CourseOptimize.cpp - The IR pipeline before selection -------------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Runs course-o1, course-o2 or course-o3 on the module, so that llc alone, and
+/// clang when it writes assembly itself, turn a program into good code. Comes
+/// first among the passes of the target, while globals are still globals. Does
+/// nothing if a pipeline has run on the module already, as in course-link.
+///
+//===----------------------------------------------------------------------===//
+
+#include "Course.h"
+#include "CourseTargetMachine.h"
+#include "Transforms/CoursePassPipeline.h"
+#include "llvm/Analysis/TargetLibraryInfo.h"
+#include "llvm/CodeGen/TargetPassConfig.h"
+#include "llvm/InitializePasses.h"
+#include "llvm/Pass.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Passes/StandardInstrumentations.h"
+#include "llvm/Support/Debug.h"
+
+using namespace llvm;
+
+#define DEBUG_TYPE "course-optimize"
+
+static StringRef getPipelineName(CodeGenOptLevel Level) {
+  switch (Level) {
+  case CodeGenOptLevel::None:
+    break;
+  case CodeGenOptLevel::Less:
+    return "course-default<O1>";
+  case CodeGenOptLevel::Default:
+    return "course-default<O2>";
+  case CodeGenOptLevel::Aggressive:
+    return "course-default<O3>";
+  }
+  llvm_unreachable("nothing to optimize");
+}
+
+static void optimize(Module &M, CourseTargetMachine &TM) {
+  LoopAnalysisManager LAM;
+  FunctionAnalysisManager FAM;
+  CGSCCAnalysisManager CGAM;
+  ModuleAnalysisManager MAM;
+
+  PassInstrumentationCallbacks Callbacks;
+  StandardInstrumentations Instrumentations(M.getContext(),
+                                            /*DebugLogging=*/false);
+  Instrumentations.registerCallbacks(Callbacks, &MAM);
+  PassBuilder PB(&TM, PipelineTuningOptions(), std::nullopt, &Callbacks);
+
+  FAM.registerPass([&] {
+    return TargetLibraryAnalysis(TargetLibraryInfoImpl(M.getTargetTriple()));
+  });
+  PB.registerModuleAnalyses(MAM);
+  PB.registerCGSCCAnalyses(CGAM);
+  PB.registerFunctionAnalyses(FAM);
+  PB.registerLoopAnalyses(LAM);
+  PB.crossRegisterProxies(LAM, FAM, CGAM, MAM);
+
+  ModulePassManager MPM;
+  cantFail(PB.parsePassPipeline(MPM, getPipelineName(TM.getOptLevel())));
+  MPM.run(M, MAM);
+}
+
+namespace {
+
+class CourseOptimize : public ModulePass {
+public:
+  static char ID;
+  CourseOptimize() : ModulePass(ID) {}
+
+  StringRef getPassName() const override { return "Course IR pipeline"; }
+  void getAnalysisUsage(AnalysisUsage &AU) const override {
+    AU.addRequired<TargetPassConfig>();
+  }
+  bool runOnModule(Module &M) override {
+    if (isCourseOptimized(M)) {
+      LLVM_DEBUG(dbgs() << "the module is optimized already\n");
+      return false;
+    }
+    optimize(M, getAnalysis<TargetPassConfig>().getTM<CourseTargetMachine>());
+    return true;
+  }
+};
+
+} // namespace
+
+char CourseOptimize::ID = 0;
+
+INITIALIZE_PASS_BEGIN(CourseOptimize, DEBUG_TYPE, "Course IR pipeline", false,
+                      false)
+INITIALIZE_PASS_DEPENDENCY(TargetPassConfig)
+INITIALIZE_PASS_END(CourseOptimize, DEBUG_TYPE, "Course IR pipeline", false,
+                    false)
+
+ModulePass *llvm::createCourseOptimizePass() { return new CourseOptimize(); }

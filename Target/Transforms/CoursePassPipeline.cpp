@@ -1,0 +1,283 @@
+//===-- CoursePassPipeline.cpp - The IR passes of the target --------------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The pipelines, from LLVM's passes and ours:
+///
+///   whole program -> globals, calls, instructions (LLVM's simplification, with
+///   this machine's costs) -> interprocedural clean-up -> loops 1 (rotation,
+///   invariants, unswitching) -> loops 2 (unrolling) -> instructions -> memory
+///   -> control flow
+///
+/// Vectorisers, size heuristics and what makes library calls are left out.
+///
+//===----------------------------------------------------------------------===//
+
+#include "Transforms/CoursePassPipeline.h"
+#include "CourseBuiltins.h"
+#include "CourseTargetMachine.h"
+#include "Transforms/CourseDataPlacement.h"
+#include "Transforms/CourseLiveness.h"
+#include "Transforms/CourseWholeProgram.h"
+#include "llvm/Analysis/AliasAnalysis.h"
+#include "llvm/Analysis/GlobalsModRef.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Transforms/IPO/ArgumentPromotion.h"
+#include "llvm/Transforms/IPO/ConstantMerge.h"
+#include "llvm/Transforms/IPO/DeadArgumentElimination.h"
+#include "llvm/Transforms/IPO/FunctionAttrs.h"
+#include "llvm/Transforms/IPO/GlobalDCE.h"
+#include "llvm/Transforms/IPO/GlobalOpt.h"
+#include "llvm/Transforms/IPO/SCCP.h"
+#include "llvm/Transforms/InstCombine/InstCombine.h"
+#include "llvm/Transforms/Scalar/ADCE.h"
+#include "llvm/Transforms/Scalar/BDCE.h"
+#include "llvm/Transforms/Scalar/ConstraintElimination.h"
+#include "llvm/Transforms/Scalar/CorrelatedValuePropagation.h"
+#include "llvm/Transforms/Scalar/DeadStoreElimination.h"
+#include "llvm/Transforms/Scalar/EarlyCSE.h"
+#include "llvm/Transforms/Scalar/GVN.h"
+#include "llvm/Transforms/Scalar/IndVarSimplify.h"
+#include "llvm/Transforms/Scalar/JumpThreading.h"
+#include "llvm/Transforms/Scalar/LICM.h"
+#include "llvm/Transforms/Scalar/LoopDeletion.h"
+#include "llvm/Transforms/Scalar/LoopRotation.h"
+#include "llvm/Transforms/Scalar/LoopUnrollPass.h"
+#include "llvm/Transforms/Scalar/MergedLoadStoreMotion.h"
+#include "llvm/Transforms/Scalar/SROA.h"
+#include "llvm/Transforms/Scalar/SimpleLoopUnswitch.h"
+#include "llvm/Transforms/Scalar/SimplifyCFG.h"
+#include "llvm/Transforms/Scalar/TailRecursionElimination.h"
+
+using namespace llvm;
+
+static cl::opt<std::string>
+    Passes("course-passes", cl::Hidden, cl::ZeroOrMore,
+           cl::value_desc("pipeline"),
+           cl::desc("IR passes to run before instruction selection instead of "
+                    "course-o1..o3; empty for none"));
+
+static constexpr StringLiteral OptimizedFlag = "course-optimized";
+
+bool llvm::isCourseOptimized(const Module &M) {
+  const auto *Flag =
+      mdconst::extract_or_null<ConstantInt>(M.getModuleFlag(OptimizedFlag));
+  return Flag && !Flag->isZero();
+}
+
+namespace {
+
+/// Remembers in the module that a pipeline has run.
+struct MarkOptimizedPass : PassInfoMixin<MarkOptimizedPass> {
+  PreservedAnalyses run(Module &M, ModuleAnalysisManager &) {
+    // Of several modules linked together, all must have it.
+    M.setModuleFlag(Module::Min, OptimizedFlag, 1);
+    return PreservedAnalyses::all();
+  }
+  static bool isRequired() { return true; }
+};
+
+/// Builds one pipeline.
+class PipelineBuilder {
+  PassBuilder &PB;
+  const OptimizationLevel Level;
+  ModulePassManager MPM;
+
+public:
+  PipelineBuilder(PassBuilder &PB, OptimizationLevel Level)
+      : PB(PB), Level(Level) {}
+
+  ModulePassManager build();
+
+private:
+  bool isAtLeastO2() const { return Level.getSpeedupLevel() > 1; }
+  void addInterproceduralPasses();
+  void addLoops(FunctionPassManager &FPM);
+  void addUnrolling(FunctionPassManager &FPM);
+  void addInstructions(FunctionPassManager &FPM);
+};
+
+} // namespace
+
+// What inlining has left: smaller signatures, globals that became constant or
+// local to one function.
+void PipelineBuilder::addInterproceduralPasses() {
+  MPM.addPass(IPSCCPPass(IPSCCPOptions(/*AllowFuncSpec=*/isAtLeastO2())));
+  MPM.addPass(GlobalOptPass());
+  MPM.addPass(ConstantMergePass());
+
+  CGSCCPassManager CGPM;
+  CGPM.addPass(PostOrderFunctionAttrsPass());
+  CGPM.addPass(ArgumentPromotionPass());
+  CGPM.addPass(
+      createCGSCCToFunctionPassAdaptor(SROAPass(SROAOptions::ModifyCFG)));
+  MPM.addPass(createModuleToPostOrderCGSCCPassAdaptor(std::move(CGPM)));
+
+  MPM.addPass(DeadArgumentEliminationPass());
+  MPM.addPass(ReversePostOrderFunctionAttrsPass());
+  MPM.addPass(GlobalOptPass());
+  MPM.addPass(GlobalDCEPass());
+}
+
+void PipelineBuilder::addLoops(FunctionPassManager &FPM) {
+  LoopPassManager LPM;
+  LPM.addPass(LICMPass(LICMOptions()));
+  LPM.addPass(LoopRotatePass());
+  LPM.addPass(LICMPass(LICMOptions()));
+  LPM.addPass(SimpleLoopUnswitchPass(/*NonTrivial=*/isAtLeastO2()));
+  FPM.addPass(createFunctionToLoopPassAdaptor(std::move(LPM),
+                                              /*UseMemorySSA=*/true));
+  FPM.addPass(SimplifyCFGPass());
+  FPM.addPass(InstCombinePass());
+}
+
+void PipelineBuilder::addUnrolling(FunctionPassManager &FPM) {
+  LoopPassManager LPM;
+  LPM.addPass(IndVarSimplifyPass());
+  LPM.addPass(LoopDeletionPass());
+  FPM.addPass(createFunctionToLoopPassAdaptor(std::move(LPM)));
+  FPM.addPass(LoopUnrollPass(LoopUnrollOptions(Level.getSpeedupLevel())
+                                 .setPartial(true)
+                                 .setRuntime(true)));
+  FPM.addPass(SROAPass(SROAOptions::ModifyCFG));
+}
+
+// After each change of the loops: common subexpressions, known conditions, dead
+// stores, jumps to jumps.
+void PipelineBuilder::addInstructions(FunctionPassManager &FPM) {
+  FPM.addPass(EarlyCSEPass(/*UseMemorySSA=*/true));
+  FPM.addPass(InstCombinePass());
+  FPM.addPass(GVNPass());
+  FPM.addPass(ConstraintEliminationPass());
+  FPM.addPass(JumpThreadingPass());
+  FPM.addPass(CorrelatedValuePropagationPass());
+  FPM.addPass(BDCEPass());
+  FPM.addPass(InstCombinePass());
+  FPM.addPass(DSEPass());
+  FPM.addPass(createFunctionToLoopPassAdaptor(LICMPass(LICMOptions()),
+                                              /*UseMemorySSA=*/true));
+  FPM.addPass(ADCEPass());
+  FPM.addPass(SimplifyCFGPass(
+      SimplifyCFGOptions().hoistCommonInsts(true).sinkCommonInsts(true)));
+  FPM.addPass(InstCombinePass());
+}
+
+ModulePassManager PipelineBuilder::build() {
+  MPM.addPass(CourseBuiltinsPass());
+  MPM.addPass(CourseWholeProgramPass());
+  MPM.addPass(
+      PB.buildModuleSimplificationPipeline(Level, ThinOrFullLTOPhase::None));
+  addInterproceduralPasses();
+
+  MPM.addPass(RequireAnalysisPass<GlobalsAA, Module>());
+  MPM.addPass(
+      createModuleToFunctionPassAdaptor(InvalidateAnalysisPass<AAManager>()));
+  FunctionPassManager FPM;
+  FPM.addPass(TailCallElimPass(/*UpdateFunctionEntryCount=*/false));
+  addLoops(FPM);
+  if (isAtLeastO2()) {
+    addInstructions(FPM);
+    addUnrolling(FPM);
+  }
+  addInstructions(FPM);
+  MPM.addPass(createModuleToFunctionPassAdaptor(std::move(FPM)));
+  if (isAtLeastO2()) {
+    MPM.addPass(CourseDataPlacementPass());
+    FunctionPassManager CleanUp;
+    CleanUp.addPass(EarlyCSEPass(/*UseMemorySSA=*/true));
+    CleanUp.addPass(InstCombinePass());
+    CleanUp.addPass(CorrelatedValuePropagationPass());
+    CleanUp.addPass(SimplifyCFGPass());
+    MPM.addPass(createModuleToFunctionPassAdaptor(std::move(CleanUp)));
+  }
+  MPM.addPass(GlobalDCEPass());
+  MPM.addPass(MarkOptimizedPass());
+  return std::move(MPM);
+}
+
+ModulePassManager llvm::buildCoursePipeline(PassBuilder &PB,
+                                            CourseTargetMachine &TM,
+                                            OptimizationLevel Level) {
+  return PipelineBuilder(PB, Level).build();
+}
+
+static std::optional<OptimizationLevel> parseLevel(StringRef Digit) {
+  if (Digit == "1")
+    return OptimizationLevel::O1;
+  if (Digit == "2")
+    return OptimizationLevel::O2;
+  if (Digit == "3")
+    return OptimizationLevel::O3;
+  return std::nullopt;
+}
+
+// -course-passes instead of the default of a level.
+static void addChosenPipeline(PassBuilder &PB, CourseTargetMachine &TM,
+                              OptimizationLevel Level, ModulePassManager &MPM) {
+  if (Passes.getNumOccurrences() == 0) {
+    MPM.addPass(buildCoursePipeline(PB, TM, Level));
+    return;
+  }
+  if (StringRef(Passes).contains("course-default"))
+    reportFatalUsageError("-course-passes: course-default means this option");
+  if (!Passes.empty())
+    if (Error E = PB.parsePassPipeline(MPM, Passes))
+      reportFatalUsageError("-course-passes: " + Twine(toString(std::move(E))));
+  MPM.addPass(MarkOptimizedPass());
+}
+
+static bool parseModulePass(StringRef Name, ModulePassManager &MPM,
+                            PassBuilder &PB, CourseTargetMachine &TM) {
+  StringRef Digit = Name;
+  if (Digit.consume_front("course-o"))
+    if (std::optional<OptimizationLevel> Level = parseLevel(Digit)) {
+      MPM.addPass(buildCoursePipeline(PB, TM, *Level));
+      return true;
+    }
+  Digit = Name;
+  if (Digit.consume_front("course-default<O") && Digit.consume_back(">"))
+    if (std::optional<OptimizationLevel> Level = parseLevel(Digit)) {
+      addChosenPipeline(PB, TM, *Level, MPM);
+      return true;
+    }
+  if (Name == "course-builtins")
+    MPM.addPass(CourseBuiltinsPass());
+  else if (Name == "course-data-placement")
+    MPM.addPass(CourseDataPlacementPass());
+  else if (Name == "course-whole-program")
+    MPM.addPass(CourseWholeProgramPass());
+  else
+    return false;
+  return true;
+}
+
+static void registerLiveness(PassBuilder &PB) {
+  PB.registerAnalysisRegistrationCallback([](FunctionAnalysisManager &FAM) {
+    FAM.registerPass([] { return CourseLivenessAnalysis(); });
+  });
+  PB.registerPipelineParsingCallback(
+      [](StringRef Name, FunctionPassManager &FPM,
+         ArrayRef<PassBuilder::PipelineElement>) {
+        if (Name != "print<course-liveness>")
+          return false;
+        FPM.addPass(CourseLivenessPrinterPass(errs()));
+        return true;
+      });
+}
+
+void llvm::registerCoursePasses(PassBuilder &PB, CourseTargetMachine &TM) {
+  registerLiveness(PB);
+  PB.registerPipelineParsingCallback(
+      [&PB, &TM](StringRef Name, ModulePassManager &MPM,
+                 ArrayRef<PassBuilder::PipelineElement>) {
+        return parseModulePass(Name, MPM, PB, TM);
+      });
+}

@@ -1,0 +1,95 @@
+; RUN: split-file %s %t
+; RUN: opt -mtriple=course -passes=course-data-placement -S %t/no-main.ll | FileCheck %s
+; RUN: opt -mtriple=course -passes=course-data-placement -S %t/own-malloc.ll | FileCheck %s
+; RUN: opt -mtriple=course -passes=course-data-placement -S %t/optnone.ll | FileCheck %s
+; RUN: opt -mtriple=course -passes=course-data-placement -S %t/odd-free.ll | FileCheck %s
+; RUN: opt -mtriple=course -passes=course-data-placement -S %t/dynamic-object.ll | FileCheck %s
+; RUN: opt -mtriple=course -passes=course-data-placement -S %t/recursive-frame.ll | FileCheck %s
+; RUN: opt -mtriple=course -passes=course-data-placement -S %t/no-room.ll | FileCheck %s
+; RUN: opt -mtriple=course -passes=course-data-placement -S %t/recursive-no-frame.ll | FileCheck --check-prefix=MOVED %s
+
+; Why allocations stay in the heap, one reason a file.
+
+; CHECK-NOT: @course.arena
+; MOVED: @course.arena = internal global [6144 x i8]
+
+;--- no-main.ll
+define ptr @new() {
+  %p = call ptr @malloc(i64 16)
+  ret ptr %p
+}
+declare ptr @malloc(i64)
+
+;--- own-malloc.ll
+define ptr @main() {
+  %p = call ptr @malloc(i64 16)
+  ret ptr %p
+}
+define ptr @malloc(i64 %n) {
+  ret ptr null
+}
+
+;--- optnone.ll
+define ptr @main() optnone noinline {
+  %p = call ptr @malloc(i64 16)
+  ret ptr %p
+}
+declare ptr @malloc(i64)
+
+;--- odd-free.ll
+define ptr @main() {
+  %p = call ptr @malloc(i64 16)
+  %a = ptrtoint ptr %p to i64
+  call void @free(i64 %a)
+  ret ptr %p
+}
+declare ptr @malloc(i64)
+declare void @free(i64)
+
+;--- dynamic-object.ll
+; Nothing limits the stack.
+define ptr @main() {
+  %n = call i64 @read()
+  %a = alloca i8, i64 %n
+  store volatile i8 0, ptr %a
+  %p = call ptr @malloc(i64 16)
+  ret ptr %p
+}
+declare i64 @read()
+declare ptr @malloc(i64)
+
+;--- recursive-frame.ll
+define ptr @main() {
+  %p = call ptr @malloc(i64 16)
+  call void @recurse()
+  ret ptr %p
+}
+define internal void @recurse() {
+  %a = alloca i64
+  store volatile i64 0, ptr %a
+  call void @recurse()
+  ret void
+}
+declare ptr @malloc(i64)
+
+;--- no-room.ll
+@all = internal global [9340 x i8] zeroinitializer
+define ptr @main() {
+  %p = call ptr @malloc(i64 16)
+  store ptr %p, ptr @all
+  ret ptr %p
+}
+declare ptr @malloc(i64)
+
+;--- recursive-no-frame.ll
+; Frames without objects are mostly empty: the stack gets the default reserve.
+define ptr @main() {
+  %p = call ptr @malloc(i64 16)
+  call void @recurse()
+  ret ptr %p
+}
+define internal void @recurse() {
+  call void @recurse()
+  ret void
+}
+declare ptr @malloc(i64)
