@@ -19,6 +19,7 @@ class ModulePass;
 class Pass;
 class PassRegistry;
 
+ModulePass *createCourseArgumentRegistersPass();
 FunctionPass *createCourseChordalRegAlloc();
 FunctionPass *createCourseExplicitBranchesPass();
 FunctionPass *createCourseFoldOperandsPass();
@@ -36,6 +37,7 @@ FunctionPass *createCourseZExtElimPass();
 bool isCourseChordalRegAlloc(const Pass &P);
 
 void initializeChordalRegAllocPass(PassRegistry &);
+void initializeCourseArgumentRegistersPass(PassRegistry &);
 void initializeCourseAsmPrinterPass(PassRegistry &);
 void initializeCourseDAGToDAGISelLegacyPass(PassRegistry &);
 void initializeCourseExplicitBranchesPass(PassRegistry &);

@@ -10,24 +10,39 @@
 /// A call is one instruction with its arguments as operands and its result in
 /// any register. Arguments and results narrower than 64 bits are zero-extended.
 /// The 17th and later arguments, and every variadic one, lie in 8-byte slots
-/// from the caller's sp up; where -course-num-regs limits registers, so do those
-/// that no register could be found for.
+/// from the caller's sp up; so do earlier ones if a caller has fewer registers.
 ///
 //===----------------------------------------------------------------------===//
 
+#include "CourseArgumentRegisters.h"
 #include "CourseDiagnostics.h"
 #include "CourseISelLowering.h"
 #include "CourseMachineFunctionInfo.h"
 #include "CourseSubtarget.h"
-#include "RegAlloc/RegisterBank.h"
 #include "llvm/CodeGen/CallingConvLower.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
 
 using namespace llvm;
 
+namespace {
+
+/// Knows how many arguments can be in registers.
+class CourseCCState : public CCState {
+public:
+  unsigned NumArgumentRegisters;
+
+  CourseCCState(const Function &Callee, CallingConv::ID CC, bool IsVarArg,
+                MachineFunction &MF, SmallVectorImpl<CCValAssign> &Locations)
+      : CCState(CC, IsVarArg, MF, Locations, Callee.getContext()),
+        NumArgumentRegisters(getNumCourseArgumentRegisters(Callee)) {}
+};
+
+} // namespace
+
 static bool hasArgumentRegister(const CCState &State) {
   ArrayRef<MCPhysReg> Registers = Course::ARGRegClass.getRegisters();
-  return State.getFirstUnallocated(Registers) < course::getRegLimit();
+  return State.getFirstUnallocated(Registers) <
+         static_cast<const CourseCCState &>(State).NumArgumentRegisters;
 }
 
 #include "CourseGenCallingConv.inc"
@@ -56,7 +71,7 @@ SDValue CourseTargetLowering::LowerFormalArguments(
   auto *FuncInfo = MF.getInfo<CourseMachineFunctionInfo>();
 
   SmallVector<CCValAssign, 16> Locations;
-  CCState State(CallConv, IsVarArg, MF, Locations, *DAG.getContext());
+  CourseCCState State(MF.getFunction(), CallConv, IsVarArg, MF, Locations);
   State.AnalyzeFormalArguments(Ins, CC_Course);
 
   unsigned NumArgRegs = 0;
@@ -190,7 +205,7 @@ CourseTargetLowering::LowerCall(CallLoweringInfo &CLI,
     return lowerBuiltinCall(*Callee, CLI, InVals);
 
   SmallVector<CCValAssign, 16> Locations;
-  CCState State(CLI.CallConv, CLI.IsVarArg, MF, Locations, *DAG.getContext());
+  CourseCCState State(*Callee, CLI.CallConv, CLI.IsVarArg, MF, Locations);
   for (auto [I, Out] : enumerate(CLI.Outs)) {
     CCAssignFn *Assign = Out.Flags.isVarArg() ? CC_CourseVariadic : CC_Course;
     if (Assign(I, Out.VT, Out.VT, CCValAssign::Full, Out.Flags, Out.OrigTy,

@@ -11,9 +11,8 @@
 /// on this machine); what does not fit lies in memory from the caller's sp up,
 /// 8 bytes each, as do all variadic arguments. One result, zero-extended.
 ///
-/// Where -course-num-regs leaves fewer registers than a call can have
-/// arguments, there are as many argument registers: a call's arguments are all
-/// in registers at once.
+/// A call's arguments are all in registers at once: where a caller has fewer of
+/// these, so many are argument registers (CourseArgumentRegisters.h).
 ///
 //===----------------------------------------------------------------------===//
 

@@ -267,6 +267,9 @@ bool CourseSpill::spill(MachineFunction &MF, unsigned NumRegs) {
 }
 
 bool CourseSpill::runOnMachineFunction(MachineFunction &MF) {
+  // A function of a MIR file that is there as IR only.
+  if (MF.empty())
+    return false;
   unsigned NumRegs = getNumAvailableRegs(MF);
   LLVM_DEBUG(dbgs() << "***** course-spill: " << MF.getName() << ", " << NumRegs
                     << " registers *****\n");

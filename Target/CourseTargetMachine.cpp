@@ -31,6 +31,7 @@ extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void LLVMInitializeCourseTarget() {
   RegisterTargetMachine<CourseTargetMachine> X(getTheCourseTarget());
   PassRegistry &PR = *PassRegistry::getPassRegistry();
   initializeChordalRegAllocPass(PR);
+  initializeCourseArgumentRegistersPass(PR);
   initializeCourseAsmPrinterPass(PR);
   initializeCourseDAGToDAGISelLegacyPass(PR);
   initializeCourseExplicitBranchesPass(PR);
@@ -138,6 +139,7 @@ void CoursePassConfig::addIRPasses() {
   if (getOptLevel() != CodeGenOptLevel::None)
     addPass(createCourseOptimizePass());
   addPass(createCourseGlobalLayoutPass());
+  addPass(createCourseArgumentRegistersPass());
   addPass(createCourseUnsupportedPass());
   // Makes wide divisions and copies for passes that have already run.
   addPass(createCourseLowerIntrinsicsPass());

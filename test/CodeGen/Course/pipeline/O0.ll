@@ -19,6 +19,7 @@
 ; CHECK-NEXT:     FunctionPass Manager
 ; CHECK-NEXT:       Expand IR instructions
 ; CHECK-NEXT:     Course global layout
+; CHECK-NEXT:     Course argument registers
 ; CHECK-NEXT:     FunctionPass Manager
 ; CHECK-NEXT:       Course unsupported constructs
 ; CHECK-NEXT:       Course lower intrinsics

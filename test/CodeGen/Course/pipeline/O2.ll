@@ -24,6 +24,7 @@
 ; CHECK-NEXT:       Expand IR instructions
 ; CHECK-NEXT:     Course IR pipeline
 ; CHECK-NEXT:     Course global layout
+; CHECK-NEXT:     Course argument registers
 ; CHECK-NEXT:     FunctionPass Manager
 ; CHECK-NEXT:       Course unsupported constructs
 ; CHECK-NEXT:       Course lower intrinsics
