@@ -222,6 +222,9 @@ class StepMachine {
   using Content = std::pair<SlotMove::KindType, unsigned>;
   const EdgeTask &Task;
   DenseMap<unsigned, Content> Slots, Registers;
+  /// What comes back into registers. A value can be there and come back: it
+  /// gives its register to a copy as soon as it has been stored.
+  DenseMap<unsigned, Content> Returned;
 
   Content readSlot(unsigned Slot) const {
     auto I = Slots.find(Slot);
@@ -258,10 +261,10 @@ Complaint StepMachine::execute(const EdgeStep &Step) {
     Slots[Step.Dst] = readSlot(Step.Src);
     break;
   case EdgeStep::Reload:
-    Registers[Step.Dst] = readSlot(Step.Src);
+    Returned[Step.Dst] = readSlot(Step.Src);
     break;
   case EdgeStep::Recompute:
-    Registers[Step.Dst] = {SlotMove::Immediate, Step.Dst};
+    Returned[Step.Dst] = {SlotMove::Immediate, Step.Dst};
     break;
   }
   return std::nullopt;
@@ -270,13 +273,10 @@ Complaint StepMachine::execute(const EdgeStep &Step) {
 // Kept values, what is stored later, and what has been reloaded.
 unsigned StepMachine::countRegisters(ArrayRef<EdgeStep> Rest) const {
   DenseSet<unsigned> Occupied(Task.Kept.begin(), Task.Kept.end());
-  for (const SlotReload &R : Task.Reloads)
-    if (Registers.contains(R.Value))
-      Occupied.insert(R.Value);
   for (const EdgeStep &Step : Rest)
     if (Step.Kind == EdgeStep::StoreRegister)
       Occupied.insert(Step.Src);
-  return Occupied.size();
+  return Occupied.size() + Returned.size();
 }
 
 Complaint StepMachine::checkEnd() const {
@@ -284,10 +284,10 @@ Complaint StepMachine::checkEnd() const {
     if (readSlot(M.Dst) != Content(M.Kind, M.Src))
       return "wrong contents of slot " + std::to_string(M.Dst);
   for (const SlotReload &R : Task.Reloads)
-    if (Registers.lookup(R.Value) != Content(SlotMove::Slot, R.Slot))
+    if (Returned.lookup(R.Value) != Content(SlotMove::Slot, R.Slot))
       return "wrong contents of value " + std::to_string(R.Value);
   for (unsigned Value : Task.Recomputations)
-    if (Registers.lookup(Value) != Content(SlotMove::Immediate, Value))
+    if (Returned.lookup(Value) != Content(SlotMove::Immediate, Value))
       return "not computed again: value " + std::to_string(Value);
   return std::nullopt;
 }

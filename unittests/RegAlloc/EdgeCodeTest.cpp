@@ -49,6 +49,29 @@ TEST(EdgeCode, ReloadFirst) {
   EXPECT_EQ(sequence(Task, 1).size(), 4u);
 }
 
+/// A value is stored and then gives its register to a copy of slots until it
+/// comes back.
+TEST(EdgeCode, StoredAndReloaded) {
+  EdgeTask Task;
+  Task.Moves = {{1, SlotMove::Register, 7}, {2, SlotMove::Slot, 3}};
+  Task.Reloads = {{7, 4}};
+  Task.Kept = {8};
+  SmallVector<EdgeStep, 8> Steps = sequence(Task, 2);
+  ASSERT_EQ(Steps.size(), 3u);
+  EXPECT_EQ(Steps[0].Kind, EdgeStep::StoreRegister);
+  EXPECT_EQ(Steps[1].Kind, EdgeStep::CopySlot);
+  // Too early, it takes the register itself.
+  std::swap(Steps[1], Steps[2]);
+  EXPECT_EQ(verifyEdgeSteps(Task, 2, Steps), "no register to copy slot 3");
+  EXPECT_FALSE(verifyEdgeSteps(Task, 3, Steps));
+  // Before the store there would be two of it.
+  std::swap(Steps[0], Steps[1]);
+  EXPECT_FALSE(verifyEdgeSteps(Task, 3, Steps));
+  // It never comes back.
+  EXPECT_EQ(verifyEdgeSteps(Task, 2, {Steps[1], Steps[2]}),
+            "wrong contents of value 7");
+}
+
 TEST(EdgeCode, RandomTasks) {
   Random R(3);
   for (unsigned Round = 0; Round != 5000; ++Round) {
@@ -76,6 +99,10 @@ TEST(EdgeCode, RandomTasks) {
       }
     for (unsigned I = R.below(NumRegs - Task.Kept.size() + 1); I-- > 0;)
       Task.Reloads.push_back({NumValues++, R.below(NumSlots)});
+    // A source that gives its register away.
+    if (NumSources && Task.Reloads.size() < NumRegs - Task.Kept.size() &&
+        R.oneIn(2))
+      Task.Reloads.push_back({NumInRegs - 1, NumSlots});
     unsigned NewSlot = 100;
     SmallVector<EdgeStep, 8> Steps = sequenceEdge(Task, NumRegs, NewSlot);
     Complaint C = verifyEdgeSteps(Task, NumRegs, Steps);
