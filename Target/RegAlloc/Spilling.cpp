@@ -137,13 +137,17 @@ bool Planner::collectWantedNames(DenseSet<unsigned> &Wanted) const {
     return false;
   for (unsigned Succ : Succs) {
     unsigned Index = Program.getPredIndex(Block, Succ);
+    auto Add = [&](unsigned Value) {
+      unsigned Name = Program.getNameOnEdge(Value, Succ, Index);
+      if (Name != None)
+        Wanted.insert(Name);
+    };
     if (Succ <= Block)
-      for (unsigned Value : Plan.Blocks[Succ].Entry)
-        Wanted.insert(Program.getNameOnEdge(Value, Succ, Index));
+      for_each(Plan.Blocks[Succ].Entry, Add);
     else
       for (const NextUse &U : Distances.atEntry(Succ))
         if (!isBanned(U.Value, Succ))
-          Wanted.insert(Program.getNameOnEdge(U.Value, Succ, Index));
+          Add(U.Value);
   }
   return true;
 }
@@ -219,9 +223,8 @@ void Planner::bringBack(ArrayRef<unsigned> Missing, unsigned Pos) {
   for (unsigned Value : Missing) {
     const SpillValue &V = Program.Values[Value];
     if (V.canRecompute() && V.RecomputeCost < Program.getLonelyLoadCost() &&
-        all_of(
-            V.RecomputeOperands,
-            [&](unsigned U) { return is_contained(InRegs, U); })) {
+        all_of(V.RecomputeOperands,
+               [&](unsigned U) { return is_contained(InRegs, U); })) {
       ToRecompute.push_back(Value);
       continue;
     }
@@ -410,9 +413,8 @@ void Planner::planEdge(unsigned Succ, unsigned PredIndex) {
   for (unsigned Value : Missing) {
     const SpillValue &V = Program.Values[Value];
     if (V.canRecompute() && V.RecomputeCost < Program.getLonelyLoadCost() &&
-        all_of(
-            V.RecomputeOperands,
-            [&](unsigned U) { return is_contained(Kept, U); })) {
+        all_of(V.RecomputeOperands,
+               [&](unsigned U) { return is_contained(Kept, U); })) {
       ToRecompute.push_back(Value);
     } else {
       Edge.Actions.push_back({0, SpillAction::Reload, Value});

@@ -60,8 +60,9 @@ class Generator {
   void setPhis(unsigned At, ArrayRef<SmallVector<unsigned, 8>> Incoming) {
     for (unsigned I = 0; I != Variables.size(); ++I) {
       SmallVector<unsigned, 4> Operands;
+      // Some are undefined.
       for (const auto &Values : Incoming)
-        Operands.push_back(Values[I]);
+        Operands.push_back(R.oneIn(20) ? None : Values[I]);
       B.setOperands(At, I, Operands);
     }
   }

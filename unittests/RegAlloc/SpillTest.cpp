@@ -24,6 +24,7 @@ namespace {
 /// or slot does not hold what the program says.
 class PlanMachine {
   using Token = unsigned;
+  static constexpr Token Undefined = 0;
   const SpillProgram &P;
   const SpillPlan &Plan;
   const SpillMemoryPlan &Memory;
@@ -42,6 +43,10 @@ class PlanMachine {
     return std::nullopt;
   }
   Complaint reload(unsigned Value, unsigned Slot) {
+    if (Truth[Value] == Undefined) {
+      Registers[Value] = Undefined;
+      return std::nullopt;
+    }
     if (!Slots.contains(Slot) || Slots[Slot] != Truth[Value])
       return say("reloaded something else than", Value);
     Registers[Value] = Truth[Value];
@@ -136,11 +141,18 @@ public:
           if (Complaint C = execute(Step))
             return C;
     DenseMap<unsigned, Token> NewTruth = Truth;
+    // What is undefined may be anything, and different in each place: it is
+    // told from all else, and like itself.
     for (const SpillPhi &Phi : P.Blocks[Succ].Phis)
-      NewTruth[Phi.Result] = Truth[Phi.Operands[Index]];
+      NewTruth[Phi.Result] =
+          Phi.Operands[Index] == None ? Undefined : Truth[Phi.Operands[Index]];
     DenseMap<unsigned, Token> AtStart;
     for (unsigned Value : Plan.Blocks[Succ].Entry) {
       unsigned Name = P.getNameOnEdge(Value, Succ, Index);
+      if (Name == None) {
+        AtStart[Value] = Undefined;
+        continue;
+      }
       if (!Registers.contains(Name) || Registers[Name] != Truth[Name])
         return say("missing after edge", Name);
       AtStart[Value] = Registers[Name];
