@@ -1,0 +1,65 @@
+//===-- CopyRefinement.h - Colors by the exact cost of copies ---*- C++ -*-===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Coalescing counts the copies of a PHI one by one. What an edge of the
+/// control flow really costs is known once all of them have colors: nothing if
+/// all agree; else the cheapest sequence for the parallel copy, where a cycle
+/// takes a copy more than it has registers; and a branch, if the edge needs a
+/// block for it. Refinement changes the colors of single nodes, and exchanges
+/// those of two neighbours, as long as that makes edges cheaper.
+///
+/// \code
+///   loop:                             edge, with c in the register of a:
+///     a = PHI .., b                     (a, b) := (b, a)     3 copies
+///     b = PHI .., c                   with a register of its own for c:
+///     c = a % b                         (a, b) := (b, c)     2 copies
+///     br c, loop, exit
+/// \endcode
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_TARGET_COURSE_REGALLOC_COPYREFINEMENT_H
+#define LLVM_LIB_TARGET_COURSE_REGALLOC_COPYREFINEMENT_H
+
+#include "GraphColoring.h"
+#include "ParallelCopy.h"
+
+namespace llvm::course {
+
+/// What an edge of the control flow copies.
+struct CopyEdge {
+  struct Move {
+    unsigned Dst, Src;
+  };
+  /// Results and operands of the PHIs, as nodes; results are different.
+  SmallVector<Move, 4> Moves;
+  /// The other nodes that are live across the edge.
+  ArrayRef<unsigned> Live;
+  /// How often the edge is taken.
+  double Frequency = 1;
+  /// What is to be paid if anything is left to copy.
+  uint64_t BranchCost = 0;
+};
+
+/// What the edges cost with these colors, frequencies counted.
+double computeCopyCost(ArrayRef<CopyEdge> Edges, ArrayRef<unsigned> Colors,
+                       unsigned NumColors, const CopyCosts &Costs);
+
+/// Better colors, if there are any near. \p Colors must color all nodes of \p P
+/// but may leave out isolated problems' nodes without color, which are left
+/// alone, as are precolored ones. The copies and the unsatisfied preferences of
+/// \p P never cost more than before; its affinities are not looked at. A few
+/// rounds over the nodes on edges, each linear in their neighbours, times the
+/// number of colors.
+Coloring refineCopies(const ColoringProblem &P, ArrayRef<CopyEdge> Edges,
+                      const CopyCosts &Costs, Coloring Colors);
+
+} // namespace llvm::course
+
+#endif // LLVM_LIB_TARGET_COURSE_REGALLOC_COPYREFINEMENT_H
