@@ -15,8 +15,8 @@
 ///   (nothing)             =>  br .b
 ///
 /// A block that control cannot leave, after IR's unreachable, gets a trap.
-/// The last pass of all, since what comes before works on branches that may
-/// fall through. Linear.
+/// It comes late, since what comes before works on branches that may fall
+/// through. Linear.
 ///
 //===----------------------------------------------------------------------===//
 

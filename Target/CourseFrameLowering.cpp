@@ -47,6 +47,24 @@ bool CourseFrameLowering::hasBasePointer(const MachineFunction &MF) const {
          !getFixedEntrySP(MF);
 }
 
+bool CourseFrameLowering::canFreeSP(const MachineFunction &MF,
+                                    bool WithSlots) const {
+  if (MF.getFrameInfo().hasVarSizedObjects())
+    return false;
+  bool HasFixedAddresses = getFixedEntrySP(MF).has_value();
+  if (WithSlots && !HasFixedAddresses)
+    return false;
+  auto NeedsSP = [&](const MachineOperand &MO) {
+    return MO.isFI() ? !HasFixedAddresses
+                     : MO.isReg() && MO.getReg() == Course::SP;
+  };
+  return none_of(MF, [&](const MachineBasicBlock &MBB) {
+    return any_of(MBB, [&](const MachineInstr &MI) {
+      return MI.isCall() || any_of(MI.operands(), NeedsSP);
+    });
+  });
+}
+
 CourseFrameAddress
 CourseFrameLowering::getFrameAddress(const MachineFunction &MF, int FI) const {
   const MachineFrameInfo &MFI = MF.getFrameInfo();

@@ -61,6 +61,11 @@ public:
 
   bool hasBasePointer(const MachineFunction &MF) const;
 
+  /// Whether nothing in the function needs a stack pointer, so that sp can hold
+  /// any value: no call, and no stack object at an address that depends on it.
+  /// \p WithSlots says whether slots for spilled values may be added.
+  bool canFreeSP(const MachineFunction &MF, bool WithSlots) const;
+
 protected:
   bool hasFPImpl(const MachineFunction &MF) const override;
 };

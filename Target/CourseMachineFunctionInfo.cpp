@@ -13,7 +13,7 @@ using namespace llvm;
 yaml::CourseMachineFunctionInfo::CourseMachineFunctionInfo(
     const llvm::CourseMachineFunctionInfo &FI)
     : NumArgRegs(FI.getNumArgRegs()),
-      VarArgsFrameIndex(FI.getVarArgsFrameIndex()) {}
+      VarArgsFrameIndex(FI.getVarArgsFrameIndex()), IsSPFree(FI.isSPFree()) {}
 
 void yaml::CourseMachineFunctionInfo::mappingImpl(yaml::IO &YamlIO) {
   MappingTraits<CourseMachineFunctionInfo>::mapping(YamlIO, *this);
@@ -29,4 +29,5 @@ void CourseMachineFunctionInfo::initializeFromYaml(
     const yaml::CourseMachineFunctionInfo &YamlFI) {
   NumArgRegs = YamlFI.NumArgRegs;
   VarArgsFrameIndex = YamlFI.VarArgsFrameIndex;
+  IsSPFree = YamlFI.IsSPFree;
 }

@@ -22,6 +22,7 @@ namespace yaml {
 struct CourseMachineFunctionInfo final : public yaml::MachineFunctionInfo {
   unsigned NumArgRegs = 0;
   std::optional<int> VarArgsFrameIndex;
+  bool IsSPFree = false;
 
   CourseMachineFunctionInfo() = default;
   explicit CourseMachineFunctionInfo(const llvm::CourseMachineFunctionInfo &FI);
@@ -34,6 +35,7 @@ template <> struct MappingTraits<CourseMachineFunctionInfo> {
     YamlIO.mapOptional("numArgRegs", FI.NumArgRegs, 0u);
     YamlIO.mapOptional("varArgsFrameIndex", FI.VarArgsFrameIndex,
                        std::optional<int>());
+    YamlIO.mapOptional("isSPFree", FI.IsSPFree, false);
   }
 };
 
@@ -42,6 +44,7 @@ template <> struct MappingTraits<CourseMachineFunctionInfo> {
 class CourseMachineFunctionInfo : public MachineFunctionInfo {
   unsigned NumArgRegs = 0;
   std::optional<int> VarArgsFrameIndex;
+  bool IsSPFree = false;
 
 public:
   CourseMachineFunctionInfo() = default;
@@ -61,6 +64,10 @@ public:
   /// Where the variadic arguments begin, in a variadic function.
   std::optional<int> getVarArgsFrameIndex() const { return VarArgsFrameIndex; }
   void setVarArgsFrameIndex(int FI) { VarArgsFrameIndex = FI; }
+
+  /// Whether sp is a general register like the others in this function.
+  bool isSPFree() const { return IsSPFree; }
+  void setSPFree(bool IsFree) { IsSPFree = IsFree; }
 };
 
 } // namespace llvm

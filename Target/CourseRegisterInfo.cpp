@@ -9,6 +9,7 @@
 #include "CourseRegisterInfo.h"
 #include "CourseFrameLowering.h"
 #include "CourseInstrInfo.h"
+#include "CourseMachineFunctionInfo.h"
 #include "CourseSubtarget.h"
 #include "RegAlloc/RegisterBank.h"
 #include "llvm/CodeGen/MachineFunction.h"
@@ -41,7 +42,8 @@ CourseRegisterInfo::getCallPreservedMask(const MachineFunction &,
 
 BitVector CourseRegisterInfo::getReservedRegs(const MachineFunction &MF) const {
   BitVector Reserved(getNumRegs());
-  Reserved.set(Course::SP);
+  if (!MF.getInfo<CourseMachineFunctionInfo>()->isSPFree())
+    Reserved.set(Course::SP);
   for (MCPhysReg Reg : Course::ARGRegClass)
     Reserved.set(Reg);
   const auto &TFL = *MF.getSubtarget<CourseSubtarget>().getFrameLowering();

@@ -36,7 +36,9 @@
 
 #include "Course.h"
 #include "CourseCostModel.h"
+#include "CourseFrameLowering.h"
 #include "CourseInstrInfo.h"
+#include "CourseMachineFunctionInfo.h"
 #include "CourseSubtarget.h"
 #include "RegAlloc/Pressure.h"
 #include "RegAlloc/RegisterBank.h"
@@ -72,6 +74,7 @@ STATISTIC(NumRecomputations, "Number of values computed again");
 STATISTIC(NumMemoryPhis, "Number of PHIs of memory");
 STATISTIC(NumSplitEdges, "Number of edges split for spill code");
 STATISTIC(NumSlots, "Number of places in frames for spilled values");
+STATISTIC(NumSPTaken, "Number of functions that have sp as a register more");
 STATISTIC(NumFunctionsSpilled, "Number of functions with spills");
 
 namespace {
@@ -239,6 +242,18 @@ static void count(const SpillCounts &Counts) {
   ++NumFunctionsSpilled;
 }
 
+// Lets sp be one register more, where that helps and nothing needs it.
+static void takeSP(MachineFunction &MF, unsigned Pressure) {
+  const auto &TFL = *MF.getSubtarget<CourseSubtarget>().getFrameLowering();
+  unsigned NumRegs = getNumAvailableRegs(MF);
+  if (Pressure <= NumRegs || !TFL.canFreeSP(MF, Pressure > NumRegs + 1))
+    return;
+  MF.getInfo<CourseMachineFunctionInfo>()->setSPFree(true);
+  MF.getRegInfo().freezeReservedRegs();
+  if (getNumAvailableRegs(MF) > NumRegs)
+    ++NumSPTaken;
+}
+
 bool CourseSpill::spill(MachineFunction &MF, unsigned NumRegs) {
   FlowAnalyses Flow{
       getAnalysis<MachineDominatorTreeWrapperPass>().getDomTree(),
@@ -277,6 +292,8 @@ bool CourseSpill::runOnMachineFunction(MachineFunction &MF) {
     reportNamedRegs(MF);
   bool HasChanged = limitOperands(MF, NumRegs);
   unsigned Pressure = maxPressure(MF);
+  takeSP(MF, Pressure);
+  NumRegs = getNumAvailableRegs(MF);
   if (Pressure <= NumRegs) {
     LLVM_DEBUG(dbgs() << "  nothing to do for a pressure of " << Pressure
                       << '\n');

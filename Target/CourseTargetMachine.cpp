@@ -37,11 +37,14 @@ extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void LLVMInitializeCourseTarget() {
   initializeCourseExplicitBranchesPass(PR);
   initializeCourseFoldOperandsPass(PR);
   initializeCourseGlobalLayoutPass(PR);
+  initializeCourseHoistEdgeCodePass(PR);
   initializeCourseLowerIntrinsicsPass(PR);
   initializeCourseOptimizePass(PR);
   initializeCourseRegAllocCheckPass(PR);
   initializeCourseRegAllocSnapshotPass(PR);
   initializeCourseSpillPass(PR);
+  initializeCourseSplitLoopPhisPass(PR);
+  initializeCourseTailDuplicatePass(PR);
   initializeCourseUnsupportedPass(PR);
   initializeCourseZExtElimPass(PR);
 }
@@ -125,6 +128,7 @@ public:
   void addIRPasses() override;
   bool addInstSelector() override;
   void addPreRegAlloc() override;
+  FunctionPass *createTargetRegisterAllocator(bool Optimized) override;
   void addOptimizedRegAlloc() override;
   void addPreEmitPass2() override;
 };
@@ -162,6 +166,11 @@ void CoursePassConfig::addPreRegAlloc() {
   addPass(createCourseFoldOperandsPass());
 }
 
+FunctionPass *CoursePassConfig::createTargetRegisterAllocator(bool Optimized) {
+  return Optimized ? createCourseChordalRegAlloc()
+                   : TargetPassConfig::createTargetRegisterAllocator(false);
+}
+
 // The chordal allocator takes SSA form and leaves physical registers; LLVM's
 // own allocators take what PHI elimination and coalescing make of it.
 void CoursePassConfig::addOptimizedRegAlloc() {
@@ -178,11 +187,15 @@ void CoursePassConfig::addOptimizedRegAlloc() {
   addPass(&ProcessImplicitDefsID);
   addPass(&UnreachableMachineBlockElimID);
   addPass(createCourseRegAllocSnapshotPass());
+  addPass(createCourseSplitLoopPhisPass());
   addPass(createCourseSpillPass());
   addPass(Allocator);
+  addPass(createCourseHoistEdgeCodePass());
   addPass(createCourseRegAllocCheckPass());
 }
 
 void CoursePassConfig::addPreEmitPass2() {
   addPass(createCourseExplicitBranchesPass());
+  if (getOptLevel() != CodeGenOptLevel::None)
+    addPass(createCourseTailDuplicatePass());
 }

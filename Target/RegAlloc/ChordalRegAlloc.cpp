@@ -36,6 +36,7 @@
 #include "AllocationDot.h"
 #include "Chordality.h"
 #include "ColoringStrategy.h"
+#include "CopyRefinement.h"
 #include "CopyRemarks.h"
 #include "Course.h"
 #include "CourseSubtarget.h"
@@ -136,7 +137,9 @@ private:
 
   double getEdgeFrequency(const MachineBasicBlock &Pred,
                           const MachineBasicBlock &MBB);
-  SmallVector<Affinity, 0> collectAffinities();
+  void addPhiCopies(const MachineBasicBlock &MBB,
+                    SmallVectorImpl<CopyEdge> &Edges);
+  SmallVector<CopyEdge, 0> collectCopyEdges();
   void color();
   void dropUncolored();
   void report(ArrayRef<EdgeCopies> Edges);
@@ -210,33 +213,73 @@ double ChordalRegAlloc::getEdgeFrequency(const MachineBasicBlock &Pred,
   return It->second;
 }
 
-// A PHI and what comes to it want the same register: else there is a move, and
-// where the edge must be split for it, a branch.
-SmallVector<Affinity, 0> ChordalRegAlloc::collectAffinities() {
-  const CourseCostModel &Model =
-      MF->getSubtarget<CourseSubtarget>().getCostModel();
-  uint64_t MoveCost = Model.getCost(Course::CostClass::MulDiv);
-  uint64_t BranchCost = Model.getCost(Course::CostClass::Branch);
-  SmallVector<AffinityCost, 0> Costs;
-  for (const MachineBasicBlock &MBB : *MF)
-    for (const MachineInstr &Phi : MBB.phis()) {
-      auto Result = Liveness.Nodes.find(Phi.getOperand(0).getReg());
-      for (unsigned I = 1, E = Phi.getNumOperands(); I != E; I += 2) {
-        const MachineBasicBlock &Pred = *Phi.getOperand(I + 1).getMBB();
-        double Frequency = getEdgeFrequency(Pred, MBB);
-        auto Operand = Liveness.Nodes.find(Phi.getOperand(I).getReg());
-        if (Phi.getOperand(I).isUndef() || Operand == Liveness.Nodes.end() ||
-            Result == Liveness.Nodes.end())
-          continue;
-        uint64_t Cost = MoveCost + (Pred.succ_size() > 1 ? BranchCost : 0);
-        Costs.push_back({Result->second, Operand->second, Cost * Frequency});
-      }
+// What the PHIs of the block copy on each of its edges.
+void ChordalRegAlloc::addPhiCopies(const MachineBasicBlock &MBB,
+                                   SmallVectorImpl<CopyEdge> &Edges) {
+  uint64_t BranchCost =
+      MF->getSubtarget<CourseSubtarget>().getCostModel().getCost(
+          Course::CostClass::Branch);
+  DenseMap<const MachineBasicBlock *, unsigned> EdgeOf;
+  for (const MachineInstr &Phi : MBB.phis()) {
+    auto Result = Liveness.Nodes.find(Phi.getOperand(0).getReg());
+    for (unsigned I = 1, E = Phi.getNumOperands(); I != E; I += 2) {
+      const MachineBasicBlock &Pred = *Phi.getOperand(I + 1).getMBB();
+      double Frequency = getEdgeFrequency(Pred, MBB);
+      auto Operand = Liveness.Nodes.find(Phi.getOperand(I).getReg());
+      if (Phi.getOperand(I).isUndef() || Operand == Liveness.Nodes.end() ||
+          Result == Liveness.Nodes.end())
+        continue;
+      auto [It, IsNew] = EdgeOf.try_emplace(&Pred, Edges.size());
+      if (IsNew)
+        Edges.push_back({{},
+                         Liveness.LiveIns[MBB.getNumber()],
+                         Frequency,
+                         Pred.succ_size() > 1 ? BranchCost : 0});
+      Edges[It->second].Moves.push_back({Result->second, Operand->second});
     }
-  return weighAffinities(Costs);
+  }
+}
+
+// All that is copied from value to value.
+SmallVector<CopyEdge, 0> ChordalRegAlloc::collectCopyEdges() {
+  const auto &MBFI =
+      getAnalysis<MachineBlockFrequencyInfoWrapperPass>().getMBFI();
+  SmallVector<CopyEdge, 0> Edges;
+  for (const MachineBasicBlock &MBB : *MF) {
+    addPhiCopies(MBB, Edges);
+    for (const MachineInstr &MI : MBB) {
+      if (!MI.isCopy())
+        continue;
+      auto Dst = Liveness.Nodes.find(MI.getOperand(0).getReg());
+      auto Src = Liveness.Nodes.find(MI.getOperand(1).getReg());
+      if (Dst != Liveness.Nodes.end() && Src != Liveness.Nodes.end())
+        Edges.push_back({{{Dst->second, Src->second}},
+                         {},
+                         MBFI.getBlockFreqRelativeToEntryBlock(&MBB),
+                         0});
+    }
+  }
+  return Edges;
+}
+
+// What is copied wants the same register: else there is a copy, and where an
+// edge must be split for it, a branch.
+static SmallVector<Affinity, 0> getAffinities(ArrayRef<CopyEdge> Edges,
+                                              const CopyCosts &Costs) {
+  SmallVector<AffinityCost, 0> Affinities;
+  for (const CopyEdge &Edge : Edges)
+    for (const CopyEdge::Move &Move : Edge.Moves)
+      Affinities.push_back(
+          {Move.Dst, Move.Src,
+           (Costs.FromRegister + Edge.BranchCost) * Edge.Frequency});
+  return weighAffinities(Affinities);
 }
 
 void ChordalRegAlloc::color() {
-  SmallVector<Affinity, 0> Affinities = collectAffinities();
+  CopyCosts Costs =
+      getCopyCosts(MF->getSubtarget<CourseSubtarget>().getCostModel());
+  SmallVector<CopyEdge, 0> Edges = collectCopyEdges();
+  SmallVector<Affinity, 0> Affinities = getAffinities(Edges, Costs);
   NodeOrder Order = maximumCardinalitySearch(Liveness.Graph);
   assert(isPerfectEliminationOrder(Liveness.Graph, Order) &&
          "the interference graph of a program in SSA form is chordal");
@@ -247,6 +290,8 @@ void ChordalRegAlloc::color() {
                           {},
                           Order};
   Colors = colorGraph(Problem, Strategy);
+  if (Strategy == CoalescingStrategy::Recolor)
+    Colors = refineCopies(Problem, Edges, Costs, std::move(Colors));
   assert(!verifyColoring(Problem, Colors, /*AllowPartial=*/true) &&
          "two values that are live at once share a register");
   unsigned NumColorsUsed = numColorsUsed(Colors);
@@ -294,9 +339,8 @@ void ChordalRegAlloc::dropUncolored() {
 
 BitVector ChordalRegAlloc::getLiveIn(const MachineBasicBlock &MBB) const {
   BitVector Result(TRI->getNumRegs());
-  for (Register Reg : Liveness.Registers)
-    if (LIS->isLiveInToMBB(LIS->getInterval(Reg), &MBB))
-      Result.set(VRM->getPhys(Reg));
+  for (unsigned Node : Liveness.LiveIns[MBB.getNumber()])
+    Result.set(VRM->getPhys(Liveness.Registers[Node]));
   return Result;
 }
 
@@ -322,7 +366,7 @@ bool ChordalRegAlloc::runOnMachineFunction(MachineFunction &Fn) {
                      getAnalysis<LiveRegMatrixWrapperLegacy>().getLRM());
   Available = getAvailableRegs(Fn);
   NumFallbacks += namesRegs(Fn);
-  Liveness = buildLivenessGraph(*MRI, *LIS);
+  Liveness = buildLivenessGraph(Fn, *LIS);
   color();
   dropUncolored();
   allocatePhysRegs();

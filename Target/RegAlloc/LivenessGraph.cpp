@@ -8,7 +8,9 @@
 
 #include "LivenessGraph.h"
 #include "llvm/CodeGen/LiveIntervals.h"
+#include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
+#include "llvm/CodeGen/SlotIndexes.h"
 
 using namespace llvm;
 using namespace llvm::course;
@@ -32,9 +34,19 @@ struct Event {
 
 } // namespace
 
-LivenessGraph course::buildLivenessGraph(const MachineRegisterInfo &MRI,
+static void addLiveIns(LivenessGraph &Result, const LiveRange::Segment &S,
+                       unsigned Node, const SlotIndexes &Indexes) {
+  for (auto I = Indexes.getMBBLowerBound(S.start);
+       I != Indexes.MBBIndexEnd() && I->first < S.end; ++I)
+    Result.LiveIns[I->second->getNumber()].push_back(Node);
+}
+
+LivenessGraph course::buildLivenessGraph(const MachineFunction &MF,
                                          LiveIntervals &LIS) {
+  const MachineRegisterInfo &MRI = MF.getRegInfo();
   LivenessGraph Result;
+  const SlotIndexes &Indexes = *LIS.getSlotIndexes();
+  Result.LiveIns.resize(MF.getNumBlockIDs());
   SmallVector<Event, 0> Events;
   for (unsigned I = 0, E = MRI.getNumVirtRegs(); I != E; ++I) {
     Register Reg = Register::index2VirtReg(I);
@@ -46,6 +58,7 @@ LivenessGraph course::buildLivenessGraph(const MachineRegisterInfo &MRI,
     for (const LiveRange::Segment &S : LIS.getInterval(Reg)) {
       Events.push_back({S.start, true, Node});
       Events.push_back({S.end, false, Node});
+      addLiveIns(Result, S, Node, Indexes);
     }
   }
   llvm::sort(Events);

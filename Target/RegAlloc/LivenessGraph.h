@@ -23,7 +23,7 @@
 namespace llvm {
 
 class LiveIntervals;
-class MachineRegisterInfo;
+class MachineFunction;
 
 namespace course {
 
@@ -35,13 +35,16 @@ struct LivenessGraph {
   InterferenceGraph Graph;
   /// The largest number of registers live at once.
   unsigned MaxLive = 0;
+  /// For each block by its number, the nodes live into it, results of its PHIs
+  /// apart.
+  SmallVector<SmallVector<unsigned, 0>, 0> LiveIns;
 };
 
 /// A definition may take the register of an operand that dies in the same
 /// instruction; one that nobody reads needs a register all the same; PHIs of a
-/// block are defined at once. O((S + E) log S) for S live segments, E edges.
-LivenessGraph buildLivenessGraph(const MachineRegisterInfo &MRI,
-                                 LiveIntervals &LIS);
+/// block are defined at once. O((S + E) log S) for S live segments, E edges,
+/// and the size of the live-in sets.
+LivenessGraph buildLivenessGraph(const MachineFunction &MF, LiveIntervals &LIS);
 
 } // namespace course
 } // namespace llvm

@@ -35,13 +35,8 @@ public:
               function_ref<BitVector(const MachineBasicBlock &)> GetLiveIn,
               ArrayRef<MCPhysReg> Available)
       : MF(MF), TII(*MF.getSubtarget<CourseSubtarget>().getInstrInfo()),
-        GetPhysReg(GetPhysReg), GetLiveIn(GetLiveIn), Available(Available) {
-    const CourseCostModel &Model =
-        MF.getSubtarget<CourseSubtarget>().getCostModel();
-    uint64_t Move = Model.getCost(Course::CostClass::MulDiv);
-    Costs = {Move, Move + Model.getCost(Course::CostClass::ArgRead), Move,
-             3 * Model.getCost(Course::CostClass::Logic)};
-  }
+        Costs(getCopyCosts(MF.getSubtarget<CourseSubtarget>().getCostModel())),
+        GetPhysReg(GetPhysReg), GetLiveIn(GetLiveIn), Available(Available) {}
 
   SmallVector<EdgeCopies, 0> run();
 
@@ -56,6 +51,12 @@ private:
 };
 
 } // namespace
+
+CopyCosts course::getCopyCosts(const CourseCostModel &Model) {
+  uint64_t Move = Model.getCost(Course::CostClass::MulDiv);
+  return {Move, Move + Model.getCost(Course::CostClass::ArgRead), Move,
+          3 * Model.getCost(Course::CostClass::Logic)};
+}
 
 // Puts a block between Pred and MBB.
 static MachineBasicBlock &splitEdge(MachineBasicBlock &Pred,

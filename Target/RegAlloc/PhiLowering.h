@@ -18,6 +18,7 @@
 #ifndef LLVM_LIB_TARGET_COURSE_REGALLOC_PHILOWERING_H
 #define LLVM_LIB_TARGET_COURSE_REGALLOC_PHILOWERING_H
 
+#include "ParallelCopy.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"
@@ -30,6 +31,9 @@ class MachineBasicBlock;
 class MachineFunction;
 
 namespace course {
+
+/// What the steps of a parallel copy cost, in ticks.
+CopyCosts getCopyCosts(const CourseCostModel &Model);
 
 /// What is left to do on an edge from \p Pred to \p MBB.
 struct EdgeCopies {

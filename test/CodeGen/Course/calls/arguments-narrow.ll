@@ -7,10 +7,10 @@
 define i32 @sum(i1 %a, i8 %b, i16 %c, i32 %d) {
 ; CHECK-LABEL: sum 4:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = add arg1 arg2 32
-; CHECK-NEXT:    r2 = mul arg3 65536 32
-; CHECK-NEXT:    r2 = sdiv r2 65536 32
-; CHECK-NEXT:    r1 = add r1 r2 32
+; CHECK-NEXT:    r2 = add arg1 arg2 32
+; CHECK-NEXT:    r1 = mul arg3 65536 32
+; CHECK-NEXT:    r1 = sdiv r1 65536 32
+; CHECK-NEXT:    r1 = add r2 r1 32
 ; CHECK-NEXT:    r1 = add r1 arg4 32
 ; CHECK-NEXT:    ret r1
   %x = zext i1 %a to i32
@@ -25,11 +25,11 @@ define i32 @sum(i1 %a, i8 %b, i16 %c, i32 %d) {
 define i32 @call_sum(i64 %a) {
 ; CHECK-LABEL: call_sum 1:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = urem arg1 4294967296 64
-; CHECK-NEXT:    r2 = urem arg1 65536 64
-; CHECK-NEXT:    r3 = urem arg1 256 64
-; CHECK-NEXT:    r4 = urem arg1 2 64
-; CHECK-NEXT:    r1 = call sum r4 r3 r2 r1
+; CHECK-NEXT:    r4 = urem arg1 4294967296 64
+; CHECK-NEXT:    r3 = urem arg1 65536 64
+; CHECK-NEXT:    r2 = urem arg1 256 64
+; CHECK-NEXT:    r1 = urem arg1 2 64
+; CHECK-NEXT:    r1 = call sum r1 r2 r3 r4
 ; CHECK-NEXT:    ret r1
   %x = trunc i64 %a to i1
   %y = trunc i64 %a to i8
@@ -63,10 +63,10 @@ define i64 @use_signed_result(i8 %a) {
 define i64 @odd(i7 %a, i33 %b) {
 ; CHECK-LABEL: odd 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = urem arg2 8589934592 64
-; CHECK-NEXT:    r2 = mul arg1 144115188075855872 64
-; CHECK-NEXT:    r2 = sdiv r2 144115188075855872 64
-; CHECK-NEXT:    r1 = add r2 r1 64
+; CHECK-NEXT:    r2 = urem arg2 8589934592 64
+; CHECK-NEXT:    r1 = mul arg1 144115188075855872 64
+; CHECK-NEXT:    r1 = sdiv r1 144115188075855872 64
+; CHECK-NEXT:    r1 = add r1 r2 64
 ; CHECK-NEXT:    ret r1
   %x = sext i7 %a to i64
   %y = zext i33 %b to i64

@@ -12,10 +12,10 @@ define i64 @fibonacci(i64 %n) {
 ; CHECK-NEXT:    ret arg1
 ; CHECK-NEXT:    .bb2:
 ; CHECK-NEXT:    r1 = add arg1 18446744073709551615 64
+; CHECK-NEXT:    r2 = call fibonacci r1
+; CHECK-NEXT:    r1 = add arg1 18446744073709551614 64
 ; CHECK-NEXT:    r1 = call fibonacci r1
-; CHECK-NEXT:    r2 = add arg1 18446744073709551614 64
-; CHECK-NEXT:    r2 = call fibonacci r2
-; CHECK-NEXT:    r1 = add r1 r2 64
+; CHECK-NEXT:    r1 = add r2 r1 64
 ; CHECK-NEXT:    ret r1
 entry:
   %c = icmp ult i64 %n, 2
@@ -40,7 +40,7 @@ define void @hanoi(i64 %n, i64 %from, i64 %to, i64 %by) {
 ; CHECK-NEXT:    call hanoi r1 arg2 arg4 arg3
 ; CHECK-NEXT:    call write arg2
 ; CHECK-NEXT:    call hanoi r1 arg4 arg3 arg2
-; CHECK-NEXT:    br .bb2
+; CHECK-NEXT:    ret
 ; CHECK-NEXT:    .bb2:
 ; CHECK-NEXT:    ret
 entry:

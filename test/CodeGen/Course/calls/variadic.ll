@@ -9,20 +9,27 @@ define i64 @sum(i64 %n, ...) {
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    r1 = mul sp 1 64
 ; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r2 = mul 0 1 64
-; CHECK-NEXT:    r1 = mul 0 1 64
-; CHECK-NEXT:    br .bb1
+; CHECK-NEXT:    r4 = mul 0 1 64
+; CHECK-NEXT:    r3 = mul 0 1 64
+; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r1 = add r2 8 64
+; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
+; CHECK-NEXT:    r1 = load 8 r2 0
+; CHECK-NEXT:    r3 = add r3 r1 64
+; CHECK-NEXT:    r4 = add r4 1 64
+; CHECK-NEXT:    r1 = icmp ult r4 arg1 64
+; CHECK-NEXT:    br r1 .bb1 .bb2
 ; CHECK-NEXT:    .bb1:
-; CHECK-NEXT:    r3 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r4 = add r3 8 64
-; CHECK-NEXT:    store 8 r4 sp 18446744073709551608
-; CHECK-NEXT:    r3 = load 8 r3 0
-; CHECK-NEXT:    r1 = add r1 r3 64
-; CHECK-NEXT:    r2 = add r2 1 64
-; CHECK-NEXT:    r3 = icmp ult r2 arg1 64
-; CHECK-NEXT:    br r3 .bb1 .bb2
+; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r1 = add r2 8 64
+; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
+; CHECK-NEXT:    r1 = load 8 r2 0
+; CHECK-NEXT:    r3 = add r3 r1 64
+; CHECK-NEXT:    r4 = add r4 1 64
+; CHECK-NEXT:    r1 = icmp ult r4 arg1 64
+; CHECK-NEXT:    br r1 .bb1 .bb2
 ; CHECK-NEXT:    .bb2:
-; CHECK-NEXT:    ret r1
+; CHECK-NEXT:    ret r3
 entry:
   %list = alloca ptr
   call void @llvm.va_start.p0(ptr %list)
@@ -65,16 +72,16 @@ define i64 @call_without() {
 define i32 @narrow_and_copy(i32 %n, ...) {
 ; CHECK-LABEL: narrow_and_copy 1:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = mul sp 1 64
-; CHECK-NEXT:    r2 = or r1 4 64
-; CHECK-NEXT:    store 8 r2 sp 18446744073709551608
-; CHECK-NEXT:    r1 = or r1 1 64
+; CHECK-NEXT:    r2 = mul sp 1 64
+; CHECK-NEXT:    r1 = or r2 4 64
+; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
+; CHECK-NEXT:    r1 = or r2 1 64
 ; CHECK-NEXT:    store 8 r1 sp 18446744073709551600
 ; CHECK-NEXT:    r1 = load 1 sp 0
 ; CHECK-NEXT:    r1 = mul r1 16777216 32
-; CHECK-NEXT:    r1 = sdiv r1 16777216 32
-; CHECK-NEXT:    r2 = load 4 sp 0
-; CHECK-NEXT:    r1 = add r2 r1 32
+; CHECK-NEXT:    r2 = sdiv r1 16777216 32
+; CHECK-NEXT:    r1 = load 4 sp 0
+; CHECK-NEXT:    r1 = add r1 r2 32
 ; CHECK-NEXT:    ret r1
   %a = alloca ptr
   %b = alloca ptr
@@ -92,9 +99,9 @@ define i64 @many(i64 %a0, i64 %a1, i64 %a2, i64 %a3, i64 %a4, i64 %a5, i64 %a6, 
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    r1 = add sp 16 64
 ; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 sp 0
-; CHECK-NEXT:    r2 = load 8 sp 8
-; CHECK-NEXT:    r1 = xor r2 r1 64
+; CHECK-NEXT:    r2 = load 8 sp 0
+; CHECK-NEXT:    r1 = load 8 sp 8
+; CHECK-NEXT:    r1 = xor r1 r2 64
 ; CHECK-NEXT:    ret r1
   %a = alloca ptr
   call void @llvm.va_start.p0(ptr %a)

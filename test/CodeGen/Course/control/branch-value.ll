@@ -160,9 +160,9 @@ no:
 define void @wide_eq(i128 %a, i128 %b) {
 ; CHECK-LABEL: wide_eq 4:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = xor arg2 arg4 64
-; CHECK-NEXT:    r2 = xor arg1 arg3 64
-; CHECK-NEXT:    r1 = or r2 r1 64
+; CHECK-NEXT:    r2 = xor arg2 arg4 64
+; CHECK-NEXT:    r1 = xor arg1 arg3 64
+; CHECK-NEXT:    r1 = or r1 r2 64
 ; CHECK-NEXT:    br r1 .bb2 .bb1
 ; CHECK-NEXT:    .bb1:
 ; CHECK-NEXT:    call write 1

@@ -6,16 +6,19 @@
 define i64 @up(i64 %n) {
 ; CHECK-LABEL: up 1:
 ; CHECK:         .bb0:
+; CHECK-NEXT:    r3 = mul 0 1 64
 ; CHECK-NEXT:    r2 = mul 0 1 64
-; CHECK-NEXT:    r1 = mul 0 1 64
-; CHECK-NEXT:    br .bb1
+; CHECK-NEXT:    r2 = add r2 r3 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = icmp ult r3 arg1 64
+; CHECK-NEXT:    br r1 .bb1 .bb2
 ; CHECK-NEXT:    .bb1:
-; CHECK-NEXT:    r1 = add r1 r2 64
-; CHECK-NEXT:    r2 = add r2 1 64
-; CHECK-NEXT:    r3 = icmp ult r2 arg1 64
-; CHECK-NEXT:    br r3 .bb1 .bb2
+; CHECK-NEXT:    r2 = add r2 r3 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = icmp ult r3 arg1 64
+; CHECK-NEXT:    br r1 .bb1 .bb2
 ; CHECK-NEXT:    .bb2:
-; CHECK-NEXT:    ret r1
+; CHECK-NEXT:    ret r2
 entry:
   br label %loop
 loop:
@@ -34,7 +37,9 @@ define i64 @down(i64 %n) {
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    r2 = mul arg1 1 64
 ; CHECK-NEXT:    r1 = mul 0 1 64
-; CHECK-NEXT:    br .bb1
+; CHECK-NEXT:    r1 = add r1 r2 64
+; CHECK-NEXT:    r2 = add r2 18446744073709551615 64
+; CHECK-NEXT:    br r2 .bb1 .bb2
 ; CHECK-NEXT:    .bb1:
 ; CHECK-NEXT:    r1 = add r1 r2 64
 ; CHECK-NEXT:    r2 = add r2 18446744073709551615 64
@@ -57,18 +62,19 @@ out:
 define i64 @swapped(i64 %n) {
 ; CHECK-LABEL: swapped 1:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = mul 1 1 64
+; CHECK-NEXT:    r3 = mul 1 1 64
 ; CHECK-NEXT:    r2 = mul 2 1 64
-; CHECK-NEXT:    r3 = mul arg1 1 64
-; CHECK-NEXT:    br .bb1
-; CHECK-NEXT:    .bb1:
-; CHECK-NEXT:    r4 = mul r1 1 64
-; CHECK-NEXT:    r3 = add r3 18446744073709551615 64
-; CHECK-NEXT:    r1 = mul r2 1 64
+; CHECK-NEXT:    r1 = mul arg1 1 64
+; CHECK-NEXT:    r1 = add r1 18446744073709551615 64
+; CHECK-NEXT:    br r1 .bb3 .bb2
+; CHECK-NEXT:    .bb3:
+; CHECK-NEXT:    r4 = mul r3 1 64
+; CHECK-NEXT:    r3 = mul r2 1 64
 ; CHECK-NEXT:    r2 = mul r4 1 64
-; CHECK-NEXT:    br r3 .bb1 .bb2
+; CHECK-NEXT:    r1 = add r1 18446744073709551615 64
+; CHECK-NEXT:    br r1 .bb3 .bb2
 ; CHECK-NEXT:    .bb2:
-; CHECK-NEXT:    ret r4
+; CHECK-NEXT:    ret r3
 entry:
   br label %loop
 loop:
@@ -96,24 +102,34 @@ loop:
 define void @nested(ptr %p, i64 %n) {
 ; CHECK-LABEL: nested 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = mul 0 1 64
+; CHECK-NEXT:    r5 = mul 0 1 64
+; CHECK-NEXT:    r4 = mul 0 1 64
+; CHECK-NEXT:    r3 = mul arg1 1 64
 ; CHECK-NEXT:    r2 = mul 0 1 64
-; CHECK-NEXT:    br .bb1
+; CHECK-NEXT:    store 8 r2 r3 0
+; CHECK-NEXT:    r3 = add r3 r5 64
+; CHECK-NEXT:    r2 = add r2 1 64
+; CHECK-NEXT:    r1 = xor arg2 r2 64
+; CHECK-NEXT:    br r1 .bb2 .bb3
 ; CHECK-NEXT:    .bb1:
 ; CHECK-NEXT:    r3 = mul arg1 1 64
-; CHECK-NEXT:    r4 = mul 0 1 64
-; CHECK-NEXT:    br .bb2
-; CHECK-NEXT:    .bb2:
-; CHECK-NEXT:    store 8 r4 r3 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r5 = xor arg2 r4 64
-; CHECK-NEXT:    br r5 .bb2 .bb3
-; CHECK-NEXT:    .bb3:
+; CHECK-NEXT:    r2 = mul 0 1 64
+; CHECK-NEXT:    store 8 r2 r3 0
+; CHECK-NEXT:    r3 = add r3 r5 64
 ; CHECK-NEXT:    r2 = add r2 1 64
-; CHECK-NEXT:    r3 = xor r2 arg2 64
-; CHECK-NEXT:    r1 = add r1 8 64
-; CHECK-NEXT:    br r3 .bb1 .bb4
+; CHECK-NEXT:    r1 = xor arg2 r2 64
+; CHECK-NEXT:    br r1 .bb2 .bb3
+; CHECK-NEXT:    .bb2:
+; CHECK-NEXT:    store 8 r2 r3 0
+; CHECK-NEXT:    r3 = add r3 r5 64
+; CHECK-NEXT:    r2 = add r2 1 64
+; CHECK-NEXT:    r1 = xor arg2 r2 64
+; CHECK-NEXT:    br r1 .bb2 .bb3
+; CHECK-NEXT:    .bb3:
+; CHECK-NEXT:    r4 = add r4 1 64
+; CHECK-NEXT:    r1 = xor r4 arg2 64
+; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    br r1 .bb1 .bb4
 ; CHECK-NEXT:    .bb4:
 ; CHECK-NEXT:    ret
 entry:

@@ -44,7 +44,7 @@ define i64 @phi(i64 %a) {
 ; CHECK-NEXT:    .bb1:
 ; CHECK-NEXT:    call write 2
 ; CHECK-NEXT:    r1 = mul 9 1 64
-; CHECK-NEXT:    br .bb2
+; CHECK-NEXT:    ret r1
 ; CHECK-NEXT:    .bb2:
 ; CHECK-NEXT:    ret r1
 entry:

@@ -6,9 +6,9 @@
 define i64 @wide(i128 %a) {
 ; CHECK-LABEL: wide 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = icmp ne arg1 0 64
-; CHECK-NEXT:    r2 = icmp sgt arg2 0 64
-; CHECK-NEXT:    r1 = select arg2 r2 r1
+; CHECK-NEXT:    r2 = icmp ne arg1 0 64
+; CHECK-NEXT:    r1 = icmp sgt arg2 0 64
+; CHECK-NEXT:    r1 = select arg2 r1 r2
 ; CHECK-NEXT:    br r1 .bb4 .bb1
 ; CHECK-NEXT:    .bb1:
 ; CHECK-NEXT:    r1 = and arg1 arg2 64
@@ -55,15 +55,15 @@ other:
 define i64 @wide_odd(i65 %a) {
 ; CHECK-LABEL: wide_odd 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = xor arg1 18446744073709551615 64
-; CHECK-NEXT:    r2 = xor arg2 255 8
-; CHECK-NEXT:    r2 = urem r2 2 64
-; CHECK-NEXT:    r1 = or r1 r2 64
+; CHECK-NEXT:    r2 = xor arg1 18446744073709551615 64
+; CHECK-NEXT:    r1 = xor arg2 255 8
+; CHECK-NEXT:    r1 = urem r1 2 64
+; CHECK-NEXT:    r1 = or r2 r1 64
 ; CHECK-NEXT:    br r1 .bb1 .bb3
 ; CHECK-NEXT:    .bb1:
-; CHECK-NEXT:    r1 = xor arg1 3 64
-; CHECK-NEXT:    r2 = urem arg2 2 64
-; CHECK-NEXT:    r1 = or r1 r2 64
+; CHECK-NEXT:    r2 = xor arg1 3 64
+; CHECK-NEXT:    r1 = urem arg2 2 64
+; CHECK-NEXT:    r1 = or r2 r1 64
 ; CHECK-NEXT:    br r1 .bb4 .bb2
 ; CHECK-NEXT:    .bb2:
 ; CHECK-NEXT:    ret 11

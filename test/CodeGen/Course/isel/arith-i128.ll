@@ -20,9 +20,9 @@ define i128 @add(i128 %a, i128 %b) {
 define i128 @sub(i128 %a, i128 %b) {
 ; CHECK-LABEL: sub 5:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = icmp ult arg2 arg4 64
-; CHECK-NEXT:    r2 = sub arg3 arg5 64
-; CHECK-NEXT:    r1 = sub r2 r1 64
+; CHECK-NEXT:    r2 = icmp ult arg2 arg4 64
+; CHECK-NEXT:    r1 = sub arg3 arg5 64
+; CHECK-NEXT:    r1 = sub r1 r2 64
 ; CHECK-NEXT:    store 8 r1 arg1 8
 ; CHECK-NEXT:    r1 = sub arg2 arg4 64
 ; CHECK-NEXT:    store 8 r1 arg1 0
@@ -34,30 +34,30 @@ define i128 @sub(i128 %a, i128 %b) {
 define i128 @mul(i128 %a, i128 %b) {
 ; CHECK-LABEL: mul 5:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = urem arg4 4294967296 64
-; CHECK-NEXT:    r2 = udiv arg2 4294967296 64
-; CHECK-NEXT:    r3 = mul r2 r1 64
+; CHECK-NEXT:    r2 = urem arg4 4294967296 64
+; CHECK-NEXT:    r1 = udiv arg2 4294967296 64
+; CHECK-NEXT:    r3 = mul r1 r2 64
 ; CHECK-NEXT:    r4 = urem arg2 4294967296 64
-; CHECK-NEXT:    r1 = mul r4 r1 64
-; CHECK-NEXT:    r5 = udiv r1 4294967296 64
-; CHECK-NEXT:    r3 = add r3 r5 64
-; CHECK-NEXT:    r5 = urem r3 4294967296 64
-; CHECK-NEXT:    r6 = udiv arg4 4294967296 64
-; CHECK-NEXT:    r4 = mul r4 r6 64
-; CHECK-NEXT:    r4 = add r4 r5 64
-; CHECK-NEXT:    r5 = mul r4 4294967296 64
-; CHECK-NEXT:    r1 = urem r1 4294967296 64
-; CHECK-NEXT:    r1 = or r1 r5 64
-; CHECK-NEXT:    store 8 r1 arg1 0
-; CHECK-NEXT:    r1 = udiv r3 4294967296 64
-; CHECK-NEXT:    r3 = udiv r4 4294967296 64
-; CHECK-NEXT:    r1 = add r1 r3 64
-; CHECK-NEXT:    r2 = mul r2 r6 64
-; CHECK-NEXT:    r1 = add r2 r1 64
-; CHECK-NEXT:    r2 = mul arg4 arg3 64
-; CHECK-NEXT:    r3 = mul arg5 arg2 64
+; CHECK-NEXT:    r7 = mul r4 r2 64
+; CHECK-NEXT:    r2 = udiv r7 4294967296 64
+; CHECK-NEXT:    r6 = add r3 r2 64
+; CHECK-NEXT:    r3 = urem r6 4294967296 64
+; CHECK-NEXT:    r5 = udiv arg4 4294967296 64
+; CHECK-NEXT:    r2 = mul r4 r5 64
+; CHECK-NEXT:    r4 = add r2 r3 64
+; CHECK-NEXT:    r3 = mul r4 4294967296 64
+; CHECK-NEXT:    r2 = urem r7 4294967296 64
+; CHECK-NEXT:    r2 = or r2 r3 64
+; CHECK-NEXT:    store 8 r2 arg1 0
+; CHECK-NEXT:    r3 = udiv r6 4294967296 64
+; CHECK-NEXT:    r2 = udiv r4 4294967296 64
 ; CHECK-NEXT:    r2 = add r3 r2 64
+; CHECK-NEXT:    r1 = mul r1 r5 64
+; CHECK-NEXT:    r3 = add r1 r2 64
+; CHECK-NEXT:    r2 = mul arg4 arg3 64
+; CHECK-NEXT:    r1 = mul arg5 arg2 64
 ; CHECK-NEXT:    r1 = add r1 r2 64
+; CHECK-NEXT:    r1 = add r3 r1 64
 ; CHECK-NEXT:    store 8 r1 arg1 8
 ; CHECK-NEXT:    ret
   %r = mul i128 %a, %b

@@ -34,9 +34,9 @@ define i33 @mul(i33 %a, i33 %b) {
 define i33 @udiv(i33 %a, i33 %b) {
 ; CHECK-LABEL: udiv 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = urem arg2 8589934592 64
-; CHECK-NEXT:    r2 = urem arg1 8589934592 64
-; CHECK-NEXT:    r1 = udiv r2 r1 64
+; CHECK-NEXT:    r2 = urem arg2 8589934592 64
+; CHECK-NEXT:    r1 = urem arg1 8589934592 64
+; CHECK-NEXT:    r1 = udiv r1 r2 64
 ; CHECK-NEXT:    ret r1
   %r = udiv i33 %a, %b
   ret i33 %r
@@ -46,10 +46,10 @@ define i33 @sdiv(i33 %a, i33 %b) {
 ; CHECK-LABEL: sdiv 2:
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    r1 = mul arg2 2147483648 64
+; CHECK-NEXT:    r2 = sdiv r1 2147483648 64
+; CHECK-NEXT:    r1 = mul arg1 2147483648 64
 ; CHECK-NEXT:    r1 = sdiv r1 2147483648 64
-; CHECK-NEXT:    r2 = mul arg1 2147483648 64
-; CHECK-NEXT:    r2 = sdiv r2 2147483648 64
-; CHECK-NEXT:    r1 = sdiv r2 r1 64
+; CHECK-NEXT:    r1 = sdiv r1 r2 64
 ; CHECK-NEXT:    ret r1
   %r = sdiv i33 %a, %b
   ret i33 %r
@@ -58,9 +58,9 @@ define i33 @sdiv(i33 %a, i33 %b) {
 define i33 @urem(i33 %a, i33 %b) {
 ; CHECK-LABEL: urem 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = urem arg2 8589934592 64
-; CHECK-NEXT:    r2 = urem arg1 8589934592 64
-; CHECK-NEXT:    r1 = urem r2 r1 64
+; CHECK-NEXT:    r2 = urem arg2 8589934592 64
+; CHECK-NEXT:    r1 = urem arg1 8589934592 64
+; CHECK-NEXT:    r1 = urem r1 r2 64
 ; CHECK-NEXT:    ret r1
   %r = urem i33 %a, %b
   ret i33 %r
@@ -70,10 +70,10 @@ define i33 @srem(i33 %a, i33 %b) {
 ; CHECK-LABEL: srem 2:
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    r1 = mul arg2 2147483648 64
+; CHECK-NEXT:    r2 = sdiv r1 2147483648 64
+; CHECK-NEXT:    r1 = mul arg1 2147483648 64
 ; CHECK-NEXT:    r1 = sdiv r1 2147483648 64
-; CHECK-NEXT:    r2 = mul arg1 2147483648 64
-; CHECK-NEXT:    r2 = sdiv r2 2147483648 64
-; CHECK-NEXT:    r1 = srem r2 r1 64
+; CHECK-NEXT:    r1 = srem r1 r2 64
 ; CHECK-NEXT:    ret r1
   %r = srem i33 %a, %b
   ret i33 %r
@@ -119,9 +119,9 @@ define i33 @shl(i33 %a, i33 %b) {
 define i33 @lshr(i33 %a, i33 %b) {
 ; CHECK-LABEL: lshr 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = urem arg2 8589934592 64
-; CHECK-NEXT:    r2 = urem arg1 8589934592 64
-; CHECK-NEXT:    r1 = lshr r2 r1 64
+; CHECK-NEXT:    r2 = urem arg2 8589934592 64
+; CHECK-NEXT:    r1 = urem arg1 8589934592 64
+; CHECK-NEXT:    r1 = lshr r1 r2 64
 ; CHECK-NEXT:    ret r1
   %r = lshr i33 %a, %b
   ret i33 %r
@@ -130,10 +130,10 @@ define i33 @lshr(i33 %a, i33 %b) {
 define i33 @ashr(i33 %a, i33 %b) {
 ; CHECK-LABEL: ashr 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = urem arg2 8589934592 64
-; CHECK-NEXT:    r2 = mul arg1 2147483648 64
-; CHECK-NEXT:    r2 = sdiv r2 2147483648 64
-; CHECK-NEXT:    r1 = ashr r2 r1 64
+; CHECK-NEXT:    r2 = urem arg2 8589934592 64
+; CHECK-NEXT:    r1 = mul arg1 2147483648 64
+; CHECK-NEXT:    r1 = sdiv r1 2147483648 64
+; CHECK-NEXT:    r1 = ashr r1 r2 64
 ; CHECK-NEXT:    ret r1
   %r = ashr i33 %a, %b
   ret i33 %r

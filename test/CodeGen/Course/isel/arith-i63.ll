@@ -34,9 +34,9 @@ define i63 @mul(i63 %a, i63 %b) {
 define i63 @udiv(i63 %a, i63 %b) {
 ; CHECK-LABEL: udiv 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = urem arg2 9223372036854775808 64
-; CHECK-NEXT:    r2 = urem arg1 9223372036854775808 64
-; CHECK-NEXT:    r1 = udiv r2 r1 64
+; CHECK-NEXT:    r2 = urem arg2 9223372036854775808 64
+; CHECK-NEXT:    r1 = urem arg1 9223372036854775808 64
+; CHECK-NEXT:    r1 = udiv r1 r2 64
 ; CHECK-NEXT:    ret r1
   %r = udiv i63 %a, %b
   ret i63 %r
@@ -46,10 +46,10 @@ define i63 @sdiv(i63 %a, i63 %b) {
 ; CHECK-LABEL: sdiv 2:
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    r1 = mul arg2 2 64
+; CHECK-NEXT:    r2 = sdiv r1 2 64
+; CHECK-NEXT:    r1 = mul arg1 2 64
 ; CHECK-NEXT:    r1 = sdiv r1 2 64
-; CHECK-NEXT:    r2 = mul arg1 2 64
-; CHECK-NEXT:    r2 = sdiv r2 2 64
-; CHECK-NEXT:    r1 = sdiv r2 r1 64
+; CHECK-NEXT:    r1 = sdiv r1 r2 64
 ; CHECK-NEXT:    ret r1
   %r = sdiv i63 %a, %b
   ret i63 %r
@@ -58,9 +58,9 @@ define i63 @sdiv(i63 %a, i63 %b) {
 define i63 @urem(i63 %a, i63 %b) {
 ; CHECK-LABEL: urem 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = urem arg2 9223372036854775808 64
-; CHECK-NEXT:    r2 = urem arg1 9223372036854775808 64
-; CHECK-NEXT:    r1 = urem r2 r1 64
+; CHECK-NEXT:    r2 = urem arg2 9223372036854775808 64
+; CHECK-NEXT:    r1 = urem arg1 9223372036854775808 64
+; CHECK-NEXT:    r1 = urem r1 r2 64
 ; CHECK-NEXT:    ret r1
   %r = urem i63 %a, %b
   ret i63 %r
@@ -70,10 +70,10 @@ define i63 @srem(i63 %a, i63 %b) {
 ; CHECK-LABEL: srem 2:
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    r1 = mul arg2 2 64
+; CHECK-NEXT:    r2 = sdiv r1 2 64
+; CHECK-NEXT:    r1 = mul arg1 2 64
 ; CHECK-NEXT:    r1 = sdiv r1 2 64
-; CHECK-NEXT:    r2 = mul arg1 2 64
-; CHECK-NEXT:    r2 = sdiv r2 2 64
-; CHECK-NEXT:    r1 = srem r2 r1 64
+; CHECK-NEXT:    r1 = srem r1 r2 64
 ; CHECK-NEXT:    ret r1
   %r = srem i63 %a, %b
   ret i63 %r
@@ -119,9 +119,9 @@ define i63 @shl(i63 %a, i63 %b) {
 define i63 @lshr(i63 %a, i63 %b) {
 ; CHECK-LABEL: lshr 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = urem arg2 9223372036854775808 64
-; CHECK-NEXT:    r2 = urem arg1 9223372036854775808 64
-; CHECK-NEXT:    r1 = lshr r2 r1 64
+; CHECK-NEXT:    r2 = urem arg2 9223372036854775808 64
+; CHECK-NEXT:    r1 = urem arg1 9223372036854775808 64
+; CHECK-NEXT:    r1 = lshr r1 r2 64
 ; CHECK-NEXT:    ret r1
   %r = lshr i63 %a, %b
   ret i63 %r
@@ -130,10 +130,10 @@ define i63 @lshr(i63 %a, i63 %b) {
 define i63 @ashr(i63 %a, i63 %b) {
 ; CHECK-LABEL: ashr 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = urem arg2 9223372036854775808 64
-; CHECK-NEXT:    r2 = mul arg1 2 64
-; CHECK-NEXT:    r2 = sdiv r2 2 64
-; CHECK-NEXT:    r1 = ashr r2 r1 64
+; CHECK-NEXT:    r2 = urem arg2 9223372036854775808 64
+; CHECK-NEXT:    r1 = mul arg1 2 64
+; CHECK-NEXT:    r1 = sdiv r1 2 64
+; CHECK-NEXT:    r1 = ashr r1 r2 64
 ; CHECK-NEXT:    ret r1
   %r = ashr i63 %a, %b
   ret i63 %r

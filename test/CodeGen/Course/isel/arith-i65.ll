@@ -21,30 +21,30 @@ define i65 @add(i65 %a, i65 %b) {
 define i65 @mul(i65 %a, i65 %b) {
 ; CHECK-LABEL: mul 5:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = urem arg4 4294967296 64
-; CHECK-NEXT:    r2 = udiv arg2 4294967296 64
-; CHECK-NEXT:    r3 = mul r2 r1 64
+; CHECK-NEXT:    r2 = urem arg4 4294967296 64
+; CHECK-NEXT:    r1 = udiv arg2 4294967296 64
+; CHECK-NEXT:    r3 = mul r1 r2 64
 ; CHECK-NEXT:    r4 = urem arg2 4294967296 64
-; CHECK-NEXT:    r1 = mul r4 r1 64
-; CHECK-NEXT:    r5 = udiv r1 4294967296 64
-; CHECK-NEXT:    r3 = add r3 r5 64
-; CHECK-NEXT:    r5 = urem r3 4294967296 64
-; CHECK-NEXT:    r6 = udiv arg4 4294967296 64
-; CHECK-NEXT:    r4 = mul r4 r6 64
-; CHECK-NEXT:    r4 = add r4 r5 64
-; CHECK-NEXT:    r5 = mul r4 4294967296 64
-; CHECK-NEXT:    r1 = urem r1 4294967296 64
-; CHECK-NEXT:    r1 = or r1 r5 64
-; CHECK-NEXT:    store 8 r1 arg1 0
-; CHECK-NEXT:    r1 = udiv r3 4294967296 64
-; CHECK-NEXT:    r3 = udiv r4 4294967296 64
-; CHECK-NEXT:    r1 = add r1 r3 8
-; CHECK-NEXT:    r2 = mul r2 r6 8
-; CHECK-NEXT:    r1 = add r2 r1 8
-; CHECK-NEXT:    r2 = mul arg4 arg3 8
-; CHECK-NEXT:    r3 = mul arg5 arg2 8
+; CHECK-NEXT:    r7 = mul r4 r2 64
+; CHECK-NEXT:    r2 = udiv r7 4294967296 64
+; CHECK-NEXT:    r6 = add r3 r2 64
+; CHECK-NEXT:    r3 = urem r6 4294967296 64
+; CHECK-NEXT:    r5 = udiv arg4 4294967296 64
+; CHECK-NEXT:    r2 = mul r4 r5 64
+; CHECK-NEXT:    r4 = add r2 r3 64
+; CHECK-NEXT:    r3 = mul r4 4294967296 64
+; CHECK-NEXT:    r2 = urem r7 4294967296 64
+; CHECK-NEXT:    r2 = or r2 r3 64
+; CHECK-NEXT:    store 8 r2 arg1 0
+; CHECK-NEXT:    r3 = udiv r6 4294967296 64
+; CHECK-NEXT:    r2 = udiv r4 4294967296 64
 ; CHECK-NEXT:    r2 = add r3 r2 8
+; CHECK-NEXT:    r1 = mul r1 r5 8
+; CHECK-NEXT:    r3 = add r1 r2 8
+; CHECK-NEXT:    r2 = mul arg4 arg3 8
+; CHECK-NEXT:    r1 = mul arg5 arg2 8
 ; CHECK-NEXT:    r1 = add r1 r2 8
+; CHECK-NEXT:    r1 = add r3 r1 8
 ; CHECK-NEXT:    r1 = urem r1 2 8
 ; CHECK-NEXT:    store 1 r1 arg1 8
 ; CHECK-NEXT:    ret
@@ -58,12 +58,12 @@ define i65 @fshl(i65 %a, i65 %b) {
 ; CHECK-NEXT:    r1 = udiv arg2 140737488355328 64
 ; CHECK-NEXT:    r1 = urem r1 2 8
 ; CHECK-NEXT:    store 1 r1 arg1 8
-; CHECK-NEXT:    r1 = udiv arg4 281474976710656 64
-; CHECK-NEXT:    r2 = urem arg5 2 64
-; CHECK-NEXT:    r2 = mul r2 65536 64
+; CHECK-NEXT:    r2 = udiv arg4 281474976710656 64
+; CHECK-NEXT:    r1 = urem arg5 2 64
+; CHECK-NEXT:    r1 = mul r1 65536 64
+; CHECK-NEXT:    r2 = or r2 r1 64
+; CHECK-NEXT:    r1 = mul arg2 131072 64
 ; CHECK-NEXT:    r1 = or r1 r2 64
-; CHECK-NEXT:    r2 = mul arg2 131072 64
-; CHECK-NEXT:    r1 = or r2 r1 64
 ; CHECK-NEXT:    store 8 r1 arg1 0
 ; CHECK-NEXT:    ret
   %r = call i65 @llvm.fshl.i65(i65 %a, i65 %b, i65 17)
@@ -76,12 +76,12 @@ define i65 @fshr(i65 %a, i65 %b) {
 ; CHECK-NEXT:    r1 = udiv arg2 4 8
 ; CHECK-NEXT:    r1 = urem r1 2 8
 ; CHECK-NEXT:    store 1 r1 arg1 8
-; CHECK-NEXT:    r1 = udiv arg4 8 64
-; CHECK-NEXT:    r2 = urem arg5 2 8
-; CHECK-NEXT:    r2 = mul r2 2305843009213693952 64
+; CHECK-NEXT:    r2 = udiv arg4 8 64
+; CHECK-NEXT:    r1 = urem arg5 2 8
+; CHECK-NEXT:    r1 = mul r1 2305843009213693952 64
+; CHECK-NEXT:    r2 = or r2 r1 64
+; CHECK-NEXT:    r1 = mul arg2 4611686018427387904 64
 ; CHECK-NEXT:    r1 = or r1 r2 64
-; CHECK-NEXT:    r2 = mul arg2 4611686018427387904 64
-; CHECK-NEXT:    r1 = or r2 r1 64
 ; CHECK-NEXT:    store 8 r1 arg1 0
 ; CHECK-NEXT:    ret
   %r = call i65 @llvm.fshr.i65(i65 %a, i65 %b, i65 68)

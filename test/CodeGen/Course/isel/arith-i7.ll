@@ -37,9 +37,9 @@ define i7 @mul(i7 %a, i7 %b) {
 define i7 @udiv(i7 %a, i7 %b) {
 ; CHECK-LABEL: udiv 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = urem arg2 128 8
-; CHECK-NEXT:    r2 = urem arg1 128 8
-; CHECK-NEXT:    r1 = udiv r2 r1 8
+; CHECK-NEXT:    r2 = urem arg2 128 8
+; CHECK-NEXT:    r1 = urem arg1 128 8
+; CHECK-NEXT:    r1 = udiv r1 r2 8
 ; CHECK-NEXT:    ret r1
   %r = udiv i7 %a, %b
   ret i7 %r
@@ -49,10 +49,10 @@ define i7 @sdiv(i7 %a, i7 %b) {
 ; CHECK-LABEL: sdiv 2:
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    r1 = mul arg2 2 8
+; CHECK-NEXT:    r2 = sdiv r1 2 8
+; CHECK-NEXT:    r1 = mul arg1 2 8
 ; CHECK-NEXT:    r1 = sdiv r1 2 8
-; CHECK-NEXT:    r2 = mul arg1 2 8
-; CHECK-NEXT:    r2 = sdiv r2 2 8
-; CHECK-NEXT:    r1 = sdiv r2 r1 8
+; CHECK-NEXT:    r1 = sdiv r1 r2 8
 ; CHECK-NEXT:    r1 = urem r1 128 64
 ; CHECK-NEXT:    ret r1
   %r = sdiv i7 %a, %b
@@ -62,9 +62,9 @@ define i7 @sdiv(i7 %a, i7 %b) {
 define i7 @urem(i7 %a, i7 %b) {
 ; CHECK-LABEL: urem 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = urem arg2 128 8
-; CHECK-NEXT:    r2 = urem arg1 128 8
-; CHECK-NEXT:    r1 = urem r2 r1 8
+; CHECK-NEXT:    r2 = urem arg2 128 8
+; CHECK-NEXT:    r1 = urem arg1 128 8
+; CHECK-NEXT:    r1 = urem r1 r2 8
 ; CHECK-NEXT:    ret r1
   %r = urem i7 %a, %b
   ret i7 %r
@@ -74,10 +74,10 @@ define i7 @srem(i7 %a, i7 %b) {
 ; CHECK-LABEL: srem 2:
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    r1 = mul arg2 2 8
+; CHECK-NEXT:    r2 = sdiv r1 2 8
+; CHECK-NEXT:    r1 = mul arg1 2 8
 ; CHECK-NEXT:    r1 = sdiv r1 2 8
-; CHECK-NEXT:    r2 = mul arg1 2 8
-; CHECK-NEXT:    r2 = sdiv r2 2 8
-; CHECK-NEXT:    r1 = srem r2 r1 8
+; CHECK-NEXT:    r1 = srem r1 r2 8
 ; CHECK-NEXT:    r1 = urem r1 128 64
 ; CHECK-NEXT:    ret r1
   %r = srem i7 %a, %b
@@ -128,9 +128,9 @@ define i7 @shl(i7 %a, i7 %b) {
 define i7 @lshr(i7 %a, i7 %b) {
 ; CHECK-LABEL: lshr 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = urem arg2 128 8
-; CHECK-NEXT:    r2 = urem arg1 128 8
-; CHECK-NEXT:    r1 = lshr r2 r1 8
+; CHECK-NEXT:    r2 = urem arg2 128 8
+; CHECK-NEXT:    r1 = urem arg1 128 8
+; CHECK-NEXT:    r1 = lshr r1 r2 8
 ; CHECK-NEXT:    ret r1
   %r = lshr i7 %a, %b
   ret i7 %r
@@ -139,10 +139,10 @@ define i7 @lshr(i7 %a, i7 %b) {
 define i7 @ashr(i7 %a, i7 %b) {
 ; CHECK-LABEL: ashr 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = urem arg2 128 8
-; CHECK-NEXT:    r2 = mul arg1 2 8
-; CHECK-NEXT:    r2 = sdiv r2 2 8
-; CHECK-NEXT:    r1 = ashr r2 r1 8
+; CHECK-NEXT:    r2 = urem arg2 128 8
+; CHECK-NEXT:    r1 = mul arg1 2 8
+; CHECK-NEXT:    r1 = sdiv r1 2 8
+; CHECK-NEXT:    r1 = ashr r1 r2 8
 ; CHECK-NEXT:    r1 = urem r1 128 64
 ; CHECK-NEXT:    ret r1
   %r = ashr i7 %a, %b

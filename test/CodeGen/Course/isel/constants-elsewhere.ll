@@ -84,7 +84,7 @@ define i64 @phi_value(i1 %c) {
 ; CHECK-NEXT:    .bb1:
 ; CHECK-NEXT:    call write 1
 ; CHECK-NEXT:    r1 = mul 18446744073709551610 1 64
-; CHECK-NEXT:    br .bb2
+; CHECK-NEXT:    ret r1
 ; CHECK-NEXT:    .bb2:
 ; CHECK-NEXT:    ret r1
 entry:

@@ -7,9 +7,9 @@
 define i64 @unsigned_both(i64 %a, i64 %b) {
 ; CHECK-LABEL: unsigned_both 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = urem arg1 arg2 64
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r1 = xor r2 r1 64
+; CHECK-NEXT:    r2 = urem arg1 arg2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r1 = xor r1 r2 64
 ; CHECK-NEXT:    ret r1
   %q = udiv i64 %a, %b
   %m = urem i64 %a, %b
@@ -20,9 +20,9 @@ define i64 @unsigned_both(i64 %a, i64 %b) {
 define i64 @signed_both(i64 %a, i64 %b) {
 ; CHECK-LABEL: signed_both 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = srem arg1 arg2 64
-; CHECK-NEXT:    r2 = sdiv arg1 arg2 64
-; CHECK-NEXT:    r1 = xor r2 r1 64
+; CHECK-NEXT:    r2 = srem arg1 arg2 64
+; CHECK-NEXT:    r1 = sdiv arg1 arg2 64
+; CHECK-NEXT:    r1 = xor r1 r2 64
 ; CHECK-NEXT:    ret r1
   %q = sdiv i64 %a, %b
   %m = srem i64 %a, %b
@@ -33,17 +33,22 @@ define i64 @signed_both(i64 %a, i64 %b) {
 define i64 @nonzero_in_loop(i64 %a, i64 %b, i64 %n) {
 ; CHECK-LABEL: nonzero_in_loop 3:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = or arg2 1 64
+; CHECK-NEXT:    r4 = or arg2 1 64
 ; CHECK-NEXT:    r3 = mul 0 1 64
 ; CHECK-NEXT:    r2 = mul 0 1 64
-; CHECK-NEXT:    br .bb1
-; CHECK-NEXT:    .bb1:
-; CHECK-NEXT:    r4 = udiv arg1 r1 64
-; CHECK-NEXT:    r4 = xor r4 r3 64
-; CHECK-NEXT:    r2 = add r2 r4 64
+; CHECK-NEXT:    r1 = udiv arg1 r4 64
+; CHECK-NEXT:    r1 = xor r1 r3 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r3 = add r3 1 64
-; CHECK-NEXT:    r4 = xor arg3 r3 64
-; CHECK-NEXT:    br r4 .bb1 .bb2
+; CHECK-NEXT:    r1 = xor arg3 r3 64
+; CHECK-NEXT:    br r1 .bb1 .bb2
+; CHECK-NEXT:    .bb1:
+; CHECK-NEXT:    r1 = udiv arg1 r4 64
+; CHECK-NEXT:    r1 = xor r1 r3 64
+; CHECK-NEXT:    r2 = add r2 r1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor arg3 r3 64
+; CHECK-NEXT:    br r1 .bb1 .bb2
 ; CHECK-NEXT:    .bb2:
 ; CHECK-NEXT:    ret r2
 entry:
@@ -65,23 +70,28 @@ out:
 define i64 @maybe_zero_in_loop(i64 %a, i64 %b, i64 %n) {
 ; CHECK-LABEL: maybe_zero_in_loop 3:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r2 = mul 0 1 64
-; CHECK-NEXT:    r1 = mul 0 1 64
-; CHECK-NEXT:    br .bb1
+; CHECK-NEXT:    r4 = mul 0 1 64
+; CHECK-NEXT:    r3 = mul 0 1 64
+; CHECK-NEXT:    r1 = icmp uge r4 arg2 64
+; CHECK-NEXT:    r2 = mul 3 1 64
+; CHECK-NEXT:    br r1 .bb3 .bb2
 ; CHECK-NEXT:    .bb3:
-; CHECK-NEXT:    r1 = add r1 r3 64
-; CHECK-NEXT:    r2 = add r2 1 64
-; CHECK-NEXT:    r3 = xor arg3 r2 64
-; CHECK-NEXT:    br r3 .bb1 .bb4
+; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r4 = add r4 1 64
+; CHECK-NEXT:    r1 = xor arg3 r4 64
+; CHECK-NEXT:    br r1 .bb1 .bb4
 ; CHECK-NEXT:    .bb1:
-; CHECK-NEXT:    r4 = icmp uge r2 arg2 64
-; CHECK-NEXT:    r3 = mul 3 1 64
-; CHECK-NEXT:    br r4 .bb3 .bb2
+; CHECK-NEXT:    r1 = icmp uge r4 arg2 64
+; CHECK-NEXT:    r2 = mul 3 1 64
+; CHECK-NEXT:    br r1 .bb3 .bb2
 ; CHECK-NEXT:    .bb2:
-; CHECK-NEXT:    r3 = udiv arg1 arg2 64
-; CHECK-NEXT:    br .bb3
+; CHECK-NEXT:    r2 = udiv arg1 arg2 64
+; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r4 = add r4 1 64
+; CHECK-NEXT:    r1 = xor arg3 r4 64
+; CHECK-NEXT:    br r1 .bb1 .bb4
 ; CHECK-NEXT:    .bb4:
-; CHECK-NEXT:    ret r1
+; CHECK-NEXT:    ret r3
 entry:
   br label %loop
 loop:

@@ -6,9 +6,9 @@
 define i1 @eq(i128 %a, i128 %b) {
 ; CHECK-LABEL: eq 4:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = xor arg2 arg4 64
-; CHECK-NEXT:    r2 = xor arg1 arg3 64
-; CHECK-NEXT:    r1 = or r2 r1 64
+; CHECK-NEXT:    r2 = xor arg2 arg4 64
+; CHECK-NEXT:    r1 = xor arg1 arg3 64
+; CHECK-NEXT:    r1 = or r1 r2 64
 ; CHECK-NEXT:    r1 = icmp eq r1 0 64
 ; CHECK-NEXT:    ret r1
   %r = icmp eq i128 %a, %b
@@ -18,9 +18,9 @@ define i1 @eq(i128 %a, i128 %b) {
 define i1 @ne(i128 %a, i128 %b) {
 ; CHECK-LABEL: ne 4:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = xor arg2 arg4 64
-; CHECK-NEXT:    r2 = xor arg1 arg3 64
-; CHECK-NEXT:    r1 = or r2 r1 64
+; CHECK-NEXT:    r2 = xor arg2 arg4 64
+; CHECK-NEXT:    r1 = xor arg1 arg3 64
+; CHECK-NEXT:    r1 = or r1 r2 64
 ; CHECK-NEXT:    r1 = icmp ne r1 0 64
 ; CHECK-NEXT:    ret r1
   %r = icmp ne i128 %a, %b
@@ -30,10 +30,10 @@ define i1 @ne(i128 %a, i128 %b) {
 define i1 @ugt(i128 %a, i128 %b) {
 ; CHECK-LABEL: ugt 4:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = icmp ugt arg1 arg3 64
+; CHECK-NEXT:    r3 = icmp ugt arg1 arg3 64
 ; CHECK-NEXT:    r2 = icmp ugt arg2 arg4 64
-; CHECK-NEXT:    r3 = xor arg2 arg4 64
-; CHECK-NEXT:    r1 = select r3 r2 r1
+; CHECK-NEXT:    r1 = xor arg2 arg4 64
+; CHECK-NEXT:    r1 = select r1 r2 r3
 ; CHECK-NEXT:    ret r1
   %r = icmp ugt i128 %a, %b
   ret i1 %r
@@ -42,10 +42,10 @@ define i1 @ugt(i128 %a, i128 %b) {
 define i1 @uge(i128 %a, i128 %b) {
 ; CHECK-LABEL: uge 4:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = icmp uge arg1 arg3 64
+; CHECK-NEXT:    r3 = icmp uge arg1 arg3 64
 ; CHECK-NEXT:    r2 = icmp uge arg2 arg4 64
-; CHECK-NEXT:    r3 = xor arg2 arg4 64
-; CHECK-NEXT:    r1 = select r3 r2 r1
+; CHECK-NEXT:    r1 = xor arg2 arg4 64
+; CHECK-NEXT:    r1 = select r1 r2 r3
 ; CHECK-NEXT:    ret r1
   %r = icmp uge i128 %a, %b
   ret i1 %r
@@ -54,10 +54,10 @@ define i1 @uge(i128 %a, i128 %b) {
 define i1 @ult(i128 %a, i128 %b) {
 ; CHECK-LABEL: ult 4:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = icmp ult arg1 arg3 64
+; CHECK-NEXT:    r3 = icmp ult arg1 arg3 64
 ; CHECK-NEXT:    r2 = icmp ult arg2 arg4 64
-; CHECK-NEXT:    r3 = xor arg2 arg4 64
-; CHECK-NEXT:    r1 = select r3 r2 r1
+; CHECK-NEXT:    r1 = xor arg2 arg4 64
+; CHECK-NEXT:    r1 = select r1 r2 r3
 ; CHECK-NEXT:    ret r1
   %r = icmp ult i128 %a, %b
   ret i1 %r
@@ -66,10 +66,10 @@ define i1 @ult(i128 %a, i128 %b) {
 define i1 @ule(i128 %a, i128 %b) {
 ; CHECK-LABEL: ule 4:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = icmp ule arg1 arg3 64
+; CHECK-NEXT:    r3 = icmp ule arg1 arg3 64
 ; CHECK-NEXT:    r2 = icmp ule arg2 arg4 64
-; CHECK-NEXT:    r3 = xor arg2 arg4 64
-; CHECK-NEXT:    r1 = select r3 r2 r1
+; CHECK-NEXT:    r1 = xor arg2 arg4 64
+; CHECK-NEXT:    r1 = select r1 r2 r3
 ; CHECK-NEXT:    ret r1
   %r = icmp ule i128 %a, %b
   ret i1 %r
@@ -78,10 +78,10 @@ define i1 @ule(i128 %a, i128 %b) {
 define i1 @sgt(i128 %a, i128 %b) {
 ; CHECK-LABEL: sgt 4:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = icmp ugt arg1 arg3 64
+; CHECK-NEXT:    r3 = icmp ugt arg1 arg3 64
 ; CHECK-NEXT:    r2 = icmp sgt arg2 arg4 64
-; CHECK-NEXT:    r3 = xor arg2 arg4 64
-; CHECK-NEXT:    r1 = select r3 r2 r1
+; CHECK-NEXT:    r1 = xor arg2 arg4 64
+; CHECK-NEXT:    r1 = select r1 r2 r3
 ; CHECK-NEXT:    ret r1
   %r = icmp sgt i128 %a, %b
   ret i1 %r
@@ -90,10 +90,10 @@ define i1 @sgt(i128 %a, i128 %b) {
 define i1 @sge(i128 %a, i128 %b) {
 ; CHECK-LABEL: sge 4:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = icmp uge arg1 arg3 64
+; CHECK-NEXT:    r3 = icmp uge arg1 arg3 64
 ; CHECK-NEXT:    r2 = icmp sge arg2 arg4 64
-; CHECK-NEXT:    r3 = xor arg2 arg4 64
-; CHECK-NEXT:    r1 = select r3 r2 r1
+; CHECK-NEXT:    r1 = xor arg2 arg4 64
+; CHECK-NEXT:    r1 = select r1 r2 r3
 ; CHECK-NEXT:    ret r1
   %r = icmp sge i128 %a, %b
   ret i1 %r
@@ -102,10 +102,10 @@ define i1 @sge(i128 %a, i128 %b) {
 define i1 @slt(i128 %a, i128 %b) {
 ; CHECK-LABEL: slt 4:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = icmp ult arg1 arg3 64
+; CHECK-NEXT:    r3 = icmp ult arg1 arg3 64
 ; CHECK-NEXT:    r2 = icmp slt arg2 arg4 64
-; CHECK-NEXT:    r3 = xor arg2 arg4 64
-; CHECK-NEXT:    r1 = select r3 r2 r1
+; CHECK-NEXT:    r1 = xor arg2 arg4 64
+; CHECK-NEXT:    r1 = select r1 r2 r3
 ; CHECK-NEXT:    ret r1
   %r = icmp slt i128 %a, %b
   ret i1 %r
@@ -114,10 +114,10 @@ define i1 @slt(i128 %a, i128 %b) {
 define i1 @sle(i128 %a, i128 %b) {
 ; CHECK-LABEL: sle 4:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = icmp ule arg1 arg3 64
+; CHECK-NEXT:    r3 = icmp ule arg1 arg3 64
 ; CHECK-NEXT:    r2 = icmp sle arg2 arg4 64
-; CHECK-NEXT:    r3 = xor arg2 arg4 64
-; CHECK-NEXT:    r1 = select r3 r2 r1
+; CHECK-NEXT:    r1 = xor arg2 arg4 64
+; CHECK-NEXT:    r1 = select r1 r2 r3
 ; CHECK-NEXT:    ret r1
   %r = icmp sle i128 %a, %b
   ret i1 %r

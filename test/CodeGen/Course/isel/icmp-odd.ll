@@ -6,9 +6,9 @@
 define i1 @eq_i7(i7 %a, i7 %b) {
 ; CHECK-LABEL: eq_i7 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = urem arg2 128 8
-; CHECK-NEXT:    r2 = urem arg1 128 8
-; CHECK-NEXT:    r1 = icmp eq r2 r1 8
+; CHECK-NEXT:    r2 = urem arg2 128 8
+; CHECK-NEXT:    r1 = urem arg1 128 8
+; CHECK-NEXT:    r1 = icmp eq r1 r2 8
 ; CHECK-NEXT:    ret r1
   %r = icmp eq i7 %a, %b
   ret i1 %r
@@ -17,9 +17,9 @@ define i1 @eq_i7(i7 %a, i7 %b) {
 define i1 @ult_i7(i7 %a, i7 %b) {
 ; CHECK-LABEL: ult_i7 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = urem arg2 128 8
-; CHECK-NEXT:    r2 = urem arg1 128 8
-; CHECK-NEXT:    r1 = icmp ult r2 r1 8
+; CHECK-NEXT:    r2 = urem arg2 128 8
+; CHECK-NEXT:    r1 = urem arg1 128 8
+; CHECK-NEXT:    r1 = icmp ult r1 r2 8
 ; CHECK-NEXT:    ret r1
   %r = icmp ult i7 %a, %b
   ret i1 %r
@@ -29,10 +29,10 @@ define i1 @sgt_i7(i7 %a, i7 %b) {
 ; CHECK-LABEL: sgt_i7 2:
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    r1 = mul arg2 2 8
+; CHECK-NEXT:    r2 = sdiv r1 2 8
+; CHECK-NEXT:    r1 = mul arg1 2 8
 ; CHECK-NEXT:    r1 = sdiv r1 2 8
-; CHECK-NEXT:    r2 = mul arg1 2 8
-; CHECK-NEXT:    r2 = sdiv r2 2 8
-; CHECK-NEXT:    r1 = icmp sgt r2 r1 8
+; CHECK-NEXT:    r1 = icmp sgt r1 r2 8
 ; CHECK-NEXT:    ret r1
   %r = icmp sgt i7 %a, %b
   ret i1 %r
@@ -41,9 +41,9 @@ define i1 @sgt_i7(i7 %a, i7 %b) {
 define i1 @eq_i33(i33 %a, i33 %b) {
 ; CHECK-LABEL: eq_i33 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = urem arg2 8589934592 64
-; CHECK-NEXT:    r2 = urem arg1 8589934592 64
-; CHECK-NEXT:    r1 = icmp eq r2 r1 64
+; CHECK-NEXT:    r2 = urem arg2 8589934592 64
+; CHECK-NEXT:    r1 = urem arg1 8589934592 64
+; CHECK-NEXT:    r1 = icmp eq r1 r2 64
 ; CHECK-NEXT:    ret r1
   %r = icmp eq i33 %a, %b
   ret i1 %r
@@ -52,9 +52,9 @@ define i1 @eq_i33(i33 %a, i33 %b) {
 define i1 @ult_i33(i33 %a, i33 %b) {
 ; CHECK-LABEL: ult_i33 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = urem arg2 8589934592 64
-; CHECK-NEXT:    r2 = urem arg1 8589934592 64
-; CHECK-NEXT:    r1 = icmp ult r2 r1 64
+; CHECK-NEXT:    r2 = urem arg2 8589934592 64
+; CHECK-NEXT:    r1 = urem arg1 8589934592 64
+; CHECK-NEXT:    r1 = icmp ult r1 r2 64
 ; CHECK-NEXT:    ret r1
   %r = icmp ult i33 %a, %b
   ret i1 %r
@@ -64,10 +64,10 @@ define i1 @sgt_i33(i33 %a, i33 %b) {
 ; CHECK-LABEL: sgt_i33 2:
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    r1 = mul arg2 2147483648 64
+; CHECK-NEXT:    r2 = sdiv r1 2147483648 64
+; CHECK-NEXT:    r1 = mul arg1 2147483648 64
 ; CHECK-NEXT:    r1 = sdiv r1 2147483648 64
-; CHECK-NEXT:    r2 = mul arg1 2147483648 64
-; CHECK-NEXT:    r2 = sdiv r2 2147483648 64
-; CHECK-NEXT:    r1 = icmp sgt r2 r1 64
+; CHECK-NEXT:    r1 = icmp sgt r1 r2 64
 ; CHECK-NEXT:    ret r1
   %r = icmp sgt i33 %a, %b
   ret i1 %r

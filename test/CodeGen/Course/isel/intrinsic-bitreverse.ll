@@ -6,17 +6,17 @@
 define i8 @bitreverse_i8(i8 %a) {
 ; CHECK-LABEL: bitreverse_i8 1:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = mul arg1 16 8
-; CHECK-NEXT:    r2 = udiv arg1 16 8
-; CHECK-NEXT:    r1 = or r2 r1 8
-; CHECK-NEXT:    r2 = and r1 51 8
-; CHECK-NEXT:    r2 = mul r2 4 8
-; CHECK-NEXT:    r1 = udiv r1 4 8
+; CHECK-NEXT:    r2 = mul arg1 16 8
+; CHECK-NEXT:    r1 = udiv arg1 16 8
+; CHECK-NEXT:    r3 = or r1 r2 8
+; CHECK-NEXT:    r1 = and r3 51 8
+; CHECK-NEXT:    r2 = mul r1 4 8
+; CHECK-NEXT:    r1 = udiv r3 4 8
 ; CHECK-NEXT:    r1 = and r1 51 8
-; CHECK-NEXT:    r1 = or r1 r2 8
-; CHECK-NEXT:    r2 = and r1 85 8
-; CHECK-NEXT:    r2 = mul r2 2 8
-; CHECK-NEXT:    r1 = udiv r1 2 8
+; CHECK-NEXT:    r3 = or r1 r2 8
+; CHECK-NEXT:    r1 = and r3 85 8
+; CHECK-NEXT:    r2 = mul r1 2 8
+; CHECK-NEXT:    r1 = udiv r3 2 8
 ; CHECK-NEXT:    r1 = and r1 85 8
 ; CHECK-NEXT:    r1 = or r1 r2 8
 ; CHECK-NEXT:    ret r1
@@ -27,28 +27,28 @@ define i8 @bitreverse_i8(i8 %a) {
 define i32 @bitreverse_i32(i32 %a) {
 ; CHECK-LABEL: bitreverse_i32 1:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = udiv arg1 16777216 32
-; CHECK-NEXT:    r2 = udiv arg1 256 32
-; CHECK-NEXT:    r2 = and r2 65280 32
-; CHECK-NEXT:    r1 = or r2 r1 32
+; CHECK-NEXT:    r2 = udiv arg1 16777216 32
+; CHECK-NEXT:    r1 = udiv arg1 256 32
+; CHECK-NEXT:    r1 = and r1 65280 32
+; CHECK-NEXT:    r3 = or r1 r2 32
 ; CHECK-NEXT:    r2 = mul arg1 16777216 32
-; CHECK-NEXT:    r3 = and arg1 65280 32
-; CHECK-NEXT:    r3 = mul r3 256 32
-; CHECK-NEXT:    r2 = or r2 r3 32
+; CHECK-NEXT:    r1 = and arg1 65280 32
+; CHECK-NEXT:    r1 = mul r1 256 32
 ; CHECK-NEXT:    r1 = or r2 r1 32
-; CHECK-NEXT:    r2 = and r1 252645135 32
-; CHECK-NEXT:    r2 = mul r2 16 32
-; CHECK-NEXT:    r1 = udiv r1 16 32
+; CHECK-NEXT:    r3 = or r1 r3 32
+; CHECK-NEXT:    r1 = and r3 252645135 32
+; CHECK-NEXT:    r2 = mul r1 16 32
+; CHECK-NEXT:    r1 = udiv r3 16 32
 ; CHECK-NEXT:    r1 = and r1 252645135 32
-; CHECK-NEXT:    r1 = or r1 r2 32
-; CHECK-NEXT:    r2 = and r1 858993459 32
-; CHECK-NEXT:    r2 = mul r2 4 32
-; CHECK-NEXT:    r1 = udiv r1 4 32
+; CHECK-NEXT:    r3 = or r1 r2 32
+; CHECK-NEXT:    r1 = and r3 858993459 32
+; CHECK-NEXT:    r2 = mul r1 4 32
+; CHECK-NEXT:    r1 = udiv r3 4 32
 ; CHECK-NEXT:    r1 = and r1 858993459 32
-; CHECK-NEXT:    r1 = or r1 r2 32
-; CHECK-NEXT:    r2 = and r1 1431655765 32
-; CHECK-NEXT:    r2 = mul r2 2 32
-; CHECK-NEXT:    r1 = udiv r1 2 32
+; CHECK-NEXT:    r3 = or r1 r2 32
+; CHECK-NEXT:    r1 = and r3 1431655765 32
+; CHECK-NEXT:    r2 = mul r1 2 32
+; CHECK-NEXT:    r1 = udiv r3 2 32
 ; CHECK-NEXT:    r1 = and r1 1431655765 32
 ; CHECK-NEXT:    r1 = or r1 r2 32
 ; CHECK-NEXT:    ret r1

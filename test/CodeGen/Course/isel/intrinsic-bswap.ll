@@ -6,9 +6,9 @@
 define i16 @bswap_i16(i16 %a) {
 ; CHECK-LABEL: bswap_i16 1:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = udiv arg1 256 16
-; CHECK-NEXT:    r2 = mul arg1 256 16
-; CHECK-NEXT:    r1 = or r2 r1 16
+; CHECK-NEXT:    r2 = udiv arg1 256 16
+; CHECK-NEXT:    r1 = mul arg1 256 16
+; CHECK-NEXT:    r1 = or r1 r2 16
 ; CHECK-NEXT:    ret r1
   %r = call i16 @llvm.bswap.i16(i16 %a)
   ret i16 %r
@@ -17,15 +17,15 @@ define i16 @bswap_i16(i16 %a) {
 define i32 @bswap_i32(i32 %a) {
 ; CHECK-LABEL: bswap_i32 1:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = udiv arg1 16777216 32
-; CHECK-NEXT:    r2 = udiv arg1 256 32
-; CHECK-NEXT:    r2 = and r2 65280 32
-; CHECK-NEXT:    r1 = or r2 r1 32
+; CHECK-NEXT:    r2 = udiv arg1 16777216 32
+; CHECK-NEXT:    r1 = udiv arg1 256 32
+; CHECK-NEXT:    r1 = and r1 65280 32
+; CHECK-NEXT:    r3 = or r1 r2 32
 ; CHECK-NEXT:    r2 = mul arg1 16777216 32
-; CHECK-NEXT:    r3 = and arg1 65280 32
-; CHECK-NEXT:    r3 = mul r3 256 32
-; CHECK-NEXT:    r2 = or r2 r3 32
+; CHECK-NEXT:    r1 = and arg1 65280 32
+; CHECK-NEXT:    r1 = mul r1 256 32
 ; CHECK-NEXT:    r1 = or r2 r1 32
+; CHECK-NEXT:    r1 = or r1 r3 32
 ; CHECK-NEXT:    ret r1
   %r = call i32 @llvm.bswap.i32(i32 %a)
   ret i32 %r
@@ -34,27 +34,27 @@ define i32 @bswap_i32(i32 %a) {
 define i64 @bswap_i64(i64 %a) {
 ; CHECK-LABEL: bswap_i64 1:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = udiv arg1 72057594037927936 64
-; CHECK-NEXT:    r2 = udiv arg1 1099511627776 64
-; CHECK-NEXT:    r2 = and r2 65280 64
+; CHECK-NEXT:    r2 = udiv arg1 72057594037927936 64
+; CHECK-NEXT:    r1 = udiv arg1 1099511627776 64
+; CHECK-NEXT:    r1 = and r1 65280 64
+; CHECK-NEXT:    r3 = or r1 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 16777216 64
+; CHECK-NEXT:    r2 = and r1 16711680 64
+; CHECK-NEXT:    r1 = udiv arg1 256 64
+; CHECK-NEXT:    r1 = and r1 4278190080 64
+; CHECK-NEXT:    r1 = or r1 r2 64
+; CHECK-NEXT:    r4 = or r1 r3 64
+; CHECK-NEXT:    r1 = and arg1 4278190080 64
+; CHECK-NEXT:    r2 = mul r1 256 64
+; CHECK-NEXT:    r1 = and arg1 16711680 64
+; CHECK-NEXT:    r1 = mul r1 16777216 64
+; CHECK-NEXT:    r3 = or r1 r2 64
+; CHECK-NEXT:    r2 = mul arg1 72057594037927936 64
+; CHECK-NEXT:    r1 = and arg1 65280 32
+; CHECK-NEXT:    r1 = mul r1 1099511627776 64
 ; CHECK-NEXT:    r1 = or r2 r1 64
-; CHECK-NEXT:    r2 = udiv arg1 16777216 64
-; CHECK-NEXT:    r2 = and r2 16711680 64
-; CHECK-NEXT:    r3 = udiv arg1 256 64
-; CHECK-NEXT:    r3 = and r3 4278190080 64
-; CHECK-NEXT:    r2 = or r3 r2 64
-; CHECK-NEXT:    r1 = or r2 r1 64
-; CHECK-NEXT:    r2 = and arg1 4278190080 64
-; CHECK-NEXT:    r2 = mul r2 256 64
-; CHECK-NEXT:    r3 = and arg1 16711680 64
-; CHECK-NEXT:    r3 = mul r3 16777216 64
-; CHECK-NEXT:    r2 = or r3 r2 64
-; CHECK-NEXT:    r3 = mul arg1 72057594037927936 64
-; CHECK-NEXT:    r4 = and arg1 65280 32
-; CHECK-NEXT:    r4 = mul r4 1099511627776 64
-; CHECK-NEXT:    r3 = or r3 r4 64
-; CHECK-NEXT:    r2 = or r3 r2 64
-; CHECK-NEXT:    r1 = or r2 r1 64
+; CHECK-NEXT:    r1 = or r1 r3 64
+; CHECK-NEXT:    r1 = or r1 r4 64
 ; CHECK-NEXT:    ret r1
   %r = call i64 @llvm.bswap.i64(i64 %a)
   ret i64 %r

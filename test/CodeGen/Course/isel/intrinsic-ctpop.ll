@@ -20,9 +20,9 @@ define i8 @ctpop_i8(i8 %a) {
 ; CHECK-NEXT:    r2 = and r1 51 8
 ; CHECK-NEXT:    r1 = udiv r1 4 8
 ; CHECK-NEXT:    r1 = and r1 51 8
+; CHECK-NEXT:    r2 = add r2 r1 8
+; CHECK-NEXT:    r1 = udiv r2 16 8
 ; CHECK-NEXT:    r1 = add r2 r1 8
-; CHECK-NEXT:    r2 = udiv r1 16 8
-; CHECK-NEXT:    r1 = add r1 r2 8
 ; CHECK-NEXT:    r1 = urem r1 16 8
 ; CHECK-NEXT:    ret r1
   %r = call i8 @llvm.ctpop.i8(i8 %a)
@@ -38,9 +38,9 @@ define i32 @ctpop_i32(i32 %a) {
 ; CHECK-NEXT:    r2 = and r1 858993459 32
 ; CHECK-NEXT:    r1 = udiv r1 4 32
 ; CHECK-NEXT:    r1 = and r1 858993459 32
+; CHECK-NEXT:    r2 = add r2 r1 32
+; CHECK-NEXT:    r1 = udiv r2 16 32
 ; CHECK-NEXT:    r1 = add r2 r1 32
-; CHECK-NEXT:    r2 = udiv r1 16 32
-; CHECK-NEXT:    r1 = add r1 r2 32
 ; CHECK-NEXT:    r1 = and r1 252645135 32
 ; CHECK-NEXT:    r1 = mul r1 16843009 32
 ; CHECK-NEXT:    r1 = udiv r1 16777216 32
@@ -58,9 +58,9 @@ define i64 @ctpop_i64(i64 %a) {
 ; CHECK-NEXT:    r2 = and r1 3689348814741910323 64
 ; CHECK-NEXT:    r1 = udiv r1 4 64
 ; CHECK-NEXT:    r1 = and r1 3689348814741910323 64
+; CHECK-NEXT:    r2 = add r2 r1 64
+; CHECK-NEXT:    r1 = udiv r2 16 64
 ; CHECK-NEXT:    r1 = add r2 r1 64
-; CHECK-NEXT:    r2 = udiv r1 16 64
-; CHECK-NEXT:    r1 = add r1 r2 64
 ; CHECK-NEXT:    r1 = and r1 1085102592571150095 64
 ; CHECK-NEXT:    r1 = mul r1 72340172838076673 64
 ; CHECK-NEXT:    r1 = udiv r1 72057594037927936 64

@@ -9,18 +9,18 @@ define i8 @cttz_i8(i8 %a) {
 ; CHECK-NEXT:    r1 = mul arg1 1 8
 ; CHECK-NEXT:    br r1 .bb2 .bb1
 ; CHECK-NEXT:    .bb2:
-; CHECK-NEXT:    r1 = add arg1 255 8
-; CHECK-NEXT:    r2 = xor arg1 255 8
-; CHECK-NEXT:    r1 = and r2 r1 8
-; CHECK-NEXT:    r2 = udiv r1 2 8
-; CHECK-NEXT:    r2 = and r2 85 8
-; CHECK-NEXT:    r1 = sub r1 r2 8
+; CHECK-NEXT:    r2 = add arg1 255 8
+; CHECK-NEXT:    r1 = xor arg1 255 8
+; CHECK-NEXT:    r2 = and r1 r2 8
+; CHECK-NEXT:    r1 = udiv r2 2 8
+; CHECK-NEXT:    r1 = and r1 85 8
+; CHECK-NEXT:    r1 = sub r2 r1 8
 ; CHECK-NEXT:    r2 = and r1 51 8
 ; CHECK-NEXT:    r1 = udiv r1 4 8
 ; CHECK-NEXT:    r1 = and r1 51 8
+; CHECK-NEXT:    r2 = add r2 r1 8
+; CHECK-NEXT:    r1 = udiv r2 16 8
 ; CHECK-NEXT:    r1 = add r2 r1 8
-; CHECK-NEXT:    r2 = udiv r1 16 8
-; CHECK-NEXT:    r1 = add r1 r2 8
 ; CHECK-NEXT:    r1 = urem r1 16 8
 ; CHECK-NEXT:    ret r1
 ; CHECK-NEXT:    .bb1:
@@ -33,18 +33,18 @@ define i8 @cttz_i8(i8 %a) {
 define i8 @cttz_i8_zero_undef(i8 %a) {
 ; CHECK-LABEL: cttz_i8_zero_undef 1:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = add arg1 255 8
-; CHECK-NEXT:    r2 = xor arg1 255 8
-; CHECK-NEXT:    r1 = and r2 r1 8
-; CHECK-NEXT:    r2 = udiv r1 2 8
-; CHECK-NEXT:    r2 = and r2 85 8
-; CHECK-NEXT:    r1 = sub r1 r2 8
+; CHECK-NEXT:    r2 = add arg1 255 8
+; CHECK-NEXT:    r1 = xor arg1 255 8
+; CHECK-NEXT:    r2 = and r1 r2 8
+; CHECK-NEXT:    r1 = udiv r2 2 8
+; CHECK-NEXT:    r1 = and r1 85 8
+; CHECK-NEXT:    r1 = sub r2 r1 8
 ; CHECK-NEXT:    r2 = and r1 51 8
 ; CHECK-NEXT:    r1 = udiv r1 4 8
 ; CHECK-NEXT:    r1 = and r1 51 8
+; CHECK-NEXT:    r2 = add r2 r1 8
+; CHECK-NEXT:    r1 = udiv r2 16 8
 ; CHECK-NEXT:    r1 = add r2 r1 8
-; CHECK-NEXT:    r2 = udiv r1 16 8
-; CHECK-NEXT:    r1 = add r1 r2 8
 ; CHECK-NEXT:    r1 = urem r1 16 8
 ; CHECK-NEXT:    ret r1
   %r = call i8 @llvm.cttz.i8(i8 %a, i1 true)
@@ -57,18 +57,18 @@ define i32 @cttz_i32(i32 %a) {
 ; CHECK-NEXT:    r1 = mul arg1 1 32
 ; CHECK-NEXT:    br r1 .bb2 .bb1
 ; CHECK-NEXT:    .bb2:
-; CHECK-NEXT:    r1 = add arg1 4294967295 32
-; CHECK-NEXT:    r2 = xor arg1 4294967295 32
-; CHECK-NEXT:    r1 = and r2 r1 32
-; CHECK-NEXT:    r2 = udiv r1 2 32
-; CHECK-NEXT:    r2 = and r2 1431655765 32
-; CHECK-NEXT:    r1 = sub r1 r2 32
+; CHECK-NEXT:    r2 = add arg1 4294967295 32
+; CHECK-NEXT:    r1 = xor arg1 4294967295 32
+; CHECK-NEXT:    r2 = and r1 r2 32
+; CHECK-NEXT:    r1 = udiv r2 2 32
+; CHECK-NEXT:    r1 = and r1 1431655765 32
+; CHECK-NEXT:    r1 = sub r2 r1 32
 ; CHECK-NEXT:    r2 = and r1 858993459 32
 ; CHECK-NEXT:    r1 = udiv r1 4 32
 ; CHECK-NEXT:    r1 = and r1 858993459 32
+; CHECK-NEXT:    r2 = add r2 r1 32
+; CHECK-NEXT:    r1 = udiv r2 16 32
 ; CHECK-NEXT:    r1 = add r2 r1 32
-; CHECK-NEXT:    r2 = udiv r1 16 32
-; CHECK-NEXT:    r1 = add r1 r2 32
 ; CHECK-NEXT:    r1 = and r1 252645135 32
 ; CHECK-NEXT:    r1 = mul r1 16843009 32
 ; CHECK-NEXT:    r1 = udiv r1 16777216 32
@@ -83,18 +83,18 @@ define i32 @cttz_i32(i32 %a) {
 define i32 @cttz_i32_zero_undef(i32 %a) {
 ; CHECK-LABEL: cttz_i32_zero_undef 1:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = add arg1 4294967295 32
-; CHECK-NEXT:    r2 = xor arg1 4294967295 32
-; CHECK-NEXT:    r1 = and r2 r1 32
-; CHECK-NEXT:    r2 = udiv r1 2 32
-; CHECK-NEXT:    r2 = and r2 1431655765 32
-; CHECK-NEXT:    r1 = sub r1 r2 32
+; CHECK-NEXT:    r2 = add arg1 4294967295 32
+; CHECK-NEXT:    r1 = xor arg1 4294967295 32
+; CHECK-NEXT:    r2 = and r1 r2 32
+; CHECK-NEXT:    r1 = udiv r2 2 32
+; CHECK-NEXT:    r1 = and r1 1431655765 32
+; CHECK-NEXT:    r1 = sub r2 r1 32
 ; CHECK-NEXT:    r2 = and r1 858993459 32
 ; CHECK-NEXT:    r1 = udiv r1 4 32
 ; CHECK-NEXT:    r1 = and r1 858993459 32
+; CHECK-NEXT:    r2 = add r2 r1 32
+; CHECK-NEXT:    r1 = udiv r2 16 32
 ; CHECK-NEXT:    r1 = add r2 r1 32
-; CHECK-NEXT:    r2 = udiv r1 16 32
-; CHECK-NEXT:    r1 = add r1 r2 32
 ; CHECK-NEXT:    r1 = and r1 252645135 32
 ; CHECK-NEXT:    r1 = mul r1 16843009 32
 ; CHECK-NEXT:    r1 = udiv r1 16777216 32
@@ -108,18 +108,18 @@ define i64 @cttz_i64(i64 %a) {
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    br arg1 .bb2 .bb1
 ; CHECK-NEXT:    .bb2:
-; CHECK-NEXT:    r1 = add arg1 18446744073709551615 64
-; CHECK-NEXT:    r2 = xor arg1 18446744073709551615 64
-; CHECK-NEXT:    r1 = and r2 r1 64
-; CHECK-NEXT:    r2 = udiv r1 2 64
-; CHECK-NEXT:    r2 = and r2 6148914691236517205 64
-; CHECK-NEXT:    r1 = sub r1 r2 64
+; CHECK-NEXT:    r2 = add arg1 18446744073709551615 64
+; CHECK-NEXT:    r1 = xor arg1 18446744073709551615 64
+; CHECK-NEXT:    r2 = and r1 r2 64
+; CHECK-NEXT:    r1 = udiv r2 2 64
+; CHECK-NEXT:    r1 = and r1 6148914691236517205 64
+; CHECK-NEXT:    r1 = sub r2 r1 64
 ; CHECK-NEXT:    r2 = and r1 3689348814741910323 64
 ; CHECK-NEXT:    r1 = udiv r1 4 64
 ; CHECK-NEXT:    r1 = and r1 3689348814741910323 64
+; CHECK-NEXT:    r2 = add r2 r1 64
+; CHECK-NEXT:    r1 = udiv r2 16 64
 ; CHECK-NEXT:    r1 = add r2 r1 64
-; CHECK-NEXT:    r2 = udiv r1 16 64
-; CHECK-NEXT:    r1 = add r1 r2 64
 ; CHECK-NEXT:    r1 = and r1 1085102592571150095 64
 ; CHECK-NEXT:    r1 = mul r1 72340172838076673 64
 ; CHECK-NEXT:    r1 = udiv r1 72057594037927936 64
@@ -134,18 +134,18 @@ define i64 @cttz_i64(i64 %a) {
 define i64 @cttz_i64_zero_undef(i64 %a) {
 ; CHECK-LABEL: cttz_i64_zero_undef 1:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = add arg1 18446744073709551615 64
-; CHECK-NEXT:    r2 = xor arg1 18446744073709551615 64
-; CHECK-NEXT:    r1 = and r2 r1 64
-; CHECK-NEXT:    r2 = udiv r1 2 64
-; CHECK-NEXT:    r2 = and r2 6148914691236517205 64
-; CHECK-NEXT:    r1 = sub r1 r2 64
+; CHECK-NEXT:    r2 = add arg1 18446744073709551615 64
+; CHECK-NEXT:    r1 = xor arg1 18446744073709551615 64
+; CHECK-NEXT:    r2 = and r1 r2 64
+; CHECK-NEXT:    r1 = udiv r2 2 64
+; CHECK-NEXT:    r1 = and r1 6148914691236517205 64
+; CHECK-NEXT:    r1 = sub r2 r1 64
 ; CHECK-NEXT:    r2 = and r1 3689348814741910323 64
 ; CHECK-NEXT:    r1 = udiv r1 4 64
 ; CHECK-NEXT:    r1 = and r1 3689348814741910323 64
+; CHECK-NEXT:    r2 = add r2 r1 64
+; CHECK-NEXT:    r1 = udiv r2 16 64
 ; CHECK-NEXT:    r1 = add r2 r1 64
-; CHECK-NEXT:    r2 = udiv r1 16 64
-; CHECK-NEXT:    r1 = add r1 r2 64
 ; CHECK-NEXT:    r1 = and r1 1085102592571150095 64
 ; CHECK-NEXT:    r1 = mul r1 72340172838076673 64
 ; CHECK-NEXT:    r1 = udiv r1 72057594037927936 64

@@ -8,10 +8,10 @@ define i8 @smul_fix_i8(i8 %a, i8 %b) {
 ; CHECK-LABEL: smul_fix_i8 2:
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    r1 = mul arg2 256 16
+; CHECK-NEXT:    r2 = sdiv r1 256 16
+; CHECK-NEXT:    r1 = mul arg1 256 16
 ; CHECK-NEXT:    r1 = sdiv r1 256 16
-; CHECK-NEXT:    r2 = mul arg1 256 16
-; CHECK-NEXT:    r2 = sdiv r2 256 16
-; CHECK-NEXT:    r1 = mul r2 r1 16
+; CHECK-NEXT:    r1 = mul r1 r2 16
 ; CHECK-NEXT:    r2 = udiv r1 16 8
 ; CHECK-NEXT:    r1 = udiv r1 256 16
 ; CHECK-NEXT:    r1 = mul r1 16 8
@@ -25,10 +25,10 @@ define i32 @smul_fix_i32(i32 %a, i32 %b) {
 ; CHECK-LABEL: smul_fix_i32 2:
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    r1 = mul arg2 4294967296 64
+; CHECK-NEXT:    r2 = sdiv r1 4294967296 64
+; CHECK-NEXT:    r1 = mul arg1 4294967296 64
 ; CHECK-NEXT:    r1 = sdiv r1 4294967296 64
-; CHECK-NEXT:    r2 = mul arg1 4294967296 64
-; CHECK-NEXT:    r2 = sdiv r2 4294967296 64
-; CHECK-NEXT:    r1 = mul r2 r1 64
+; CHECK-NEXT:    r1 = mul r1 r2 64
 ; CHECK-NEXT:    r2 = udiv r1 16 32
 ; CHECK-NEXT:    r1 = udiv r1 4294967296 64
 ; CHECK-NEXT:    r1 = mul r1 268435456 32
@@ -43,10 +43,10 @@ define i8 @umul_fix_sat_i8(i8 %a, i8 %b) {
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    r1 = mul arg1 arg2 16
 ; CHECK-NEXT:    r2 = udiv r1 16 8
-; CHECK-NEXT:    r1 = udiv r1 256 16
-; CHECK-NEXT:    r3 = mul r1 16 8
-; CHECK-NEXT:    r2 = or r3 r2 8
-; CHECK-NEXT:    r1 = udiv r1 16 8
+; CHECK-NEXT:    r3 = udiv r1 256 16
+; CHECK-NEXT:    r1 = mul r3 16 8
+; CHECK-NEXT:    r2 = or r1 r2 8
+; CHECK-NEXT:    r1 = udiv r3 16 8
 ; CHECK-NEXT:    r1 = select r1 255 r2
 ; CHECK-NEXT:    ret r1
   %r = call i8 @llvm.umul.fix.sat.i8(i8 %a, i8 %b, i32 4)
@@ -58,10 +58,10 @@ define i32 @umul_fix_sat_i32(i32 %a, i32 %b) {
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    r1 = mul arg1 arg2 64
 ; CHECK-NEXT:    r2 = udiv r1 16 32
-; CHECK-NEXT:    r1 = udiv r1 4294967296 64
-; CHECK-NEXT:    r3 = mul r1 268435456 32
-; CHECK-NEXT:    r2 = or r3 r2 32
-; CHECK-NEXT:    r1 = udiv r1 16 32
+; CHECK-NEXT:    r3 = udiv r1 4294967296 64
+; CHECK-NEXT:    r1 = mul r3 268435456 32
+; CHECK-NEXT:    r2 = or r1 r2 32
+; CHECK-NEXT:    r1 = udiv r3 16 32
 ; CHECK-NEXT:    r1 = select r1 4294967295 r2
 ; CHECK-NEXT:    ret r1
   %r = call i32 @llvm.umul.fix.sat.i32(i32 %a, i32 %b, i32 4)
@@ -72,11 +72,11 @@ define i8 @sdiv_fix_i8(i8 %a, i8 %b) {
 ; CHECK-LABEL: sdiv_fix_i8 2:
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    r1 = mul arg2 256 16
+; CHECK-NEXT:    r2 = sdiv r1 256 16
+; CHECK-NEXT:    r1 = mul arg1 256 16
 ; CHECK-NEXT:    r1 = sdiv r1 256 16
-; CHECK-NEXT:    r2 = mul arg1 256 16
-; CHECK-NEXT:    r2 = sdiv r2 256 16
-; CHECK-NEXT:    r2 = mul r2 16 16
-; CHECK-NEXT:    r1 = sdiv r2 r1 16
+; CHECK-NEXT:    r1 = mul r1 16 16
+; CHECK-NEXT:    r1 = sdiv r1 r2 16
 ; CHECK-NEXT:    r1 = urem r1 256 64
 ; CHECK-NEXT:    ret r1
   %r = call i8 @llvm.sdiv.fix.i8(i8 %a, i8 %b, i32 4)
@@ -87,11 +87,11 @@ define i32 @sdiv_fix_i32(i32 %a, i32 %b) {
 ; CHECK-LABEL: sdiv_fix_i32 2:
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    r1 = mul arg2 4294967296 64
+; CHECK-NEXT:    r2 = sdiv r1 4294967296 64
+; CHECK-NEXT:    r1 = mul arg1 4294967296 64
 ; CHECK-NEXT:    r1 = sdiv r1 4294967296 64
-; CHECK-NEXT:    r2 = mul arg1 4294967296 64
-; CHECK-NEXT:    r2 = sdiv r2 4294967296 64
-; CHECK-NEXT:    r2 = mul r2 16 64
-; CHECK-NEXT:    r1 = sdiv r2 r1 64
+; CHECK-NEXT:    r1 = mul r1 16 64
+; CHECK-NEXT:    r1 = sdiv r1 r2 64
 ; CHECK-NEXT:    r1 = urem r1 4294967296 64
 ; CHECK-NEXT:    ret r1
   %r = call i32 @llvm.sdiv.fix.i32(i32 %a, i32 %b, i32 4)
@@ -102,9 +102,9 @@ define i8 @udiv_fix_sat_i8(i8 %a, i8 %b) {
 ; CHECK-LABEL: udiv_fix_sat_i8 2:
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    r1 = mul arg1 16 16
-; CHECK-NEXT:    r1 = udiv r1 arg2 16
-; CHECK-NEXT:    r2 = udiv r1 255 16
-; CHECK-NEXT:    r1 = select r2 255 r1
+; CHECK-NEXT:    r2 = udiv r1 arg2 16
+; CHECK-NEXT:    r1 = udiv r2 255 16
+; CHECK-NEXT:    r1 = select r1 255 r2
 ; CHECK-NEXT:    ret r1
   %r = call i8 @llvm.udiv.fix.sat.i8(i8 %a, i8 %b, i32 4)
   ret i8 %r
@@ -114,9 +114,9 @@ define i32 @udiv_fix_sat_i32(i32 %a, i32 %b) {
 ; CHECK-LABEL: udiv_fix_sat_i32 2:
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    r1 = mul arg1 16 64
-; CHECK-NEXT:    r1 = udiv r1 arg2 64
-; CHECK-NEXT:    r2 = udiv r1 4294967295 64
-; CHECK-NEXT:    r1 = select r2 4294967295 r1
+; CHECK-NEXT:    r2 = udiv r1 arg2 64
+; CHECK-NEXT:    r1 = udiv r2 4294967295 64
+; CHECK-NEXT:    r1 = select r1 4294967295 r2
 ; CHECK-NEXT:    ret r1
   %r = call i32 @llvm.udiv.fix.sat.i32(i32 %a, i32 %b, i32 4)
   ret i32 %r

@@ -7,12 +7,12 @@ define i8 @fshl_i8(i8 %a, i8 %b, i8 %c) {
 ; CHECK-LABEL: fshl_i8 3:
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    r1 = urem arg3 8 8
-; CHECK-NEXT:    r1 = shl arg1 r1 8
+; CHECK-NEXT:    r3 = shl arg1 r1 8
 ; CHECK-NEXT:    r2 = udiv arg2 2 8
-; CHECK-NEXT:    r3 = xor arg3 255 8
-; CHECK-NEXT:    r3 = urem r3 8 8
-; CHECK-NEXT:    r2 = lshr r2 r3 8
-; CHECK-NEXT:    r1 = or r1 r2 8
+; CHECK-NEXT:    r1 = xor arg3 255 8
+; CHECK-NEXT:    r1 = urem r1 8 8
+; CHECK-NEXT:    r1 = lshr r2 r1 8
+; CHECK-NEXT:    r1 = or r3 r1 8
 ; CHECK-NEXT:    ret r1
   %r = call i8 @llvm.fshl.i8(i8 %a, i8 %b, i8 %c)
   ret i8 %r
@@ -22,12 +22,12 @@ define i64 @fshl_i64(i64 %a, i64 %b, i64 %c) {
 ; CHECK-LABEL: fshl_i64 3:
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    r1 = urem arg3 64 64
-; CHECK-NEXT:    r1 = shl arg1 r1 64
+; CHECK-NEXT:    r3 = shl arg1 r1 64
 ; CHECK-NEXT:    r2 = udiv arg2 2 64
-; CHECK-NEXT:    r3 = xor arg3 255 8
-; CHECK-NEXT:    r3 = urem r3 64 64
-; CHECK-NEXT:    r2 = lshr r2 r3 64
-; CHECK-NEXT:    r1 = or r1 r2 64
+; CHECK-NEXT:    r1 = xor arg3 255 8
+; CHECK-NEXT:    r1 = urem r1 64 64
+; CHECK-NEXT:    r1 = lshr r2 r1 64
+; CHECK-NEXT:    r1 = or r3 r1 64
 ; CHECK-NEXT:    ret r1
   %r = call i64 @llvm.fshl.i64(i64 %a, i64 %b, i64 %c)
   ret i64 %r
@@ -37,12 +37,12 @@ define i8 @fshr_i8(i8 %a, i8 %b, i8 %c) {
 ; CHECK-LABEL: fshr_i8 3:
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    r1 = urem arg3 8 8
-; CHECK-NEXT:    r1 = lshr arg2 r1 8
+; CHECK-NEXT:    r3 = lshr arg2 r1 8
 ; CHECK-NEXT:    r2 = mul arg1 2 8
-; CHECK-NEXT:    r3 = xor arg3 255 8
-; CHECK-NEXT:    r3 = urem r3 8 8
-; CHECK-NEXT:    r2 = shl r2 r3 8
-; CHECK-NEXT:    r1 = or r2 r1 8
+; CHECK-NEXT:    r1 = xor arg3 255 8
+; CHECK-NEXT:    r1 = urem r1 8 8
+; CHECK-NEXT:    r1 = shl r2 r1 8
+; CHECK-NEXT:    r1 = or r1 r3 8
 ; CHECK-NEXT:    ret r1
   %r = call i8 @llvm.fshr.i8(i8 %a, i8 %b, i8 %c)
   ret i8 %r
@@ -52,12 +52,12 @@ define i64 @fshr_i64(i64 %a, i64 %b, i64 %c) {
 ; CHECK-LABEL: fshr_i64 3:
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    r1 = urem arg3 64 64
-; CHECK-NEXT:    r1 = lshr arg2 r1 64
+; CHECK-NEXT:    r3 = lshr arg2 r1 64
 ; CHECK-NEXT:    r2 = mul arg1 2 64
-; CHECK-NEXT:    r3 = xor arg3 255 8
-; CHECK-NEXT:    r3 = urem r3 64 64
-; CHECK-NEXT:    r2 = shl r2 r3 64
-; CHECK-NEXT:    r1 = or r2 r1 64
+; CHECK-NEXT:    r1 = xor arg3 255 8
+; CHECK-NEXT:    r1 = urem r1 64 64
+; CHECK-NEXT:    r1 = shl r2 r1 64
+; CHECK-NEXT:    r1 = or r1 r3 64
 ; CHECK-NEXT:    ret r1
   %r = call i64 @llvm.fshr.i64(i64 %a, i64 %b, i64 %c)
   ret i64 %r
@@ -66,9 +66,9 @@ define i64 @fshr_i64(i64 %a, i64 %b, i64 %c) {
 define i32 @fshl_5(i32 %a, i32 %b) {
 ; CHECK-LABEL: fshl_5 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = udiv arg2 134217728 32
-; CHECK-NEXT:    r2 = mul arg1 32 32
-; CHECK-NEXT:    r1 = or r2 r1 32
+; CHECK-NEXT:    r2 = udiv arg2 134217728 32
+; CHECK-NEXT:    r1 = mul arg1 32 32
+; CHECK-NEXT:    r1 = or r1 r2 32
 ; CHECK-NEXT:    ret r1
   %r = call i32 @llvm.fshl.i32(i32 %a, i32 %b, i32 5)
   ret i32 %r
@@ -77,9 +77,9 @@ define i32 @fshl_5(i32 %a, i32 %b) {
 define i32 @fshr_5(i32 %a, i32 %b) {
 ; CHECK-LABEL: fshr_5 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = udiv arg2 32 32
-; CHECK-NEXT:    r2 = mul arg1 134217728 32
-; CHECK-NEXT:    r1 = or r2 r1 32
+; CHECK-NEXT:    r2 = udiv arg2 32 32
+; CHECK-NEXT:    r1 = mul arg1 134217728 32
+; CHECK-NEXT:    r1 = or r1 r2 32
 ; CHECK-NEXT:    ret r1
   %r = call i32 @llvm.fshr.i32(i32 %a, i32 %b, i32 5)
   ret i32 %r
@@ -88,9 +88,9 @@ define i32 @fshr_5(i32 %a, i32 %b) {
 define i64 @rotate(i64 %a) {
 ; CHECK-LABEL: rotate 1:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = udiv arg1 72057594037927936 64
-; CHECK-NEXT:    r2 = mul arg1 256 64
-; CHECK-NEXT:    r1 = or r2 r1 64
+; CHECK-NEXT:    r2 = udiv arg1 72057594037927936 64
+; CHECK-NEXT:    r1 = mul arg1 256 64
+; CHECK-NEXT:    r1 = or r1 r2 64
 ; CHECK-NEXT:    ret r1
   %r = call i64 @llvm.fshl.i64(i64 %a, i64 %a, i64 8)
   ret i64 %r
@@ -101,11 +101,11 @@ define i7 @fshl_i7(i7 %a, i7 %b, i7 %c) {
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    r1 = urem arg3 128 8
 ; CHECK-NEXT:    r1 = urem r1 7 8
-; CHECK-NEXT:    r2 = shl arg1 r1 8
-; CHECK-NEXT:    r3 = urem arg2 128 8
+; CHECK-NEXT:    r3 = shl arg1 r1 8
+; CHECK-NEXT:    r2 = urem arg2 128 8
 ; CHECK-NEXT:    r1 = xor r1 7 8
-; CHECK-NEXT:    r1 = lshr r3 r1 8
-; CHECK-NEXT:    r1 = or r2 r1 8
+; CHECK-NEXT:    r1 = lshr r2 r1 8
+; CHECK-NEXT:    r1 = or r3 r1 8
 ; CHECK-NEXT:    r1 = urem r1 128 64
 ; CHECK-NEXT:    ret r1
   %r = call i7 @llvm.fshl.i7(i7 %a, i7 %b, i7 %c)

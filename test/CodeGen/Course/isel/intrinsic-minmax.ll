@@ -86,9 +86,9 @@ define i64 @umax_i64(i64 %a, i64 %b) {
 define i8 @abs_i8(i8 %a) {
 ; CHECK-LABEL: abs_i8 1:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = ashr arg1 7 8
-; CHECK-NEXT:    r2 = xor arg1 r1 8
-; CHECK-NEXT:    r1 = sub r2 r1 8
+; CHECK-NEXT:    r2 = ashr arg1 7 8
+; CHECK-NEXT:    r1 = xor arg1 r2 8
+; CHECK-NEXT:    r1 = sub r1 r2 8
 ; CHECK-NEXT:    ret r1
   %r = call i8 @llvm.abs.i8(i8 %a, i1 false)
   ret i8 %r
@@ -97,9 +97,9 @@ define i8 @abs_i8(i8 %a) {
 define i32 @abs_i32(i32 %a) {
 ; CHECK-LABEL: abs_i32 1:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = ashr arg1 31 32
-; CHECK-NEXT:    r2 = xor arg1 r1 32
-; CHECK-NEXT:    r1 = sub r2 r1 32
+; CHECK-NEXT:    r2 = ashr arg1 31 32
+; CHECK-NEXT:    r1 = xor arg1 r2 32
+; CHECK-NEXT:    r1 = sub r1 r2 32
 ; CHECK-NEXT:    ret r1
   %r = call i32 @llvm.abs.i32(i32 %a, i1 false)
   ret i32 %r
@@ -108,9 +108,9 @@ define i32 @abs_i32(i32 %a) {
 define i64 @abs_i64(i64 %a) {
 ; CHECK-LABEL: abs_i64 1:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = ashr arg1 63 64
-; CHECK-NEXT:    r2 = xor arg1 r1 64
-; CHECK-NEXT:    r1 = sub r2 r1 64
+; CHECK-NEXT:    r2 = ashr arg1 63 64
+; CHECK-NEXT:    r1 = xor arg1 r2 64
+; CHECK-NEXT:    r1 = sub r1 r2 64
 ; CHECK-NEXT:    ret r1
   %r = call i64 @llvm.abs.i64(i64 %a, i1 false)
   ret i64 %r
@@ -119,9 +119,9 @@ define i64 @abs_i64(i64 %a) {
 define i8 @scmp_i64(i64 %a, i64 %b) {
 ; CHECK-LABEL: scmp_i64 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = icmp slt arg1 arg2 64
-; CHECK-NEXT:    r2 = icmp sgt arg1 arg2 64
-; CHECK-NEXT:    r1 = select r1 255 r2
+; CHECK-NEXT:    r2 = icmp slt arg1 arg2 64
+; CHECK-NEXT:    r1 = icmp sgt arg1 arg2 64
+; CHECK-NEXT:    r1 = select r2 255 r1
 ; CHECK-NEXT:    ret r1
   %r = call i8 @llvm.scmp.i8.i64(i64 %a, i64 %b)
   ret i8 %r
@@ -130,9 +130,9 @@ define i8 @scmp_i64(i64 %a, i64 %b) {
 define i8 @ucmp_i64(i64 %a, i64 %b) {
 ; CHECK-LABEL: ucmp_i64 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = icmp ult arg1 arg2 64
-; CHECK-NEXT:    r2 = icmp ugt arg1 arg2 64
-; CHECK-NEXT:    r1 = select r1 255 r2
+; CHECK-NEXT:    r2 = icmp ult arg1 arg2 64
+; CHECK-NEXT:    r1 = icmp ugt arg1 arg2 64
+; CHECK-NEXT:    r1 = select r2 255 r1
 ; CHECK-NEXT:    ret r1
   %r = call i8 @llvm.ucmp.i8.i64(i64 %a, i64 %b)
   ret i8 %r

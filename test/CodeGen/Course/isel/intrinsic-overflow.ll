@@ -8,9 +8,9 @@ define i64 @sadd_i8(i8 %a, i8 %b, ptr %p) {
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    r1 = add arg1 arg2 8
 ; CHECK-NEXT:    store 1 r1 arg3 0
-; CHECK-NEXT:    r1 = icmp slt r1 arg1 8
-; CHECK-NEXT:    r2 = udiv arg2 128 8
-; CHECK-NEXT:    r1 = xor r2 r1 1
+; CHECK-NEXT:    r2 = icmp slt r1 arg1 8
+; CHECK-NEXT:    r1 = udiv arg2 128 8
+; CHECK-NEXT:    r1 = xor r1 r2 1
 ; CHECK-NEXT:    ret r1
   %s = call {i8, i1} @llvm.sadd.with.overflow.i8(i8 %a, i8 %b)
   %v = extractvalue {i8, i1} %s, 0
@@ -25,9 +25,9 @@ define i64 @sadd_i64(i64 %a, i64 %b, ptr %p) {
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    r1 = add arg1 arg2 64
 ; CHECK-NEXT:    store 8 r1 arg3 0
-; CHECK-NEXT:    r1 = icmp slt r1 arg1 64
-; CHECK-NEXT:    r2 = udiv arg2 9223372036854775808 64
-; CHECK-NEXT:    r1 = xor r2 r1 1
+; CHECK-NEXT:    r2 = icmp slt r1 arg1 64
+; CHECK-NEXT:    r1 = udiv arg2 9223372036854775808 64
+; CHECK-NEXT:    r1 = xor r1 r2 1
 ; CHECK-NEXT:    ret r1
   %s = call {i64, i1} @llvm.sadd.with.overflow.i64(i64 %a, i64 %b)
   %v = extractvalue {i64, i1} %s, 0
@@ -72,9 +72,9 @@ define i64 @ssub_i8(i8 %a, i8 %b, ptr %p) {
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    r1 = sub arg1 arg2 8
 ; CHECK-NEXT:    store 1 r1 arg3 0
-; CHECK-NEXT:    r1 = icmp slt r1 arg1 8
-; CHECK-NEXT:    r2 = icmp sgt arg2 0 8
-; CHECK-NEXT:    r1 = xor r2 r1 1
+; CHECK-NEXT:    r2 = icmp slt r1 arg1 8
+; CHECK-NEXT:    r1 = icmp sgt arg2 0 8
+; CHECK-NEXT:    r1 = xor r1 r2 1
 ; CHECK-NEXT:    ret r1
   %s = call {i8, i1} @llvm.ssub.with.overflow.i8(i8 %a, i8 %b)
   %v = extractvalue {i8, i1} %s, 0
@@ -89,9 +89,9 @@ define i64 @ssub_i64(i64 %a, i64 %b, ptr %p) {
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    r1 = sub arg1 arg2 64
 ; CHECK-NEXT:    store 8 r1 arg3 0
-; CHECK-NEXT:    r1 = icmp slt r1 arg1 64
-; CHECK-NEXT:    r2 = icmp sgt arg2 0 64
-; CHECK-NEXT:    r1 = xor r2 r1 1
+; CHECK-NEXT:    r2 = icmp slt r1 arg1 64
+; CHECK-NEXT:    r1 = icmp sgt arg2 0 64
+; CHECK-NEXT:    r1 = xor r1 r2 1
 ; CHECK-NEXT:    ret r1
   %s = call {i64, i1} @llvm.ssub.with.overflow.i64(i64 %a, i64 %b)
   %v = extractvalue {i64, i1} %s, 0
@@ -135,10 +135,10 @@ define i64 @smul_i8(i8 %a, i8 %b, ptr %p) {
 ; CHECK-LABEL: smul_i8 3:
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    r1 = mul arg2 256 16
+; CHECK-NEXT:    r2 = sdiv r1 256 16
+; CHECK-NEXT:    r1 = mul arg1 256 16
 ; CHECK-NEXT:    r1 = sdiv r1 256 16
-; CHECK-NEXT:    r2 = mul arg1 256 16
-; CHECK-NEXT:    r2 = sdiv r2 256 16
-; CHECK-NEXT:    r1 = mul r2 r1 16
+; CHECK-NEXT:    r1 = mul r1 r2 16
 ; CHECK-NEXT:    store 1 r1 arg3 0
 ; CHECK-NEXT:    r2 = ashr r1 7 8
 ; CHECK-NEXT:    r1 = udiv r1 256 16
@@ -155,28 +155,28 @@ define i64 @smul_i8(i8 %a, i8 %b, ptr %p) {
 define i64 @smul_i64(i64 %a, i64 %b, ptr %p) {
 ; CHECK-LABEL: smul_i64 3:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = urem arg2 4294967296 64
-; CHECK-NEXT:    r2 = ashr arg1 32 64
-; CHECK-NEXT:    r3 = mul r2 r1 64
+; CHECK-NEXT:    r2 = urem arg2 4294967296 64
+; CHECK-NEXT:    r1 = ashr arg1 32 64
+; CHECK-NEXT:    r3 = mul r1 r2 64
 ; CHECK-NEXT:    r4 = urem arg1 4294967296 64
-; CHECK-NEXT:    r1 = mul r4 r1 64
-; CHECK-NEXT:    r5 = udiv r1 4294967296 64
-; CHECK-NEXT:    r3 = add r3 r5 64
-; CHECK-NEXT:    r5 = urem r3 4294967296 64
+; CHECK-NEXT:    r8 = mul r4 r2 64
+; CHECK-NEXT:    r2 = udiv r8 4294967296 64
+; CHECK-NEXT:    r7 = add r3 r2 64
+; CHECK-NEXT:    r3 = urem r7 4294967296 64
 ; CHECK-NEXT:    r6 = ashr arg2 32 64
-; CHECK-NEXT:    r4 = mul r4 r6 64
-; CHECK-NEXT:    r4 = add r4 r5 64
-; CHECK-NEXT:    r5 = mul r4 4294967296 64
-; CHECK-NEXT:    r1 = urem r1 4294967296 64
-; CHECK-NEXT:    r1 = or r1 r5 64
-; CHECK-NEXT:    store 8 r1 arg3 0
-; CHECK-NEXT:    r1 = ashr r3 32 64
-; CHECK-NEXT:    r3 = ashr r4 32 64
-; CHECK-NEXT:    r1 = add r1 r3 64
-; CHECK-NEXT:    r2 = mul r2 r6 64
-; CHECK-NEXT:    r1 = add r2 r1 64
-; CHECK-NEXT:    r2 = ashr r5 63 64
-; CHECK-NEXT:    r1 = icmp ne r1 r2 64
+; CHECK-NEXT:    r2 = mul r4 r6 64
+; CHECK-NEXT:    r5 = add r2 r3 64
+; CHECK-NEXT:    r4 = mul r5 4294967296 64
+; CHECK-NEXT:    r2 = urem r8 4294967296 64
+; CHECK-NEXT:    r2 = or r2 r4 64
+; CHECK-NEXT:    store 8 r2 arg3 0
+; CHECK-NEXT:    r3 = ashr r7 32 64
+; CHECK-NEXT:    r2 = ashr r5 32 64
+; CHECK-NEXT:    r2 = add r3 r2 64
+; CHECK-NEXT:    r1 = mul r1 r6 64
+; CHECK-NEXT:    r2 = add r1 r2 64
+; CHECK-NEXT:    r1 = ashr r4 63 64
+; CHECK-NEXT:    r1 = icmp ne r2 r1 64
 ; CHECK-NEXT:    ret r1
   %s = call {i64, i1} @llvm.smul.with.overflow.i64(i64 %a, i64 %b)
   %v = extractvalue {i64, i1} %s, 0
@@ -205,26 +205,26 @@ define i64 @umul_i8(i8 %a, i8 %b, ptr %p) {
 define i64 @umul_i64(i64 %a, i64 %b, ptr %p) {
 ; CHECK-LABEL: umul_i64 3:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = urem arg2 4294967296 64
-; CHECK-NEXT:    r2 = udiv arg1 4294967296 64
-; CHECK-NEXT:    r3 = mul r2 r1 64
+; CHECK-NEXT:    r2 = urem arg2 4294967296 64
+; CHECK-NEXT:    r1 = udiv arg1 4294967296 64
+; CHECK-NEXT:    r3 = mul r1 r2 64
 ; CHECK-NEXT:    r4 = urem arg1 4294967296 64
-; CHECK-NEXT:    r1 = mul r4 r1 64
-; CHECK-NEXT:    r5 = udiv r1 4294967296 64
-; CHECK-NEXT:    r3 = add r3 r5 64
-; CHECK-NEXT:    r5 = urem r3 4294967296 64
-; CHECK-NEXT:    r6 = udiv arg2 4294967296 64
-; CHECK-NEXT:    r4 = mul r4 r6 64
-; CHECK-NEXT:    r4 = add r4 r5 64
-; CHECK-NEXT:    r5 = mul r4 4294967296 64
-; CHECK-NEXT:    r1 = urem r1 4294967296 64
-; CHECK-NEXT:    r1 = or r1 r5 64
-; CHECK-NEXT:    store 8 r1 arg3 0
-; CHECK-NEXT:    r1 = udiv r3 4294967296 64
-; CHECK-NEXT:    r3 = udiv r4 4294967296 64
-; CHECK-NEXT:    r1 = add r1 r3 64
-; CHECK-NEXT:    r2 = mul r2 r6 64
-; CHECK-NEXT:    r1 = add r2 r1 64
+; CHECK-NEXT:    r7 = mul r4 r2 64
+; CHECK-NEXT:    r2 = udiv r7 4294967296 64
+; CHECK-NEXT:    r6 = add r3 r2 64
+; CHECK-NEXT:    r3 = urem r6 4294967296 64
+; CHECK-NEXT:    r5 = udiv arg2 4294967296 64
+; CHECK-NEXT:    r2 = mul r4 r5 64
+; CHECK-NEXT:    r4 = add r2 r3 64
+; CHECK-NEXT:    r3 = mul r4 4294967296 64
+; CHECK-NEXT:    r2 = urem r7 4294967296 64
+; CHECK-NEXT:    r2 = or r2 r3 64
+; CHECK-NEXT:    store 8 r2 arg3 0
+; CHECK-NEXT:    r3 = udiv r6 4294967296 64
+; CHECK-NEXT:    r2 = udiv r4 4294967296 64
+; CHECK-NEXT:    r2 = add r3 r2 64
+; CHECK-NEXT:    r1 = mul r1 r5 64
+; CHECK-NEXT:    r1 = add r1 r2 64
 ; CHECK-NEXT:    r1 = icmp ne r1 0 64
 ; CHECK-NEXT:    ret r1
   %s = call {i64, i1} @llvm.umul.with.overflow.i64(i64 %a, i64 %b)

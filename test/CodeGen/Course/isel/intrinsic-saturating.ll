@@ -6,13 +6,13 @@
 define i8 @sadd_sat_i8(i8 %a, i8 %b) {
 ; CHECK-LABEL: sadd_sat_i8 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = add arg1 arg2 8
-; CHECK-NEXT:    r2 = icmp slt r1 arg1 8
-; CHECK-NEXT:    r3 = udiv arg2 128 8
-; CHECK-NEXT:    r2 = xor r3 r2 1
-; CHECK-NEXT:    r3 = ashr r1 7 8
-; CHECK-NEXT:    r3 = xor r3 128 8
-; CHECK-NEXT:    r1 = select r2 r3 r1
+; CHECK-NEXT:    r3 = add arg1 arg2 8
+; CHECK-NEXT:    r2 = icmp slt r3 arg1 8
+; CHECK-NEXT:    r1 = udiv arg2 128 8
+; CHECK-NEXT:    r2 = xor r1 r2 1
+; CHECK-NEXT:    r1 = ashr r3 7 8
+; CHECK-NEXT:    r1 = xor r1 128 8
+; CHECK-NEXT:    r1 = select r2 r1 r3
 ; CHECK-NEXT:    ret r1
   %r = call i8 @llvm.sadd.sat.i8(i8 %a, i8 %b)
   ret i8 %r
@@ -21,13 +21,13 @@ define i8 @sadd_sat_i8(i8 %a, i8 %b) {
 define i64 @sadd_sat_i64(i64 %a, i64 %b) {
 ; CHECK-LABEL: sadd_sat_i64 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = add arg1 arg2 64
-; CHECK-NEXT:    r2 = icmp slt r1 arg1 64
-; CHECK-NEXT:    r3 = udiv arg2 9223372036854775808 64
-; CHECK-NEXT:    r2 = xor r3 r2 1
-; CHECK-NEXT:    r3 = ashr r1 63 64
-; CHECK-NEXT:    r3 = xor r3 9223372036854775808 64
-; CHECK-NEXT:    r1 = select r2 r3 r1
+; CHECK-NEXT:    r3 = add arg1 arg2 64
+; CHECK-NEXT:    r2 = icmp slt r3 arg1 64
+; CHECK-NEXT:    r1 = udiv arg2 9223372036854775808 64
+; CHECK-NEXT:    r2 = xor r1 r2 1
+; CHECK-NEXT:    r1 = ashr r3 63 64
+; CHECK-NEXT:    r1 = xor r1 9223372036854775808 64
+; CHECK-NEXT:    r1 = select r2 r1 r3
 ; CHECK-NEXT:    ret r1
   %r = call i64 @llvm.sadd.sat.i64(i64 %a, i64 %b)
   ret i64 %r
@@ -36,9 +36,9 @@ define i64 @sadd_sat_i64(i64 %a, i64 %b) {
 define i8 @uadd_sat_i8(i8 %a, i8 %b) {
 ; CHECK-LABEL: uadd_sat_i8 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = add arg1 arg2 8
-; CHECK-NEXT:    r2 = icmp ult r1 arg1 8
-; CHECK-NEXT:    r1 = select r2 255 r1
+; CHECK-NEXT:    r2 = add arg1 arg2 8
+; CHECK-NEXT:    r1 = icmp ult r2 arg1 8
+; CHECK-NEXT:    r1 = select r1 255 r2
 ; CHECK-NEXT:    ret r1
   %r = call i8 @llvm.uadd.sat.i8(i8 %a, i8 %b)
   ret i8 %r
@@ -47,9 +47,9 @@ define i8 @uadd_sat_i8(i8 %a, i8 %b) {
 define i64 @uadd_sat_i64(i64 %a, i64 %b) {
 ; CHECK-LABEL: uadd_sat_i64 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = add arg1 arg2 64
-; CHECK-NEXT:    r2 = icmp ult r1 arg1 64
-; CHECK-NEXT:    r1 = select r2 18446744073709551615 r1
+; CHECK-NEXT:    r2 = add arg1 arg2 64
+; CHECK-NEXT:    r1 = icmp ult r2 arg1 64
+; CHECK-NEXT:    r1 = select r1 18446744073709551615 r2
 ; CHECK-NEXT:    ret r1
   %r = call i64 @llvm.uadd.sat.i64(i64 %a, i64 %b)
   ret i64 %r
@@ -58,13 +58,13 @@ define i64 @uadd_sat_i64(i64 %a, i64 %b) {
 define i8 @ssub_sat_i8(i8 %a, i8 %b) {
 ; CHECK-LABEL: ssub_sat_i8 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = sub arg1 arg2 8
-; CHECK-NEXT:    r2 = icmp slt r1 arg1 8
-; CHECK-NEXT:    r3 = icmp sgt arg2 0 8
-; CHECK-NEXT:    r2 = xor r3 r2 1
-; CHECK-NEXT:    r3 = ashr r1 7 8
-; CHECK-NEXT:    r3 = xor r3 128 8
-; CHECK-NEXT:    r1 = select r2 r3 r1
+; CHECK-NEXT:    r3 = sub arg1 arg2 8
+; CHECK-NEXT:    r2 = icmp slt r3 arg1 8
+; CHECK-NEXT:    r1 = icmp sgt arg2 0 8
+; CHECK-NEXT:    r2 = xor r1 r2 1
+; CHECK-NEXT:    r1 = ashr r3 7 8
+; CHECK-NEXT:    r1 = xor r1 128 8
+; CHECK-NEXT:    r1 = select r2 r1 r3
 ; CHECK-NEXT:    ret r1
   %r = call i8 @llvm.ssub.sat.i8(i8 %a, i8 %b)
   ret i8 %r
@@ -73,13 +73,13 @@ define i8 @ssub_sat_i8(i8 %a, i8 %b) {
 define i64 @ssub_sat_i64(i64 %a, i64 %b) {
 ; CHECK-LABEL: ssub_sat_i64 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = sub arg1 arg2 64
-; CHECK-NEXT:    r2 = icmp slt r1 arg1 64
-; CHECK-NEXT:    r3 = icmp sgt arg2 0 64
-; CHECK-NEXT:    r2 = xor r3 r2 1
-; CHECK-NEXT:    r3 = ashr r1 63 64
-; CHECK-NEXT:    r3 = xor r3 9223372036854775808 64
-; CHECK-NEXT:    r1 = select r2 r3 r1
+; CHECK-NEXT:    r3 = sub arg1 arg2 64
+; CHECK-NEXT:    r2 = icmp slt r3 arg1 64
+; CHECK-NEXT:    r1 = icmp sgt arg2 0 64
+; CHECK-NEXT:    r2 = xor r1 r2 1
+; CHECK-NEXT:    r1 = ashr r3 63 64
+; CHECK-NEXT:    r1 = xor r1 9223372036854775808 64
+; CHECK-NEXT:    r1 = select r2 r1 r3
 ; CHECK-NEXT:    ret r1
   %r = call i64 @llvm.ssub.sat.i64(i64 %a, i64 %b)
   ret i64 %r
@@ -88,9 +88,9 @@ define i64 @ssub_sat_i64(i64 %a, i64 %b) {
 define i8 @usub_sat_i8(i8 %a, i8 %b) {
 ; CHECK-LABEL: usub_sat_i8 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = sub arg1 arg2 8
-; CHECK-NEXT:    r2 = icmp ugt r1 arg1 8
-; CHECK-NEXT:    r1 = select r2 0 r1
+; CHECK-NEXT:    r2 = sub arg1 arg2 8
+; CHECK-NEXT:    r1 = icmp ugt r2 arg1 8
+; CHECK-NEXT:    r1 = select r1 0 r2
 ; CHECK-NEXT:    ret r1
   %r = call i8 @llvm.usub.sat.i8(i8 %a, i8 %b)
   ret i8 %r
@@ -99,9 +99,9 @@ define i8 @usub_sat_i8(i8 %a, i8 %b) {
 define i64 @usub_sat_i64(i64 %a, i64 %b) {
 ; CHECK-LABEL: usub_sat_i64 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = sub arg1 arg2 64
-; CHECK-NEXT:    r2 = icmp ugt r1 arg1 64
-; CHECK-NEXT:    r1 = select r2 0 r1
+; CHECK-NEXT:    r2 = sub arg1 arg2 64
+; CHECK-NEXT:    r1 = icmp ugt r2 arg1 64
+; CHECK-NEXT:    r1 = select r1 0 r2
 ; CHECK-NEXT:    ret r1
   %r = call i64 @llvm.usub.sat.i64(i64 %a, i64 %b)
   ret i64 %r
@@ -110,10 +110,10 @@ define i64 @usub_sat_i64(i64 %a, i64 %b) {
 define i8 @ushl_sat_i8(i8 %a, i8 %b) {
 ; CHECK-LABEL: ushl_sat_i8 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = shl arg1 arg2 8
-; CHECK-NEXT:    r2 = lshr r1 arg2 8
-; CHECK-NEXT:    r2 = xor arg1 r2 8
-; CHECK-NEXT:    r1 = select r2 255 r1
+; CHECK-NEXT:    r2 = shl arg1 arg2 8
+; CHECK-NEXT:    r1 = lshr r2 arg2 8
+; CHECK-NEXT:    r1 = xor arg1 r1 8
+; CHECK-NEXT:    r1 = select r1 255 r2
 ; CHECK-NEXT:    ret r1
   %r = call i8 @llvm.ushl.sat.i8(i8 %a, i8 %b)
   ret i8 %r
@@ -122,10 +122,10 @@ define i8 @ushl_sat_i8(i8 %a, i8 %b) {
 define i64 @ushl_sat_i64(i64 %a, i64 %b) {
 ; CHECK-LABEL: ushl_sat_i64 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = shl arg1 arg2 64
-; CHECK-NEXT:    r2 = lshr r1 arg2 64
-; CHECK-NEXT:    r2 = xor arg1 r2 64
-; CHECK-NEXT:    r1 = select r2 18446744073709551615 r1
+; CHECK-NEXT:    r2 = shl arg1 arg2 64
+; CHECK-NEXT:    r1 = lshr r2 arg2 64
+; CHECK-NEXT:    r1 = xor arg1 r1 64
+; CHECK-NEXT:    r1 = select r1 18446744073709551615 r2
 ; CHECK-NEXT:    ret r1
   %r = call i64 @llvm.ushl.sat.i64(i64 %a, i64 %b)
   ret i64 %r

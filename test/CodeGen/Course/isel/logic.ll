@@ -87,9 +87,9 @@ define i8 @negate_i8(i8 %a) {
 define i64 @add_disjoint(i64 %a, i64 %b) {
 ; CHECK-LABEL: add_disjoint 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = urem arg2 256 64
-; CHECK-NEXT:    r2 = mul arg1 256 64
-; CHECK-NEXT:    r1 = or r2 r1 64
+; CHECK-NEXT:    r2 = urem arg2 256 64
+; CHECK-NEXT:    r1 = mul arg1 256 64
+; CHECK-NEXT:    r1 = or r1 r2 64
 ; CHECK-NEXT:    ret r1
   %x = shl i64 %a, 8
   %y = and i64 %b, 255
@@ -100,9 +100,9 @@ define i64 @add_disjoint(i64 %a, i64 %b) {
 define i64 @add_overlapping(i64 %a, i64 %b) {
 ; CHECK-LABEL: add_overlapping 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = urem arg2 256 64
-; CHECK-NEXT:    r2 = mul arg1 128 64
-; CHECK-NEXT:    r1 = add r2 r1 64
+; CHECK-NEXT:    r2 = urem arg2 256 64
+; CHECK-NEXT:    r1 = mul arg1 128 64
+; CHECK-NEXT:    r1 = add r1 r2 64
 ; CHECK-NEXT:    ret r1
   %x = shl i64 %a, 7
   %y = and i64 %b, 255

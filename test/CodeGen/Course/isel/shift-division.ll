@@ -81,9 +81,9 @@ define i64 @shl_ashr_differ(i64 %a) {
 define i32 @shl_ashr_shared(i32 %a) {
 ; CHECK-LABEL: shl_ashr_shared 1:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = mul arg1 128 32
-; CHECK-NEXT:    r2 = ashr r1 7 32
-; CHECK-NEXT:    r1 = xor r1 r2 32
+; CHECK-NEXT:    r2 = mul arg1 128 32
+; CHECK-NEXT:    r1 = ashr r2 7 32
+; CHECK-NEXT:    r1 = xor r2 r1 32
 ; CHECK-NEXT:    ret r1
   %s = shl i32 %a, 7
   %t = ashr i32 %s, 7

@@ -7,16 +7,16 @@ define i128 @shl(i128 %a, i128 %b) {
 ; CHECK-LABEL: shl 5:
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    r1 = shl arg2 arg4 64
-; CHECK-NEXT:    r2 = udiv arg4 64 64
-; CHECK-NEXT:    r1 = select r2 0 r1
+; CHECK-NEXT:    r3 = udiv arg4 64 64
+; CHECK-NEXT:    r1 = select r3 0 r1
 ; CHECK-NEXT:    store 8 r1 arg1 0
-; CHECK-NEXT:    r1 = shl arg3 arg4 64
-; CHECK-NEXT:    r3 = sub 64 arg4 64
-; CHECK-NEXT:    r3 = lshr arg2 r3 64
-; CHECK-NEXT:    r1 = or r1 r3 64
-; CHECK-NEXT:    r3 = add arg4 18446744073709551552 64
-; CHECK-NEXT:    r3 = shl arg2 r3 64
-; CHECK-NEXT:    r1 = select r2 r3 r1
+; CHECK-NEXT:    r2 = shl arg3 arg4 64
+; CHECK-NEXT:    r1 = sub 64 arg4 64
+; CHECK-NEXT:    r1 = lshr arg2 r1 64
+; CHECK-NEXT:    r2 = or r2 r1 64
+; CHECK-NEXT:    r1 = add arg4 18446744073709551552 64
+; CHECK-NEXT:    r1 = shl arg2 r1 64
+; CHECK-NEXT:    r1 = select r3 r1 r2
 ; CHECK-NEXT:    r1 = select arg4 r1 arg3
 ; CHECK-NEXT:    store 8 r1 arg1 8
 ; CHECK-NEXT:    ret
@@ -27,9 +27,9 @@ define i128 @shl(i128 %a, i128 %b) {
 define i128 @shl_5(i128 %a) {
 ; CHECK-LABEL: shl_5 3:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = udiv arg2 576460752303423488 64
-; CHECK-NEXT:    r2 = mul arg3 32 64
-; CHECK-NEXT:    r1 = or r2 r1 64
+; CHECK-NEXT:    r2 = udiv arg2 576460752303423488 64
+; CHECK-NEXT:    r1 = mul arg3 32 64
+; CHECK-NEXT:    r1 = or r1 r2 64
 ; CHECK-NEXT:    store 8 r1 arg1 8
 ; CHECK-NEXT:    r1 = mul arg2 32 64
 ; CHECK-NEXT:    store 8 r1 arg1 0
@@ -63,16 +63,16 @@ define i128 @lshr(i128 %a, i128 %b) {
 ; CHECK-LABEL: lshr 5:
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    r1 = lshr arg3 arg4 64
-; CHECK-NEXT:    r2 = udiv arg4 64 64
-; CHECK-NEXT:    r1 = select r2 0 r1
+; CHECK-NEXT:    r3 = udiv arg4 64 64
+; CHECK-NEXT:    r1 = select r3 0 r1
 ; CHECK-NEXT:    store 8 r1 arg1 8
-; CHECK-NEXT:    r1 = lshr arg2 arg4 64
-; CHECK-NEXT:    r3 = sub 64 arg4 64
-; CHECK-NEXT:    r3 = shl arg3 r3 64
-; CHECK-NEXT:    r1 = or r1 r3 64
-; CHECK-NEXT:    r3 = add arg4 18446744073709551552 64
-; CHECK-NEXT:    r3 = lshr arg3 r3 64
-; CHECK-NEXT:    r1 = select r2 r3 r1
+; CHECK-NEXT:    r2 = lshr arg2 arg4 64
+; CHECK-NEXT:    r1 = sub 64 arg4 64
+; CHECK-NEXT:    r1 = shl arg3 r1 64
+; CHECK-NEXT:    r2 = or r2 r1 64
+; CHECK-NEXT:    r1 = add arg4 18446744073709551552 64
+; CHECK-NEXT:    r1 = lshr arg3 r1 64
+; CHECK-NEXT:    r1 = select r3 r1 r2
 ; CHECK-NEXT:    r1 = select arg4 r1 arg2
 ; CHECK-NEXT:    store 8 r1 arg1 0
 ; CHECK-NEXT:    ret
@@ -85,9 +85,9 @@ define i128 @lshr_5(i128 %a) {
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    r1 = udiv arg3 32 64
 ; CHECK-NEXT:    store 8 r1 arg1 8
-; CHECK-NEXT:    r1 = mul arg3 576460752303423488 64
-; CHECK-NEXT:    r2 = udiv arg2 32 64
-; CHECK-NEXT:    r1 = or r2 r1 64
+; CHECK-NEXT:    r2 = mul arg3 576460752303423488 64
+; CHECK-NEXT:    r1 = udiv arg2 32 64
+; CHECK-NEXT:    r1 = or r1 r2 64
 ; CHECK-NEXT:    store 8 r1 arg1 0
 ; CHECK-NEXT:    ret
   %r = lshr i128 %a, 5
@@ -118,18 +118,18 @@ define i128 @lshr_100(i128 %a) {
 define i128 @ashr(i128 %a, i128 %b) {
 ; CHECK-LABEL: ashr 5:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = ashr arg3 arg4 64
-; CHECK-NEXT:    r2 = ashr arg3 63 64
+; CHECK-NEXT:    r2 = ashr arg3 arg4 64
+; CHECK-NEXT:    r1 = ashr arg3 63 64
 ; CHECK-NEXT:    r3 = udiv arg4 64 64
-; CHECK-NEXT:    r1 = select r3 r2 r1
+; CHECK-NEXT:    r1 = select r3 r1 r2
 ; CHECK-NEXT:    store 8 r1 arg1 8
-; CHECK-NEXT:    r1 = lshr arg2 arg4 64
-; CHECK-NEXT:    r2 = sub 64 arg4 64
-; CHECK-NEXT:    r2 = shl arg3 r2 64
-; CHECK-NEXT:    r1 = or r1 r2 64
-; CHECK-NEXT:    r2 = add arg4 18446744073709551552 64
-; CHECK-NEXT:    r2 = ashr arg3 r2 64
-; CHECK-NEXT:    r1 = select r3 r2 r1
+; CHECK-NEXT:    r2 = lshr arg2 arg4 64
+; CHECK-NEXT:    r1 = sub 64 arg4 64
+; CHECK-NEXT:    r1 = shl arg3 r1 64
+; CHECK-NEXT:    r2 = or r2 r1 64
+; CHECK-NEXT:    r1 = add arg4 18446744073709551552 64
+; CHECK-NEXT:    r1 = ashr arg3 r1 64
+; CHECK-NEXT:    r1 = select r3 r1 r2
 ; CHECK-NEXT:    r1 = select arg4 r1 arg2
 ; CHECK-NEXT:    store 8 r1 arg1 0
 ; CHECK-NEXT:    ret
@@ -142,9 +142,9 @@ define i128 @ashr_5(i128 %a) {
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    r1 = ashr arg3 5 64
 ; CHECK-NEXT:    store 8 r1 arg1 8
-; CHECK-NEXT:    r1 = mul arg3 576460752303423488 64
-; CHECK-NEXT:    r2 = udiv arg2 32 64
-; CHECK-NEXT:    r1 = or r2 r1 64
+; CHECK-NEXT:    r2 = mul arg3 576460752303423488 64
+; CHECK-NEXT:    r1 = udiv arg2 32 64
+; CHECK-NEXT:    r1 = or r1 r2 64
 ; CHECK-NEXT:    store 8 r1 arg1 0
 ; CHECK-NEXT:    ret
   %r = ashr i128 %a, 5

@@ -22,10 +22,10 @@ define <4 x i32> @add(<4 x i32> %a, <4 x i32> %b) {
 define <2 x i1> @compare(<2 x i64> %a, <2 x i64> %b) {
 ; CHECK-LABEL: compare 5:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = icmp ult arg2 arg4 64
-; CHECK-NEXT:    r2 = icmp ult arg3 arg5 64
-; CHECK-NEXT:    r2 = mul r2 2 8
-; CHECK-NEXT:    r1 = or r1 r2 8
+; CHECK-NEXT:    r2 = icmp ult arg2 arg4 64
+; CHECK-NEXT:    r1 = icmp ult arg3 arg5 64
+; CHECK-NEXT:    r1 = mul r1 2 8
+; CHECK-NEXT:    r1 = or r2 r1 8
 ; CHECK-NEXT:    r1 = urem r1 4 8
 ; CHECK-NEXT:    store 1 r1 arg1 0
 ; CHECK-NEXT:    ret
@@ -36,13 +36,13 @@ define <2 x i1> @compare(<2 x i64> %a, <2 x i64> %b) {
 define i64 @sum(ptr %p) {
 ; CHECK-LABEL: sum 1:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = load 8 arg1 24
-; CHECK-NEXT:    r2 = load 8 arg1 8
-; CHECK-NEXT:    r1 = add r2 r1 64
+; CHECK-NEXT:    r2 = load 8 arg1 24
+; CHECK-NEXT:    r1 = load 8 arg1 8
+; CHECK-NEXT:    r3 = add r1 r2 64
 ; CHECK-NEXT:    r2 = load 8 arg1 16
-; CHECK-NEXT:    r3 = load 8 arg1 0
-; CHECK-NEXT:    r2 = add r3 r2 64
-; CHECK-NEXT:    r1 = add r2 r1 64
+; CHECK-NEXT:    r1 = load 8 arg1 0
+; CHECK-NEXT:    r1 = add r1 r2 64
+; CHECK-NEXT:    r1 = add r1 r3 64
 ; CHECK-NEXT:    ret r1
   %v = load <4 x i64>, ptr %p, align 8
   %r = call i64 @llvm.vector.reduce.add.v4i64(<4 x i64> %v)
@@ -67,9 +67,9 @@ define i16 @extract(<4 x i16> %a, i64 %i) {
 ; CHECK-NEXT:    store 2 arg2 sp 18446744073709551610
 ; CHECK-NEXT:    store 2 arg1 sp 18446744073709551608
 ; CHECK-NEXT:    r1 = urem arg5 4 64
-; CHECK-NEXT:    r1 = mul r1 2 64
-; CHECK-NEXT:    r2 = add sp 18446744073709551608 64
-; CHECK-NEXT:    r1 = or r2 r1 64
+; CHECK-NEXT:    r2 = mul r1 2 64
+; CHECK-NEXT:    r1 = add sp 18446744073709551608 64
+; CHECK-NEXT:    r1 = or r1 r2 64
 ; CHECK-NEXT:    r1 = load 2 r1 0
 ; CHECK-NEXT:    ret r1
   %r = extractelement <4 x i16> %a, i64 %i
@@ -80,11 +80,11 @@ define i32 @bitcast_to_scalar(<4 x i8> %a) {
 ; CHECK-LABEL: bitcast_to_scalar 4:
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    r1 = mul arg2 256 16
-; CHECK-NEXT:    r1 = or arg1 r1 16
-; CHECK-NEXT:    r2 = mul arg4 256 16
-; CHECK-NEXT:    r2 = or arg3 r2 16
-; CHECK-NEXT:    r2 = mul r2 65536 32
-; CHECK-NEXT:    r1 = or r1 r2 32
+; CHECK-NEXT:    r2 = or arg1 r1 16
+; CHECK-NEXT:    r1 = mul arg4 256 16
+; CHECK-NEXT:    r1 = or arg3 r1 16
+; CHECK-NEXT:    r1 = mul r1 65536 32
+; CHECK-NEXT:    r1 = or r2 r1 32
 ; CHECK-NEXT:    ret r1
   %r = bitcast <4 x i8> %a to i32
   ret i32 %r
@@ -93,19 +93,19 @@ define i32 @bitcast_to_scalar(<4 x i8> %a) {
 define <3 x i7> @odd(<3 x i7> %a, <3 x i7> %b) {
 ; CHECK-LABEL: odd 7:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = urem arg5 128 8
-; CHECK-NEXT:    r2 = urem arg2 128 8
-; CHECK-NEXT:    r1 = udiv r2 r1 8
+; CHECK-NEXT:    r2 = urem arg5 128 8
+; CHECK-NEXT:    r1 = urem arg2 128 8
+; CHECK-NEXT:    r3 = udiv r1 r2 8
 ; CHECK-NEXT:    r2 = urem arg6 128 8
-; CHECK-NEXT:    r3 = urem arg3 128 8
-; CHECK-NEXT:    r2 = udiv r3 r2 8
-; CHECK-NEXT:    r2 = mul r2 128 32
-; CHECK-NEXT:    r1 = or r1 r2 32
+; CHECK-NEXT:    r1 = urem arg3 128 8
+; CHECK-NEXT:    r1 = udiv r1 r2 8
+; CHECK-NEXT:    r1 = mul r1 128 32
+; CHECK-NEXT:    r3 = or r3 r1 32
 ; CHECK-NEXT:    r2 = urem arg7 128 8
-; CHECK-NEXT:    r3 = urem arg4 128 8
-; CHECK-NEXT:    r2 = udiv r3 r2 8
-; CHECK-NEXT:    r2 = mul r2 16384 32
-; CHECK-NEXT:    r1 = or r1 r2 32
+; CHECK-NEXT:    r1 = urem arg4 128 8
+; CHECK-NEXT:    r1 = udiv r1 r2 8
+; CHECK-NEXT:    r1 = mul r1 16384 32
+; CHECK-NEXT:    r1 = or r3 r1 32
 ; CHECK-NEXT:    store 2 r1 arg1 0
 ; CHECK-NEXT:    r1 = urem r1 2097152 32
 ; CHECK-NEXT:    r1 = udiv r1 65536 32

@@ -71,13 +71,13 @@ define i64 @frame_element(i64 %i) {
 ; CHECK-LABEL: frame_element 1:
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    sp = sub sp 32 64
-; CHECK-NEXT:    r1 = mul sp 1 64
-; CHECK-NEXT:    call f r1
-; CHECK-NEXT:    r2 = mul arg1 8 64
-; CHECK-NEXT:    r1 = add r1 r2 64
-; CHECK-NEXT:    r1 = load 8 r1 0
-; CHECK-NEXT:    r2 = load 8 sp 16
-; CHECK-NEXT:    r1 = add r1 r2 64
+; CHECK-NEXT:    r2 = mul sp 1 64
+; CHECK-NEXT:    call f r2
+; CHECK-NEXT:    r1 = mul arg1 8 64
+; CHECK-NEXT:    r1 = add r2 r1 64
+; CHECK-NEXT:    r2 = load 8 r1 0
+; CHECK-NEXT:    r1 = load 8 sp 16
+; CHECK-NEXT:    r1 = add r2 r1 64
 ; CHECK-NEXT:    ret r1
   %p = alloca [4 x i64]
   call void @f(ptr %p)

@@ -137,10 +137,10 @@ define void @store_i7(ptr %p, i7 %a) {
 define i33 @load_i33(ptr %p) {
 ; CHECK-LABEL: load_i33 1:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = load 4 arg1 0
-; CHECK-NEXT:    r2 = load 1 arg1 4
-; CHECK-NEXT:    r2 = mul r2 4294967296 64
-; CHECK-NEXT:    r1 = or r1 r2 64
+; CHECK-NEXT:    r2 = load 4 arg1 0
+; CHECK-NEXT:    r1 = load 1 arg1 4
+; CHECK-NEXT:    r1 = mul r1 4294967296 64
+; CHECK-NEXT:    r1 = or r2 r1 64
 ; CHECK-NEXT:    ret r1
   %r = load i33, ptr %p
   ret i33 %r

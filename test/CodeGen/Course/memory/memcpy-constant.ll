@@ -90,10 +90,10 @@ define void @copy_0_align_1(ptr %a, ptr %b) {
 define void @move_16(ptr %a, ptr %b) {
 ; CHECK-LABEL: move_16 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = load 8 arg2 0
-; CHECK-NEXT:    r2 = load 8 arg2 8
-; CHECK-NEXT:    store 8 r2 arg1 8
-; CHECK-NEXT:    store 8 r1 arg1 0
+; CHECK-NEXT:    r2 = load 8 arg2 0
+; CHECK-NEXT:    r1 = load 8 arg2 8
+; CHECK-NEXT:    store 8 r1 arg1 8
+; CHECK-NEXT:    store 8 r2 arg1 0
 ; CHECK-NEXT:    ret
   call void @llvm.memmove.p0.p0.i64(ptr align 8 %a, ptr align 8 %b, i64 16, i1 false)
   ret void

@@ -6,10 +6,10 @@
 define i16 @load_i16_1(ptr %p) {
 ; CHECK-LABEL: load_i16_1 1:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = load 1 arg1 0
-; CHECK-NEXT:    r2 = load 1 arg1 1
-; CHECK-NEXT:    r2 = mul r2 256 64
-; CHECK-NEXT:    r1 = or r2 r1 64
+; CHECK-NEXT:    r2 = load 1 arg1 0
+; CHECK-NEXT:    r1 = load 1 arg1 1
+; CHECK-NEXT:    r1 = mul r1 256 64
+; CHECK-NEXT:    r1 = or r1 r2 64
 ; CHECK-NEXT:    ret r1
   %r = load i16, ptr %p, align 1
   ret i16 %r
@@ -29,16 +29,16 @@ define void @store_i16_1(ptr %p, i16 %a) {
 define i32 @load_i32_1(ptr %p) {
 ; CHECK-LABEL: load_i32_1 1:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = load 1 arg1 0
-; CHECK-NEXT:    r2 = load 1 arg1 1
-; CHECK-NEXT:    r2 = mul r2 256 64
-; CHECK-NEXT:    r1 = or r2 r1 64
-; CHECK-NEXT:    r2 = load 1 arg1 2
-; CHECK-NEXT:    r2 = mul r2 65536 64
-; CHECK-NEXT:    r3 = load 1 arg1 3
-; CHECK-NEXT:    r3 = mul r3 16777216 64
-; CHECK-NEXT:    r2 = or r3 r2 64
-; CHECK-NEXT:    r1 = or r2 r1 64
+; CHECK-NEXT:    r2 = load 1 arg1 0
+; CHECK-NEXT:    r1 = load 1 arg1 1
+; CHECK-NEXT:    r1 = mul r1 256 64
+; CHECK-NEXT:    r3 = or r1 r2 64
+; CHECK-NEXT:    r1 = load 1 arg1 2
+; CHECK-NEXT:    r2 = mul r1 65536 64
+; CHECK-NEXT:    r1 = load 1 arg1 3
+; CHECK-NEXT:    r1 = mul r1 16777216 64
+; CHECK-NEXT:    r1 = or r1 r2 64
+; CHECK-NEXT:    r1 = or r1 r3 64
 ; CHECK-NEXT:    ret r1
   %r = load i32, ptr %p, align 1
   ret i32 %r
@@ -62,10 +62,10 @@ define void @store_i32_1(ptr %p, i32 %a) {
 define i32 @load_i32_2(ptr %p) {
 ; CHECK-LABEL: load_i32_2 1:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = load 2 arg1 0
-; CHECK-NEXT:    r2 = load 2 arg1 2
-; CHECK-NEXT:    r2 = mul r2 65536 64
-; CHECK-NEXT:    r1 = or r2 r1 64
+; CHECK-NEXT:    r2 = load 2 arg1 0
+; CHECK-NEXT:    r1 = load 2 arg1 2
+; CHECK-NEXT:    r1 = mul r1 65536 64
+; CHECK-NEXT:    r1 = or r1 r2 64
 ; CHECK-NEXT:    ret r1
   %r = load i32, ptr %p, align 2
   ret i32 %r
@@ -85,16 +85,16 @@ define void @store_i32_2(ptr %p, i32 %a) {
 define i64 @load_i64_2(ptr %p) {
 ; CHECK-LABEL: load_i64_2 1:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = load 2 arg1 0
-; CHECK-NEXT:    r2 = load 2 arg1 2
-; CHECK-NEXT:    r2 = mul r2 65536 64
-; CHECK-NEXT:    r1 = or r2 r1 64
+; CHECK-NEXT:    r2 = load 2 arg1 0
+; CHECK-NEXT:    r1 = load 2 arg1 2
+; CHECK-NEXT:    r1 = mul r1 65536 64
+; CHECK-NEXT:    r3 = or r1 r2 64
 ; CHECK-NEXT:    r2 = load 2 arg1 4
-; CHECK-NEXT:    r3 = load 2 arg1 6
-; CHECK-NEXT:    r3 = mul r3 65536 32
-; CHECK-NEXT:    r2 = or r3 r2 32
-; CHECK-NEXT:    r2 = mul r2 4294967296 64
-; CHECK-NEXT:    r1 = or r2 r1 64
+; CHECK-NEXT:    r1 = load 2 arg1 6
+; CHECK-NEXT:    r1 = mul r1 65536 32
+; CHECK-NEXT:    r1 = or r1 r2 32
+; CHECK-NEXT:    r1 = mul r1 4294967296 64
+; CHECK-NEXT:    r1 = or r1 r3 64
 ; CHECK-NEXT:    ret r1
   %r = load i64, ptr %p, align 2
   ret i64 %r
@@ -118,10 +118,10 @@ define void @store_i64_2(ptr %p, i64 %a) {
 define i64 @load_i64_4(ptr %p) {
 ; CHECK-LABEL: load_i64_4 1:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = load 4 arg1 0
-; CHECK-NEXT:    r2 = load 4 arg1 4
-; CHECK-NEXT:    r2 = mul r2 4294967296 64
-; CHECK-NEXT:    r1 = or r2 r1 64
+; CHECK-NEXT:    r2 = load 4 arg1 0
+; CHECK-NEXT:    r1 = load 4 arg1 4
+; CHECK-NEXT:    r1 = mul r1 4294967296 64
+; CHECK-NEXT:    r1 = or r1 r2 64
 ; CHECK-NEXT:    ret r1
   %r = load i64, ptr %p, align 4
   ret i64 %r
@@ -141,15 +141,15 @@ define void @store_i64_4(ptr %p, i64 %a) {
 define i128 @load_i128_4(ptr %p) {
 ; CHECK-LABEL: load_i128_4 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = load 4 arg2 8
-; CHECK-NEXT:    r2 = load 4 arg2 12
-; CHECK-NEXT:    r2 = mul r2 4294967296 64
-; CHECK-NEXT:    r1 = or r2 r1 64
+; CHECK-NEXT:    r2 = load 4 arg2 8
+; CHECK-NEXT:    r1 = load 4 arg2 12
+; CHECK-NEXT:    r1 = mul r1 4294967296 64
+; CHECK-NEXT:    r1 = or r1 r2 64
 ; CHECK-NEXT:    store 8 r1 arg1 8
-; CHECK-NEXT:    r1 = load 4 arg2 0
-; CHECK-NEXT:    r2 = load 4 arg2 4
-; CHECK-NEXT:    r2 = mul r2 4294967296 64
-; CHECK-NEXT:    r1 = or r2 r1 64
+; CHECK-NEXT:    r2 = load 4 arg2 0
+; CHECK-NEXT:    r1 = load 4 arg2 4
+; CHECK-NEXT:    r1 = mul r1 4294967296 64
+; CHECK-NEXT:    r1 = or r1 r2 64
 ; CHECK-NEXT:    store 8 r1 arg1 0
 ; CHECK-NEXT:    ret
   %r = load i128, ptr %p, align 4

@@ -8,16 +8,16 @@
 define i32 @load_second(ptr %p) {
 ; CHECK-LABEL: load_second 1:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = load 1 arg1 1
-; CHECK-NEXT:    r2 = load 1 arg1 2
-; CHECK-NEXT:    r2 = mul r2 256 64
-; CHECK-NEXT:    r1 = or r2 r1 64
-; CHECK-NEXT:    r2 = load 1 arg1 3
-; CHECK-NEXT:    r2 = mul r2 65536 64
-; CHECK-NEXT:    r3 = load 1 arg1 4
-; CHECK-NEXT:    r3 = mul r3 16777216 64
-; CHECK-NEXT:    r2 = or r3 r2 64
-; CHECK-NEXT:    r1 = or r2 r1 64
+; CHECK-NEXT:    r2 = load 1 arg1 1
+; CHECK-NEXT:    r1 = load 1 arg1 2
+; CHECK-NEXT:    r1 = mul r1 256 64
+; CHECK-NEXT:    r3 = or r1 r2 64
+; CHECK-NEXT:    r1 = load 1 arg1 3
+; CHECK-NEXT:    r2 = mul r1 65536 64
+; CHECK-NEXT:    r1 = load 1 arg1 4
+; CHECK-NEXT:    r1 = mul r1 16777216 64
+; CHECK-NEXT:    r1 = or r1 r2 64
+; CHECK-NEXT:    r1 = or r1 r3 64
 ; CHECK-NEXT:    ret r1
   %q = getelementptr %packed, ptr %p, i64 0, i32 1
   %r = load i32, ptr %q, align 1

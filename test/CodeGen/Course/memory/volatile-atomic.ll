@@ -6,11 +6,11 @@
 define i64 @volatile(ptr %p) {
 ; CHECK-LABEL: volatile 1:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = load 8 arg1 0
 ; CHECK-NEXT:    r2 = load 8 arg1 0
+; CHECK-NEXT:    r1 = load 8 arg1 0
 ; CHECK-NEXT:    store 8 1 arg1 0
 ; CHECK-NEXT:    store 8 2 arg1 0
-; CHECK-NEXT:    r1 = add r1 r2 64
+; CHECK-NEXT:    r1 = add r2 r1 64
 ; CHECK-NEXT:    ret r1
   %a = load volatile i64, ptr %p
   %b = load volatile i64, ptr %p
@@ -45,10 +45,10 @@ define i64 @xchg(ptr %p, i64 %a) {
 define i64 @add(ptr %p, i64 %a) {
 ; CHECK-LABEL: add 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = load 8 arg1 0
-; CHECK-NEXT:    r2 = add r1 arg2 64
-; CHECK-NEXT:    store 8 r2 arg1 0
-; CHECK-NEXT:    ret r1
+; CHECK-NEXT:    r2 = load 8 arg1 0
+; CHECK-NEXT:    r1 = add r2 arg2 64
+; CHECK-NEXT:    store 8 r1 arg1 0
+; CHECK-NEXT:    ret r2
   %r = atomicrmw add ptr %p, i64 %a seq_cst
   ret i64 %r
 }
@@ -56,10 +56,10 @@ define i64 @add(ptr %p, i64 %a) {
 define i64 @sub(ptr %p, i64 %a) {
 ; CHECK-LABEL: sub 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = load 8 arg1 0
-; CHECK-NEXT:    r2 = sub r1 arg2 64
-; CHECK-NEXT:    store 8 r2 arg1 0
-; CHECK-NEXT:    ret r1
+; CHECK-NEXT:    r2 = load 8 arg1 0
+; CHECK-NEXT:    r1 = sub r2 arg2 64
+; CHECK-NEXT:    store 8 r1 arg1 0
+; CHECK-NEXT:    ret r2
   %r = atomicrmw sub ptr %p, i64 %a seq_cst
   ret i64 %r
 }
@@ -67,10 +67,10 @@ define i64 @sub(ptr %p, i64 %a) {
 define i64 @and(ptr %p, i64 %a) {
 ; CHECK-LABEL: and 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = load 8 arg1 0
-; CHECK-NEXT:    r2 = and r1 arg2 64
-; CHECK-NEXT:    store 8 r2 arg1 0
-; CHECK-NEXT:    ret r1
+; CHECK-NEXT:    r2 = load 8 arg1 0
+; CHECK-NEXT:    r1 = and r2 arg2 64
+; CHECK-NEXT:    store 8 r1 arg1 0
+; CHECK-NEXT:    ret r2
   %r = atomicrmw and ptr %p, i64 %a seq_cst
   ret i64 %r
 }
@@ -78,11 +78,11 @@ define i64 @and(ptr %p, i64 %a) {
 define i64 @nand(ptr %p, i64 %a) {
 ; CHECK-LABEL: nand 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = load 8 arg1 0
-; CHECK-NEXT:    r2 = and r1 arg2 64
-; CHECK-NEXT:    r2 = xor r2 18446744073709551615 64
-; CHECK-NEXT:    store 8 r2 arg1 0
-; CHECK-NEXT:    ret r1
+; CHECK-NEXT:    r2 = load 8 arg1 0
+; CHECK-NEXT:    r1 = and r2 arg2 64
+; CHECK-NEXT:    r1 = xor r1 18446744073709551615 64
+; CHECK-NEXT:    store 8 r1 arg1 0
+; CHECK-NEXT:    ret r2
   %r = atomicrmw nand ptr %p, i64 %a seq_cst
   ret i64 %r
 }
@@ -90,10 +90,10 @@ define i64 @nand(ptr %p, i64 %a) {
 define i64 @or(ptr %p, i64 %a) {
 ; CHECK-LABEL: or 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = load 8 arg1 0
-; CHECK-NEXT:    r2 = or r1 arg2 64
-; CHECK-NEXT:    store 8 r2 arg1 0
-; CHECK-NEXT:    ret r1
+; CHECK-NEXT:    r2 = load 8 arg1 0
+; CHECK-NEXT:    r1 = or r2 arg2 64
+; CHECK-NEXT:    store 8 r1 arg1 0
+; CHECK-NEXT:    ret r2
   %r = atomicrmw or ptr %p, i64 %a seq_cst
   ret i64 %r
 }
@@ -101,10 +101,10 @@ define i64 @or(ptr %p, i64 %a) {
 define i64 @xor(ptr %p, i64 %a) {
 ; CHECK-LABEL: xor 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = load 8 arg1 0
-; CHECK-NEXT:    r2 = xor r1 arg2 64
-; CHECK-NEXT:    store 8 r2 arg1 0
-; CHECK-NEXT:    ret r1
+; CHECK-NEXT:    r2 = load 8 arg1 0
+; CHECK-NEXT:    r1 = xor r2 arg2 64
+; CHECK-NEXT:    store 8 r1 arg1 0
+; CHECK-NEXT:    ret r2
   %r = atomicrmw xor ptr %p, i64 %a seq_cst
   ret i64 %r
 }
@@ -112,11 +112,11 @@ define i64 @xor(ptr %p, i64 %a) {
 define i64 @max(ptr %p, i64 %a) {
 ; CHECK-LABEL: max 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = load 8 arg1 0
-; CHECK-NEXT:    r2 = icmp sgt r1 arg2 64
-; CHECK-NEXT:    r2 = select r2 r1 arg2
-; CHECK-NEXT:    store 8 r2 arg1 0
-; CHECK-NEXT:    ret r1
+; CHECK-NEXT:    r2 = load 8 arg1 0
+; CHECK-NEXT:    r1 = icmp sgt r2 arg2 64
+; CHECK-NEXT:    r1 = select r1 r2 arg2
+; CHECK-NEXT:    store 8 r1 arg1 0
+; CHECK-NEXT:    ret r2
   %r = atomicrmw max ptr %p, i64 %a seq_cst
   ret i64 %r
 }
@@ -124,11 +124,11 @@ define i64 @max(ptr %p, i64 %a) {
 define i64 @umin(ptr %p, i64 %a) {
 ; CHECK-LABEL: umin 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = load 8 arg1 0
-; CHECK-NEXT:    r2 = icmp ule r1 arg2 64
-; CHECK-NEXT:    r2 = select r2 r1 arg2
-; CHECK-NEXT:    store 8 r2 arg1 0
-; CHECK-NEXT:    ret r1
+; CHECK-NEXT:    r2 = load 8 arg1 0
+; CHECK-NEXT:    r1 = icmp ule r2 arg2 64
+; CHECK-NEXT:    r1 = select r1 r2 arg2
+; CHECK-NEXT:    store 8 r1 arg1 0
+; CHECK-NEXT:    ret r2
   %r = atomicrmw umin ptr %p, i64 %a seq_cst
   ret i64 %r
 }
@@ -136,12 +136,12 @@ define i64 @umin(ptr %p, i64 %a) {
 define i64 @uinc_wrap(ptr %p, i64 %a) {
 ; CHECK-LABEL: uinc_wrap 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = load 8 arg1 0
-; CHECK-NEXT:    r2 = icmp uge r1 arg2 64
-; CHECK-NEXT:    r3 = add r1 1 64
-; CHECK-NEXT:    r2 = select r2 0 r3
-; CHECK-NEXT:    store 8 r2 arg1 0
-; CHECK-NEXT:    ret r1
+; CHECK-NEXT:    r3 = load 8 arg1 0
+; CHECK-NEXT:    r2 = icmp uge r3 arg2 64
+; CHECK-NEXT:    r1 = add r3 1 64
+; CHECK-NEXT:    r1 = select r2 0 r1
+; CHECK-NEXT:    store 8 r1 arg1 0
+; CHECK-NEXT:    ret r3
   %r = atomicrmw uinc_wrap ptr %p, i64 %a seq_cst
   ret i64 %r
 }
@@ -149,13 +149,13 @@ define i64 @uinc_wrap(ptr %p, i64 %a) {
 define i64 @udec_wrap(ptr %p, i64 %a) {
 ; CHECK-LABEL: udec_wrap 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = load 8 arg1 0
-; CHECK-NEXT:    r2 = icmp ugt r1 arg2 64
-; CHECK-NEXT:    r3 = add r1 18446744073709551615 64
-; CHECK-NEXT:    r2 = select r2 arg2 r3
-; CHECK-NEXT:    r2 = select r1 r2 arg2
-; CHECK-NEXT:    store 8 r2 arg1 0
-; CHECK-NEXT:    ret r1
+; CHECK-NEXT:    r3 = load 8 arg1 0
+; CHECK-NEXT:    r2 = icmp ugt r3 arg2 64
+; CHECK-NEXT:    r1 = add r3 18446744073709551615 64
+; CHECK-NEXT:    r1 = select r2 arg2 r1
+; CHECK-NEXT:    r1 = select r3 r1 arg2
+; CHECK-NEXT:    store 8 r1 arg1 0
+; CHECK-NEXT:    ret r3
   %r = atomicrmw udec_wrap ptr %p, i64 %a seq_cst
   ret i64 %r
 }
@@ -163,12 +163,12 @@ define i64 @udec_wrap(ptr %p, i64 %a) {
 define i64 @usub_cond(ptr %p, i64 %a) {
 ; CHECK-LABEL: usub_cond 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = load 8 arg1 0
-; CHECK-NEXT:    r2 = sub r1 arg2 64
-; CHECK-NEXT:    r3 = icmp uge r1 arg2 64
-; CHECK-NEXT:    r2 = select r3 r2 r1
-; CHECK-NEXT:    store 8 r2 arg1 0
-; CHECK-NEXT:    ret r1
+; CHECK-NEXT:    r3 = load 8 arg1 0
+; CHECK-NEXT:    r2 = sub r3 arg2 64
+; CHECK-NEXT:    r1 = icmp uge r3 arg2 64
+; CHECK-NEXT:    r1 = select r1 r2 r3
+; CHECK-NEXT:    store 8 r1 arg1 0
+; CHECK-NEXT:    ret r3
   %r = atomicrmw usub_cond ptr %p, i64 %a seq_cst
   ret i64 %r
 }
@@ -176,12 +176,12 @@ define i64 @usub_cond(ptr %p, i64 %a) {
 define i64 @usub_sat(ptr %p, i64 %a) {
 ; CHECK-LABEL: usub_sat 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = load 8 arg1 0
-; CHECK-NEXT:    r2 = sub r1 arg2 64
-; CHECK-NEXT:    r3 = icmp ugt r2 r1 64
-; CHECK-NEXT:    r2 = select r3 0 r2
-; CHECK-NEXT:    store 8 r2 arg1 0
-; CHECK-NEXT:    ret r1
+; CHECK-NEXT:    r3 = load 8 arg1 0
+; CHECK-NEXT:    r2 = sub r3 arg2 64
+; CHECK-NEXT:    r1 = icmp ugt r2 r3 64
+; CHECK-NEXT:    r1 = select r1 0 r2
+; CHECK-NEXT:    store 8 r1 arg1 0
+; CHECK-NEXT:    ret r3
   %r = atomicrmw usub_sat ptr %p, i64 %a seq_cst
   ret i64 %r
 }
@@ -189,10 +189,10 @@ define i64 @usub_sat(ptr %p, i64 %a) {
 define i8 @add_i8(ptr %p, i8 %a) {
 ; CHECK-LABEL: add_i8 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = load 1 arg1 0
-; CHECK-NEXT:    r2 = add r1 arg2 8
-; CHECK-NEXT:    store 1 r2 arg1 0
-; CHECK-NEXT:    ret r1
+; CHECK-NEXT:    r2 = load 1 arg1 0
+; CHECK-NEXT:    r1 = add r2 arg2 8
+; CHECK-NEXT:    store 1 r1 arg1 0
+; CHECK-NEXT:    ret r2
   %r = atomicrmw add ptr %p, i8 %a monotonic
   ret i8 %r
 }
@@ -213,11 +213,11 @@ define i1 @compare_exchange(ptr %p, i64 %a, i64 %b) {
 define i64 @compare_exchange_value(ptr %p, i64 %a, i64 %b) {
 ; CHECK-LABEL: compare_exchange_value 3:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = load 8 arg1 0
-; CHECK-NEXT:    r2 = xor r1 arg2 64
-; CHECK-NEXT:    r2 = select r2 r1 arg3
-; CHECK-NEXT:    store 8 r2 arg1 0
-; CHECK-NEXT:    ret r1
+; CHECK-NEXT:    r2 = load 8 arg1 0
+; CHECK-NEXT:    r1 = xor r2 arg2 64
+; CHECK-NEXT:    r1 = select r1 r2 arg3
+; CHECK-NEXT:    store 8 r1 arg1 0
+; CHECK-NEXT:    ret r2
   %x = cmpxchg weak ptr %p, i64 %a, i64 %b seq_cst seq_cst
   %r = extractvalue { i64, i1 } %x, 0
   ret i64 %r

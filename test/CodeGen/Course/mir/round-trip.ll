@@ -8,11 +8,11 @@
 ; RUN: llc -mtriple=course -stop-after=early-machinelicm < %s > %t.mir
 ; RUN: llc -mtriple=course -start-after=early-machinelicm %t.mir -o %t.s
 ; RUN: cmp %t.whole.s %t.s
-; RUN: llc -mtriple=course -stop-after=phi-node-elimination < %s > %t.mir
-; RUN: llc -mtriple=course -start-after=phi-node-elimination %t.mir -o %t.s
+; RUN: llc -mtriple=course -stop-after=course-fold-operands < %s > %t.mir
+; RUN: llc -mtriple=course -start-after=course-fold-operands %t.mir -o %t.s
 ; RUN: cmp %t.whole.s %t.s
-; RUN: llc -mtriple=course -stop-after=virtregrewriter < %s > %t.mir
-; RUN: llc -mtriple=course -start-after=virtregrewriter %t.mir -o %t.s
+; RUN: llc -mtriple=course -stop-after=branch-folder < %s > %t.mir
+; RUN: llc -mtriple=course -start-after=branch-folder %t.mir -o %t.s
 ; RUN: cmp %t.whole.s %t.s
 ; RUN: llc -mtriple=course -stop-after=prologepilog < %s > %t.mir
 ; RUN: llc -mtriple=course -start-after=prologepilog %t.mir -o %t.s

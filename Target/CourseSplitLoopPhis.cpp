@@ -1,0 +1,323 @@
+//===-- CourseSplitLoopPhis.cpp - Old values that outlive new ones --------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// A PHI of a loop and the value it gets from the loop should share a register.
+/// They cannot if the PHI is still read after the new value is there. Where
+/// that is so, the new value comes later, or a copy of the old one is read, or
+/// the old value is computed from the new one.
+///
+/// \code
+///   loop:                             loop:
+///     x = PHI .., x'                    x = PHI .., x'
+///     c = and x, 1                      c = and x, 1
+///     x' = udiv x, 2                    y = COPY x
+///     br c, exit, loop                  x' = udiv x, 2
+///   exit:                               br c, exit, loop
+///     use x                           exit:
+///                                       use y
+/// \endcode
+///
+/// Both ways have a copy in each round, but here it needs no block of its own
+/// on the edge back to the loop, and so no branch. With `x' = add x, 4`, the
+/// exit can compute `sub x', 4`.
+///
+/// It runs on SSA form before spilling. The PHI is split only if no use of it
+/// but those that are replaced is reached after the new value's definition, and
+/// if that costs less, by frequencies, than the copy and the branch would. A
+/// few steps for each PHI and each of its uses.
+///
+//===----------------------------------------------------------------------===//
+
+#include "Course.h"
+#include "CourseCostModel.h"
+#include "CourseInstrInfo.h"
+#include "CourseSubtarget.h"
+#include "MCTargetDesc/CourseMCTargetDesc.h"
+#include "RegAlloc/SpillModel.h"
+#include "llvm/ADT/Statistic.h"
+#include "llvm/CodeGen/MachineBlockFrequencyInfo.h"
+#include "llvm/CodeGen/MachineBranchProbabilityInfo.h"
+#include "llvm/CodeGen/MachineDominators.h"
+#include "llvm/CodeGen/MachineFunctionPass.h"
+#include "llvm/CodeGen/MachineInstrBuilder.h"
+#include "llvm/CodeGen/MachineLoopInfo.h"
+#include "llvm/CodeGen/MachineRegisterInfo.h"
+#include "llvm/InitializePasses.h"
+#include "llvm/Support/Debug.h"
+
+#define DEBUG_TYPE "course-split-loop-phis"
+
+using namespace llvm;
+
+STATISTIC(NumSunk, "Number of new values computed after the old one's uses");
+STATISTIC(NumInverted, "Number of old values computed from the new one");
+STATISTIC(NumCopied, "Number of old values copied");
+
+namespace {
+
+class CourseSplitLoopPhis : public MachineFunctionPass {
+public:
+  static char ID;
+
+  CourseSplitLoopPhis() : MachineFunctionPass(ID) {}
+
+  StringRef getPassName() const override {
+    return "Course splitting of loop PHIs";
+  }
+
+  MachineFunctionProperties getRequiredProperties() const override {
+    return MachineFunctionProperties().setIsSSA();
+  }
+
+  void getAnalysisUsage(AnalysisUsage &AU) const override {
+    AU.setPreservesCFG();
+    AU.addRequired<MachineBlockFrequencyInfoWrapperPass>();
+    AU.addRequired<MachineBranchProbabilityInfoWrapperPass>();
+    AU.addRequired<MachineDominatorTreeWrapperPass>();
+    AU.addRequired<MachineLoopInfoWrapperPass>();
+    MachineFunctionPass::getAnalysisUsage(AU);
+  }
+
+  bool runOnMachineFunction(MachineFunction &MF) override;
+};
+
+struct Analyses {
+  const MachineBlockFrequencyInfo &Frequencies;
+  const MachineBranchProbabilityInfo &Probabilities;
+  const MachineDominatorTree &DomTree;
+  const MachineLoopInfo &Loops;
+  const CourseCostModel &CostModel;
+  const CourseInstrInfo &TII;
+  MachineRegisterInfo &MRI;
+
+  double getFrequency(const MachineBasicBlock &MBB) const {
+    return Frequencies.getBlockFreqRelativeToEntryBlock(&MBB);
+  }
+};
+
+/// A PHI, and the value it gets from the end of a loop.
+class LoopPhi {
+  const Analyses &A;
+  MachineInstr &Phi;
+  MachineBasicBlock &Header, &Latch;
+  const Register Old;
+  MachineInstr *NewDef;
+  /// Those after the new value's definition.
+  SmallVector<MachineOperand *, 4> LateUses;
+  /// Where all of them are dominated from.
+  MachineBasicBlock *LateBlock = nullptr;
+
+  bool findLateUses();
+  bool isAfterNewDef(const MachineInstr &MI) const;
+  bool trySink();
+  bool isInvertible() const;
+  void invert();
+  void copy();
+
+public:
+  LoopPhi(const Analyses &A, MachineInstr &Phi, unsigned OpNo)
+      : A(A), Phi(Phi), Header(*Phi.getParent()),
+        Latch(*Phi.getOperand(OpNo + 1).getMBB()),
+        Old(Phi.getOperand(0).getReg()),
+        NewDef(A.MRI.getVRegDef(Phi.getOperand(OpNo).getReg())) {}
+
+  bool split();
+};
+
+} // namespace
+
+char CourseSplitLoopPhis::ID = 0;
+
+INITIALIZE_PASS_BEGIN(CourseSplitLoopPhis, DEBUG_TYPE,
+                      "Course splitting of loop PHIs", false, false)
+INITIALIZE_PASS_DEPENDENCY(MachineBlockFrequencyInfoWrapperPass)
+INITIALIZE_PASS_DEPENDENCY(MachineBranchProbabilityInfoWrapperPass)
+INITIALIZE_PASS_DEPENDENCY(MachineDominatorTreeWrapperPass)
+INITIALIZE_PASS_DEPENDENCY(MachineLoopInfoWrapperPass)
+INITIALIZE_PASS_END(CourseSplitLoopPhis, DEBUG_TYPE,
+                    "Course splitting of loop PHIs", false, false)
+
+//===----------------------------------------------------------------------===//
+// Where the old value is read
+//===----------------------------------------------------------------------===//
+
+// In the new value's block, whether it comes after it.
+bool LoopPhi::isAfterNewDef(const MachineInstr &MI) const {
+  auto I = std::next(MachineBasicBlock::const_iterator(NewDef));
+  return any_of(make_range(I, MachineBasicBlock::const_iterator(
+                                  NewDef->getParent()->end())),
+                [&](const MachineInstr &Later) { return &Later == &MI; });
+}
+
+// False if there is none, or if a use that would stay keeps the old value alive
+// beside the new one.
+bool LoopPhi::findLateUses() {
+  const MachineBasicBlock *NewBlock = NewDef->getParent();
+  for (MachineOperand &MO : A.MRI.use_nodbg_operands(Old)) {
+    MachineInstr &User = *MO.getParent();
+    MachineBasicBlock *Place = User.getParent();
+    bool IsAtEnd = User.isPHI();
+    if (IsAtEnd)
+      Place = User.getOperand(MO.getOperandNo() + 1).getMBB();
+    bool IsLate = Place == NewBlock
+                      ? IsAtEnd || isAfterNewDef(User)
+                      : A.DomTree.properlyDominates(NewBlock, Place);
+    if (!IsLate) {
+      if (!A.DomTree.dominates(Place, NewBlock))
+        return false;
+      continue;
+    }
+    // An edge that wants both values must have a copy.
+    if (IsAtEnd && User.getParent() == &Header)
+      return false;
+    LateUses.push_back(&MO);
+    LateBlock = LateBlock
+                    ? A.DomTree.findNearestCommonDominator(LateBlock, Place)
+                    : Place;
+  }
+  return !LateUses.empty();
+}
+
+//===----------------------------------------------------------------------===//
+// Three ways
+//===----------------------------------------------------------------------===//
+
+// Whether the new value is the old one and a constant in an operation.
+static bool hasOnlyRegOperand(const MachineInstr &MI, Register Reg) {
+  return all_of(drop_begin(MI.operands()), [&](const MachineOperand &MO) {
+    return !MO.isReg() || MO.getReg() == Reg || MO.getReg().isPhysical();
+  });
+}
+
+// Lets the new value come after all uses of the old one, if these are in its
+// block and nothing there reads the new value before.
+bool LoopPhi::trySink() {
+  MachineBasicBlock &MBB = *NewDef->getParent();
+  if (!course::canRecompute(*NewDef) || !hasOnlyRegOperand(*NewDef, Old))
+    return false;
+  for (const MachineOperand *MO : LateUses)
+    if (MO->getParent()->getParent() != &MBB || MO->getParent()->isPHI() ||
+        MO->getParent()->isTerminator())
+      return false;
+  size_t NumLeft = LateUses.size();
+  auto I = std::next(MachineBasicBlock::iterator(NewDef));
+  for (; NumLeft; ++I) {
+    for (const MachineOperand &MO : I->all_uses()) {
+      if (MO.getReg() == NewDef->getOperand(0).getReg() && !I->isDebugInstr())
+        return false;
+      if (MO.getReg() == Old && !I->isDebugInstr())
+        --NumLeft;
+    }
+  }
+  MBB.splice(I, &MBB, MachineBasicBlock::iterator(NewDef));
+  ++NumSunk;
+  return true;
+}
+
+bool LoopPhi::isInvertible() const {
+  switch (NewDef->getOpcode()) {
+  case Course::ADD:
+  case Course::SUB:
+  case Course::XOR:
+    return NewDef->getOperand(1).isReg() &&
+           NewDef->getOperand(1).getReg() == Old &&
+           NewDef->getOperand(2).isImm() &&
+           NewDef->getOperand(3).getImm() == 64;
+  default:
+    return false;
+  }
+}
+
+void LoopPhi::invert() {
+  unsigned Opcode = NewDef->getOpcode() == Course::ADD   ? Course::SUB
+                    : NewDef->getOpcode() == Course::SUB ? Course::ADD
+                                                         : Course::XOR;
+  Register Copy = A.MRI.createVirtualRegister(A.MRI.getRegClass(Old));
+  BuildMI(*LateBlock, LateBlock->getFirstNonPHI(), DebugLoc(),
+          A.TII.get(Opcode), Copy)
+      .addReg(NewDef->getOperand(0).getReg())
+      .addImm(NewDef->getOperand(2).getImm())
+      .addImm(64);
+  A.MRI.clearKillFlags(NewDef->getOperand(0).getReg());
+  for (MachineOperand *MO : LateUses)
+    MO->setReg(Copy);
+  ++NumInverted;
+}
+
+void LoopPhi::copy() {
+  Register Copy = A.MRI.createVirtualRegister(A.MRI.getRegClass(Old));
+  BuildMI(*NewDef->getParent(), NewDef, DebugLoc(),
+          A.TII.get(TargetOpcode::COPY), Copy)
+      .addReg(Old);
+  A.MRI.clearKillFlags(Old);
+  for (MachineOperand *MO : LateUses)
+    MO->setReg(Copy);
+  ++NumCopied;
+}
+
+//===----------------------------------------------------------------------===//
+// The choice
+//===----------------------------------------------------------------------===//
+
+bool LoopPhi::split() {
+  if (!NewDef || NewDef->isPHI() || NewDef == &Phi ||
+      !A.DomTree.dominates(&Header, &Latch) ||
+      A.Loops.getLoopFor(NewDef->getParent()) != A.Loops.getLoopFor(&Header) ||
+      !findLateUses())
+    return false;
+  if (trySink())
+    return true;
+
+  double Move = A.CostModel.getCost(Course::CostClass::MulDiv);
+  double Branch = A.CostModel.getCost(Course::CostClass::Branch);
+  double OnEdge =
+      (Move + (Latch.succ_size() > 1 ? Branch : 0)) * A.getFrequency(Latch) *
+      A.Probabilities.getEdgeProbability(&Latch, &Header).getNumerator() /
+      BranchProbability::getDenominator();
+  double ForCopy = Move * A.getFrequency(*NewDef->getParent());
+  double ForInverse = A.CostModel.getCost(*NewDef) * A.getFrequency(*LateBlock);
+  bool CanInvert =
+      LateBlock != NewDef->getParent() && !LateUses.empty() && isInvertible();
+  if (CanInvert && ForInverse < std::min(OnEdge, ForCopy))
+    invert();
+  else if (ForCopy < OnEdge)
+    copy();
+  else
+    return false;
+  LLVM_DEBUG(dbgs() << "  split " << Phi);
+  return true;
+}
+
+bool CourseSplitLoopPhis::runOnMachineFunction(MachineFunction &MF) {
+  LLVM_DEBUG(dbgs() << "***** course-split-loop-phis: " << MF.getName()
+                    << " *****\n");
+  const auto &STI = MF.getSubtarget<CourseSubtarget>();
+  Analyses A{getAnalysis<MachineBlockFrequencyInfoWrapperPass>().getMBFI(),
+             getAnalysis<MachineBranchProbabilityInfoWrapperPass>().getMBPI(),
+             getAnalysis<MachineDominatorTreeWrapperPass>().getDomTree(),
+             getAnalysis<MachineLoopInfoWrapperPass>().getLI(),
+             STI.getCostModel(),
+             *STI.getInstrInfo(),
+             MF.getRegInfo()};
+  bool HasChanged = false;
+  for (MachineBasicBlock &MBB : MF)
+    for (MachineInstr &Phi : MBB) {
+      // A copy may come right after the PHIs.
+      if (!Phi.isPHI())
+        break;
+      for (unsigned I = 1; I < Phi.getNumOperands(); I += 2)
+        if (!Phi.getOperand(I).isUndef())
+          HasChanged |= LoopPhi(A, Phi, I).split();
+    }
+  return HasChanged;
+}
+
+FunctionPass *llvm::createCourseSplitLoopPhisPass() {
+  return new CourseSplitLoopPhis();
+}
