@@ -12,7 +12,8 @@ for level in range(DEPTH):
     inner = f"head{level + 1}" if level + 1 < DEPTH else "work"
     print(f"head{level}:\n  br label %{inner}")
 cases = " ".join(f"i64 {i}, label %case{i}" for i in range(1, BLOCKS))
-print(f"work:\n  %which = call i64 @read()\n  switch i64 %which, label %case0 [{cases}]")
+print("work:\n  %which = call i64 @read()")
+print(f"  switch i64 %which, label %case0 [{cases}]")
 for block in range(BLOCKS):
     print(f"case{block}:")
     for phi in range(PHIS):
