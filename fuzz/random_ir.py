@@ -526,6 +526,7 @@ class Function:
         trips = self.trip_count()
         if not trips:
             return self.assign()
+        down = self.rng.random() < 0.5
         header, after = self.new_block(), self.new_block()
         variables = self.loop_variables()
         entry = self.block, list(self.env)
@@ -538,12 +539,13 @@ class Function:
         self.scopes.append(variables)
         self.times *= trips
         self.statements(self.rng.randrange(1, 5))
+        if self.rng.random() < 0.25:
+            self.recall(counter, trips if down else 0)
         if self.rng.random() < 0.4:
             self.leave(after)
             self.statements(self.rng.randrange(1, 3))
         self.times //= trips
         self.scopes.pop()
-        down = self.rng.random() < 0.5
         first, step, last = (trips, -1, 0) if down else (0, 1, trips)
         count = self.define(64, f"add i64 {counter}, {step}")
         ends = self.define(1, f"icmp eq i64 {count.text}, {last}")
@@ -556,6 +558,28 @@ class Function:
         self.finish_phis(phis, [entry, latch])
         self.join(after, self.breaks.pop() + [latch])
         return None
+
+    def recall(self, counter, first):
+        """Uses a value of the last time around, except at the first time, when
+        there is none: in registers it is undefined then."""
+        if not self.writable():
+            return
+        value = self.rng.choice(self.env)
+        slot = self.name()
+        self.allocas.append(f"  {slot} = alloca i{value.width}")
+        use, after = self.new_block(), self.new_block()
+        before, env = self.block, list(self.env)
+        is_first = self.define(1, f"icmp eq i64 {counter}, {first}")
+        self.emit(f"br {is_first.typed}, label %{after}, label %{use}")
+        self.begin(use)
+        old = self.define(value.width, f"load i{value.width}, ptr {slot}")
+        index = self.rng.choice(self.writable())
+        width = self.env[index].width
+        old, other = self.resize(old, width), self.expression(width)
+        self.env[index] = self.define(width, f"xor {old.typed}, {other.text}")
+        self.emit(f"br label %{after}")
+        self.join(after, [(before, env), (self.block, self.env)])
+        self.emit(f"store {value.typed}, ptr {slot}")
 
     def leave(self, after):
         """Leaves the loop under a condition."""
@@ -699,7 +723,9 @@ class Function:
                 f"define {linkage}i{signature.result} @{signature.name}"
                 f"({', '.join(header)}){attributes} {{"
             ]
-            + self.lines
+            + self.lines[:1]
+            + self.allocas
+            + self.lines[1:]
             + ["}"]
         )
 
