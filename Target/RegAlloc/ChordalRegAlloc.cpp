@@ -350,8 +350,11 @@ void ChordalRegAlloc::report(ArrayRef<EdgeCopies> Edges) {
     NumExchanges += Edge.NumExchanges;
     NumEdgesSplit += Edge.IsSplit;
   }
+  const auto &MBFI =
+      getAnalysis<MachineBlockFrequencyInfoWrapperPass>().getMBFI();
   auto GetFrequency = [&](const EdgeCopies &Edge) {
-    return EdgeFrequencies.lookup({Edge.Pred, Edge.MBB});
+    return Edge.Pred ? EdgeFrequencies.lookup({Edge.Pred, Edge.MBB})
+                     : MBFI.getBlockFreqRelativeToEntryBlock(Edge.MBB);
   };
   remarkCopies(*MF, Edges, GetFrequency,
                getAnalysis<MachineOptimizationRemarkEmitterPass>().getORE());

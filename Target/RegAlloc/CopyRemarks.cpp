@@ -42,23 +42,35 @@ static ore::NV costArgument(double Cost) {
   return ore::NV("Cost", formatv("{0:f2}", Cost).str());
 }
 
+static std::string getName(const MachineBasicBlock &MBB) {
+  return "%bb." + std::to_string(MBB.getNumber());
+}
+
 static MachineOptimizationRemarkMissed makeEdgeRemark(const EdgeCopies &Edge,
                                                       double Cost) {
   MachineBasicBlock &Pred = const_cast<MachineBasicBlock &>(*Edge.Pred);
-  auto Name = [](const MachineBasicBlock &MBB) {
-    return "%bb." + std::to_string(MBB.getNumber());
-  };
   DebugLoc Place = Pred.findBranchDebugLoc();
   if (!Place)
     Place = Pred.findPrevDebugLoc(Pred.instr_end());
   MachineOptimizationRemarkMissed R(PassName, "EdgeCopies", Place, &Pred);
   R << ore::NV("NumCopies", Edge.NumCopies) << " copies and "
     << ore::NV("NumExchanges", Edge.NumExchanges)
-    << " exchanges on the edge from " << ore::NV("From", Name(Pred)) << " to "
-    << ore::NV("To", Name(*Edge.MBB));
+    << " exchanges on the edge from " << ore::NV("From", getName(Pred))
+    << " to " << ore::NV("To", getName(*Edge.MBB));
   if (Edge.IsSplit)
     R << ", which is split,";
   R << " at a cost of " << costArgument(Cost)
+    << " for each call of the function";
+  return R;
+}
+
+static MachineOptimizationRemarkMissed makeBlockRemark(const EdgeCopies &Edge,
+                                                       double Cost) {
+  MachineBasicBlock &MBB = const_cast<MachineBasicBlock &>(*Edge.MBB);
+  MachineOptimizationRemarkMissed R(PassName, "BlockCopies",
+                                    MBB.findDebugLoc(MBB.instr_begin()), &MBB);
+  R << ore::NV("NumCopies", Edge.NumCopies) << " copies in "
+    << ore::NV("Block", getName(MBB)) << " at a cost of " << costArgument(Cost)
     << " for each call of the function";
   return R;
 }
@@ -89,7 +101,10 @@ void course::remarkCopies(const MachineFunction &MF, ArrayRef<EdgeCopies> Edges,
     Totals.NumExchanges += Edge.NumExchanges;
     Totals.NumSplitEdges += Edge.IsSplit;
     Totals.Cost += Cost;
-    ORE.emit([&] { return makeEdgeRemark(Edge, Cost); });
+    ORE.emit([&] {
+      return Edge.Pred ? makeEdgeRemark(Edge, Cost)
+                       : makeBlockRemark(Edge, Cost);
+    });
   }
   ORE.emit([&] { return makeFunctionRemark(MF, Totals); });
 }

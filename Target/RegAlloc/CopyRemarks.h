@@ -8,8 +8,9 @@
 ///
 /// \file
 /// Optimisation remarks of course-regalloc for copies that coalescing could not
-/// avoid: `CopiesLeft` for the function, `EdgeCopies` for each edge, with what
-/// they cost for each call of the function.
+/// avoid: `CopiesLeft` for the function, `EdgeCopies` and `BlockCopies` for
+/// each edge and block, with what they cost for each call of the function as it
+/// is then: a branch that a later pass saves counts.
 ///
 //===----------------------------------------------------------------------===//
 

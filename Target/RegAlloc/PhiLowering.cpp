@@ -48,6 +48,7 @@ private:
                                         ArrayRef<ParallelCopy> Copies) const;
   void emit(MachineBasicBlock &MBB, const CopyStep &Step, EdgeCopies &Edge);
   void rewrite(MachineInstr &MI);
+  void rewriteBlock(MachineBasicBlock &MBB);
 };
 
 } // namespace
@@ -180,22 +181,33 @@ void PhiLowering::rewrite(MachineInstr &MI) {
   }
 }
 
+void PhiLowering::rewriteBlock(MachineBasicBlock &MBB) {
+  EdgeCopies Inside{nullptr, &MBB};
+  for (MachineInstr &MI : make_early_inc_range(MBB)) {
+    // Locations of source variables are not printed.
+    if (MI.isPHI() || MI.isDebugValue()) {
+      MI.eraseFromParent();
+      continue;
+    }
+    rewrite(MI);
+    if (!MI.isCopy())
+      continue;
+    Register Src = MI.getOperand(1).getReg();
+    if (MI.getOperand(0).getReg() == Src)
+      MI.eraseFromParent();
+    else
+      Inside.NumCopies += !Course::ARGRegClass.contains(Src);
+  }
+  if (Inside.NumCopies)
+    Edges.push_back(Inside);
+}
+
 SmallVector<EdgeCopies, 0> PhiLowering::run() {
   SmallVector<MachineBasicBlock *, 32> Blocks(make_pointer_range(MF));
   for (MachineBasicBlock *MBB : Blocks)
     lowerPhis(*MBB);
   for (MachineBasicBlock &MBB : MF)
-    for (MachineInstr &MI : make_early_inc_range(MBB)) {
-      // Locations of source variables are not printed.
-      bool IsIdentity = false;
-      if (!MI.isPHI() && !MI.isDebugValue()) {
-        rewrite(MI);
-        IsIdentity = MI.isCopy() &&
-                     MI.getOperand(0).getReg() == MI.getOperand(1).getReg();
-      }
-      if (MI.isPHI() || MI.isDebugValue() || IsIdentity)
-        MI.eraseFromParent();
-    }
+    rewriteBlock(MBB);
 
   MachineRegisterInfo &MRI = MF.getRegInfo();
   MRI.leaveSSA();

@@ -35,7 +35,8 @@ namespace course {
 /// What the steps of a parallel copy cost, in ticks.
 CopyCosts getCopyCosts(const CourseCostModel &Model);
 
-/// What is left to do on an edge from \p Pred to \p MBB.
+/// What is left to do on an edge from \p Pred to \p MBB; without \p Pred, in
+/// \p MBB itself. A constant or argument put into a register is no copy.
 struct EdgeCopies {
   const MachineBasicBlock *Pred, *MBB;
   unsigned NumCopies = 0;
@@ -49,7 +50,7 @@ struct EdgeCopies {
 /// is not; \p GetLiveIn the registers that are live into a block besides the
 /// results of its PHIs, asked only where a free one is of use. Afterwards \p MF
 /// has neither PHIs nor virtual registers, and its blocks know their live-ins.
-/// \returns the edges with copies.
+/// \returns the edges and blocks with copies.
 SmallVector<EdgeCopies, 0> lowerPhisAndRewrite(
     MachineFunction &MF, function_ref<MCRegister(Register)> GetPhysReg,
     function_ref<BitVector(const MachineBasicBlock &)> GetLiveIn,
