@@ -22,6 +22,10 @@
 /// first, lies in one heap block that main allocates before anything else: the
 /// machine's first fit puts it at the start of the heap.
 ///
+/// A program that is known to need more stack than the stack area has its stack
+/// in that block, below the globals there, and so has one compiled with
+/// -course-heap-stack.
+///
 /// Runs first of all codegen passes, while initialisers are still IR. Makes
 /// `main` a function without parameters that is entered once. Linear in the
 /// size of all globals.
@@ -38,11 +42,21 @@
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Pass.h"
+#include "llvm/Support/CommandLine.h"
 #include "llvm/Transforms/Utils/ValueMapper.h"
 
 using namespace llvm;
 
 #define DEBUG_TYPE "course-global-layout"
+
+static cl::opt<uint64_t> HeapStack(
+    "course-heap-stack", cl::Hidden, cl::init(0), cl::value_desc("bytes"),
+    cl::desc("Bytes of a stack in the heap; 0 for the stack area, by default "
+             "that unless the program is known to need more"));
+
+// A block costs the same whatever its size; the host gives memory for what is
+// used of it.
+static constexpr uint64_t DefaultHeapStack = 16 << 20;
 
 static constexpr StringLiteral AddressAttr = "course-address";
 static constexpr StringLiteral EntrySPAttr = "course-entry-sp";
@@ -69,6 +83,8 @@ class GlobalLayout {
   const DataLayout &DL;
   SmallVector<GlobalVariable *, 16> Globals;
   uint64_t LowestStackAddress = Course::StackAreaEnd;
+  /// Of the heap block: first the stack, if it is there, then globals.
+  uint64_t HeapStackSize = 0;
   uint64_t HeapSize = 0;
 
 public:
@@ -193,6 +209,14 @@ static size_t countInStackArea(ArrayRef<GlobalVariable *> Globals,
 
 void GlobalLayout::assignAddresses() {
   uint64_t LowestAllowed = getCourseStackReserve(M).Bytes;
+  if (HeapStack.getNumOccurrences() != 0)
+    HeapStackSize = alignTo(HeapStack, 8);
+  else if (LowestAllowed > Course::StackAreaEnd)
+    HeapStackSize =
+        std::max(DefaultHeapStack, alignTo(2 * LowestAllowed, 8));
+  if (HeapStackSize != 0)
+    LowestAllowed = 0;
+  HeapSize = HeapStackSize;
   size_t NumInStackArea =
       countInStackArea(Globals, DL, LowestAllowed, LowestStackAddress);
   uint64_t Address = Course::StackAreaEnd;
@@ -398,7 +422,7 @@ void GlobalLayout::initialise(Function *Main) {
     FunctionCallee Malloc = M.getOrInsertFunction("malloc", Builder.getPtrTy(),
                                                   Builder.getInt64Ty());
     if (!cast<Function>(Malloc.getCallee())->isDeclaration()) {
-      error(M, "the globals need " + Twine(HeapSize) +
+      error(M, "globals and stack need " + Twine(HeapSize) +
                    " bytes of heap, but the program defines its own 'malloc'");
       return;
     }
@@ -407,7 +431,9 @@ void GlobalLayout::initialise(Function *Main) {
   for (GlobalVariable *GV : Globals)
     storeInitialiser(*GV, Addresses, Builder);
   callConstructors(Builder);
-  Main->addFnAttr(EntrySPAttr, utostr(LowestStackAddress));
+  Main->addFnAttr(EntrySPAttr,
+                  utostr(HeapStackSize != 0 ? Course::HeapStart + HeapStackSize
+                                            : LowestStackAddress));
 }
 
 void GlobalLayout::run() {

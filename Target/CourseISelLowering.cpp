@@ -120,7 +120,9 @@ CourseTargetLowering::CourseTargetLowering(const TargetMachine &TM,
   MaxStoresPerMemcpy = MaxStoresPerMemcpyOptSize = 4096;
   MaxStoresPerMemmove = MaxStoresPerMemmoveOptSize = 4096;
   MaxLoadsPerMemcmp = MaxLoadsPerMemcmpOptSize = 4096;
-  setMaxDivRemBitWidthSupported(64);
+  // course-runtime has made calls of wide divisions and conversions.
+  setMaxDivRemBitWidthSupported(128);
+  setMaxLargeFPConvertBitWidthSupported(128);
   setMaxAtomicSizeInBitsSupported(64);
   // Variadic arguments lie in whole slots.
   setMinStackArgumentAlignment(Align(8));

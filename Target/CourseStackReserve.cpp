@@ -69,6 +69,21 @@ static Frame getFrame(const Function &F) {
   return Result;
 }
 
+// What the allocator for code that is not optimised keeps in memory: the values
+// that other blocks use, and those of PHIs twice, since they are copied.
+static uint64_t getSpillBytes(const Function &F) {
+  const DataLayout &DL = F.getDataLayout();
+  uint64_t Bytes = 0;
+  for (const Instruction &I : instructions(F)) {
+    if (isa<AllocaInst>(I) || !I.getType()->isSized())
+      continue;
+    bool IsOfPhi = isa<PHINode>(I) || any_of(I.users(), IsaPred<PHINode>);
+    if (IsOfPhi || I.isUsedOutsideOfBlock(I.getParent()))
+      Bytes += (IsOfPhi ? 2 : 1) * alignTo(DL.getTypeAllocSize(I.getType()), 8);
+  }
+  return std::max(Bytes, SpillAllowancePerFunction);
+}
+
 /// The deepest path of frames from each function, bottom up through the call
 /// graph; the default where a cycle or a dynamic object makes it unbounded.
 static CourseStackReserve estimate(Module &M) {
@@ -76,6 +91,9 @@ static CourseStackReserve estimate(Module &M) {
   DenseMap<const Function *, uint64_t> Depth;
   bool IsBounded = true, IsOpenEnded = false;
   uint64_t Deepest = 0;
+  // Library functions in such a program do not say it themselves.
+  bool IsOptimised =
+      none_of(M, [](const Function &F) { return F.hasOptNone(); });
 
   for (auto SCC = scc_begin(&CG); !SCC.isAtEnd(); ++SCC) {
     bool IsCycle = SCC.hasCycle();
@@ -90,7 +108,8 @@ static CourseStackReserve estimate(Module &M) {
       uint64_t Callees = 0;
       for (const auto &[Call, Callee] : *Node)
         Callees = std::max(Callees, Depth.lookup(Callee->getFunction()));
-      Depth[F] = Own.Bytes + SpillAllowancePerFunction + Callees;
+      Depth[F] = Own.Bytes + Callees +
+                 (IsOptimised ? SpillAllowancePerFunction : getSpillBytes(*F));
       Deepest = std::max(Deepest, Depth[F]);
     }
   }

@@ -34,14 +34,18 @@ extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void LLVMInitializeCourseTarget() {
   initializeCourseArgumentRegistersPass(PR);
   initializeCourseAsmPrinterPass(PR);
   initializeCourseDAGToDAGISelLegacyPass(PR);
+  initializeCourseCodeAddressesPass(PR);
+  initializeCourseExitPass(PR);
   initializeCourseExplicitBranchesPass(PR);
   initializeCourseFoldOperandsPass(PR);
   initializeCourseGlobalLayoutPass(PR);
   initializeCourseHoistEdgeCodePass(PR);
+  initializeCourseHeapCallsPass(PR);
   initializeCourseLowerIntrinsicsPass(PR);
   initializeCourseOptimizePass(PR);
   initializeCourseRegAllocCheckPass(PR);
   initializeCourseRegAllocSnapshotPass(PR);
+  initializeCourseRuntimePass(PR);
   initializeCourseSpillPass(PR);
   initializeCourseSplitLoopPhisPass(PR);
   initializeCourseTailDuplicatePass(PR);
@@ -140,17 +144,24 @@ TargetPassConfig *CourseTargetMachine::createPassConfig(PassManagerBase &PM) {
 }
 
 void CoursePassConfig::addIRPasses() {
+  // The pipeline sees all of the program.
+  addPass(createCourseRuntimePass());
+  addPass(createCourseCodeAddressesPass());
   if (getOptLevel() != CodeGenOptLevel::None)
     addPass(createCourseOptimizePass());
-  addPass(createCourseGlobalLayoutPass());
-  addPass(createCourseArgumentRegistersPass());
-  addPass(createCourseUnsupportedPass());
   // Makes wide divisions and copies for passes that have already run.
   addPass(createCourseLowerIntrinsicsPass());
   addPass(createPreISelIntrinsicLoweringPass());
   addPass(createExpandIRInstsPass(getOptLevel()));
   // One thread: atomics are plain accesses.
   addPass(createLowerAtomicPass());
+  addPass(createCourseRuntimePass());
+  addPass(createCourseCodeAddressesPass());
+  addPass(createCourseExitPass());
+  addPass(createCourseHeapCallsPass());
+  addPass(createCourseGlobalLayoutPass());
+  addPass(createCourseArgumentRegistersPass());
+  addPass(createCourseUnsupportedPass());
   TargetPassConfig::addIRPasses();
 }
 

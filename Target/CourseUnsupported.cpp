@@ -120,7 +120,7 @@ static std::string findUnsupportedCall(const CallBase &Call) {
   case Intrinsic::set_fpenv:
   case Intrinsic::set_fpmode:
   case Intrinsic::set_rounding:
-    return "floating point";
+    return "a floating-point environment";
   default:
     if (isUnsupportedIntrinsic(ID))
       return ("intrinsic '" + Intrinsic::getBaseName(ID) + "'").str();
@@ -139,8 +139,10 @@ static bool isOrContains(Type *Ty, bool (Type::*Is)() const) {
 }
 
 static const char *findUnsupportedType(Type *Ty) {
-  if (isOrContains(Ty, &Type::isFloatingPointTy))
-    return "floating point";
+  if (isOrContains(Ty, &Type::isFP128Ty) ||
+      isOrContains(Ty, &Type::isX86_FP80Ty) ||
+      isOrContains(Ty, &Type::isPPC_FP128Ty))
+    return "floating point of more than 64 bits";
   if (isOrContains(Ty, &Type::isTargetExtTy) ||
       isOrContains(Ty, &Type::isX86_AMXTy))
     return "a type of another target";

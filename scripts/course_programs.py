@@ -9,6 +9,8 @@ NAME.*.in; none means empty input) and, in its comments, directives:
 
     // native-flags: FLAGS      more flags for the host's compiler only
     // machine-flags: FLAGS     more flags for the course compiler only
+    // text                     uses the C library: no shim natively, and
+                                course-run --text on the machine
 
 What a program prints natively is what it has to print on the machine. The
 native build traps on undefined behaviour, so that a program whose output is an
@@ -36,6 +38,7 @@ COMPILE_TIMEOUT_SECONDS = 300
 MACHINE_TIMEOUT_SECONDS = 300
 MACHINE_MAX_STEPS = 2_000_000_000
 
+TEXT_DIRECTIVE = re.compile(r"^\s*// text$", re.M)
 DIRECTIVE = re.compile(r"^\s*(?://|;)\s*(native|machine)-flags:\s*(.*)$", re.M)
 
 
@@ -72,7 +75,9 @@ class Program:
         self.native_flags = []
         self.machine_flags = []
         with open(self.path, encoding="utf-8") as source:
-            for which, flags in DIRECTIVE.findall(source.read()):
+            text = source.read()
+            self.is_text = TEXT_DIRECTIVE.search(text) is not None
+            for which, flags in DIRECTIVE.findall(text):
                 target = f"{which}_flags"
                 getattr(self, target).extend(shlex.split(flags))
 
@@ -152,6 +157,9 @@ class NativeRunner:
             command = [self.objcopy, *renames, compiled]
             check(command, what, COMPILE_TIMEOUT_SECONDS)
             command = [self.clang, "-O1", compiled, shim, "-o", output]
+        elif program.is_text:
+            command = [self.clang, *self.C_FLAGS, *program.native_flags]
+            command += [program.path, "-lm", "-o", output]
         else:
             command = [self.clang, *self.C_FLAGS, *program.native_flags]
             command += [f"-D{n}=course_{n}" for n in BUILTINS]
@@ -213,12 +221,16 @@ class MachineRunner:
         command = [self.tool("llc"), *flags, module, "-o", output]
         check(command, what, self.compile_timeout)
 
-    def execute(self, assembly, input_path, what, cpu=None, profile=None):
+    def execute(
+        self, assembly, input_path, what, cpu=None, profile=None, is_text=False
+    ):
         """Runs course assembly; a run-time error is an error here too. How often
         each line was executed goes to the file `profile`, if there is one."""
         command = [self.tool("course-run"), f"--max-steps={self.max_steps}"]
         if cpu:
             command.append(f"--cpu={cpu}")
+        if is_text:
+            command.append("--text")
         if profile:
             command.append(f"--profile={profile}")
         with tempfile.NamedTemporaryFile("r", suffix=".stats") as stats:

@@ -22,7 +22,10 @@
 #include "CourseBuiltins.h"
 #include "CourseTargetMachine.h"
 #include "Transforms/CourseDataPlacement.h"
+#include "Transforms/CourseCodeAddresses.h"
+#include "Transforms/CourseHeapCalls.h"
 #include "Transforms/CourseLiveness.h"
+#include "Transforms/CourseRuntime.h"
 #include "Transforms/CourseWholeProgram.h"
 #include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Analysis/GlobalsModRef.h"
@@ -188,6 +191,7 @@ ModulePassManager PipelineBuilder::build() {
     addUnrolling(FPM);
   }
   addInstructions(FPM);
+  FPM.addPass(CourseHeapCallsPass());
   MPM.addPass(createModuleToFunctionPassAdaptor(std::move(FPM)));
   if (isAtLeastO2()) {
     MPM.addPass(CourseDataPlacementPass());
@@ -250,10 +254,26 @@ static bool parseModulePass(StringRef Name, ModulePassManager &MPM,
     }
   if (Name == "course-builtins")
     MPM.addPass(CourseBuiltinsPass());
+  else if (Name == "course-code-addresses")
+    MPM.addPass(CourseCodeAddressesPass());
+  else if (Name == "course-link-runtime")
+    MPM.addPass(CourseLinkRuntimePass());
   else if (Name == "course-data-placement")
     MPM.addPass(CourseDataPlacementPass());
   else if (Name == "course-whole-program")
     MPM.addPass(CourseWholeProgramPass());
+  else
+    return false;
+  return true;
+}
+
+static bool parseFunctionPass(StringRef Name, FunctionPassManager &FPM) {
+  if (Name == "course-soft-float")
+    FPM.addPass(CourseSoftFloatPass());
+  else if (Name == "course-wide-division")
+    FPM.addPass(CourseWideDivisionPass());
+  else if (Name == "course-heap-calls")
+    FPM.addPass(CourseHeapCallsPass());
   else
     return false;
   return true;
@@ -279,5 +299,10 @@ void llvm::registerCoursePasses(PassBuilder &PB, CourseTargetMachine &TM) {
       [&PB, &TM](StringRef Name, ModulePassManager &MPM,
                  ArrayRef<PassBuilder::PipelineElement>) {
         return parseModulePass(Name, MPM, PB, TM);
+      });
+  PB.registerPipelineParsingCallback(
+      [](StringRef Name, FunctionPassManager &FPM,
+         ArrayRef<PassBuilder::PipelineElement>) {
+        return parseFunctionPass(Name, FPM);
       });
 }

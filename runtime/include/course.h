@@ -27,12 +27,12 @@ uint64_t read(void);
 /** Prints a number and a newline. */
 void write(uint64_t value);
 
-/** A block of zero-filled memory. The program stops with an error unless size is
- * a multiple of 8 other than 0. */
+/** A block of zero-filled memory. What is not known to be a multiple of 8 is
+ * rounded up; the program stops with an error if a multiple of 8 is 0. */
 void *malloc(size_t size);
 
-/** Takes a block back. The program stops with an error unless block is what
- * malloc returned; null is not. */
+/** Takes a block back, or does nothing with null. The program stops with an
+ * error if block is not what malloc returned. */
 void free(void *block);
 
 #ifdef __cplusplus

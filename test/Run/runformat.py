@@ -102,5 +102,7 @@ class ProgramFormat(lit.formats.TestFormat):
         self.machine.compile(program, [level, *VERIFY], assembly)
         for path, wanted in zip(program.inputs, expected):
             what = " ".join([program.name, level, program.input_name(path)]).rstrip()
-            result = self.machine.execute(assembly, path, what)
+            result = self.machine.execute(
+                assembly, path, what, is_text=program.is_text
+            )
             course_programs.compare(wanted, result, what)

@@ -107,6 +107,8 @@ static void appendPlace(std::string &Message, const Reference &R) {
 
 static void reportUndefined(const Function &F, Diagnostics &Diags) {
   std::string Message = "undefined function '" + demangle(F.getName()) + "'";
+  if (F.getName().ends_with("setjmp") || F.getName().ends_with("longjmp"))
+    Message = "'" + F.getName().str() + "' is not supported";
   SmallVector<Reference> References;
   collectReferences(F, References);
 
@@ -157,7 +159,7 @@ static void resolveDeclarations(Module &M, Diagnostics &Diags) {
   }
   for (Function &F : M) {
     if (!F.isDeclaration() || F.use_empty() || F.isIntrinsic() ||
-        isMachineFunction(F.getName()))
+        isMachineFunction(F.getName()) || F.getName() == "exit")
       continue;
     if (F.hasExternalWeakLinkage())
       replaceMissingWeak(F);
@@ -172,8 +174,9 @@ void course_link::closeWorld(Module &M, Optimizer &Opt, Diagnostics &Diags) {
     return;
   runConstructorsInMain(M);
   dropUsedLists(M);
-  internalizeModule(
-      M, [](const GlobalValue &GV) { return GV.getName() == "main"; });
+  internalizeModule(M, [](const GlobalValue &GV) {
+    return GV.getName() == "main" || GV.getName() == FinishName;
+  });
   Opt.removeUnreachable(M);
   resolveDeclarations(M, Diags);
   forgetSourceFiles(M);

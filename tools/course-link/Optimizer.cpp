@@ -17,6 +17,7 @@
 #include "llvm/IR/Module.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Passes/StandardInstrumentations.h"
+#include "llvm/Support/Error.h"
 #include "llvm/Target/TargetMachine.h"
 #include "llvm/Transforms/IPO/AlwaysInliner.h"
 #include "llvm/Transforms/IPO/GlobalDCE.h"
@@ -47,6 +48,25 @@ static void runPasses(Module &M, TargetMachine &TM,
   PB.registerLoopAnalyses(LAM);
   PB.crossRegisterProxies(LAM, FAM, CGAM, MAM);
   Build(PB).run(M, MAM);
+}
+
+/// Runs the passes of a pipeline's textual form.
+static void runPipeline(Module &M, TargetMachine &TM, StringRef Text) {
+  runPasses(M, TM, [Text](PassBuilder &PB) {
+    ModulePassManager MPM;
+    cantFail(PB.parsePassPipeline(MPM, Text));
+    return MPM;
+  });
+}
+
+void Optimizer::addRuntime(Module &M) {
+  runPipeline(M, TM,
+              "function(course-soft-float,course-wide-division),"
+              "course-link-runtime");
+}
+
+void Optimizer::lowerCodeAddresses(Module &M) {
+  runPipeline(M, TM, "course-code-addresses");
 }
 
 void Optimizer::removeUnreachable(Module &M) {

@@ -29,6 +29,13 @@ public:
   Optimizer(llvm::TargetMachine &TM, llvm::OptimizationLevel Level)
       : TM(TM), Level(Level) {}
 
+  /// Makes calls of the runtime library of what the machine cannot do, and adds
+  /// to \p M what is called of it.
+  void addRuntime(llvm::Module &M);
+
+  /// Makes numbers of the addresses of functions and labels.
+  void lowerCodeAddresses(llvm::Module &M);
+
   /// Removes what no external symbol refers to, at any level.
   void removeUnreachable(llvm::Module &M);
 

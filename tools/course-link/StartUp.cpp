@@ -42,10 +42,41 @@ static SmallVector<Constant *> takeStructors(Module &M, StringRef Name) {
   return to_vector(make_second_range(Entries));
 }
 
+/// The function that calls \p Handlers, if any, and \p Destructors; null if
+/// there is nothing to call.
+static Function *createFinish(Module &M, Function *Handlers,
+                              ArrayRef<Constant *> Destructors) {
+  if (!Handlers && Destructors.empty())
+    return nullptr;
+  LLVMContext &Context = M.getContext();
+  FunctionType *Type =
+      FunctionType::get(Type::getVoidTy(Context), /*isVarArg=*/false);
+  Function *Finish = Function::Create(Type, GlobalValue::ExternalLinkage,
+                                      course_link::FinishName, M);
+  Finish->addFnAttr(Attribute::NoUnwind);
+  const Function *Exit = M.getFunction("exit");
+  if (Exit && Exit->isDeclaration() && !Exit->use_empty())
+    // It stays until `exit` is lowered, which is after inlining.
+    Finish->addFnAttr(Attribute::NoInline);
+  else
+    Finish->setLinkage(GlobalValue::InternalLinkage);
+  IRBuilder<> Builder(BasicBlock::Create(Context, "", Finish));
+  if (Handlers)
+    Builder.CreateCall(Handlers);
+  for (Constant *Destructor : reverse(Destructors))
+    Builder.CreateCall(Type, Destructor);
+  Builder.CreateRetVoid();
+  return Finish;
+}
+
 void course_link::runConstructorsInMain(Module &M) {
   SmallVector<Constant *> Constructors = takeStructors(M, "llvm.global_ctors");
   SmallVector<Constant *> Destructors = takeStructors(M, "llvm.global_dtors");
-  if (Constructors.empty() && Destructors.empty())
+  // The runtime library's, there if the program calls atexit.
+  Function *Handlers = M.getFunction("__course_run_exit_handlers");
+  if (Handlers && Handlers->isDeclaration())
+    Handlers = nullptr;
+  if (Constructors.empty() && Destructors.empty() && !Handlers)
     return;
 
   Function *Main = M.getFunction("main");
@@ -64,8 +95,8 @@ void course_link::runConstructorsInMain(Module &M) {
   for (Constant *Constructor : Constructors)
     Builder.CreateCall(StructorType, Constructor);
   CallInst *Result = Builder.CreateCall(Main);
-  for (Constant *Destructor : reverse(Destructors))
-    Builder.CreateCall(StructorType, Destructor);
+  if (Function *Finish = createFinish(M, Handlers, Destructors))
+    Builder.CreateCall(Finish);
   if (Main->getReturnType()->isVoidTy())
     Builder.CreateRetVoid();
   else

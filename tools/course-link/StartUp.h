@@ -15,16 +15,23 @@
 #ifndef COURSE_LINK_STARTUP_H
 #define COURSE_LINK_STARTUP_H
 
+#include "llvm/ADT/StringRef.h"
+
 namespace llvm {
 class Module;
 } // namespace llvm
 
 namespace course_link {
 
-/// If \p M has constructors or destructors, makes its `main` a function of
-/// another name and gives it a new `main` that calls the constructors in the
-/// order of their priorities, the old `main`, and the destructors in the
-/// reverse order.
+/// The function that runs at the end of a program, however it ends: the
+/// target's lowering of `exit` calls it too.
+inline constexpr llvm::StringLiteral FinishName = "course.finish";
+
+/// If \p M has constructors or destructors, or registers functions with
+/// `atexit`, makes its `main` a function of another name and gives it a new
+/// `main` that calls the constructors in the order of their priorities, the old
+/// `main`, and FinishName, which calls what is registered and the destructors
+/// in the reverse order.
 void runConstructorsInMain(llvm::Module &M);
 
 } // namespace course_link

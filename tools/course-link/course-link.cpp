@@ -10,7 +10,8 @@
 /// The machine has no object format: a program is one assembly file.
 /// course-link makes it of all parts of a program as LLVM IR:
 ///
-///     inputs -> one module -> what main reaches -> optimised -> assembly
+///     inputs -> one module, with what it needs of the runtime library
+///            -> what main reaches -> optimised -> assembly
 ///
 /// Code generation belongs here, so that it sees the whole program.
 ///
@@ -173,9 +174,11 @@ static void run(LLVMContext &Context, Diagnostics &Diags) {
   std::unique_ptr<Module> Program = linkInputs(Context, *TM, Diags);
   if (Diags.hasErrors())
     return;
+  Opt.addRuntime(*Program);
   closeWorld(*Program, Opt, Diags);
   if (Diags.hasErrors())
     return;
+  Opt.lowerCodeAddresses(*Program);
   unifyCPU(*Program);
   if (SaveTemps)
     writeFile(OutputFile + ".linked.ll", printModule(*Program), Diags);

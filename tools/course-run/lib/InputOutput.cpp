@@ -22,6 +22,17 @@
 using namespace course;
 
 void NumberWriter::write(uint64_t Number) {
+  if (Err && Number < 256) {
+    Buffer.push_back(char(Number));
+    if (Buffer.size() >= FlushSize)
+      flush();
+    return;
+  }
+  if (Err && Number < 512) {
+    flush();
+    Err->put(char(Number - 256));
+    return;
+  }
   char Digits[24];
   char *End = std::to_chars(Digits, Digits + sizeof(Digits), Number).ptr;
   *End++ = '\n';
@@ -46,6 +57,13 @@ int NumberReader::nextByte() {
 }
 
 std::optional<uint64_t> NumberReader::read() {
+  if (!IsText)
+    return readNumber();
+  int C = nextByte();
+  return C == std::char_traits<char>::eof() ? ~uint64_t(0) : uint64_t(C);
+}
+
+std::optional<uint64_t> NumberReader::readNumber() {
   constexpr int EndOfInput = std::char_traits<char>::eof();
   // The blanks of C's isspace, whatever the locale.
   auto IsBlank = [](int C) { return C == ' ' || (C >= '\t' && C <= '\r'); };

@@ -25,7 +25,9 @@ namespace course {
 /// Collects the lines that `write` prints and hands them on in large pieces.
 class NumberWriter {
 public:
-  explicit NumberWriter(std::ostream &Out) : Out(Out) {
+  /// With \p Err, numbers are text: below 256 a byte of \p Out, below 512 a
+  /// byte of \p Err, and others lines as without it.
+  NumberWriter(std::ostream &Out, std::ostream *Err) : Out(Out), Err(Err) {
     Buffer.reserve(FlushSize + 32);
   }
   ~NumberWriter() { flush(); }
@@ -36,6 +38,7 @@ public:
 private:
   static constexpr size_t FlushSize = 1 << 16;
   std::ostream &Out;
+  std::ostream *Err;
   std::string Buffer;
 };
 
@@ -44,7 +47,10 @@ class NumberReader {
 public:
   /// \p Out is flushed before the input is waited for, so that a user at a
   /// terminal sees what there is to see.
-  NumberReader(std::istream &In, NumberWriter &Out) : In(In), Out(Out) {}
+  /// With \p IsText, each byte is a number, and the end of the input is 2^64
+  /// - 1.
+  NumberReader(std::istream &In, NumberWriter &Out, bool IsText)
+      : In(In), Out(Out), IsText(IsText) {}
 
   /// The next number; or nothing, and error() says why.
   std::optional<uint64_t> read();
@@ -52,9 +58,11 @@ public:
 
 private:
   int nextByte();
+  std::optional<uint64_t> readNumber();
 
   std::istream &In;
   NumberWriter &Out;
+  bool IsText;
   std::string Token;
   std::string Error;
 };

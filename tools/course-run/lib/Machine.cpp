@@ -49,6 +49,7 @@ private:
   template <bool Limited, typename T> bool load(const DecodedInst &I);
   template <bool Limited, typename T> bool store(const DecodedInst &I);
   bool allocate(const DecodedInst &I);
+  bool failAssertion(const DecodedInst &I);
   bool read(const DecodedInst &I);
   DecodedInst *call(const DecodedInst &I);
   DecodedInst *returnToCaller(uint64_t Result);
@@ -117,7 +118,8 @@ Execution::Execution(const Program &P, const RunOptions &Options,
                      std::istream &In, std::ostream &Out)
     : P(P), Options(Options), Decoded(decode(P, *Options.Costs)),
       Slots(FirstConstantSlot), TheHeap(Options.MaxMemoryInBytes),
-      Calls(Options.MaxMemoryInBytes), Writer(Out), Reader(In, Writer) {
+      Calls(Options.MaxMemoryInBytes), Writer(Out, Options.Text),
+      Reader(In, Writer, Options.Text != nullptr) {
   Slots.insert(Slots.end(), Decoded.Constants.begin(), Decoded.Constants.end());
   Slots[StackPointerSlot] = StackSize;
   auto Extra = [&](CostRow InHeap, CostRow InStack) {
@@ -229,6 +231,16 @@ bool Execution::allocate(const DecodedInst &I) {
     return stop("malloc of " + std::to_string(Size) + " bytes" + noMemory());
   Slots[I.Result] = *Address;
   return true;
+}
+
+/// Always false. An assertion that cannot hold is how programs stop themselves.
+bool Execution::failAssertion(const DecodedInst &I) {
+  uint64_t A = Slots[I.A], B = Slots[I.B];
+  bool IsConstant = I.A >= FirstConstantSlot && I.B >= FirstConstantSlot;
+  if (IsConstant && A == 0 && B == 1)
+    return fail("abort: the program stopped itself");
+  return fail("assertion failed: " + std::to_string(A) + " is not " +
+              std::to_string(B));
 }
 
 bool Execution::read(const DecodedInst &I) {
@@ -372,10 +384,7 @@ template <bool Limited> DecodedInst *Execution::loop() {
       Writer.write(S[I.A]);
       S[I.Result] = 0;
       break;
-      COURSE_CHECKED(AssertEq,
-                     S[I.A] == S[I.B] ||
-                         fail("assertion failed: " + std::to_string(S[I.A]) +
-                              " is not " + std::to_string(S[I.B])))
+      COURSE_CHECKED(AssertEq, S[I.A] == S[I.B] || failAssertion(I))
       COURSE_CHECKED(Trap, fail(Decoded.TrapMessages[I.A]))
     case Operation::NoteStackPointer:
       LowestStackPointer = std::min(LowestStackPointer, S[StackPointerSlot]);

@@ -50,6 +50,9 @@ cost goes to standard error.
   --json                 write the report as a JSON object
   --profile=<file>       write how often each instruction was executed to this
                          file: its line, a blank, the number
+  --text                 input and output are text: 'read' gives the next byte, or
+                         2^64-1 at the end, 'write' prints a byte; what it writes
+                         from 256 to 511 is a byte of standard error
   --quiet                write no report
   --max-cost=<cost>      stop before the total cost exceeds this (as in 12.5)
   --max-steps=<n>        execute at most this many instructions
@@ -73,6 +76,7 @@ struct Settings {
   std::string ProfileFile;
   RunOptions Run;
   bool Json = false;
+  bool Text = false;
   bool Quiet = false;
   bool ExitWithResult = false;
   bool CheckOnly = false;
@@ -128,6 +132,7 @@ private:
     }
     const std::pair<std::string_view, bool *> Flags[] = {
         {"--json", &S.Json},
+        {"--text", &S.Text},
         {"--quiet", &S.Quiet},
         {"--exit-with-result", &S.ExitWithResult},
         {"--check", &S.CheckOnly},
@@ -262,7 +267,10 @@ int writeReport(const Settings &S, const RunResult &Result) {
 }
 
 int execute(const Settings &S, const Program &P, std::istream &In) {
-  RunResult Result = run(P, S.Run, In, std::cout);
+  RunOptions Options = S.Run;
+  if (S.Text)
+    Options.Text = &std::cerr;
+  RunResult Result = run(P, Options, In, std::cout);
   if (Result.Why)
     std::cerr << printFault(P.FileName, *Result.Why);
   if (int Status = writeReport(S, Result))

@@ -118,7 +118,11 @@ define void @free_pointer(ptr %p) {
 define ptr @free_result(i64 %p) {
 ; CHECK-LABEL: free_result 1:
 ; CHECK:         .bb0:
+; CHECK-NEXT:    br arg1 .bb1 .bb2
+; CHECK-NEXT:    .bb1:
 ; CHECK-NEXT:    free arg1
+; CHECK-NEXT:    ret
+; CHECK-NEXT:    .bb2:
 ; CHECK-NEXT:    ret
   %r = call ptr @free(i64 %p)
   ret ptr %r

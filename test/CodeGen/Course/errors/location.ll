@@ -4,19 +4,19 @@
 
 ; With debug information the message has file, line and column; one message a line.
 
-; CHECK: error: program.c:1:0: in function f double (double, ptr): floating point is not supported
-; CHECK: error: program.c:3:7: in function f double (double, ptr): floating point is not supported
-; CHECK: error: program.c:4:9: in function f double (double, ptr): floating point is not supported
-; CHECK: error: program.c:5:1: in function f double (double, ptr): an indirect call is not supported
-; CHECK: error: program.c:5:1: in function f double (double, ptr): floating point is not supported
+; CHECK: error: program.c:1:0: in function f fp128 (fp128): floating point of more than 64 bits is not supported
+; CHECK: error: program.c:3:7: in function f fp128 (fp128): floating point of more than 64 bits is not supported
+; CHECK: error: program.c:4:9: in function f fp128 (fp128): floating point of more than 64 bits is not supported
+; CHECK: error: program.c:5:1: in function f fp128 (fp128): inline assembly is not supported
+; CHECK: error: program.c:5:1: in function f fp128 (fp128): floating point of more than 64 bits is not supported
 ; CHECK-NOT: {{error|LLVM ERROR|Stack dump}}
 
-define double @f(double %a, ptr %p) !dbg !5 {
-  %x = fadd double %a, 1.0, !dbg !10
-  %y = fmul double %x, 1.0, !dbg !10
-  %z = fsub double %y, 1.0, !dbg !11
-  call void %p(), !dbg !12
-  ret double %z, !dbg !12
+define fp128 @f(fp128 %a) !dbg !5 {
+  %x = fadd fp128 %a, %a, !dbg !10
+  %y = fmul fp128 %x, %a, !dbg !10
+  %z = fsub fp128 %y, %a, !dbg !11
+  call void asm sideeffect "nop", ""(), !dbg !12
+  ret fp128 %z, !dbg !12
 }
 
 !llvm.dbg.cu = !{!0}

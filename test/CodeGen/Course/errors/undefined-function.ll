@@ -5,17 +5,17 @@
 ; Nothing defines the callee.
 
 ; CHECK: error: program.c:3:1: in function f i64 (i64): undefined function 'missing'
-; CHECK: error: program.c:4:1: in function f i64 (i64): undefined function 'printf'
+; CHECK: error: program.c:4:1: in function f i64 (i64): undefined function 'missing_variadic'
 ; CHECK: error: <unknown>:0:0: in function wide i128 (i128): undefined function 'missing'
 ; CHECK: error: <unknown>:0:0: in function structure {{.*}}: undefined function 'missing'
 ; CHECK-NOT: {{error|LLVM ERROR|Stack dump}}
 
 declare i64 @missing(i64)
-declare i32 @printf(ptr, ...)
+declare i32 @missing_variadic(ptr, ...)
 
 define i64 @f(i64 %a) !dbg !5 {
   %r = call i64 @missing(i64 %a), !dbg !10
-  %s = call i32 (ptr, ...) @printf(ptr null), !dbg !11
+  %s = call i32 (ptr, ...) @missing_variadic(ptr null), !dbg !11
   ret i64 %r, !dbg !11
 }
 

@@ -21,16 +21,24 @@
 ; CHECK-NEXT:     Pre-ISel Intrinsic Lowering
 ; CHECK-NEXT:     FunctionPass Manager
 ; CHECK-NEXT:       Expand IR instructions
+; CHECK-NEXT:     Course runtime library
+; CHECK-NEXT:     Course code addresses
 ; CHECK-NEXT:     Course IR pipeline
-; CHECK-NEXT:     Course global layout
-; CHECK-NEXT:     Course argument registers
 ; CHECK-NEXT:     FunctionPass Manager
-; CHECK-NEXT:       Course unsupported constructs
 ; CHECK-NEXT:       Course lower intrinsics
 ; CHECK-NEXT:     Pre-ISel Intrinsic Lowering
 ; CHECK-NEXT:     FunctionPass Manager
 ; CHECK-NEXT:       Expand IR instructions
 ; CHECK-NEXT:       Lower atomic intrinsics to non-atomic form
+; CHECK-NEXT:     Course runtime library
+; CHECK-NEXT:     Course code addresses
+; CHECK-NEXT:     Course exit
+; CHECK-NEXT:     FunctionPass Manager
+; CHECK-NEXT:       Course heap calls
+; CHECK-NEXT:     Course global layout
+; CHECK-NEXT:     Course argument registers
+; CHECK-NEXT:     FunctionPass Manager
+; CHECK-NEXT:       Course unsupported constructs
 ; CHECK-NEXT:       Module Verifier
 ; CHECK-NEXT:       Dominator Tree Construction
 ; CHECK-NEXT:       Basic Alias Analysis (stateless AA impl)

@@ -1,0 +1,37 @@
+//===-- CourseHeapCalls.h - C's malloc and free on the machine's *- C++ -*-===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Sizes and null pointers that the machine's malloc and free refuse.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_TARGET_COURSE_TRANSFORMS_COURSEHEAPCALLS_H
+#define LLVM_LIB_TARGET_COURSE_TRANSFORMS_COURSEHEAPCALLS_H
+
+#include "llvm/IR/PassManager.h"
+
+namespace llvm {
+
+/// Makes the calls of the machine's malloc and free in \p F fit; what fits stays.
+/// \returns true if \p F changed.
+bool fitCourseHeapCalls(Function &F);
+
+/// Lets all blocks carry their size if the library's functions for that, which
+/// realloc calls, are in \p M. \returns true if \p M changed.
+bool useCourseSizedBlocks(Module &M);
+
+class CourseHeapCallsPass : public PassInfoMixin<CourseHeapCallsPass> {
+public:
+  PreservedAnalyses run(Function &F, FunctionAnalysisManager &);
+  static bool isRequired() { return true; }
+};
+
+} // namespace llvm
+
+#endif // LLVM_LIB_TARGET_COURSE_TRANSFORMS_COURSEHEAPCALLS_H

@@ -1,0 +1,35 @@
+/*===-- cxx.c - What C++ wants of its library -------------------------------===
+ *
+ * Part of the Course backend project, under the Apache License v2.0 with LLVM
+ * Exceptions. See LICENSE for license information.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ *===------------------------------------------------------------------------===
+ *
+ * Without exceptions, run-time type information and the standard library. Names
+ * are those of the Itanium ABI.
+ */
+
+#include <stdlib.h>
+
+/* Which program a destructor belongs to: there is one. */
+void *__dso_handle;
+
+/* operator new and new[]: memory for 0 bytes is a block, too. */
+void *_Znwm(size_t size) { return malloc(size); }
+void *_Znam(size_t size) { return malloc(size); }
+
+/* operator delete and delete[], without and with a size. */
+void _ZdlPv(void *block) { free(block); }
+void _ZdaPv(void *block) { free(block); }
+void _ZdlPvm(void *block, size_t size) {
+  (void)size;
+  free(block);
+}
+void _ZdaPvm(void *block, size_t size) {
+  (void)size;
+  free(block);
+}
+
+void __cxa_pure_virtual(void) { abort(); }
+void __cxa_deleted_virtual(void) { abort(); }

@@ -1,0 +1,302 @@
+/*===-- print.c - Formatted output ------------------------------------------===
+ *
+ * Part of the Course backend project, under the Apache License v2.0 with LLVM
+ * Exceptions. See LICENSE for license information.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ *===------------------------------------------------------------------------===
+ */
+
+#include "sink.h"
+#include <stdarg.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+
+static struct sink output_of(const FILE *file) {
+  struct sink sink = {0};
+  sink.channel = file == stderr ? 256 : 0;
+  return sink;
+}
+
+/* 0 pads only where nothing else does, and after the sign. */
+void __course_emit_field(struct sink *sink, const struct conversion *c,
+                         const char *prefix, long zeros, const char *text,
+                         long length, long trailing_zeros) {
+  long prefix_length = (long)strlen(prefix);
+  long padding = c->width - prefix_length - zeros - length - trailing_zeros;
+  if (!c->is_left && !c->is_zero_padded)
+    emit_times(sink, ' ', padding);
+  for (long i = 0; i != prefix_length; ++i)
+    emit(sink, prefix[i]);
+  if (!c->is_left && c->is_zero_padded)
+    emit_times(sink, '0', padding);
+  emit_times(sink, '0', zeros);
+  for (long i = 0; i != length; ++i)
+    emit(sink, text[i]);
+  emit_times(sink, '0', trailing_zeros);
+  if (c->is_left)
+    emit_times(sink, ' ', padding);
+}
+
+static const char *sign_prefix(const struct conversion *c, int is_negative) {
+  return is_negative ? "-" : c->has_plus ? "+" : c->has_space ? " " : "";
+}
+
+static void emit_integer(struct sink *sink, struct conversion c, uint64_t value,
+                         int is_negative) {
+  unsigned base = c.letter == 'o' ? 8 : (c.letter | 0x20) == 'x' ? 16 : 10;
+  int is_signed = c.letter == 'd' || c.letter == 'i';
+  const char *prefix = is_signed ? sign_prefix(&c, is_negative) : "";
+  if (c.is_alternate && base == 16 && value != 0)
+    prefix = c.letter == 'X' ? "0X" : "0x";
+
+  char digits[24];
+  long length = 0;
+  char ten = (char)((c.letter == 'X' ? 'A' : 'a') - 10);
+  for (; value != 0; value /= base) {
+    char digit = (char)(value % base);
+    digits[23 - length++] = (char)(digit + (digit < 10 ? '0' : ten));
+  }
+  long zeros = (c.precision < 0 ? 1 : c.precision) - length;
+  if (c.is_alternate && base == 8 && zeros <= 0)
+    zeros = 1;
+  if (c.precision >= 0)
+    c.is_zero_padded = 0;
+  __course_emit_field(sink, &c, prefix, zeros < 0 ? 0 : zeros,
+                      digits + 24 - length, length, 0);
+}
+
+enum length { CHAR, SHORT, INT, LONG, DOUBLE };
+
+/* Steps over hh, h, l, ll, j, z, t and L. */
+static enum length parse_length(const char **format) {
+  switch (*(*format)++) {
+  case 'h':
+    if (**format != 'h')
+      return SHORT;
+    ++*format;
+    return CHAR;
+  case 'l':
+    if (**format == 'l')
+      ++*format;
+    return LONG;
+  case 'j':
+  case 'z':
+  case 't':
+  case 'q':
+    return LONG;
+  case 'L':
+    return DOUBLE;
+  default:
+    --*format;
+    return INT;
+  }
+}
+
+static long parse_number(const char **format) {
+  long value = 0;
+  for (; **format >= '0' && **format <= '9'; ++*format)
+    value = value * 10 + (**format - '0');
+  return value;
+}
+
+static void parse_flags(const char **format, struct conversion *c) {
+  for (;; ++*format)
+    switch (**format) {
+    case '-':
+      c->is_left = 1;
+      break;
+    case '+':
+      c->has_plus = 1;
+      break;
+    case ' ':
+      c->has_space = 1;
+      break;
+    case '#':
+      c->is_alternate = 1;
+      break;
+    case '0':
+      c->is_zero_padded = 1;
+      break;
+    default:
+      return;
+    }
+}
+
+static void store_count(void *where, enum length length, size_t count) {
+  if (length == CHAR)
+    *(char *)where = (char)count;
+  else if (length == SHORT)
+    *(short *)where = (short)count;
+  else if (length == LONG)
+    *(long *)where = (long)count;
+  else
+    *(int *)where = (int)count;
+}
+
+/* One conversion, of which the letter comes last. */
+static void convert(struct sink *sink, struct conversion *c, enum length length,
+                    va_list *args) {
+  switch (c->letter) {
+  case 'd':
+  case 'i': {
+    long value = length == LONG ? va_arg(*args, long) : va_arg(*args, int);
+    if (length == CHAR)
+      value = (signed char)value;
+    else if (length == SHORT)
+      value = (short)value;
+    emit_integer(sink, *c, value < 0 ? -(uint64_t)value : (uint64_t)value,
+                 value < 0);
+    return;
+  }
+  case 'u':
+  case 'o':
+  case 'x':
+  case 'X': {
+    uint64_t value =
+        length == LONG ? va_arg(*args, uint64_t) : va_arg(*args, unsigned);
+    if (length == CHAR)
+      value = (unsigned char)value;
+    else if (length == SHORT)
+      value = (unsigned short)value;
+    emit_integer(sink, *c, value, 0);
+    return;
+  }
+  case 'p': {
+    uint64_t value = (uint64_t)va_arg(*args, void *);
+    if (value == 0) {
+      __course_emit_field(sink, c, "", 0, "(nil)", 5, 0);
+      return;
+    }
+    c->letter = 'x';
+    c->is_alternate = 1;
+    emit_integer(sink, *c, value, 0);
+    return;
+  }
+  case 'c': {
+    char character = (char)va_arg(*args, int);
+    c->is_zero_padded = 0;
+    __course_emit_field(sink, c, "", 0, &character, 1, 0);
+    return;
+  }
+  case 's': {
+    const char *text = va_arg(*args, const char *);
+    if (!text)
+      text = c->precision >= 0 && c->precision < 6 ? "" : "(null)";
+    c->is_zero_padded = 0;
+    __course_emit_field(sink, c, "", 0, text,
+                        (long)(c->precision < 0
+                                   ? strlen(text)
+                                   : strnlen(text, (size_t)c->precision)),
+                        0);
+    return;
+  }
+  case 'n':
+    store_count(va_arg(*args, void *), length, sink->count);
+    return;
+  case '%':
+    emit(sink, '%');
+    return;
+  default:
+    __course_emit_double(sink, c, va_arg(*args, double));
+    return;
+  }
+}
+
+static int is_conversion(char letter) {
+  return letter != 0 && strchr("diuoxXpcsnaAeEfFgG%", letter) != NULL;
+}
+
+static int format_to(struct sink *sink, const char *format, va_list args) {
+  va_list rest;
+  va_copy(rest, args);
+  while (*format) {
+    if (*format != '%') {
+      emit(sink, *format++);
+      continue;
+    }
+    const char *start = format++;
+    struct conversion c = {.precision = -1};
+    parse_flags(&format, &c);
+    if (*format == '*') {
+      ++format;
+      c.width = va_arg(rest, int);
+      if (c.width < 0) {
+        c.is_left = 1;
+        c.width = -c.width;
+      }
+    } else {
+      c.width = parse_number(&format);
+    }
+    if (*format == '.') {
+      ++format;
+      if (*format == '*') {
+        ++format;
+        c.precision = va_arg(rest, int);
+      } else {
+        c.precision = parse_number(&format);
+      }
+    }
+    enum length length = parse_length(&format);
+    c.letter = *format;
+    if (!is_conversion(c.letter)) {
+      /* Not a conversion: it is shown as it is. */
+      while (start != format)
+        emit(sink, *start++);
+      continue;
+    }
+    ++format;
+    convert(sink, &c, length, &rest);
+  }
+  va_end(rest);
+  return (int)sink->count;
+}
+
+int vfprintf(FILE *restrict file, const char *restrict format, va_list args) {
+  struct sink sink = output_of(file);
+  return format_to(&sink, format, args);
+}
+
+int vprintf(const char *restrict format, va_list args) {
+  return vfprintf(stdout, format, args);
+}
+
+int vsnprintf(char *restrict buffer, size_t size, const char *restrict format,
+              va_list args) {
+  char nothing;
+  struct sink sink = {.buffer = size ? buffer : &nothing,
+                      .size = size ? size - 1 : 0};
+  int count = format_to(&sink, format, args);
+  if (size)
+    buffer[sink.count < size ? sink.count : size - 1] = 0;
+  return count;
+}
+
+int vsprintf(char *restrict buffer, const char *restrict format, va_list args) {
+  return vsnprintf(buffer, SIZE_MAX, format, args);
+}
+
+#define FORWARD(CALL)                                                          \
+  va_list args;                                                                \
+  va_start(args, format);                                                      \
+  int count = CALL;                                                            \
+  va_end(args);                                                                \
+  return count
+
+int printf(const char *restrict format, ...) {
+  FORWARD(vfprintf(stdout, format, args));
+}
+
+int fprintf(FILE *restrict file, const char *restrict format, ...) {
+  FORWARD(vfprintf(file, format, args));
+}
+
+int sprintf(char *restrict buffer, const char *restrict format, ...) {
+  FORWARD(vsnprintf(buffer, SIZE_MAX, format, args));
+}
+
+int snprintf(char *restrict buffer, size_t size, const char *restrict format,
+             ...) {
+  FORWARD(vsnprintf(buffer, size, format, args));
+}

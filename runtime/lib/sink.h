@@ -1,0 +1,56 @@
+/*===-- sink.h - Formatted output on its way --------------------------------===
+ *
+ * Part of the Course backend project, under the Apache License v2.0 with LLVM
+ * Exceptions. See LICENSE for license information.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ *===------------------------------------------------------------------------===
+ */
+
+#ifndef COURSE_RUNTIME_SINK_H
+#define COURSE_RUNTIME_SINK_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/* Where formatted text goes: to the machine's output or into a buffer. */
+struct sink {
+  char *buffer;     /* null for the machine's output */
+  size_t size;      /* of the buffer; what does not fit is only counted */
+  size_t count;     /* bytes so far */
+  uint64_t channel; /* added to each byte of output */
+};
+
+uint64_t write(uint64_t value);
+
+static inline void emit(struct sink *sink, char c) {
+  if (!sink->buffer)
+    write((unsigned char)c + sink->channel);
+  else if (sink->count < sink->size)
+    sink->buffer[sink->count] = c;
+  ++sink->count;
+}
+
+static inline void emit_times(struct sink *sink, char c, long n) {
+  for (; n > 0; --n)
+    emit(sink, c);
+}
+
+/* How a conversion is to look. */
+struct conversion {
+  int is_left, has_plus, has_space, is_alternate, is_zero_padded;
+  long width;
+  long precision; /* negative for none */
+  char letter;
+};
+
+/* Emits prefix, zeros and text, padded to the width. */
+void __course_emit_field(struct sink *sink, const struct conversion *c,
+                         const char *prefix, long zeros, const char *text,
+                         long length, long trailing_zeros);
+
+/* A floating-point number for a, e, f, g and their capitals. */
+void __course_emit_double(struct sink *sink, const struct conversion *c,
+                          double value);
+
+#endif /* COURSE_RUNTIME_SINK_H */

@@ -1,0 +1,2 @@
+#define FORMAT_FLOAT
+#include "arithmetic.inc"

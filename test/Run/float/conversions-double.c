@@ -1,0 +1,2 @@
+#define FORMAT_DOUBLE
+#include "conversions.inc"

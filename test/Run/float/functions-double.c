@@ -1,0 +1,3 @@
+// native-flags: -fbuiltin -mfma -lm
+#define FORMAT_DOUBLE
+#include "functions.inc"
