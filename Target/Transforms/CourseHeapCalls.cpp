@@ -23,9 +23,10 @@
 /// a program with realloc, all blocks come from functions of the runtime
 /// library that put the size in front.
 ///
-/// After the optimiser, when most is known about sizes and pointers, and before
-/// course-data-placement, which takes sizes to be the machine's; and once more
-/// before selection, for programs that are not optimised.
+/// Sizes are seen to after the optimiser, when most is known about them, and
+/// before course-data-placement, which takes them to be the machine's.
+/// Pointers, and sizes in programs that are not optimised, are seen to before
+/// selection.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -37,6 +38,7 @@
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Module.h"
+#include "llvm/IR/Operator.h"
 #include "llvm/Pass.h"
 #include "llvm/Support/KnownBits.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
@@ -80,6 +82,20 @@ static bool fitSize(CallInst &Call, const SimplifyQuery &Query) {
   return true;
 }
 
+// Whether the block, or a part of it, has been accessed wherever the call is
+// reached.
+static bool isAccessedBefore(const Value *Block, const CallInst &Call,
+                             const DominatorTree &DT, unsigned Depth = 0) {
+  constexpr unsigned MaxDepth = 4;
+  return any_of(Block->users(), [&](const User *U) {
+    if (const auto *Part = dyn_cast<GEPOperator>(U))
+      return Part->isInBounds() && Part->getPointerOperand() == Block &&
+             Depth != MaxDepth && isAccessedBefore(Part, Call, DT, Depth + 1);
+    return getLoadStorePointerOperand(U) == Block &&
+           DT.dominates(cast<Instruction>(U), &Call);
+  });
+}
+
 static void guardFree(CallInst &Call) {
   IRBuilder<> B(&Call);
   Value *Block = Call.getArgOperand(0);
@@ -92,36 +108,48 @@ static void guardFree(CallInst &Call) {
   Call.moveBefore(Then->getIterator());
 }
 
-bool llvm::fitCourseHeapCalls(Function &F) {
-  SmallVector<CallInst *, 8> Frees, Mallocs;
-  for (Instruction &I : instructions(F)) {
-    if (CallInst *Call = getHeapCall(I, "malloc"))
-      Mallocs.push_back(Call);
-    else if (CallInst *Call = getHeapCall(I, "free"))
-      Frees.push_back(Call);
-  }
-  if (Mallocs.empty() && Frees.empty())
-    return false;
+static SmallVector<CallInst *, 8> getHeapCalls(Function &F, StringRef Name) {
+  SmallVector<CallInst *, 8> Calls;
+  for (Instruction &I : instructions(F))
+    if (CallInst *Call = getHeapCall(I, Name))
+      Calls.push_back(Call);
+  return Calls;
+}
 
+bool llvm::fitCourseHeapSizes(Function &F) {
+  SmallVector<CallInst *, 8> Mallocs = getHeapCalls(F, "malloc");
+  if (Mallocs.empty())
+    return false;
   DominatorTree DT(F);
   AssumptionCache AC(F);
   bool IsChanged = false;
   for (CallInst *Call : Mallocs)
     IsChanged |=
         fitSize(*Call, SimplifyQuery(F.getDataLayout(), &DT, &AC, Call));
+  return IsChanged;
+}
+
+bool llvm::guardCourseFrees(Function &F) {
+  SmallVector<CallInst *, 8> Frees = getHeapCalls(F, "free");
+  if (Frees.empty())
+    return false;
+  DominatorTree DT(F);
+  AssumptionCache AC(F);
   // All questions first: the answers change the blocks.
   erase_if(Frees, [&](CallInst *Call) {
-    return isKnownNonZero(Call->getArgOperand(0),
-                          SimplifyQuery(F.getDataLayout(), &DT, &AC, Call));
+    const Value *Block = Call->getArgOperand(0);
+    return isKnownNonZero(Block,
+                          SimplifyQuery(F.getDataLayout(), &DT, &AC, Call)) ||
+           isAccessedBefore(Block, *Call, DT);
   });
   for (CallInst *Call : Frees)
     guardFree(*Call);
-  return IsChanged || !Frees.empty();
+  return !Frees.empty();
 }
 
 PreservedAnalyses CourseHeapCallsPass::run(Function &F,
                                            FunctionAnalysisManager &) {
-  return fitCourseHeapCalls(F) ? PreservedAnalyses::none()
+  return fitCourseHeapSizes(F) ? PreservedAnalyses::none()
                                : PreservedAnalyses::all();
 }
 
@@ -133,7 +161,10 @@ public:
   CourseHeapCalls() : FunctionPass(ID) {}
 
   StringRef getPassName() const override { return "Course heap calls"; }
-  bool runOnFunction(Function &F) override { return fitCourseHeapCalls(F); }
+  bool runOnFunction(Function &F) override {
+    bool IsChanged = fitCourseHeapSizes(F);
+    return guardCourseFrees(F) || IsChanged;
+  }
 };
 
 } // namespace
@@ -142,7 +173,9 @@ char CourseHeapCalls::ID = 0;
 
 INITIALIZE_PASS(CourseHeapCalls, DEBUG_TYPE, "Course heap calls", false, false)
 
-FunctionPass *llvm::createCourseHeapCallsPass() { return new CourseHeapCalls(); }
+FunctionPass *llvm::createCourseHeapCallsPass() {
+  return new CourseHeapCalls();
+}
 
 //===----------------------------------------------------------------------===//
 // Blocks with a size

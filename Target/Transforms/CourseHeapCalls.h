@@ -18,14 +18,19 @@
 
 namespace llvm {
 
-/// Makes the calls of the machine's malloc and free in \p F fit; what fits stays.
-/// \returns true if \p F changed.
-bool fitCourseHeapCalls(Function &F);
+/// Makes sizes in \p F fit the machine's malloc; what fits stays. \returns true
+/// if \p F changed.
+bool fitCourseHeapSizes(Function &F);
+
+/// Keeps null pointers in \p F from the machine's free. \returns true if \p F
+/// changed.
+bool guardCourseFrees(Function &F);
 
 /// Lets all blocks carry their size if the library's functions for that, which
 /// realloc calls, are in \p M. \returns true if \p M changed.
 bool useCourseSizedBlocks(Module &M);
 
+/// Sizes only: frees come last, when passes that look at addresses have run.
 class CourseHeapCallsPass : public PassInfoMixin<CourseHeapCallsPass> {
 public:
   PreservedAnalyses run(Function &F, FunctionAnalysisManager &);

@@ -79,3 +79,29 @@ release:
 done:
   ret i64 0
 }
+
+; CHECK-LABEL: start part_accessed 1:
+; CHECK-NEXT:  .bb0:
+; CHECK-NEXT:    r1 = load 8 arg1 8
+; CHECK-NEXT:    free arg1
+; CHECK-NEXT:    ret r1
+define i64 @part_accessed(ptr %p) {
+  %part = getelementptr inbounds i8, ptr %p, i64 8
+  %r = load i64, ptr %part
+  call void @free(ptr %p)
+  ret i64 %r
+}
+
+; The access may not have happened.
+; CHECK-LABEL: start accessed_elsewhere 2:
+; CHECK:         br arg1 .{{bb[0-9]+}} .{{bb[0-9]+}}
+; CHECK:         free arg1
+define void @accessed_elsewhere(ptr %p, i1 %c) {
+  br i1 %c, label %access, label %release
+access:
+  store i64 1, ptr %p
+  br label %release
+release:
+  call void @free(ptr %p)
+  ret void
+}
