@@ -9,27 +9,22 @@
 /// \file
 /// A PHI of a loop and the value it gets from the loop should share a register.
 /// They cannot if the PHI is still read after the new value is there. Where
-/// that is so, the new value comes later, or a copy of the old one is read, or
-/// the old value is computed from the new one.
+/// that is so, the new value comes later, or the old value is computed from it.
 ///
 /// \code
 ///   loop:                             loop:
 ///     x = PHI .., x'                    x = PHI .., x'
-///     c = and x, 1                      c = and x, 1
-///     x' = udiv x, 2                    y = COPY x
-///     br c, exit, loop                  x' = udiv x, 2
-///   exit:                               br c, exit, loop
-///     use x                           exit:
+///     c = load x                        c = load x
+///     x' = add x, 4                     x' = add x, 4
+///     br c, loop, exit                  br c, loop, exit
+///   exit:                             exit:
+///     use x                             y = sub x', 4
 ///                                       use y
 /// \endcode
 ///
-/// Both ways have a copy in each round, but here it needs no block of its own
-/// on the edge back to the loop, and so no branch. With `x' = add x, 4`, the
-/// exit can compute `sub x', 4`.
-///
 /// It runs on SSA form before spilling. The PHI is split only if no use of it
 /// but those that are replaced is reached after the new value's definition, and
-/// if that costs less, by frequencies, than the copy and the branch would. A
+/// if that costs less, by frequencies, than the copy in each round. A
 /// few steps for each PHI and each of its uses.
 ///
 //===----------------------------------------------------------------------===//
@@ -57,7 +52,6 @@ using namespace llvm;
 
 STATISTIC(NumSunk, "Number of new values computed after the old one's uses");
 STATISTIC(NumInverted, "Number of old values computed from the new one");
-STATISTIC(NumCopied, "Number of old values copied");
 
 namespace {
 
@@ -118,7 +112,6 @@ class LoopPhi {
   bool trySink();
   bool isInvertible() const;
   void invert();
-  void copy();
 
 public:
   LoopPhi(const Analyses &A, MachineInstr &Phi, unsigned OpNo)
@@ -185,7 +178,7 @@ bool LoopPhi::findLateUses() {
 }
 
 //===----------------------------------------------------------------------===//
-// Three ways
+// Two ways
 //===----------------------------------------------------------------------===//
 
 // Whether the new value is the old one and a constant in an operation.
@@ -250,17 +243,6 @@ void LoopPhi::invert() {
   ++NumInverted;
 }
 
-void LoopPhi::copy() {
-  Register Copy = A.MRI.createVirtualRegister(A.MRI.getRegClass(Old));
-  BuildMI(*NewDef->getParent(), NewDef, DebugLoc(),
-          A.TII.get(TargetOpcode::COPY), Copy)
-      .addReg(Old);
-  A.MRI.clearKillFlags(Old);
-  for (MachineOperand *MO : LateUses)
-    MO->setReg(Copy);
-  ++NumCopied;
-}
-
 //===----------------------------------------------------------------------===//
 // The choice
 //===----------------------------------------------------------------------===//
@@ -274,22 +256,15 @@ bool LoopPhi::split() {
   if (trySink())
     return true;
 
-  double Move = A.CostModel.getCost(Course::CostClass::MulDiv);
-  double Branch = A.CostModel.getCost(Course::CostClass::Branch);
-  double OnEdge =
-      (Move + (Latch.succ_size() > 1 ? Branch : 0)) * A.getFrequency(Latch) *
+  double ForCopy =
+      A.CostModel.getCost(Course::CostClass::MulDiv) * A.getFrequency(Latch) *
       A.Probabilities.getEdgeProbability(&Latch, &Header).getNumerator() /
       BranchProbability::getDenominator();
-  double ForCopy = Move * A.getFrequency(*NewDef->getParent());
   double ForInverse = A.CostModel.getCost(*NewDef) * A.getFrequency(*LateBlock);
-  bool CanInvert =
-      LateBlock != NewDef->getParent() && !LateUses.empty() && isInvertible();
-  if (CanInvert && ForInverse < std::min(OnEdge, ForCopy))
-    invert();
-  else if (ForCopy < OnEdge)
-    copy();
-  else
+  if (LateBlock == NewDef->getParent() || !isInvertible() ||
+      ForInverse >= ForCopy)
     return false;
+  invert();
   LLVM_DEBUG(dbgs() << "  split " << Phi);
   return true;
 }

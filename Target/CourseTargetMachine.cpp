@@ -39,7 +39,6 @@ extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void LLVMInitializeCourseTarget() {
   initializeCourseExplicitBranchesPass(PR);
   initializeCourseFoldOperandsPass(PR);
   initializeCourseGlobalLayoutPass(PR);
-  initializeCourseHoistEdgeCodePass(PR);
   initializeCourseHeapCallsPass(PR);
   initializeCourseLowerIntrinsicsPass(PR);
   initializeCourseOptimizePass(PR);
@@ -201,7 +200,6 @@ void CoursePassConfig::addOptimizedRegAlloc() {
   addPass(createCourseSplitLoopPhisPass());
   addPass(createCourseSpillPass());
   addPass(Allocator);
-  addPass(createCourseHoistEdgeCodePass());
   addPass(createCourseRegAllocCheckPass());
 }
 

@@ -216,9 +216,6 @@ double ChordalRegAlloc::getEdgeFrequency(const MachineBasicBlock &Pred,
 // What the PHIs of the block copy on each of its edges.
 void ChordalRegAlloc::addPhiCopies(const MachineBasicBlock &MBB,
                                    SmallVectorImpl<CopyEdge> &Edges) {
-  uint64_t BranchCost =
-      MF->getSubtarget<CourseSubtarget>().getCostModel().getCost(
-          Course::CostClass::Branch);
   DenseMap<const MachineBasicBlock *, unsigned> EdgeOf;
   for (const MachineInstr &Phi : MBB.phis()) {
     auto Result = Liveness.Nodes.find(Phi.getOperand(0).getReg());
@@ -231,10 +228,7 @@ void ChordalRegAlloc::addPhiCopies(const MachineBasicBlock &MBB,
         continue;
       auto [It, IsNew] = EdgeOf.try_emplace(&Pred, Edges.size());
       if (IsNew)
-        Edges.push_back({{},
-                         Liveness.LiveIns[MBB.getNumber()],
-                         Frequency,
-                         Pred.succ_size() > 1 ? BranchCost : 0});
+        Edges.push_back({{}, Liveness.LiveIns[MBB.getNumber()], Frequency});
       Edges[It->second].Moves.push_back({Result->second, Operand->second});
     }
   }
@@ -255,23 +249,20 @@ SmallVector<CopyEdge, 0> ChordalRegAlloc::collectCopyEdges() {
       if (Dst != Liveness.Nodes.end() && Src != Liveness.Nodes.end())
         Edges.push_back({{{Dst->second, Src->second}},
                          {},
-                         MBFI.getBlockFreqRelativeToEntryBlock(&MBB),
-                         0});
+                         MBFI.getBlockFreqRelativeToEntryBlock(&MBB)});
     }
   }
   return Edges;
 }
 
-// What is copied wants the same register: else there is a copy, and where an
-// edge must be split for it, a branch.
+// What is copied wants the same register.
 static SmallVector<Affinity, 0> getAffinities(ArrayRef<CopyEdge> Edges,
                                               const CopyCosts &Costs) {
   SmallVector<AffinityCost, 0> Affinities;
   for (const CopyEdge &Edge : Edges)
     for (const CopyEdge::Move &Move : Edge.Moves)
       Affinities.push_back(
-          {Move.Dst, Move.Src,
-           (Costs.FromRegister + Edge.BranchCost) * Edge.Frequency});
+          {Move.Dst, Move.Src, Costs.FromRegister * Edge.Frequency});
   return weighAffinities(Affinities);
 }
 

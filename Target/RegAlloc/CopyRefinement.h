@@ -10,8 +10,9 @@
 /// Coalescing counts the copies of a PHI one by one. What an edge of the
 /// control flow really costs is known once all of them have colors: nothing if
 /// all agree; else the cheapest sequence for the parallel copy, where a cycle
-/// takes a copy more than it has registers; and a branch, if the edge needs a
-/// block for it. Refinement changes the colors of single nodes, and exchanges
+/// takes a copy more than it has registers. (A block for the edge costs
+/// nothing: tail duplication takes its branch away.) Refinement changes the
+/// colors of single nodes and of groups that copies connect, and exchanges
 /// those of two neighbours, as long as that makes edges cheaper.
 ///
 /// \code
@@ -43,8 +44,6 @@ struct CopyEdge {
   ArrayRef<unsigned> Live;
   /// How often the edge is taken.
   double Frequency = 1;
-  /// What is to be paid if anything is left to copy.
-  uint64_t BranchCost = 0;
 };
 
 /// What the edges cost with these colors, frequencies counted.

@@ -89,7 +89,8 @@ SpillModel::SpillModel(MachineFunction &MF, const FlowAnalyses &Flow,
   constexpr double Unit = CourseCostModel::TicksPerUnit;
   Program.Costs.Load = Program.Costs.Store =
       CostModel.getCost(Course::CostClass::Stack) / Unit;
-  Program.Costs.Branch = CostModel.getCost(Course::CostClass::Branch) / Unit;
+  // A block on an edge ends as a part of the next one (course-tail-duplicate).
+  Program.Costs.Branch = 0;
   // Slots are at the end of the stack area, what is in the heap is mostly near
   // its start.
   Program.Costs.Trip = (Course::HeapStart - Course::StackAreaEnd) *

@@ -47,14 +47,27 @@ TEST(CopyRefinement, ExchangesTwoNeighbors) {
   EXPECT_EQ(computeCopyCost(Edge, Refined, 2, Costs), 0u);
 }
 
-TEST(CopyRefinement, CountsTheBranch) {
-  // One edge can have its way: the one that needs a block weighs more.
+TEST(CopyRefinement, CountsFrequencies) {
+  // One edge can have its way: the one that is taken more often.
   InterferenceGraph G(3, {{1, 2}});
   CopyEdge Edges[] = {makeEdge({{0, 1}}), makeEdge({{0, 2}})};
-  Edges[1].BranchCost = 10;
+  Edges[1].Frequency = 2;
   ColoringProblem P{G, 2};
   Coloring Refined = refineCopies(P, Edges, Costs, {0, 0, 1});
   EXPECT_EQ(computeCopyCost(Edges, Refined, 2, Costs), 6u);
+}
+
+TEST(CopyRefinement, MovesGroups) {
+  // 0 and 1 agree, 2 and 3 do, and 4 with 0 and 1: two copies, 0 to 2 and 3 to
+  // 0. If 0 and 1 go over to 2 and 3, there is one, from 4, which cannot.
+  InterferenceGraph G(5, {{3, 4}, {2, 4}});
+  CopyEdge Edges[] = {makeEdge({{0, 1}}), makeEdge({{2, 3}}),
+                      makeEdge({{2, 0}}), makeEdge({{1, 3}}),
+                      makeEdge({{1, 4}})};
+  Edges[0].Frequency = Edges[1].Frequency = 10;
+  ColoringProblem P{G, 2};
+  Coloring Refined = refineCopies(P, Edges, Costs, {0, 0, 1, 1, 0});
+  EXPECT_EQ(Refined, Coloring({1, 1, 1, 1, 0}));
 }
 
 TEST(CopyRefinement, PrecoloredNodesStay) {

@@ -48,15 +48,21 @@ define void @value_bytes(ptr %a, i8 %v) {
 define void @variable(ptr %a, i8 %v, i64 %n) {
 ; CHECK-LABEL: variable 3:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r2 = mul 0 1 64
-; CHECK-NEXT:    br arg3 .bb1 .bb2
+; CHECK-NEXT:    br arg3 .bb1 .bb3
 ; CHECK-NEXT:    .bb1:
+; CHECK-NEXT:    r2 = mul 0 1 64
 ; CHECK-NEXT:    r1 = add arg1 r2 64
 ; CHECK-NEXT:    store 1 arg2 r1 0
 ; CHECK-NEXT:    r2 = add r2 1 64
 ; CHECK-NEXT:    r1 = icmp ult r2 arg3 64
-; CHECK-NEXT:    br r1 .bb1 .bb2
+; CHECK-NEXT:    br r1 .bb2 .bb3
 ; CHECK-NEXT:    .bb2:
+; CHECK-NEXT:    r1 = add arg1 r2 64
+; CHECK-NEXT:    store 1 arg2 r1 0
+; CHECK-NEXT:    r2 = add r2 1 64
+; CHECK-NEXT:    r1 = icmp ult r2 arg3 64
+; CHECK-NEXT:    br r1 .bb2 .bb3
+; CHECK-NEXT:    .bb3:
 ; CHECK-NEXT:    ret
   call void @llvm.memset.p0.i64(ptr %a, i8 %v, i64 %n, i1 false)
   ret void
@@ -65,15 +71,21 @@ define void @variable(ptr %a, i8 %v, i64 %n) {
 define void @variable_zero(ptr %a, i64 %n) {
 ; CHECK-LABEL: variable_zero 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r2 = mul 0 1 64
-; CHECK-NEXT:    br arg2 .bb1 .bb2
+; CHECK-NEXT:    br arg2 .bb1 .bb3
 ; CHECK-NEXT:    .bb1:
+; CHECK-NEXT:    r2 = mul 0 1 64
 ; CHECK-NEXT:    r1 = add arg1 r2 64
 ; CHECK-NEXT:    store 1 0 r1 0
 ; CHECK-NEXT:    r2 = add r2 1 64
 ; CHECK-NEXT:    r1 = icmp ult r2 arg2 64
-; CHECK-NEXT:    br r1 .bb1 .bb2
+; CHECK-NEXT:    br r1 .bb2 .bb3
 ; CHECK-NEXT:    .bb2:
+; CHECK-NEXT:    r1 = add arg1 r2 64
+; CHECK-NEXT:    store 1 0 r1 0
+; CHECK-NEXT:    r2 = add r2 1 64
+; CHECK-NEXT:    r1 = icmp ult r2 arg2 64
+; CHECK-NEXT:    br r1 .bb2 .bb3
+; CHECK-NEXT:    .bb3:
 ; CHECK-NEXT:    ret
   call void @llvm.memset.p0.i64(ptr align 8 %a, i8 0, i64 %n, i1 false)
   ret void
