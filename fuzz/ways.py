@@ -97,10 +97,12 @@ class ClangWay:
 
 
 class LlcWay:
-    """llc with flags: on IR as it is, or of what clang -O2 makes of a program."""
+    """llc with flags: on IR as it is, not optimized, or of what clang -O2 makes of a program."""
 
     def __init__(self, flags, raw):
         self.flags, self.raw = shlex.split(flags), raw
+        if raw:
+            self.flags.append("-course-passes=")
         self.name = ("llc-raw " if raw else "llc ") + flags
 
     def compile(self, machine, program, output):
