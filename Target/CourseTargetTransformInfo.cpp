@@ -101,7 +101,7 @@ static cl::opt<unsigned> FullUnrollThreshold(
     "course-unroll-full-threshold", cl::Hidden, cl::init(1000),
     cl::desc("Instructions that a completely unrolled loop may have"));
 static cl::opt<unsigned> PartialUnrollThreshold(
-    "course-unroll-partial-threshold", cl::Hidden, cl::init(200),
+    "course-unroll-partial-threshold", cl::Hidden, cl::init(120),
     cl::desc("Instructions that a partially unrolled loop may have"));
 static cl::opt<unsigned> RuntimeUnrollCount(
     "course-unroll-runtime-count", cl::Hidden, cl::init(8),
@@ -113,13 +113,17 @@ unsigned CourseTTIImpl::getInliningThresholdMultiplier() const {
   return InlineMultiplier;
 }
 
-static bool allocates(const Loop &L) {
+// Whether a loop allocates, so that course-data-placement should understand it,
+// or calls what is not inlined, beside which its counting costs little.
+static bool hasDearCalls(const Loop &L) {
   for (const BasicBlock *BB : L.blocks())
-    for (const Instruction &I : *BB)
-      if (const auto *Call = dyn_cast<CallInst>(&I))
-        if (const Function *Callee = Call->getCalledFunction();
-            Callee && Callee->isDeclaration() && Callee->getName() == "malloc")
-          return true;
+    for (const Instruction &I : *BB) {
+      const auto *Call = dyn_cast<CallInst>(&I);
+      const Function *Callee = Call ? Call->getCalledFunction() : nullptr;
+      if (Callee && !Callee->isIntrinsic() &&
+          (!Callee->isDeclaration() || Callee->getName() == "malloc"))
+        return true;
+    }
   return false;
 }
 
@@ -129,6 +133,10 @@ static bool allocates(const Loop &L) {
 void CourseTTIImpl::getUnrollingPreferences(Loop *L, ScalarEvolution &,
                                             TTI::UnrollingPreferences &UP,
                                             OptimizationRemarkEmitter *) const {
+  if (hasDearCalls(*L)) {
+    UP.MaxCount = 1;
+    return;
+  }
   UP.Threshold = FullUnrollThreshold;
   UP.PartialThreshold = PartialUnrollThreshold;
   UP.DefaultUnrollRuntimeCount = RuntimeUnrollCount;

@@ -163,10 +163,6 @@ SmallVector<Group, 4> GroupFinder::run(ArrayRef<CallInst *> Sites) {
     if (isKnownAt(Size, Anchor))
       Groups.push_back({Anchor, {Site}, Size});
   }
-  erase_if(Groups, [](const Group &G) {
-    // Alone and executed once, it is compared where it is.
-    return G.Sites.size() == 1 && G.Anchor == G.Sites.front();
-  });
   return Groups;
 }
 
@@ -177,6 +173,7 @@ class DataPlacement {
   FunctionAnalysisManager &FAM;
   Type *const Int64Ty;
   SmallVector<CallInst *, 16> Allocations, Frees;
+  SmallVector<Group, 4> Groups;
   GlobalVariable *Arena = nullptr;
   uint64_t ArenaSize = 0;
   /// Where the number of bytes left is kept: an alloca of main that becomes a
@@ -195,10 +192,11 @@ public:
 private:
   bool collect();
   bool findRoom();
+  bool findGroups(Function &Main);
   AllocaInst *createVariable(Function &Main, const Twine &Name);
   void createArena(Function &Main);
   void decideGroups(Function &Main);
-  void decideGroup(Group &G, SCEVExpander &Expander);
+  void decideGroup(const Group &G, SCEVExpander &Expander);
   void move(CallInst &Site);
   void guard(CallInst &Free);
 };
@@ -247,6 +245,31 @@ bool DataPlacement::findRoom() {
   return ArenaSize >= SmallestArena;
 }
 
+// Groups the allocations of main; false if too little is known of the others.
+bool DataPlacement::findGroups(Function &Main) {
+  // main may call itself.
+  if (Main.use_empty()) {
+    SmallVector<CallInst *, 8> Sites;
+    for (BasicBlock *BB : ReversePostOrderTraversal<Function *>(&Main))
+      for (Instruction &I : *BB)
+        if (is_contained(Allocations, &I))
+          Sites.push_back(cast<CallInst>(&I));
+    Groups = GroupFinder(FAM.getResult<ScalarEvolutionAnalysis>(Main),
+                         FAM.getResult<DominatorTreeAnalysis>(Main),
+                         FAM.getResult<LoopAnalysis>(Main))
+                 .run(Sites);
+  }
+  SmallPtrSet<const CallInst *, 16> Known;
+  for (const Group &G : Groups)
+    Known.insert(G.Sites.begin(), G.Sites.end());
+  return all_of(Allocations, [&](const CallInst *Site) {
+    if (Known.contains(Site) || isa<ConstantInt>(Site->getArgOperand(0)))
+      return true;
+    LLVM_DEBUG(dbgs() << "of unknown size and number:" << *Site << '\n');
+    return false;
+  });
+}
+
 AllocaInst *DataPlacement::createVariable(Function &Main, const Twine &Name) {
   BasicBlock &Entry = Main.getEntryBlock();
   auto *Variable =
@@ -284,7 +307,7 @@ void DataPlacement::createArena(Function &Main) {
                 std::next(cast<Instruction>(Left)->getIterator()));
 }
 
-void DataPlacement::decideGroup(Group &G, SCEVExpander &Expander) {
+void DataPlacement::decideGroup(const Group &G, SCEVExpander &Expander) {
   Value *Total = Expander.expandCodeFor(G.TotalSize, Int64Ty, G.Anchor);
   IRBuilder<> Builder(G.Anchor);
   Value *Now = Builder.CreateLoad(Int64Ty, Left, "left");
@@ -302,20 +325,13 @@ void DataPlacement::decideGroup(Group &G, SCEVExpander &Expander) {
 }
 
 void DataPlacement::decideGroups(Function &Main) {
-  if (!EnableGroups || !Main.use_empty())
+  if (!EnableGroups)
     return;
-  auto &SE = FAM.getResult<ScalarEvolutionAnalysis>(Main);
-  auto &DT = FAM.getResult<DominatorTreeAnalysis>(Main);
-  auto &LI = FAM.getResult<LoopAnalysis>(Main);
-  SCEVExpander Expander(SE, "arena");
-
-  SmallVector<CallInst *, 8> Sites;
-  for (BasicBlock *BB : ReversePostOrderTraversal<Function *>(&Main))
-    for (Instruction &I : *BB)
-      if (is_contained(Allocations, &I))
-        Sites.push_back(cast<CallInst>(&I));
-  for (Group &G : GroupFinder(SE, DT, LI).run(Sites))
-    decideGroup(G, Expander);
+  SCEVExpander Expander(FAM.getResult<ScalarEvolutionAnalysis>(Main), "arena");
+  for (const Group &G : Groups)
+    // Alone and executed once, it is compared where it is.
+    if (G.Sites.size() != 1 || G.Anchor != G.Sites.front())
+      decideGroup(G, Expander);
 }
 
 void DataPlacement::move(CallInst &Site) {
@@ -371,7 +387,7 @@ bool DataPlacement::run() {
     LLVM_DEBUG(dbgs() << "not a whole program\n");
     return false;
   }
-  if (!collect() || !findRoom())
+  if (!collect() || !findRoom() || !findGroups(*Main))
     return false;
 
   // Point of no return.

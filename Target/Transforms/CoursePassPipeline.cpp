@@ -21,11 +21,13 @@
 #include "Transforms/CoursePassPipeline.h"
 #include "CourseBuiltins.h"
 #include "CourseTargetMachine.h"
-#include "Transforms/CourseDataPlacement.h"
+#include "Transforms/CourseAccessGrouping.h"
 #include "Transforms/CourseCodeAddresses.h"
+#include "Transforms/CourseDataPlacement.h"
 #include "Transforms/CourseHeapCalls.h"
 #include "Transforms/CourseLiveness.h"
 #include "Transforms/CourseRuntime.h"
+#include "Transforms/CourseUnrollRecursion.h"
 #include "Transforms/CourseWholeProgram.h"
 #include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Analysis/GlobalsModRef.h"
@@ -33,6 +35,7 @@
 #include "llvm/IR/Module.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Support/raw_ostream.h"
 #include "llvm/Transforms/IPO/ArgumentPromotion.h"
 #include "llvm/Transforms/IPO/ConstantMerge.h"
 #include "llvm/Transforms/IPO/DeadArgumentElimination.h"
@@ -67,6 +70,29 @@ static cl::opt<std::string>
            cl::value_desc("pipeline"),
            cl::desc("IR passes to run before instruction selection instead of "
                     "course-o1..o3; empty for none"));
+
+// To see what each is worth; scripts/bench-passes does.
+static cl::opt<bool> EnableSimplification(
+    "course-enable-simplification", cl::Hidden, cl::init(true),
+    cl::desc("Inline, and simplify globals and instructions"));
+static cl::opt<bool> EnableInterprocedural(
+    "course-enable-interprocedural", cl::Hidden, cl::init(true),
+    cl::desc("Pass constants and values between functions after inlining"));
+static cl::opt<bool> EnableLoops(
+    "course-enable-loops", cl::Hidden, cl::init(true),
+    cl::desc("Rotate and unswitch loops and move invariants out of them"));
+static cl::opt<bool> EnableUnrolling("course-enable-unrolling", cl::Hidden,
+                                     cl::init(true), cl::desc("Unroll loops"));
+static cl::opt<bool> EnableUnrollRecursion(
+    "course-enable-unroll-recursion", cl::Hidden, cl::init(true),
+    cl::desc("Run course-unroll-recursion in the pipelines"));
+static cl::opt<bool> EnableAccessGrouping(
+    "course-enable-access-grouping", cl::Hidden, cl::init(true),
+    cl::desc("Run course-access-grouping in the pipelines"));
+static cl::opt<bool>
+    EnableDataPlacement("course-enable-data-placement", cl::Hidden,
+                        cl::init(true),
+                        cl::desc("Run course-data-placement in the pipelines"));
 
 static constexpr StringLiteral OptimizedFlag = "course-optimized";
 
@@ -106,6 +132,8 @@ private:
   void addLoops(FunctionPassManager &FPM);
   void addUnrolling(FunctionPassManager &FPM);
   void addInstructions(FunctionPassManager &FPM);
+  void addFunctionPasses();
+  void addDataPlacement();
 };
 
 } // namespace
@@ -173,35 +201,50 @@ void PipelineBuilder::addInstructions(FunctionPassManager &FPM) {
   FPM.addPass(InstCombinePass());
 }
 
-ModulePassManager PipelineBuilder::build() {
-  MPM.addPass(CourseBuiltinsPass());
-  MPM.addPass(CourseWholeProgramPass());
-  MPM.addPass(
-      PB.buildModuleSimplificationPipeline(Level, ThinOrFullLTOPhase::None));
-  addInterproceduralPasses();
+// After this, parts of one global are what several allocations were.
+void PipelineBuilder::addDataPlacement() {
+  MPM.addPass(CourseDataPlacementPass());
+  FunctionPassManager FPM;
+  FPM.addPass(EarlyCSEPass(/*UseMemorySSA=*/true));
+  FPM.addPass(InstCombinePass());
+  FPM.addPass(CorrelatedValuePropagationPass());
+  FPM.addPass(SimplifyCFGPass());
+  MPM.addPass(createModuleToFunctionPassAdaptor(std::move(FPM)));
+}
 
+void PipelineBuilder::addFunctionPasses() {
   MPM.addPass(RequireAnalysisPass<GlobalsAA, Module>());
   MPM.addPass(
       createModuleToFunctionPassAdaptor(InvalidateAnalysisPass<AAManager>()));
   FunctionPassManager FPM;
-  FPM.addPass(TailCallElimPass(/*UpdateFunctionEntryCount=*/false));
-  addLoops(FPM);
-  if (isAtLeastO2()) {
+  if (EnableLoops)
+    addLoops(FPM);
+  if (isAtLeastO2() && EnableUnrolling) {
     addInstructions(FPM);
     addUnrolling(FPM);
   }
   addInstructions(FPM);
   FPM.addPass(CourseHeapCallsPass());
+  if (isAtLeastO2() && EnableAccessGrouping)
+    FPM.addPass(CourseAccessGroupingPass());
   MPM.addPass(createModuleToFunctionPassAdaptor(std::move(FPM)));
-  if (isAtLeastO2()) {
-    MPM.addPass(CourseDataPlacementPass());
-    FunctionPassManager CleanUp;
-    CleanUp.addPass(EarlyCSEPass(/*UseMemorySSA=*/true));
-    CleanUp.addPass(InstCombinePass());
-    CleanUp.addPass(CorrelatedValuePropagationPass());
-    CleanUp.addPass(SimplifyCFGPass());
-    MPM.addPass(createModuleToFunctionPassAdaptor(std::move(CleanUp)));
-  }
+}
+
+ModulePassManager PipelineBuilder::build() {
+  MPM.addPass(CourseBuiltinsPass());
+  MPM.addPass(CourseWholeProgramPass());
+  if (EnableSimplification)
+    MPM.addPass(
+        PB.buildModuleSimplificationPipeline(Level, ThinOrFullLTOPhase::None));
+  if (EnableInterprocedural)
+    addInterproceduralPasses();
+  MPM.addPass(createModuleToFunctionPassAdaptor(
+      TailCallElimPass(/*UpdateFunctionEntryCount=*/false)));
+  if (isAtLeastO2() && EnableUnrollRecursion)
+    MPM.addPass(CourseUnrollRecursionPass());
+  addFunctionPasses();
+  if (isAtLeastO2() && EnableDataPlacement)
+    addDataPlacement();
   MPM.addPass(GlobalDCEPass());
   MPM.addPass(MarkOptimizedPass());
   return std::move(MPM);
@@ -260,6 +303,8 @@ static bool parseModulePass(StringRef Name, ModulePassManager &MPM,
     MPM.addPass(CourseLinkRuntimePass());
   else if (Name == "course-data-placement")
     MPM.addPass(CourseDataPlacementPass());
+  else if (Name == "course-unroll-recursion")
+    MPM.addPass(CourseUnrollRecursionPass());
   else if (Name == "course-whole-program")
     MPM.addPass(CourseWholeProgramPass());
   else
@@ -274,6 +319,8 @@ static bool parseFunctionPass(StringRef Name, FunctionPassManager &FPM) {
     FPM.addPass(CourseWideDivisionPass());
   else if (Name == "course-heap-calls")
     FPM.addPass(CourseHeapCallsPass());
+  else if (Name == "course-access-grouping")
+    FPM.addPass(CourseAccessGroupingPass());
   else
     return false;
   return true;

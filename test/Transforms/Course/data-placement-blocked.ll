@@ -6,12 +6,15 @@
 ; RUN: opt -mtriple=course -passes=course-data-placement -S %t/dynamic-object.ll | FileCheck %s
 ; RUN: opt -mtriple=course -passes=course-data-placement -S %t/recursive-frame.ll | FileCheck %s
 ; RUN: opt -mtriple=course -passes=course-data-placement -S %t/no-room.ll | FileCheck %s
+; RUN: opt -mtriple=course -passes=course-data-placement -S %t/unknown-size.ll | FileCheck %s
+; RUN: opt -mtriple=course -passes=course-data-placement -S %t/unknown-number.ll | FileCheck --check-prefix=MOVED-ALL %s
 ; RUN: opt -mtriple=course -passes=course-data-placement -S %t/recursive-no-frame.ll | FileCheck --check-prefix=MOVED %s
 
 ; Why allocations stay in the heap, one reason a file.
 
 ; CHECK-NOT: @course.arena
 ; MOVED: @course.arena = internal global [6144 x i8]
+; MOVED-ALL: @course.arena = internal global [9344 x i8]
 
 ;--- no-main.ll
 define ptr @new() {
@@ -92,4 +95,40 @@ define internal void @recurse() {
   call void @recurse()
   ret void
 }
+declare ptr @malloc(i64)
+
+;--- unknown-size.ll
+; Any number of blocks of any size: the small one stays with them.
+define void @main() {
+entry:
+  %p = call ptr @malloc(i64 16)
+  store i64 1, ptr %p
+  br label %loop
+loop:
+  %n = call i64 @read()
+  %q = call ptr @malloc(i64 %n)
+  store i64 2, ptr %q
+  %more = icmp ne i64 %n, 0
+  br i1 %more, label %loop, label %done
+done:
+  ret void
+}
+declare i64 @read()
+declare ptr @malloc(i64)
+
+;--- unknown-number.ll
+; The first blocks of a list.
+define void @main() {
+entry:
+  br label %loop
+loop:
+  %n = call i64 @read()
+  %q = call ptr @malloc(i64 16)
+  store i64 2, ptr %q
+  %more = icmp ne i64 %n, 0
+  br i1 %more, label %loop, label %done
+done:
+  ret void
+}
+declare i64 @read()
 declare ptr @malloc(i64)
