@@ -25,6 +25,20 @@ static bool countsInstructions(TargetTransformInfo::TargetCostKind CostKind) {
          CostKind == TargetTransformInfo::TCK_SizeAndLatency;
 }
 
+// A call of the runtime library: about 60 units for each element, and many
+// instructions.
+static bool isSoftware(Type *Ty) { return Ty->isFPOrFPVectorTy(); }
+
+static InstructionCost
+getSoftwareCost(Type *Ty, TargetTransformInfo::TargetCostKind CostKind) {
+  constexpr unsigned PointsPerOperation = 300, InstructionsPerOperation = 40;
+  unsigned NumElements = 1;
+  if (auto *Vector = dyn_cast<FixedVectorType>(Ty))
+    NumElements = Vector->getNumElements();
+  return NumElements * (countsInstructions(CostKind) ? InstructionsPerOperation
+                                                     : PointsPerOperation);
+}
+
 static bool isOneRegister(Type *Ty) {
   return Ty->isPointerTy() ||
          (Ty->isIntegerTy() && Ty->getIntegerBitWidth() <= 64);
@@ -34,6 +48,8 @@ InstructionCost CourseTTIImpl::getArithmeticInstrCost(
     unsigned Opcode, Type *Ty, TTI::TargetCostKind CostKind,
     TTI::OperandValueInfo Op1Info, TTI::OperandValueInfo Op2Info,
     ArrayRef<const Value *> Args, const Instruction *CxtI) const {
+  if (isSoftware(Ty) && Opcode != Instruction::FNeg)
+    return getSoftwareCost(Ty, CostKind);
   if (!isOneRegister(Ty))
     return BaseT::getArithmeticInstrCost(Opcode, Ty, CostKind, Op1Info, Op2Info,
                                          Args, CxtI);
@@ -62,6 +78,8 @@ InstructionCost CourseTTIImpl::getCmpSelInstrCost(
     unsigned Opcode, Type *ValTy, Type *CondTy, CmpInst::Predicate VecPred,
     TTI::TargetCostKind CostKind, TTI::OperandValueInfo Op1Info,
     TTI::OperandValueInfo Op2Info, const Instruction *I) const {
+  if (isSoftware(ValTy) && Opcode == Instruction::FCmp)
+    return getSoftwareCost(ValTy, CostKind);
   if (!isOneRegister(ValTy))
     return BaseT::getCmpSelInstrCost(Opcode, ValTy, CondTy, VecPred, CostKind,
                                      Op1Info, Op2Info, I);
@@ -69,6 +87,16 @@ InstructionCost CourseTTIImpl::getCmpSelInstrCost(
     return TTI::TCC_Basic;
   return scale(Opcode == Instruction::Select ? Course::CostClass::Select
                                              : Course::CostClass::Compare);
+}
+
+InstructionCost CourseTTIImpl::getCastInstrCost(unsigned Opcode, Type *Dst,
+                                                Type *Src,
+                                                TTI::CastContextHint Hint,
+                                                TTI::TargetCostKind CostKind,
+                                                const Instruction *I) const {
+  if (Opcode != Instruction::BitCast && (isSoftware(Dst) || isSoftware(Src)))
+    return getSoftwareCost(Dst, CostKind);
+  return BaseT::getCastInstrCost(Opcode, Dst, Src, Hint, CostKind, I);
 }
 
 InstructionCost CourseTTIImpl::getMemoryOpCost(unsigned Opcode, Type *Src,

@@ -4,7 +4,7 @@
 """Compiles and runs test programs natively and on the course machine.
 
 Shared by scripts/bench and the lit format of test/Run, so that both agree on
-what a program is: a .c or .ll file, its input files beside it (NAME.in and
+what a program is: a .c, .cpp or .ll file, its input files beside it (NAME.in and
 NAME.*.in; none means empty input) and, in its comments, directives:
 
     // native-flags: FLAGS      more flags for the host's compiler only
@@ -26,6 +26,7 @@ import subprocess
 import tempfile
 
 REPOSITORY = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+EXTENSIONS = (".c", ".cpp", ".ll")
 NATIVE_DIRECTORY = os.path.join(REPOSITORY, "test", "Run", "native")
 
 # The machine's built-in functions; the host's C library has others so named.
@@ -92,7 +93,7 @@ def discover(directory):
     return [
         Program(os.path.join(directory, entry))
         for entry in sorted(os.listdir(directory))
-        if entry.endswith((".c", ".ll"))
+        if entry.endswith(EXTENSIONS)
     ]
 
 
@@ -164,6 +165,8 @@ class NativeRunner:
             command = [self.clang, *self.C_FLAGS, *program.native_flags]
             command += [f"-D{n}=course_{n}" for n in BUILTINS]
             command += ["-I", NATIVE_DIRECTORY, program.path, shim, "-o", output]
+        if program.extension == ".cpp":
+            command += ["-fno-exceptions", "-fno-rtti", "-lstdc++"]
         check(command, what, COMPILE_TIMEOUT_SECONDS)
 
     def execute(self, executable, input_path, what):

@@ -81,6 +81,12 @@ config.substitutions.append(
     ("%scripts", os.path.join(config.course_source_dir, "scripts"))
 )
 config.substitutions.append(("%llvm-source", config.course_llvm_source))
+config.substitutions.append(
+    (
+        "%{library}",
+        os.path.join(config.course_bin_dir, "..", "course", "libcourse.bc"),
+    )
+)
 config.substitutions.append(("%clang", find_tool("clang") or "clang"))
 
 # Machine programs need 64 bits and nothing else of the host.

@@ -622,6 +622,11 @@ static bool isFloatInstruction(const Instruction &I) {
   }
 }
 
+static bool isRoundingMode(const Instruction &I) {
+  const auto *Call = dyn_cast<IntrinsicInst>(&I);
+  return Call && Call->getIntrinsicID() == Intrinsic::get_rounding;
+}
+
 // Everything floating-point in the instruction has a format of the runtime, and
 // something is floating-point, or half as an integer.
 static bool isOfSoftFormats(const Instruction &I) {
@@ -688,6 +693,8 @@ static Type *getElementType(Type *Ty) {
 // The value that replaces I, or null if I stays.
 Value *SoftFloat::lower(Instruction &I) {
   B.SetInsertPoint(&I);
+  if (isRoundingMode(I))
+    return B.getInt32(static_cast<int>(RoundingMode::NearestTiesToEven));
   if (auto *Constrained = dyn_cast<ConstrainedFPIntrinsic>(&I))
     return lowerConstrained(*Constrained);
   if (auto *Call = dyn_cast<IntrinsicInst>(&I))
@@ -747,7 +754,8 @@ bool SoftFloat::run() {
   bool IsChanged = false;
   while (!Worklist.empty()) {
     Instruction *I = Worklist.pop_back_val();
-    if (!isFloatInstruction(*I) || !isOfSoftFormats(*I))
+    if (!isFloatInstruction(*I) ||
+        (!isOfSoftFormats(*I) && !isRoundingMode(*I)))
       continue;
     Value *Replacement = lower(*I);
     if (!Replacement)

@@ -103,9 +103,7 @@ double __course_exp10(double x) {
   return power_of(x, WIDE(0xd49a784bcd1b8afe, 0x492bf6ff4dafdb4d));
 }
 
-double __course_exp2(double x) {
-  return power_of(x, (uint128_t)1 << 126);
-}
+double __course_exp2(double x) { return power_of(x, (uint128_t)1 << 126); }
 
 /* y * log2(x), then as above. */
 static double positive_power(double x, double y) {

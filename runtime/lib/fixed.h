@@ -7,8 +7,9 @@
  *===------------------------------------------------------------------------===
  *
  * Functions of <math.h> that are no operations are computed with integers of 64
- * and 128 bits, taken as fractions: a multiplication costs a tenth of a software
- * floating-point one and is more precise. "Q64" below is a fraction times 2^64.
+ * and 128 bits, taken as fractions: a multiplication costs a tenth of a
+ *software floating-point one and is more precise. "Q64" below is a fraction
+ *times 2^64.
  */
 
 #ifndef COURSE_RUNTIME_FIXED_H

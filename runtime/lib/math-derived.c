@@ -44,7 +44,8 @@ NAMES_OF_TWO(pow)
 
 double __course_powi(double x, int n) { return __builtin_powi(x, n); }
 
-/* e^x - 1. Near 0, x * (1 + x/2! + x^2/3! + ...) relative to the first bit of x. */
+/* e^x - 1. Near 0, x * (1 + x/2! + x^2/3! + ...) relative to the first bit of
+ * x. */
 double expm1(double x) {
   if (exponent_of(x) >= EXPONENT_BIAS - 1)
     return __course_exp(x) - 1;

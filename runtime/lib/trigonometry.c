@@ -70,8 +70,8 @@ static inline uint64_t bits_at(const uint64_t *words, int at) {
   return low | high;
 }
 
-/* A number that is finite and not tiny times 2/pi: four words of that are enough
- * for the quarter turn, the two bits above, and 128 bits of fraction. */
+/* A number that is finite and not tiny times 2/pi: four words of that are
+ * enough for the quarter turn, the two bits above, and 128 bits of fraction. */
 static struct angle reduce(double x) {
   int exponent;
   uint64_t m = split(x, &exponent);
@@ -86,8 +86,8 @@ static struct angle reduce(double x) {
   words[4] = (uint64_t)carry;
 
   int point = 64 * (first + 4) - exponent;
-  uint128_t fraction = (uint128_t)bits_at(words, point - 64) << 64 |
-                       bits_at(words, point - 128);
+  uint128_t fraction =
+      (uint128_t)bits_at(words, point - 64) << 64 | bits_at(words, point - 128);
   struct angle angle = {(unsigned)bits_at(words, point), 0, fraction};
   if (fraction >> 127) {
     ++angle.direction;
@@ -95,7 +95,9 @@ static struct angle reduce(double x) {
     angle.size = -fraction;
   }
   /* Times pi/4, twice. */
-  angle.size = mul_high_128(angle.size, WIDE(0xc90fdaa22168c234, 0xc4c6628b80dc1cd1)) << 1;
+  angle.size =
+      mul_high_128(angle.size, WIDE(0xc90fdaa22168c234, 0xc4c6628b80dc1cd1))
+      << 1;
   if (sign_of(x)) {
     angle.direction = -angle.direction;
     angle.is_negative = !angle.is_negative;
@@ -162,8 +164,7 @@ static double turn(double x, unsigned ahead) {
     return ahead ? 1 : x;
   struct angle angle = reduce(x);
   unsigned direction = (angle.direction + ahead) & 3;
-  struct scaled result =
-      direction & 1 ? cosine(angle.size) : sine(angle.size);
+  struct scaled result = direction & 1 ? cosine(angle.size) : sine(angle.size);
   int is_negative = direction >= 2;
   /* One right angle ahead, the sine of the rest is a cosine turned around. */
   if ((direction & 1) == 0)
@@ -270,8 +271,8 @@ static struct scaled arc(double a, double b) {
   uint64_t part = (uint64_t)i << 59;
   uint128_t below = (uint128_t)SIGN_BIT + ((uint128_t)t * i >> 4);
   int is_less = t < part;
-  uint64_t u = (uint64_t)(((uint128_t)(is_less ? part - t : t - part) << 64) /
-                          below);
+  uint64_t u =
+      (uint64_t)(((uint128_t)(is_less ? part - t : t - part) << 64) / below);
   u -= mul_high(u, arc_series(u));
   uint64_t whole = sixteenth(i);
   return (struct scaled){is_less ? whole - u : whole + u, -64};
@@ -281,7 +282,7 @@ static struct scaled arc(double a, double b) {
 static double add_arc(uint64_t sign, uint128_t whole, struct scaled r,
                       int is_minus) {
   int shift = r.exponent + 125;
-  uint128_t value = shift >= 0      ? (uint128_t)r.value << shift
+  uint128_t value = shift >= 0    ? (uint128_t)r.value << shift
                     : shift > -64 ? r.value >> -shift
                                   : 0;
   return round_wide(sign, is_minus ? whole - value : whole + value, -125);

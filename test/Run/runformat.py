@@ -1,7 +1,7 @@
 # Part of the Course backend project, under the Apache License v2.0 with LLVM
 # Exceptions. See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""A lit test format in which every .c and .ll file is a test by itself.
+"""A lit test format in which every .c, .cpp and .ll file is a test by itself.
 
 A program is compiled natively and, at every optimisation level, for the course
 machine with the machine verifier on; for each of its inputs, what it prints on
@@ -40,7 +40,7 @@ class ProgramFormat(lit.formats.TestFormat):
     ):  # pylint: disable=invalid-name
         """Yields one test for each program."""
         for entry in sorted(os.listdir(self.directory(testSuite, path_in_suite))):
-            if entry.endswith((".c", ".ll")):
+            if entry.endswith(course_programs.EXTENSIONS):
                 path = path_in_suite + (entry,)
                 yield self.make_test(testSuite, path, localConfig)
 

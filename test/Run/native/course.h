@@ -20,9 +20,17 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 uint64_t read(void);
 void write(uint64_t Value);
 void *malloc(size_t Size);
 void free(void *Block);
+
+#ifdef __cplusplus
+} // extern "C"
+#endif
 
 #endif // COURSE_NATIVE_COURSE_H

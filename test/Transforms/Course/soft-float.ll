@@ -154,3 +154,11 @@ define i200 @unknown_width(double %a) {
   %r = fptosi double %a to i200
   ret i200 %r
 }
+
+; There is one.
+define i32 @rounding() {
+; CHECK-LABEL: @rounding(
+; CHECK-NEXT:    ret i32 1
+  %r = call i32 @llvm.get.rounding()
+  ret i32 %r
+}
