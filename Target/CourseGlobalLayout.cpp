@@ -191,15 +191,15 @@ struct Room {
 // The globals, smallest first, that fit between LowestAllowed and the end of
 // the stack area when they are placed largest first.
 static size_t countInStackArea(ArrayRef<GlobalVariable *> Globals,
-                               const DataLayout &DL, uint64_t LowestAllowed,
-                               uint64_t &Lowest) {
+                               const DataLayout &DL, uint64_t Top,
+                               uint64_t LowestAllowed, uint64_t &Lowest) {
   size_t N = 0;
   for (uint64_t Sum = 0; N != Globals.size(); ++N)
     if ((Sum += Room(*Globals[N], DL).Size) > Course::StackAreaEnd)
       break;
   // Gaps between them may leave room for fewer.
   for (;; --N) {
-    Lowest = Course::StackAreaEnd;
+    Lowest = Top;
     for (const GlobalVariable *GV : reverse(Globals.take_front(N)))
       Lowest = Room(*GV, DL).placeBelow(Lowest);
     if (N == 0 || (Lowest != 0 && Lowest >= LowestAllowed))
@@ -212,20 +212,31 @@ void GlobalLayout::assignAddresses() {
   if (HeapStack.getNumOccurrences() != 0)
     HeapStackSize = alignTo(HeapStack, 8);
   else if (LowestAllowed > Course::StackAreaEnd)
-    HeapStackSize =
-        std::max(DefaultHeapStack, alignTo(2 * LowestAllowed, 8));
+    HeapStackSize = std::max(DefaultHeapStack, alignTo(2 * LowestAllowed, 8));
   if (HeapStackSize != 0)
     LowestAllowed = 0;
   HeapSize = HeapStackSize;
+  // What has to be in the stack area is there, however much the stack has come
+  // to need since that was decided.
+  uint64_t Top = Course::StackAreaEnd;
+  SmallVector<GlobalVariable *, 16> Movable;
+  for (GlobalVariable *GV : Globals) {
+    if (!GV->hasAttribute(CourseInStackAreaAttr)) {
+      Movable.push_back(GV);
+      continue;
+    }
+    Top = Room(*GV, DL).placeBelow(Top);
+    GV->addAttribute(AddressAttr, utostr(Top));
+  }
   size_t NumInStackArea =
-      countInStackArea(Globals, DL, LowestAllowed, LowestStackAddress);
-  uint64_t Address = Course::StackAreaEnd;
+      countInStackArea(Movable, DL, Top, LowestAllowed, LowestStackAddress);
+  uint64_t Address = Top;
   for (GlobalVariable *GV :
-       reverse(ArrayRef(Globals).take_front(NumInStackArea))) {
+       reverse(ArrayRef(Movable).take_front(NumInStackArea))) {
     Address = Room(*GV, DL).placeBelow(Address);
     GV->addAttribute(AddressAttr, utostr(Address));
   }
-  for (GlobalVariable *GV : drop_begin(Globals, NumInStackArea)) {
+  for (GlobalVariable *GV : drop_begin(Movable, NumInStackArea)) {
     Room Needed(*GV, DL);
     Address = alignTo(Course::HeapStart + HeapSize, Needed.Alignment);
     HeapSize = Address + Needed.Size - Course::HeapStart;
@@ -241,7 +252,8 @@ uint64_t llvm::getCourseStackAreaLeft(Module &M, uint64_t Reserve) {
       Globals.push_back(&GV);
   sortBySize(Globals, M.getDataLayout());
   uint64_t Lowest;
-  countInStackArea(Globals, M.getDataLayout(), Reserve, Lowest);
+  countInStackArea(Globals, M.getDataLayout(), Course::StackAreaEnd, Reserve,
+                   Lowest);
   return Lowest > Reserve ? Lowest - Reserve : 0;
 }
 

@@ -18,6 +18,7 @@
 #ifndef LLVM_LIB_TARGET_COURSE_COURSEGLOBALLAYOUT_H
 #define LLVM_LIB_TARGET_COURSE_COURSEGLOBALLAYOUT_H
 
+#include "llvm/ADT/StringRef.h"
 #include <cstdint>
 #include <optional>
 
@@ -26,6 +27,9 @@ namespace llvm {
 class Function;
 class GlobalVariable;
 class Module;
+
+/// An attribute of a global variable that must not be moved to the heap.
+inline constexpr StringLiteral CourseInStackAreaAttr = "course-in-stack-area";
 
 /// The address that layout gave to \p GV, if it did.
 std::optional<uint64_t> getCourseGlobalAddress(const GlobalVariable &GV);

@@ -291,6 +291,8 @@ void DataPlacement::createArena(Function &Main) {
                              GlobalValue::InternalLinkage,
                              ConstantAggregateZero::get(Ty), "course.arena");
   Arena->setAlignment(Align(8));
+  // free() knows its addresses by that.
+  Arena->addAttribute(CourseInStackAreaAttr);
 
   // main may call itself: its counter is then not the only one.
   if (IsAllInMain && Main.use_empty()) {
