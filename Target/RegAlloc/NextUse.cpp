@@ -77,8 +77,7 @@ SmallVector<NextUse, 0> NextUses::computeExit(unsigned Block) {
   SmallVector<NextUse, 0> Exit;
   for (unsigned Succ : Program.Blocks[Block].Succs) {
     const SpillBlock &S = Program.Blocks[Succ];
-    uint64_t Penalty =
-        uint64_t(LoopExitDistance) * Program.getNumLoopsLeft(Block, Succ);
+    uint64_t Penalty = Program.getExitDistance(Block, Succ);
     for (const NextUse &U : Entries[Succ])
       if (Program.Values[U.Value].DefBlock != Succ)
         Exit.push_back({U.Value, add(U.Distance, Penalty), U.Frequency});

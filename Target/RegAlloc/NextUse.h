@@ -9,8 +9,8 @@
 /// \file
 /// Global next-use distances: for each value live at the start or end of a
 /// block, how many instructions lie between there and the nearest use on any
-/// path. Leaving a loop adds a distance that no path within a function
-/// has, so that a value used in a loop is always nearer than one used after it.
+/// path. Leaving a loop adds a distance that paths within it do not have, so
+/// that a value used in a loop is nearer than one used after it.
 ///
 /// A PHI uses nothing: its operand is as near as its result, of which it is
 /// another name.
@@ -29,8 +29,6 @@
 
 namespace llvm::course {
 
-/// What leaving a loop adds to a distance.
-constexpr uint32_t LoopExitDistance = 1u << 24;
 /// The largest distance.
 constexpr uint32_t MaxDistance = 1u << 30;
 

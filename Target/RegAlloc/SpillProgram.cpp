@@ -117,12 +117,21 @@ bool SpillProgram::isInLoop(unsigned Block, unsigned Loop) const {
   return false;
 }
 
-unsigned SpillProgram::getNumLoopsLeft(unsigned From, unsigned To) const {
-  unsigned NumLeft = 0;
+uint32_t SpillProgram::getExitDistance(unsigned Loop) const {
+  // By depth; 64 exits of inner loops are as far as one of the outer loop.
+  constexpr unsigned Outermost = 28, PerLevel = 6, Least = 10;
+  unsigned Exponent = Outermost;
+  while ((Loop = Loops[Loop].Parent) != None && Exponent >= Least + PerLevel)
+    Exponent -= PerLevel;
+  return 1u << Exponent;
+}
+
+uint64_t SpillProgram::getExitDistance(unsigned From, unsigned To) const {
+  uint64_t Distance = 0;
   for (unsigned L = Blocks[From].Loop; L != None && !isInLoop(To, L);
        L = Loops[L].Parent)
-    ++NumLeft;
-  return NumLeft;
+    Distance += getExitDistance(L);
+  return Distance;
 }
 
 bool SpillProgram::isLoopHeader(unsigned Block) const {

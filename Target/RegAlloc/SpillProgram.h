@@ -114,8 +114,12 @@ public:
   /// Computes what the queries below need; the program must not change after.
   void finish();
 
-  /// How many loops the edge leaves.
-  unsigned getNumLoopsLeft(unsigned From, unsigned To) const;
+  /// What leaving the loop adds to the distance to a use: more than any way
+  /// through it that leaves only loops inside, so that a value used in the loop
+  /// is nearer than one used after it.
+  uint32_t getExitDistance(unsigned Loop) const;
+  /// The sum over all loops that the edge leaves.
+  uint64_t getExitDistance(unsigned From, unsigned To) const;
   bool isInLoop(unsigned Block, unsigned Loop) const;
   bool isLoopHeader(unsigned Block) const;
 

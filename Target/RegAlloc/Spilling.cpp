@@ -311,13 +311,14 @@ void Planner::chooseLoopEntry(ArrayRef<NextUse> LiveIns) {
   SmallVector<Candidate, 32> Used, Through;
   unsigned NumPreds = Program.Blocks[Block].Preds.size();
   unsigned NumThrough = 0;
+  uint32_t ExitDistance = Program.getExitDistance(Program.Blocks[Block].Loop);
   for (const NextUse &U : LiveIns) {
     if (isBanned(U.Value, Block)) {
-      NumThrough += U.Distance >= LoopExitDistance;
+      NumThrough += U.Distance >= ExitDistance;
       continue;
     }
     Candidate C(getWorth(U.Value, U.Distance, U.Frequency), U.Value);
-    if (U.Distance < LoopExitDistance) {
+    if (U.Distance < ExitDistance) {
       Used.push_back(C);
       continue;
     }

@@ -227,8 +227,37 @@ TEST(NextUse, LoopExit) {
   NextUses N(B.finish());
   EXPECT_EQ(NextUses::lookup(N.atEntry(Header), Inside)->Distance, 100u);
   EXPECT_GE(NextUses::lookup(N.atEntry(Header), Outside)->Distance,
-            LoopExitDistance);
+            B.get().getExitDistance(B.get().Blocks[Header].Loop));
   EXPECT_EQ(NextUses::lookup(N.atExit(Header), Inside)->Frequency, 10);
+}
+
+/// A value used in a loop, but after a loop inside of it, is nearer than one
+/// used after both.
+TEST(NextUse, InnerLoopExit) {
+  SpillProgramBuilder B;
+  unsigned Entry = B.block(None), Outer = B.block(Entry, 10);
+  unsigned Inner = B.block(Outer, 100), Latch = B.block(Inner, 10);
+  unsigned After = B.block(Latch);
+  unsigned OuterLoop = B.loop(Outer), InnerLoop = B.loop(Inner, OuterLoop);
+  B.get().Blocks[Outer].Loop = B.get().Blocks[Latch].Loop = OuterLoop;
+  B.get().Blocks[Inner].Loop = InnerLoop;
+  B.edge(Entry, Outer);
+  B.edge(Outer, Inner, 10);
+  B.edge(Inner, Inner, 90);
+  B.edge(Inner, Latch, 10);
+  B.edge(Latch, Outer, 9);
+  B.edge(Latch, After);
+  unsigned Inside = B.def(Entry), Outside = B.def(Entry);
+  for (unsigned Block : {Outer, Inner})
+    B.use(Block, {});
+  B.use(Latch, {Inside});
+  B.use(After, {Outside});
+  const SpillProgram &P = B.finish();
+  NextUses N(P);
+  uint32_t Bound = P.getExitDistance(OuterLoop);
+  EXPECT_LT(P.getExitDistance(InnerLoop), Bound);
+  EXPECT_LT(NextUses::lookup(N.atEntry(Outer), Inside)->Distance, Bound);
+  EXPECT_GE(NextUses::lookup(N.atEntry(Outer), Outside)->Distance, Bound);
 }
 
 /// A PHI's operand is as near as its result, and of a PHI without uses dead.
