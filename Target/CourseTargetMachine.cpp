@@ -196,8 +196,8 @@ void CoursePassConfig::addOptimizedRegAlloc() {
   }
   addPass(&ProcessImplicitDefsID);
   addPass(&UnreachableMachineBlockElimID);
-  addPass(createCourseRegAllocSnapshotPass());
   addPass(createCourseSplitLoopPhisPass());
+  addPass(createCourseRegAllocSnapshotPass());
   addPass(createCourseSpillPass());
   addPass(Allocator);
   addPass(createCourseRegAllocCheckPass());

@@ -117,10 +117,10 @@
 ; CHECK-NEXT:       Course fold operands
 ; CHECK-NEXT:       Process Implicit Definitions
 ; CHECK-NEXT:       Remove unreachable machine basic blocks
-; CHECK-NEXT:       Course register allocation snapshot
 ; CHECK-NEXT:       Machine Block Frequency Analysis
 ; CHECK-NEXT:       MachineDominator Tree Construction
 ; CHECK-NEXT:       Course splitting of loop PHIs
+; CHECK-NEXT:       Course register allocation snapshot
 ; CHECK-NEXT:       Remove unreachable machine basic blocks
 ; CHECK-NEXT:       Machine Block Frequency Analysis
 ; CHECK-NEXT:       Lazy Machine Block Frequency Analysis
