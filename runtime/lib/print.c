@@ -7,6 +7,7 @@
  *===------------------------------------------------------------------------===
  */
 
+#include "forward.h"
 #include "sink.h"
 #include <stdarg.h>
 #include <stdint.h>
@@ -276,13 +277,6 @@ int vsnprintf(char *restrict buffer, size_t size, const char *restrict format,
 int vsprintf(char *restrict buffer, const char *restrict format, va_list args) {
   return vsnprintf(buffer, SIZE_MAX, format, args);
 }
-
-#define FORWARD(CALL)                                                          \
-  va_list args;                                                                \
-  va_start(args, format);                                                      \
-  int count = CALL;                                                            \
-  va_end(args);                                                                \
-  return count
 
 int printf(const char *restrict format, ...) {
   FORWARD(vfprintf(stdout, format, args));

@@ -7,6 +7,7 @@
  *===------------------------------------------------------------------------===
  */
 
+#include "forward.h"
 #include <ctype.h>
 #include <stdarg.h>
 #include <stdint.h>
@@ -284,13 +285,6 @@ int vsscanf(const char *restrict s, const char *restrict format, va_list args) {
   struct source source = {NULL, s, 0};
   return scan(&source, format, args);
 }
-
-#define FORWARD(CALL)                                                          \
-  va_list args;                                                                \
-  va_start(args, format);                                                      \
-  int count = CALL;                                                            \
-  va_end(args);                                                                \
-  return count
 
 int scanf(const char *restrict format, ...) {
   FORWARD(vfscanf(stdin, format, args));
