@@ -24,8 +24,8 @@
 ///
 /// It runs on SSA form before spilling. The PHI is split only if no use of it
 /// but those that are replaced is reached after the new value's definition, and
-/// if that costs less, by frequencies, than the copy in each round. A
-/// few steps for each PHI and each of its uses.
+/// if that costs less, by frequencies, than the copy in each round. For each
+/// use of a loop's PHI it may walk the block of the new value once.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -34,10 +34,9 @@
 #include "CourseInstrInfo.h"
 #include "CourseSubtarget.h"
 #include "MCTargetDesc/CourseMCTargetDesc.h"
+#include "RegAlloc/EdgeFrequency.h"
 #include "RegAlloc/SpillModel.h"
 #include "llvm/ADT/Statistic.h"
-#include "llvm/CodeGen/MachineBlockFrequencyInfo.h"
-#include "llvm/CodeGen/MachineBranchProbabilityInfo.h"
 #include "llvm/CodeGen/MachineDominators.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineInstrBuilder.h"
@@ -89,10 +88,6 @@ struct Analyses {
   const CourseCostModel &CostModel;
   const CourseInstrInfo &TII;
   MachineRegisterInfo &MRI;
-
-  double getFrequency(const MachineBasicBlock &MBB) const {
-    return Frequencies.getBlockFreqRelativeToEntryBlock(&MBB);
-  }
 };
 
 /// A PHI, and the value it gets from the end of a loop.
@@ -108,7 +103,6 @@ class LoopPhi {
   MachineBasicBlock *LateBlock = nullptr;
 
   bool findLateUses();
-  bool isAfterNewDef(const MachineInstr &MI) const;
   bool trySink();
   bool isInvertible() const;
   void invert();
@@ -140,14 +134,6 @@ INITIALIZE_PASS_END(CourseSplitLoopPhis, DEBUG_TYPE,
 // Where the old value is read
 //===----------------------------------------------------------------------===//
 
-// In the new value's block, whether it comes after it.
-bool LoopPhi::isAfterNewDef(const MachineInstr &MI) const {
-  auto I = std::next(MachineBasicBlock::const_iterator(NewDef));
-  return any_of(make_range(I, MachineBasicBlock::const_iterator(
-                                  NewDef->getParent()->end())),
-                [&](const MachineInstr &Later) { return &Later == &MI; });
-}
-
 // False if there is none, or if a use that would stay keeps the old value alive
 // beside the new one.
 bool LoopPhi::findLateUses() {
@@ -158,9 +144,9 @@ bool LoopPhi::findLateUses() {
     bool IsAtEnd = User.isPHI();
     if (IsAtEnd)
       Place = User.getOperand(MO.getOperandNo() + 1).getMBB();
-    bool IsLate = Place == NewBlock
-                      ? IsAtEnd || isAfterNewDef(User)
-                      : A.DomTree.properlyDominates(NewBlock, Place);
+    bool IsLate = IsAtEnd
+                      ? A.DomTree.dominates(NewBlock, Place)
+                      : &User != NewDef && A.DomTree.dominates(NewDef, &User);
     if (!IsLate) {
       if (!A.DomTree.dominates(Place, NewBlock))
         return false;
@@ -257,10 +243,10 @@ bool LoopPhi::split() {
     return true;
 
   double ForCopy =
-      A.CostModel.getCost(Course::CostClass::MulDiv) * A.getFrequency(Latch) *
-      A.Probabilities.getEdgeProbability(&Latch, &Header).getNumerator() /
-      BranchProbability::getDenominator();
-  double ForInverse = A.CostModel.getCost(*NewDef) * A.getFrequency(*LateBlock);
+      A.CostModel.getCost(Course::CostClass::MulDiv) *
+      course::getEdgeFrequency(A.Frequencies, A.Probabilities, Latch, Header);
+  double ForInverse = A.CostModel.getCost(*NewDef) *
+                      A.Frequencies.getBlockFreqRelativeToEntryBlock(LateBlock);
   if (LateBlock == NewDef->getParent() || !isInvertible() ||
       ForInverse >= ForCopy)
     return false;

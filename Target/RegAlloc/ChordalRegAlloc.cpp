@@ -40,6 +40,7 @@
 #include "CopyRemarks.h"
 #include "Course.h"
 #include "CourseSubtarget.h"
+#include "EdgeFrequency.h"
 #include "LivenessGraph.h"
 #include "PhiLowering.h"
 #include "RegAllocBase.h"
@@ -47,8 +48,6 @@
 #include "llvm/ADT/Statistic.h"
 #include "llvm/CodeGen/LiveIntervals.h"
 #include "llvm/CodeGen/LiveRegMatrix.h"
-#include "llvm/CodeGen/MachineBlockFrequencyInfo.h"
-#include "llvm/CodeGen/MachineBranchProbabilityInfo.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineOptimizationRemarkEmitter.h"
 #include "llvm/CodeGen/RegAllocRegistry.h"
@@ -200,16 +199,11 @@ MCRegister ChordalRegAlloc::selectOrSplit(const LiveInterval &VirtReg,
 double ChordalRegAlloc::getEdgeFrequency(const MachineBasicBlock &Pred,
                                          const MachineBasicBlock &MBB) {
   auto [It, IsNew] = EdgeFrequencies.try_emplace({&Pred, &MBB});
-  if (IsNew) {
-    const auto &MBFI =
-        getAnalysis<MachineBlockFrequencyInfoWrapperPass>().getMBFI();
-    const auto &MBPI =
-        getAnalysis<MachineBranchProbabilityInfoWrapperPass>().getMBPI();
-    BlockFrequency Freq =
-        MBFI.getBlockFreq(&Pred) * MBPI.getEdgeProbability(&Pred, &MBB);
-    It->second =
-        double(Freq.getFrequency()) / MBFI.getEntryFreq().getFrequency();
-  }
+  if (IsNew)
+    It->second = course::getEdgeFrequency(
+        getAnalysis<MachineBlockFrequencyInfoWrapperPass>().getMBFI(),
+        getAnalysis<MachineBranchProbabilityInfoWrapperPass>().getMBPI(), Pred,
+        MBB);
   return It->second;
 }
 

@@ -9,10 +9,9 @@
 #include "SpillModel.h"
 #include "CourseCostModel.h"
 #include "CourseRegisterInfo.h"
+#include "EdgeFrequency.h"
 #include "MCTargetDesc/CourseMCTargetDesc.h"
 #include "llvm/ADT/PostOrderIterator.h"
-#include "llvm/CodeGen/MachineBlockFrequencyInfo.h"
-#include "llvm/CodeGen/MachineBranchProbabilityInfo.h"
 #include "llvm/CodeGen/MachineDominators.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineLoopInfo.h"
@@ -143,11 +142,9 @@ void SpillModel::addFlow(unsigned Id, const FlowAnalyses &Flow) {
     auto I = BlockIds.find(Pred);
     if (I == BlockIds.end())
       continue;
-    BranchProbability Taken = Flow.Probabilities.getEdgeProbability(Pred, MBB);
     B.Preds.push_back(I->second);
     B.PredFrequencies.push_back(
-        Flow.Frequencies.getBlockFreqRelativeToEntryBlock(Pred) *
-        Taken.getNumerator() / Taken.getDenominator());
+        getEdgeFrequency(Flow.Frequencies, Flow.Probabilities, *Pred, *MBB));
   }
 }
 
