@@ -46,11 +46,6 @@ public:
   Register isStoreToStackSlot(const MachineInstr &MI,
                               int &FrameIndex) const override;
 
-  /// A copy of a block's end saves the jump to it, and code size is free. 20
-  /// instructions are as good as any larger number on the benchmarks, and 0.8 %
-  /// cheaper than LLVM's 2.
-  unsigned getTailDuplicateSize(CodeGenOptLevel) const override { return 20; }
-
   /// A branch condition is BRC's first three operands: value, constant, and
   /// whether the value must differ from it.
   bool analyzeBranch(MachineBasicBlock &MBB, MachineBasicBlock *&TBB,

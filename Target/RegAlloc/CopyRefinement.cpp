@@ -112,9 +112,6 @@ double course::computeCopyCost(ArrayRef<CopyEdge> Edges,
 
 namespace {
 
-/// Larger components are moved in parts.
-constexpr unsigned MaxComponent = 32;
-
 class Refiner {
   const ColoringProblem &P;
   const ArrayRef<CopyEdge> Edges;
@@ -133,10 +130,6 @@ class Refiner {
   bool isFree(unsigned Node, unsigned Color, unsigned Except) const;
   bool tryColors(ArrayRef<std::pair<unsigned, unsigned>> Changes);
   bool refineNode(unsigned Node);
-  void collectPartners(unsigned Node,
-                       SmallVectorImpl<unsigned> &Partners) const;
-  bool moveComponent(unsigned Seed, unsigned Color);
-  bool refineComponents(unsigned Node);
 
 public:
   Refiner(const ColoringProblem &P, ArrayRef<CopyEdge> Edges,
@@ -241,54 +234,9 @@ bool Refiner::refineNode(unsigned Node) {
   return HasChanged;
 }
 
-// What copies go to and come from.
-void Refiner::collectPartners(unsigned Node,
-                              SmallVectorImpl<unsigned> &Partners) const {
-  for (unsigned Id : edgesOf(Node))
-    for (const CopyEdge::Move &Move : Edges[Id].Moves) {
-      if (Move.Dst == Node)
-        Partners.push_back(Move.Src);
-      else if (Move.Src == Node)
-        Partners.push_back(Move.Dst);
-    }
-}
-
-// Gives the color to the node and to all that are connected with it by copies
-// that are none now, as far as they can have it.
-bool Refiner::moveComponent(unsigned Seed, unsigned Color) {
-  unsigned Old = Colors[Seed];
-  SmallVector<unsigned, MaxComponent> Component = {Seed};
-  for (unsigned I = 0; I != Component.size(); ++I) {
-    SmallVector<unsigned, 8> Partners;
-    collectPartners(Component[I], Partners);
-    for (unsigned Partner : Partners)
-      if (Component.size() < MaxComponent && Colors[Partner] == Old &&
-          !is_contained(Component, Partner) && !P.isPrecolored(Partner) &&
-          isFree(Partner, Color, Partner))
-        Component.push_back(Partner);
-  }
-  if (Component.size() == 1)
-    return false;
-  SmallVector<std::pair<unsigned, unsigned>, MaxComponent> Changes;
-  for (unsigned Node : Component)
-    Changes.push_back({Node, Color});
-  return tryColors(Changes);
-}
-
-bool Refiner::refineComponents(unsigned Node) {
-  SmallVector<unsigned, 8> Partners;
-  collectPartners(Node, Partners);
-  bool HasChanged = false;
-  for (unsigned Partner : Partners)
-    if (unsigned Color = Colors[Partner];
-        Color != NoColor && Color != Colors[Node] && isFree(Node, Color, Node))
-      HasChanged |= moveComponent(Node, Color);
-  return HasChanged;
-}
-
 Coloring Refiner::run() {
-  // Two rounds find nearly all that many rounds find.
-  constexpr unsigned MaxRounds = 3;
+  // The second round saves 0.01 % in one benchmark; more rounds nothing.
+  constexpr unsigned MaxRounds = 2;
   for (unsigned Round = 0; Round != MaxRounds; ++Round) {
     bool HasChanged = false;
     for (const CopyEdge &Edge : Edges) {
@@ -296,10 +244,8 @@ Coloring Refiner::run() {
         continue;
       for (const CopyEdge::Move &Move : Edge.Moves)
         for (unsigned Node : {Move.Src, Move.Dst})
-          if (Colors[Node] != NoColor && !P.isPrecolored(Node)) {
+          if (Colors[Node] != NoColor && !P.isPrecolored(Node))
             HasChanged |= refineNode(Node);
-            HasChanged |= refineComponents(Node);
-          }
     }
     if (!HasChanged)
       break;

@@ -50,9 +50,8 @@ struct CopyEdge {
 double computeCopyCost(ArrayRef<CopyEdge> Edges, ArrayRef<unsigned> Colors,
                        unsigned NumColors, const CopyCosts &Costs);
 
-/// Better colors, if there are any near. \p Colors must color all nodes of \p P
-/// but may leave out isolated problems' nodes without color, which are left
-/// alone, as are precolored ones. The copies and the unsatisfied preferences of
+/// Better colors, if there are any near. Nodes without a color are left alone,
+/// as are precolored ones. The copies and the unsatisfied preferences of
 /// \p P never cost more than before; its affinities are not looked at. A few
 /// rounds over the nodes on edges, each linear in their neighbours, times the
 /// number of colors.

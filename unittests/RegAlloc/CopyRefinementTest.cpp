@@ -57,19 +57,6 @@ TEST(CopyRefinement, CountsFrequencies) {
   EXPECT_EQ(computeCopyCost(Edges, Refined, 2, Costs), 6u);
 }
 
-TEST(CopyRefinement, MovesGroups) {
-  // 0 and 1 agree, 2 and 3 do, and 4 with 0 and 1: two copies, 0 to 2 and 3 to
-  // 0. If 0 and 1 go over to 2 and 3, there is one, from 4, which cannot.
-  InterferenceGraph G(5, {{3, 4}, {2, 4}});
-  CopyEdge Edges[] = {makeEdge({{0, 1}}), makeEdge({{2, 3}}),
-                      makeEdge({{2, 0}}), makeEdge({{1, 3}}),
-                      makeEdge({{1, 4}})};
-  Edges[0].Frequency = Edges[1].Frequency = 10;
-  ColoringProblem P{G, 2};
-  Coloring Refined = refineCopies(P, Edges, Costs, {0, 0, 1, 1, 0});
-  EXPECT_EQ(Refined, Coloring({1, 1, 1, 1, 0}));
-}
-
 TEST(CopyRefinement, PrecoloredNodesStay) {
   InterferenceGraph G(2, {});
   unsigned Fixed[] = {0, 1};
