@@ -67,6 +67,23 @@ static void reportUnreadable(Module &M, StringRef Path, Error E) {
                             DS_Error));
 }
 
+FunctionCallee llvm::declareCourseRuntimeFunction(Module &M, StringRef Name,
+                                                  FunctionType *Ty) {
+  Function *Old = M.getFunction(Name);
+  if (Old && Old->hasLocalLinkage())
+    Old->setName(Name + ".specialized");
+  bool IsNew = !M.getNamedValue(Name);
+  FunctionCallee Callee = M.getOrInsertFunction(Name, Ty);
+  if (auto *F = dyn_cast<Function>(Callee.getCallee()); F && IsNew) {
+    F->setDoesNotThrow();
+    F->setDoesNotAccessMemory();
+    F->setWillReturn();
+    F->addFnAttr(Attribute::NoFree);
+    F->addFnAttr(Attribute::NoSync);
+  }
+  return Callee;
+}
+
 bool llvm::linkCourseRuntime(Module &M) {
   // What atexit registers has to be run, too.
   for (StringRef Name : {"atexit", "__cxa_atexit"})

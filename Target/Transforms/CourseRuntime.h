@@ -18,6 +18,7 @@
 #ifndef LLVM_LIB_TARGET_COURSE_TRANSFORMS_COURSERUNTIME_H
 #define LLVM_LIB_TARGET_COURSE_TRANSFORMS_COURSERUNTIME_H
 
+#include "llvm/IR/DerivedTypes.h"
 #include "llvm/IR/PassManager.h"
 
 namespace llvm {
@@ -27,6 +28,13 @@ bool lowerCourseFloatingPoint(Function &F);
 
 /// Divisions of 65 to 128 bits become calls. \returns true if \p F changed.
 bool lowerCourseWideDivision(Function &F);
+
+/// The library's function of that name and type, declared if it is not, which
+/// has no effect but its result. One that has become the program's own may have
+/// been optimized for the calls it had: it gets another name, and the library's
+/// is declared anew.
+FunctionCallee declareCourseRuntimeFunction(Module &M, StringRef Name,
+                                            FunctionType *Ty);
 
 /// Defines what \p M only declares and the library has. Without the library's
 /// file nothing happens: what is missing is reported where it is used.

@@ -70,12 +70,9 @@ static Value *divide(unsigned Opcode, Value *A, Value *B, IRBuilder<> &Builder,
   }
   bool IsSigned = Opcode == Instruction::SDiv || Opcode == Instruction::SRem;
   Type *Ty = A->getType(), *Wide = Builder.getInt128Ty();
-  StringRef Name = getFunctionName(Opcode);
-  // A copy that is the program's own may have been optimized for the calls it
-  // had: this one gets another.
-  if (Function *F = M.getFunction(Name); F && F->hasLocalLinkage())
-    F->setName(Name + ".specialized");
-  FunctionCallee Callee = M.getOrInsertFunction(Name, Wide, Wide, Wide);
+  FunctionCallee Callee = declareCourseRuntimeFunction(
+      M, getFunctionName(Opcode),
+      FunctionType::get(Wide, {Wide, Wide}, /*isVarArg=*/false));
   Value *Result =
       Builder.CreateCall(Callee, {Builder.CreateIntCast(A, Wide, IsSigned),
                                   Builder.CreateIntCast(B, Wide, IsSigned)});
