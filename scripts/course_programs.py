@@ -128,12 +128,14 @@ class NativeRunner:
     """Compiles with the host's clang and runs on the host."""
 
     # Unsigned wrap-around is defined and not checked; misaligned accesses are
-    # errors on the machine and are checked here too.
+    # errors on the machine and are checked here too. A loop without end and
+    # effect, which is undefined as well, has to show as one.
     C_FLAGS = [
         "-O1",
         "-w",
         "-fsanitize=undefined",
         "-fsanitize-trap=all",
+        "-fno-finite-loops",
         "-fno-builtin",
     ]
     # The optimiser knows a library's malloc by its name even in IR and may take
