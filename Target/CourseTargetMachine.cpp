@@ -126,7 +126,9 @@ namespace {
 class CoursePassConfig : public TargetPassConfig {
 public:
   CoursePassConfig(CourseTargetMachine &TM, PassManagerBase &PM)
-      : TargetPassConfig(TM, PM) {}
+      : TargetPassConfig(TM, PM) {
+    EnableLoopTermFold = true;
+  }
 
   void addIRPasses() override;
   bool addInstSelector() override;
