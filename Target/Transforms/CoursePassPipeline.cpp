@@ -25,6 +25,7 @@
 #include "Transforms/CourseCodeAddresses.h"
 #include "Transforms/CourseDataPlacement.h"
 #include "Transforms/CourseHeapCalls.h"
+#include "Transforms/CourseLevelMarks.h"
 #include "Transforms/CourseLiveness.h"
 #include "Transforms/CourseRuntime.h"
 #include "Transforms/CourseUnrollRecursion.h"
@@ -237,6 +238,8 @@ void PipelineBuilder::addFunctionPasses() {
 ModulePassManager PipelineBuilder::build() {
   MPM.addPass(CourseBuiltinsPass());
   MPM.addPass(CourseWholeProgramPass());
+  if (isAtLeastO2())
+    MPM.addPass(CourseLevelMarksPass());
   if (EnableSimplification)
     MPM.addPass(
         PB.buildModuleSimplificationPipeline(Level, ThinOrFullLTOPhase::None));
@@ -307,6 +310,8 @@ static bool parseModulePass(StringRef Name, ModulePassManager &MPM,
     MPM.addPass(CourseLinkRuntimePass());
   else if (Name == "course-data-placement")
     MPM.addPass(CourseDataPlacementPass());
+  else if (Name == "course-level-marks")
+    MPM.addPass(CourseLevelMarksPass());
   else if (Name == "course-unroll-recursion")
     MPM.addPass(CourseUnrollRecursionPass());
   else if (Name == "course-whole-program")
