@@ -28,6 +28,18 @@ void CourseInstrInfo::copyPhysReg(MachineBasicBlock &MBB,
       .addReg(SrcReg, getKillRegState(KillSrc));
 }
 
+std::optional<DestSourcePair>
+CourseInstrInfo::isCopyInstrImpl(const MachineInstr &MI) const {
+  if (MI.getOpcode() != Course::MOV || !MI.getOperand(1).isReg())
+    return std::nullopt;
+  // Not to be replaced where each read of an argument costs something.
+  const auto &STI = MI.getMF()->getSubtarget<CourseSubtarget>();
+  if (Course::ARGRegClass.contains(MI.getOperand(1).getReg()) &&
+      STI.getCostModel().getCost(Course::CostClass::ArgRead) != 0)
+    return std::nullopt;
+  return DestSourcePair(MI.getOperand(0), MI.getOperand(1));
+}
+
 static MachineMemOperand *getSlotAccess(MachineBasicBlock &MBB, int FrameIndex,
                                         MachineMemOperand::Flags Flags) {
   MachineFunction &MF = *MBB.getParent();

@@ -46,6 +46,9 @@ public:
   Register isStoreToStackSlot(const MachineInstr &MI,
                               int &FrameIndex) const override;
 
+  std::optional<DestSourcePair>
+  isCopyInstrImpl(const MachineInstr &MI) const override;
+
   /// A branch condition is BRC's first three operands: value, constant, and
   /// whether the value must differ from it.
   bool analyzeBranch(MachineBasicBlock &MBB, MachineBasicBlock *&TBB,

@@ -207,6 +207,10 @@ void CoursePassConfig::addOptimizedRegAlloc() {
 
 void CoursePassConfig::addPreEmitPass2() {
   addPass(createCourseExplicitBranchesPass());
-  if (getOptLevel() != CodeGenOptLevel::None)
-    addPass(createCourseTailDuplicatePass());
+  if (getOptLevel() == CodeGenOptLevel::None)
+    return;
+  addPass(createCourseTailDuplicatePass());
+  // A copy for a PHI and the PHI's use may stand in one block now.
+  addPass(createMachineCopyPropagationPass(/*UseCopyInstr=*/true));
+  addPass(&DeadMachineInstructionElimID);
 }

@@ -7,8 +7,7 @@
 define i64 @sum(i64 %n, ...) {
 ; CHECK-LABEL: sum 1:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = mul sp 1 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
+; CHECK-NEXT:    store 8 sp sp 18446744073709551608
 ; CHECK-NEXT:    r4 = mul 0 1 64
 ; CHECK-NEXT:    r3 = mul 0 1 64
 ; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
@@ -72,10 +71,9 @@ define i64 @call_without() {
 define i32 @narrow_and_copy(i32 %n, ...) {
 ; CHECK-LABEL: narrow_and_copy 1:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r2 = mul sp 1 64
-; CHECK-NEXT:    r1 = or r2 4 64
+; CHECK-NEXT:    r1 = or sp 4 64
 ; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = or r2 1 64
+; CHECK-NEXT:    r1 = or sp 1 64
 ; CHECK-NEXT:    store 8 r1 sp 18446744073709551600
 ; CHECK-NEXT:    r1 = load 1 sp 0
 ; CHECK-NEXT:    r1 = mul r1 16777216 32

@@ -35,10 +35,9 @@ out:
 define i64 @down(i64 %n) {
 ; CHECK-LABEL: down 1:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r2 = mul arg1 1 64
 ; CHECK-NEXT:    r1 = mul 0 1 64
-; CHECK-NEXT:    r1 = add r1 r2 64
-; CHECK-NEXT:    r2 = add r2 18446744073709551615 64
+; CHECK-NEXT:    r1 = add r1 arg1 64
+; CHECK-NEXT:    r2 = add arg1 18446744073709551615 64
 ; CHECK-NEXT:    br r2 .bb1 .bb2
 ; CHECK-NEXT:    .bb1:
 ; CHECK-NEXT:    r1 = add r1 r2 64
@@ -64,8 +63,7 @@ define i64 @swapped(i64 %n) {
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    r3 = mul 1 1 64
 ; CHECK-NEXT:    r2 = mul 2 1 64
-; CHECK-NEXT:    r1 = mul arg1 1 64
-; CHECK-NEXT:    r1 = add r1 18446744073709551615 64
+; CHECK-NEXT:    r1 = add arg1 18446744073709551615 64
 ; CHECK-NEXT:    br r1 .bb3 .bb2
 ; CHECK-NEXT:    .bb3:
 ; CHECK-NEXT:    r4 = mul r3 1 64
@@ -104,18 +102,16 @@ define void @nested(ptr %p, i64 %n) {
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    r5 = mul 0 1 64
 ; CHECK-NEXT:    r4 = mul 0 1 64
-; CHECK-NEXT:    r3 = mul arg1 1 64
 ; CHECK-NEXT:    r2 = mul 0 1 64
-; CHECK-NEXT:    store 8 r2 r3 0
-; CHECK-NEXT:    r3 = add r3 r5 64
+; CHECK-NEXT:    store 8 r2 arg1 0
+; CHECK-NEXT:    r3 = add arg1 r5 64
 ; CHECK-NEXT:    r2 = add r2 1 64
 ; CHECK-NEXT:    r1 = xor arg2 r2 64
 ; CHECK-NEXT:    br r1 .bb2 .bb3
 ; CHECK-NEXT:    .bb1:
-; CHECK-NEXT:    r3 = mul arg1 1 64
 ; CHECK-NEXT:    r2 = mul 0 1 64
-; CHECK-NEXT:    store 8 r2 r3 0
-; CHECK-NEXT:    r3 = add r3 r5 64
+; CHECK-NEXT:    store 8 r2 arg1 0
+; CHECK-NEXT:    r3 = add arg1 r5 64
 ; CHECK-NEXT:    r2 = add r2 1 64
 ; CHECK-NEXT:    r1 = xor arg2 r2 64
 ; CHECK-NEXT:    br r1 .bb2 .bb3

@@ -39,12 +39,11 @@ exit:
 define i64 @kept_for_truncated(i64 %n, i64 %step) {
 ; CHECK-LABEL: kept_for_truncated 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r3 = mul arg1 1 64
 ; CHECK-NEXT:    r2 = mul 0 1 64
-; CHECK-NEXT:    r1 = mul r3 1 32
+; CHECK-NEXT:    r1 = mul arg1 1 32
 ; CHECK-NEXT:    r1 = mul r1 r1 64
 ; CHECK-NEXT:    r2 = xor r2 r1 64
-; CHECK-NEXT:    r3 = udiv r3 3 32
+; CHECK-NEXT:    r3 = udiv arg1 3 32
 ; CHECK-NEXT:    br r3 .bb1 .bb2
 ; CHECK-NEXT:    .bb1:
 ; CHECK-NEXT:    r1 = mul r3 1 32

@@ -50,14 +50,11 @@ define void @move(ptr %a, ptr %b, i64 %n) {
 ; CHECK-NEXT:    .bb7:
 ; CHECK-NEXT:    br r1 .bb8 .bb10
 ; CHECK-NEXT:    .bb8:
-; CHECK-NEXT:    r5 = mul arg2 1 64
-; CHECK-NEXT:    r4 = mul arg1 1 64
-; CHECK-NEXT:    r3 = mul r1 1 64
-; CHECK-NEXT:    r2 = load 8 r5 0
-; CHECK-NEXT:    store 8 r2 r4 0
-; CHECK-NEXT:    r5 = add r5 8 64
-; CHECK-NEXT:    r4 = add r4 8 64
-; CHECK-NEXT:    r3 = add r3 18446744073709551608 64
+; CHECK-NEXT:    r2 = load 8 arg2 0
+; CHECK-NEXT:    store 8 r2 arg1 0
+; CHECK-NEXT:    r5 = add arg2 8 64
+; CHECK-NEXT:    r4 = add arg1 8 64
+; CHECK-NEXT:    r3 = add r1 18446744073709551608 64
 ; CHECK-NEXT:    br r3 .bb9 .bb10
 ; CHECK-NEXT:    .bb9:
 ; CHECK-NEXT:    r2 = load 8 r5 0
