@@ -1,6 +1,6 @@
 // How arguments and results travel: integers as they are, structures of at most
 // 8 bytes as one integer, larger ones by address.
-// RUN: clang --target=course -S -emit-llvm %s -o - | FileCheck %s
+// RUN: clang --target=course -fdiscard-value-names -S -emit-llvm %s -o - | FileCheck %s
 
 typedef struct {
   char A, B, C;

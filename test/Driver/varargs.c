@@ -1,6 +1,6 @@
 // Variadic arguments: as fixed ones, each in 8-byte slots that follow each other
 // in memory.
-// RUN: clang --target=course -O1 -S -emit-llvm %s -o - | FileCheck %s
+// RUN: clang --target=course -fdiscard-value-names -O1 -S -emit-llvm %s -o - | FileCheck %s
 #include <stdarg.h>
 
 typedef struct {
