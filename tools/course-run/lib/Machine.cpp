@@ -484,7 +484,8 @@ void Execution::addMemoryCosts(Statistics &Stats) const {
 Fault::Place Execution::place(size_t CodeIndex) const {
   const Code::Origin &From = Decoded.Origins[CodeIndex];
   const Function &F = P.Functions[From.Function];
-  return {F.Name, F.Blocks[From.Block].Name, From.Line};
+  const Block &B = F.Blocks[From.Block];
+  return {F.Name, B.Name, From.Line, P.sourceOf(B, From.Line)};
 }
 
 /// Consumes the call stack and the slots.

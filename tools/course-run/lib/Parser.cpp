@@ -146,6 +146,7 @@ public:
 private:
   // Lines.
   void tokenize(std::string_view Line);
+  void parseComment(std::string_view LineText);
   void parseLine();
   void parseStart();
   void parseEnd();
@@ -210,7 +211,9 @@ ParseResult Parser::run() {
       LineText.remove_suffix(1);
     ++Line;
     tokenize(LineText);
-    if (!Tokens.empty() && Tokens.front().Text.front() != ';')
+    if (!Tokens.empty() && Tokens.front().Text.front() == ';')
+      parseComment(LineText);
+    else if (!Tokens.empty())
       parseLine();
     if (Errors.size() >= MaxErrors)
       break;
@@ -241,6 +244,16 @@ void Parser::tokenize(std::string_view LineText) {
       ++I;
     Tokens.push_back({LineText.substr(First, I - First), uint32_t(First + 1)});
   }
+}
+
+/// Comments have no form that they must have: one that is not quite a source
+/// comment is like any other.
+void Parser::parseComment(std::string_view LineText) {
+  if (Tokens.size() < 3 || Tokens[0].Text != ";" || Tokens[1].Text != "loc")
+    return;
+  const Token &Last = Tokens.back();
+  size_t First = Tokens[2].Column - 1, End = Last.Column - 1 + Last.Text.size();
+  P.SourceComments.push_back({Line, LineText.substr(First, End - First)});
 }
 
 void Parser::parseLine() {

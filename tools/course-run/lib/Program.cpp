@@ -15,6 +15,7 @@
 
 #include "course-machine/Program.h"
 
+#include <algorithm>
 #include <unordered_map>
 #include <unordered_set>
 
@@ -104,6 +105,14 @@ std::string_view Program::lineText(uint32_t Line) const {
   if (First == std::string_view::npos)
     return {};
   return Rest.substr(First, Rest.find_last_not_of(" \t\r") - First + 1);
+}
+
+std::string_view Program::sourceOf(const Block &B, uint32_t Line) const {
+  auto Next =
+      std::ranges::upper_bound(SourceComments, Line, {}, &SourceComment::Line);
+  if (Next == SourceComments.begin() || std::prev(Next)->Line < B.Line)
+    return {};
+  return std::prev(Next)->Source;
 }
 
 std::vector<Diagnostic> course::findSuspects(const Program &P) {

@@ -30,6 +30,25 @@ std::string_view statusName(RunStatus Status) {
   return "";
 }
 
+std::string moreCalls(const Fault &Why) {
+  return "... " + std::to_string(Why.OmittedCalls) + " more calls";
+}
+
+/// `file.c:12 in f, called from file.c:30 in main`, or "" if it is not known
+/// where in the source the fault is. Callers without a place are left out.
+std::string sourceChain(const Fault &Why) {
+  std::string Chain(Why.Where.Source);
+  if (Chain.empty())
+    return Chain;
+  for (size_t N = 0; N != Why.CallChain.size(); ++N) {
+    if (Why.OmittedCalls != 0 && N == Why.FirstCalls)
+      Chain += ", " + moreCalls(Why);
+    if (std::string_view Source = Why.CallChain[N].Source; !Source.empty())
+      Chain += ", called from " + std::string(Source);
+  }
+  return Chain;
+}
+
 class ReportMaker {
 public:
   std::vector<ReportLine> run(const RunResult &Result, const CostTable &Costs) {
@@ -38,6 +57,8 @@ public:
     if (Result.Why) {
       text("message", Result.Why->Message);
       number("line", Result.Why->Where.Line);
+      if (std::string Source = sourceChain(*Result.Why); !Source.empty())
+        text("source", Source);
     } else {
       number("return", Result.ReturnValue);
     }
@@ -77,11 +98,15 @@ private:
   std::vector<ReportLine> Lines;
 };
 
-/// \p Text as a JSON string. Messages hold printable ASCII only, apart from
-/// what came from file names, so escaping is all there is to do.
+/// \p Text as a JSON string. Source comments may have control characters.
 std::string jsonString(std::string_view Text) {
+  constexpr char Digits[] = "0123456789abcdef";
   std::string Result = "\"";
   for (char C : Text) {
+    if (C >= 0 && C < ' ') {
+      Result += {'\\', 'u', '0', '0', Digits[C >> 4], Digits[C & 15]};
+      continue;
+    }
     if (C == '"' || C == '\\')
       Result += '\\';
     Result += C;
@@ -128,12 +153,14 @@ std::string course::printProfile(const std::vector<LineCount> &Counts) {
 std::string course::printFault(std::string_view FileName, const Fault &Why) {
   std::string Text =
       formatDiagnostic(FileName, {Why.Where.Line, 0, Why.Message}, "error");
+  if (std::string Source = sourceChain(Why); !Source.empty())
+    Text += "\n  source: " + Source;
   Text += "\n  instruction: " + std::string(Why.InstructionText);
   Text += "\n  in: " + describePlace(FileName, Why.Where);
   for (const Fault::Place &Call : Why.CallChain) {
     size_t Number = size_t(&Call - Why.CallChain.data());
     if (Why.OmittedCalls != 0 && Number == Why.FirstCalls)
-      Text += "\n  ... " + std::to_string(Why.OmittedCalls) + " more calls";
+      Text += "\n  " + moreCalls(Why);
     Text += "\n  called from: " + describePlace(FileName, Call);
   }
   Text += "\n  registers:";

@@ -87,6 +87,42 @@ TEST(Report, FaultText) {
             "    arg1 = 6\n");
 }
 
+TEST(Report, FaultInTheSource) {
+  // A comment holds up to the next one or the end of the block.
+  const std::string Text = "start main 0:\n.e:\n; loc a.c:9 in main\n"
+                           "  call f\n  ret\nend main\n"
+                           "start f 0:\n.a:\n; loc  a.c:2\tin \"g\" \n"
+                           "  r1 = add 1 1 64\n  br .b\n.b:\n  %s\n"
+                           "  assert_eq 0 2\n ret\nend f\n";
+  auto SourceOf = [&](std::string Comment) {
+    std::string T = Text;
+    Outcome O = runText(T.replace(T.find("%s"), 2, Comment));
+    std::string Fault = printFault("p.s", *O.Result.Why);
+    std::vector<ReportLine> Report = makeReport(O.Result, costTables().front());
+    size_t From = Fault.find("\n  source: ");
+    if (From == std::string::npos) {
+      EXPECT_EQ(valueOf(Report, "source"), "no such key");
+      return std::string("none");
+    }
+    From += 11;
+    std::string Source = Fault.substr(From, Fault.find('\n', From) - From);
+    EXPECT_EQ(valueOf(Report, "source"), Source);
+    return Source;
+  };
+  EXPECT_EQ(SourceOf("; loc b.c:7 in f"),
+            "b.c:7 in f, called from a.c:9 in main");
+  EXPECT_EQ(SourceOf(";  loc   b.c:7\tin \"f\"; \t"),
+            "b.c:7\tin \"f\";, called from a.c:9 in main");
+  for (const char *Other : {"", ";", "; loc", "; locb.c:7", ";loc b.c:7",
+                            "; see loc b.c:7", "; LOC b.c:7"})
+    EXPECT_EQ(SourceOf(Other), "none") << Other;
+}
+
+TEST(Report, ControlCharactersInJson) {
+  EXPECT_EQ(printReportAsJson({{"source", "a\tb\x1f", true}}),
+            "{\n  \"source\": \"a\\u0009b\\u001f\"\n}\n");
+}
+
 TEST(Report, OmittedCallsAreCounted) {
   Fault Why;
   Why.Message = "m";
@@ -99,6 +135,13 @@ TEST(Report, OmittedCallsAreCounted) {
                 "from: main .b (p.s:2)\n"),
       std::string::npos)
       << Text;
+  EXPECT_EQ(Text.find("source:"), std::string::npos);
+  Why.Where.Source = "a.c:1 in g";
+  Why.CallChain.front().Source = "a.c:2 in f";
+  EXPECT_NE(printFault("p.s", Why)
+                .find("source: a.c:1 in g, called from a.c:2 in f, ... 40 more "
+                      "calls\n"),
+            std::string::npos);
 }
 
 } // namespace

@@ -113,6 +113,8 @@ struct Fault {
     std::string_view Function;
     std::string_view Block;
     uint32_t Line = 0;
+    /// The place in the source, if the program says so in comments; "" if not.
+    std::string_view Source = {};
   };
   std::string Message;
   Place Where;

@@ -131,6 +131,13 @@ struct Function {
   std::vector<Block> Blocks;
 };
 
+/// A comment `; loc <source>`: the place in the source, as text, that the lines
+/// below it come from, up to the next such comment or the end of the block.
+struct SourceComment {
+  uint32_t Line = 0;
+  std::string_view Source;
+};
+
 struct Program {
   /// How the program is called in messages.
   std::string FileName;
@@ -139,9 +146,14 @@ struct Program {
   std::vector<Function> Functions;
   /// Where line I + 1 starts in the text.
   std::vector<size_t> LineStarts;
+  /// In the order of lines.
+  std::vector<SourceComment> SourceComments;
 
   /// The text of a line, counted from 1, without surrounding blanks.
   std::string_view lineText(uint32_t Line) const;
+  /// What the source comments say about \p Line, which lies in \p B, or
+  /// nothing.
+  std::string_view sourceOf(const Block &B, uint32_t Line) const;
 };
 
 struct Diagnostic {
