@@ -38,8 +38,10 @@ const NextUse *NextUses::lookup(ArrayRef<NextUse> Uses, unsigned Value) {
 
 NextUses::NextUses(const SpillProgram &Program)
     : Program(Program), Entries(Program.Blocks.size()),
-      Exits(Program.Blocks.size()), FirstUses(Program.Blocks.size()) {
+      Exits(Program.Blocks.size()), FirstUses(Program.Blocks.size()),
+      LocalUses(Program.Blocks.size()) {
   findFirstUses();
+  findLocalUses();
   // A block is looked at again when a successor's start has changed.
   std::vector<bool> IsStale(Program.Blocks.size(), true);
   for (bool Changed = true; Changed;) {
@@ -71,6 +73,27 @@ void NextUses::findFirstUses() {
         SeenIn[Use] = Id;
         FirstUses[Id].push_back({Use, unsigned(Pos)});
       }
+}
+
+void NextUses::findLocalUses() {
+  // Backward, the definition before the operands.
+  std::vector<uint32_t> NextPos(Program.Values.size(), None);
+  for (auto [Id, B] : enumerate(Program.Blocks)) {
+    std::vector<uint32_t> &Uses = LocalUses[Id];
+    for (unsigned Pos = B.Instrs.size(); Pos-- > 0;) {
+      const SpillInstr &Instr = B.Instrs[Pos];
+      if (Instr.Def != None)
+        Uses.push_back(NextPos[Instr.Def]);
+      for (unsigned Use : reverse(Instr.Uses))
+        Uses.push_back(NextPos[Use]);
+      for (unsigned Use : Instr.Uses)
+        NextPos[Use] = Pos;
+    }
+    std::reverse(Uses.begin(), Uses.end());
+    for (const SpillInstr &Instr : B.Instrs)
+      for (unsigned Use : Instr.Uses)
+        NextPos[Use] = None;
+  }
 }
 
 SmallVector<NextUse, 0> NextUses::computeExit(unsigned Block) {

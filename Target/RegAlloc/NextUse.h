@@ -56,6 +56,18 @@ public:
   /// by value.
   ArrayRef<NextUse> atExit(unsigned Block) const { return Exits[Block]; }
 
+  /// The first uses of values that come into a block: pairs of value and
+  /// position.
+  ArrayRef<std::pair<unsigned, unsigned>> firstUsesIn(unsigned Block) const {
+    return FirstUses[Block];
+  }
+
+  /// For the operands of each instruction of a block and then its definition,
+  /// in order, the position of the next use in the same block, or None.
+  ArrayRef<uint32_t> nextUsesIn(unsigned Block) const {
+    return LocalUses[Block];
+  }
+
   bool isLiveAtExit(unsigned Value, unsigned Block) const {
     return lookup(Exits[Block], Value);
   }
@@ -77,11 +89,12 @@ public:
 private:
   const SpillProgram &Program;
   std::vector<SmallVector<NextUse, 0>> Entries, Exits;
-  /// First uses of values that come into a block, by position.
   std::vector<SmallVector<std::pair<unsigned, unsigned>, 0>> FirstUses;
+  std::vector<std::vector<uint32_t>> LocalUses;
 
   unsigned computePressure(unsigned Block) const;
   void findFirstUses();
+  void findLocalUses();
   SmallVector<NextUse, 0> computeExit(unsigned Block);
   SmallVector<NextUse, 0> computeEntry(unsigned Block);
 };

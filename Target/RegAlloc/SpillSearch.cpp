@@ -10,6 +10,7 @@
 #include "SlotClasses.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Sequence.h"
 #include "llvm/Support/Debug.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
@@ -31,6 +32,8 @@ class Evaluator {
   const SpillPlan &Plan;
   const SpillMemoryPlan &Memory;
   SpillCost Cost;
+  /// Else there are no trips.
+  const bool UsesHeap;
 
   /// The areas that a block accesses, in order, repetitions left out.
   struct BlockTrips {
@@ -54,6 +57,7 @@ class Evaluator {
   double getStepCost(const EdgeStep &Step) const;
   static bool accessesStack(const SpillEdgeCode &Code);
   void addBlock(unsigned Id, ArrayRef<SpillStore> Stores);
+  void findTrips(unsigned Id, ArrayRef<SpillStore> Stores);
   void addEdges();
   void addTrips();
   double addTripsInto(unsigned Block, ArrayRef<double> HeapAtExit);
@@ -62,6 +66,7 @@ public:
   Evaluator(const SpillProgram &Program, const SpillPlan &Plan,
             const SpillMemoryPlan &Memory)
       : Program(Program), Plan(Plan), Memory(Memory),
+        UsesHeap(Program.getLonelyLoadCost() > Program.Costs.Load),
         Trips(Program.Blocks.size()), EdgeCode(Program.Blocks.size()) {}
 
   SpillCost run();
@@ -91,25 +96,29 @@ bool Evaluator::accessesStack(const SpillEdgeCode &Code) {
 }
 
 void Evaluator::addBlock(unsigned Id, ArrayRef<SpillStore> Stores) {
+  double Once = Stores.size() * Program.Costs.Store;
+  for (const SpillAction &A : Plan.Blocks[Id].Actions)
+    if (A.Kind == SpillAction::Reload)
+      Once += Program.Costs.Load;
+    else if (A.Kind == SpillAction::Recompute)
+      Once += Program.Values[A.Value].RecomputeCost;
+  Cost.Code += Once * Program.Blocks[Id].Frequency;
+  if (UsesHeap)
+    findTrips(Id, Stores);
+}
+
+void Evaluator::findTrips(unsigned Id, ArrayRef<SpillStore> Stores) {
   const SpillBlock &B = Program.Blocks[Id];
   ArrayRef<SpillAction> Actions = Plan.Blocks[Id].Actions;
   BlockTrips &T = Trips[Id];
   for (unsigned Pos = 0; Pos <= B.Instrs.size(); ++Pos) {
     for (; !Stores.empty() && Stores.front().Pos == Pos;
-         Stores = Stores.drop_front()) {
+         Stores = Stores.drop_front())
       T.access(MemoryArea::Stack);
-      Cost.Code += Program.Costs.Store * B.Frequency;
-    }
     for (; !Actions.empty() && Actions.front().Pos == Pos;
-         Actions = Actions.drop_front()) {
-      const SpillAction &A = Actions.front();
-      if (A.Kind == SpillAction::Reload) {
+         Actions = Actions.drop_front())
+      if (Actions.front().Kind == SpillAction::Reload)
         T.access(MemoryArea::Stack);
-        Cost.Code += Program.Costs.Load * B.Frequency;
-      } else if (A.Kind == SpillAction::Recompute) {
-        Cost.Code += Program.Values[A.Value].RecomputeCost * B.Frequency;
-      }
-    }
     if (Pos != B.Instrs.size())
       T.access(B.Instrs[Pos].Area);
   }
@@ -177,7 +186,8 @@ SpillCost Evaluator::run() {
     addBlock(Id, Here);
   }
   addEdges();
-  addTrips();
+  if (UsesHeap)
+    addTrips();
   return Cost;
 }
 
@@ -197,6 +207,7 @@ class Searcher {
   const SpillProgram &Program;
   const NextUses &Distances;
   const unsigned NumRegs;
+  const SpillPlanner Planner;
   SpillChoice Best;
   SpillStrategy BestStrategy;
   unsigned NumPlansLeft;
@@ -205,16 +216,23 @@ class Searcher {
   SlotClasses Webs;
 
   unsigned computeBudget() const;
-  bool tryStrategy(const SpillStrategy &Strategy);
+  SpillChoice complete(SpillPlan Plan) const;
+  bool isBetter(const SpillChoice &C) const;
+  void take(SpillChoice C);
+  std::optional<SpillChoice> improve(SpillBan Ban);
+  bool tryBan(const SpillBan &Ban);
   void findWebs();
   void searchLoop(unsigned Loop);
+  SmallVector<unsigned, 8> findDubious(unsigned Block) const;
+  void searchBlocks();
   SmallVector<unsigned, 32> findWebsIn(unsigned Loop) const;
 
 public:
   Searcher(const SpillProgram &Program, const NextUses &Distances,
            unsigned NumRegs)
       : Program(Program), Distances(Distances), NumRegs(NumRegs),
-        NumPlansLeft(computeBudget()), Webs(Distances, Program.Values.size()) {}
+        Planner(Program, Distances, NumRegs), NumPlansLeft(computeBudget()),
+        Webs(Distances, Program.Values.size()) {}
 
   SpillChoice run();
 };
@@ -232,23 +250,47 @@ unsigned Searcher::computeBudget() const {
   return std::min(MaxPlans, Work / Size);
 }
 
-bool Searcher::tryStrategy(const SpillStrategy &Strategy) {
-  SpillChoice C;
-  C.Plan = planSpills(Program, Distances, NumRegs, Strategy);
-  C.Memory = planMemory(Program, Distances, C.Plan, NumRegs);
-  C.Cost = evaluateSpills(Program, C.Plan, C.Memory);
-  C.NumPlans = Best.NumPlans + 1;
-  bool IsBetter = Best.NumPlans == 0 ||
-                  C.Cost.getTotal() < Best.Cost.getTotal() * (1 - 1e-9);
-  if (!IsBetter) {
-    ++Best.NumPlans;
-    return false;
-  }
-  LLVM_DEBUG(dbgs() << "  plan " << C.NumPlans << ": code "
-                    << format("%.2f", C.Cost.Code) << ", trips "
-                    << format("%.2f", C.Cost.Trips) << '\n');
+SpillChoice Searcher::complete(SpillPlan Plan) const {
+  SpillMemoryPlan Memory = planMemory(Program, Distances, Plan, NumRegs);
+  SpillCost Cost = evaluateSpills(Program, Plan, Memory);
+  return {std::move(Plan), std::move(Memory), Cost};
+}
+
+bool Searcher::isBetter(const SpillChoice &C) const {
+  return Best.Plan.Blocks.empty() ||
+         C.Cost.getTotal() < Best.Cost.getTotal() * (1 - 1e-9);
+}
+
+void Searcher::take(SpillChoice C) {
+  LLVM_DEBUG(dbgs() << "  plan with " << BestStrategy.Bans.size()
+                    << " bans: code " << format("%.2f", C.Cost.Code)
+                    << ", trips " << format("%.2f", C.Cost.Trips) << '\n');
   Best = std::move(C);
-  BestStrategy = Strategy;
+}
+
+// The best plan so far with one ban more, if it is better.
+std::optional<SpillChoice> Searcher::improve(SpillBan Ban) {
+  if (NumPlansLeft == 0)
+    return std::nullopt;
+  --NumPlansLeft;
+  BestStrategy.Bans.push_back(std::move(Ban));
+  std::optional<SpillPlan> Plan =
+      Planner.planWithBan(BestStrategy, Best.Plan, Best.Cost.getTotal());
+  BestStrategy.Bans.pop_back();
+  if (!Plan)
+    return std::nullopt;
+  SpillChoice C = complete(std::move(*Plan));
+  if (!isBetter(C))
+    return std::nullopt;
+  return C;
+}
+
+bool Searcher::tryBan(const SpillBan &Ban) {
+  std::optional<SpillChoice> C = improve(Ban);
+  if (!C)
+    return false;
+  take(std::move(*C));
+  BestStrategy.Bans.push_back(Ban);
   return true;
 }
 
@@ -275,28 +317,70 @@ SmallVector<unsigned, 32> Searcher::findWebsIn(unsigned Loop) const {
   return Leaders;
 }
 
-// Keeps the web out of registers in the loop, if no other web gains more by
-// that; as long as anything is gained.
+// Keeps webs out of registers in the loop as long as anything is gained, those
+// first that gain most by themselves.
 void Searcher::searchLoop(unsigned Loop) {
   SmallVector<unsigned, 32> Candidates = findWebsIn(Loop);
+  auto GetBan = [&](unsigned Web) {
+    ArrayRef<unsigned> Members = Webs.getMembers(Web);
+    return SpillBan{SpillBan::Loop, Loop, {Members.begin(), Members.end()}};
+  };
   for (bool HasGained = true; HasGained;) {
+    SmallVector<std::pair<double, unsigned>, 32> Promising;
+    for (unsigned Web : Candidates)
+      if (std::optional<SpillChoice> C = improve(GetBan(Web)))
+        Promising.push_back({C->Cost.getTotal(), Web});
+    llvm::sort(Promising);
     HasGained = false;
-    const SpillStrategy Start = BestStrategy;
-    unsigned BestWeb = None;
-    for (unsigned Web : Candidates) {
-      if (NumPlansLeft == 0)
-        return;
-      --NumPlansLeft;
-      SpillStrategy Strategy = Start;
-      for (unsigned Value : Webs.getMembers(Web))
-        Strategy.Bans[Value].push_back(Loop);
-      if (tryStrategy(Strategy)) {
-        BestWeb = Web;
+    for (auto [Cost, Web] : Promising)
+      if (tryBan(GetBan(Web))) {
         HasGained = true;
+        erase(Candidates, Web);
       }
-    }
-    erase(Candidates, BestWeb);
   }
+}
+
+// Values that the block starts with, and that are brought back for that on an
+// edge, or go before they are used.
+SmallVector<unsigned, 8> Searcher::findDubious(unsigned Block) const {
+  const SpillBlockPlan &B = Best.Plan.Blocks[Block];
+  SmallVector<unsigned, 8> Dubious;
+  auto First =
+      llvm::partition_point(Best.Plan.Edges, [&](const SpillEdgePlan &Edge) {
+        return Edge.Succ < Block;
+      });
+  for (; First != Best.Plan.Edges.end() && First->Succ == Block; ++First) {
+    unsigned Index = Program.getPredIndex(First->Pred, Block);
+    for (unsigned Value : B.Entry)
+      if (any_of(First->Actions, [&](const SpillAction &A) {
+            return A.Value == Program.getNameOnEdge(Value, Block, Index);
+          }))
+        Dubious.push_back(Value);
+  }
+  for (const SpillAction &A : B.Actions) {
+    bool IsEviction =
+        A.Kind == SpillAction::Evict || A.Kind == SpillAction::EvictLate;
+    if (IsEviction && is_contained(B.Entry, A.Value) &&
+        none_of(Distances.firstUsesIn(Block), [&](auto Use) {
+          return Use.first == A.Value && Use.second <= A.Pos;
+        }))
+      Dubious.push_back(A.Value);
+  }
+  llvm::sort(Dubious);
+  Dubious.erase(llvm::unique(Dubious), Dubious.end());
+  return Dubious;
+}
+
+void Searcher::searchBlocks() {
+  auto Blocks = to_vector(seq<unsigned>(0, Program.Blocks.size()));
+  llvm::sort(Blocks, [&](unsigned A, unsigned B) {
+    double FrequencyA = Program.Blocks[A].Frequency;
+    double FrequencyB = Program.Blocks[B].Frequency;
+    return FrequencyA != FrequencyB ? FrequencyA > FrequencyB : A < B;
+  });
+  for (unsigned Block : Blocks)
+    for (unsigned Value : findDubious(Block))
+      tryBan({SpillBan::Block, Block, {Value}});
 }
 
 SpillChoice Searcher::run() {
@@ -305,14 +389,18 @@ SpillChoice Searcher::run() {
       SpillStrategy Strategy;
       Strategy.WeighCosts = WeighCosts;
       Strategy.CompleteJoins = CompleteJoins;
-      tryStrategy(Strategy);
+      SpillChoice C = complete(Planner.plan(Strategy));
+      if (!isBetter(C))
+        continue;
+      BestStrategy = Strategy;
+      take(std::move(C));
     }
   if (NumPlansLeft == 0)
     return std::move(Best);
 
   // Hot loops first.
   findWebs();
-  std::vector<unsigned> Pressure = Distances.computeLoopPressure();
+  ArrayRef<unsigned> Pressure = Planner.getLoopPressure();
   SmallVector<unsigned, 16> Loops;
   for (unsigned Loop = 0; Loop != Program.Loops.size(); ++Loop)
     if (Pressure[Loop] > NumRegs)
@@ -325,6 +413,7 @@ SpillChoice Searcher::run() {
   });
   for (unsigned Loop : Loops)
     searchLoop(Loop);
+  searchBlocks();
   return std::move(Best);
 }
 

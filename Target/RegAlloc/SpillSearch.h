@@ -13,7 +13,9 @@
 /// blocks on edges, and ways between the heap and the slots. The planner itself
 /// decides from one point to the next; so after trying its strategies, values
 /// that live through a loop with too many of them are kept out of registers
-/// there, one web of PHIs after the other, and what helps is kept.
+/// there, one web of PHIs after the other, and what helps is kept. So are, for
+/// single blocks, values that are brought back for the start of the block or go
+/// before it has used them.
 ///
 /// The number of plans shrinks with the size of the program; a large one gets
 /// the strategies only.
@@ -44,7 +46,6 @@ struct SpillChoice {
   SpillPlan Plan;
   SpillMemoryPlan Memory;
   SpillCost Cost;
-  unsigned NumPlans = 0;
 };
 
 SpillChoice chooseSpills(const SpillProgram &Program, const NextUses &Distances,

@@ -22,23 +22,47 @@ class Planner {
   const unsigned NumRegs;
   const SpillStrategy &Strategy;
   SpillPlan Plan;
+  ArrayRef<unsigned> LoopPressure;
 
-  /// The most values live at once in each loop.
-  std::vector<unsigned> LoopPressure;
   /// Values that memory holds already: evicting them costs no store.
   std::vector<bool> IsStored;
+  /// Of blocks planned so far and of edges.
+  double Cost = 0;
+
+  /// Where a value is used next, counted from the block's start on across its
+  /// end, and the frequency of that use.
+  struct Upcoming {
+    uint32_t Pos = Dead;
+    float Frequency = 0;
+  };
 
   // The block that is being worked on.
   unsigned Block = 0;
   SpillBlockPlan *BlockPlan = nullptr;
   SmallVector<unsigned, 24> InRegs;
-  /// For each value, the position of its next use, counted from the block's
-  /// start on across its end; and the frequency of that use.
-  std::vector<uint32_t> NextPos;
-  std::vector<float> NextFrequency;
-  /// Next uses after each operand and definition of the block.
-  std::vector<SmallVector<uint32_t, 3>> UseNext;
-  std::vector<uint32_t> DefNext;
+  /// By value: the next use from here, and the one after the block's end.
+  std::vector<Upcoming> Next, NextAfterEnd;
+  /// Next uses after the operands and definitions that are left.
+  const uint32_t *LocalNext = nullptr;
+
+  /// Sets of values, which are cleared by taking a new number.
+  struct MarkedValues {
+    std::vector<unsigned> MarkedAt;
+    unsigned Number = 1;
+
+    explicit MarkedValues(size_t NumValues) : MarkedAt(NumValues) {}
+    void clear() { ++Number; }
+    void insert(unsigned Value) { MarkedAt[Value] = Number; }
+    bool contains(unsigned Value) const { return MarkedAt[Value] == Number; }
+  };
+  MarkedValues Banned, Wanted;
+
+  /// The plan for the same strategy without its last ban, and how the plan
+  /// under way differs from it so far.
+  const SpillPlan *Base = nullptr;
+  std::vector<bool> IsEntryChanged, IsExitChanged;
+  std::vector<bool> WasStored;
+  SmallVector<unsigned, 8> StoredOtherwise;
 
   static constexpr uint32_t Dead = ~0u;
   /// Live, but of no use in a register.
@@ -47,15 +71,18 @@ class Planner {
   double getReturnCost(unsigned Value) const;
   double getWorth(unsigned Value, uint32_t Distance, float Frequency) const;
   double getWorthInBlock(unsigned Value, unsigned Pos) const;
+  double getCost(ArrayRef<SpillAction> Actions) const;
 
   void planBlock(unsigned Id);
-  void setExitDistances();
-  bool collectWantedNames(DenseSet<unsigned> &Wanted) const;
+  void findBanned(unsigned Id);
+  bool findWanted();
   void findNextUses();
+  Upcoming takeLocalNext(unsigned Value);
   void planInstr(unsigned Pos);
   void evictDownTo(unsigned Limit, unsigned Pos, SpillAction::KindType Kind,
                    ArrayRef<unsigned> Pinned);
   void bringBack(ArrayRef<unsigned> Missing, unsigned Pos);
+  void markStored(unsigned Value);
 
   using Candidate = std::pair<double, unsigned>;
   void chooseEntry();
@@ -65,30 +92,44 @@ class Planner {
   void takeBest(SmallVectorImpl<Candidate> &Candidates, unsigned Limit);
   void markMemoryPhis();
   bool isAvailable(unsigned Value, unsigned PredIndex) const;
-  bool isBanned(unsigned Value, unsigned Block) const {
-    auto I = Strategy.Bans.find(Value);
-    return I != Strategy.Bans.end() && any_of(I->second, [&](unsigned Loop) {
-             return Program.isInLoop(Block, Loop);
-           });
-  }
 
   void planEdge(unsigned Succ, unsigned PredIndex);
 
+  bool isLiveAtEntry(unsigned Value, unsigned Id) const {
+    return NextUses::lookup(Distances.atEntry(Id), Value);
+  }
+  bool isBanNew(unsigned Id) const;
+  bool isStoredOtherwise(unsigned Id) const;
+  bool mustReplan(unsigned Id) const;
+  void keepBlock(unsigned Id);
+  bool replanBlock(unsigned Id);
+  void replanEdges();
+
 public:
   Planner(const SpillProgram &Program, const NextUses &Distances,
-          unsigned NumRegs, const SpillStrategy &Strategy)
+          ArrayRef<unsigned> LoopPressure, unsigned NumRegs,
+          const SpillStrategy &Strategy)
       : Program(Program), Distances(Distances), NumRegs(NumRegs),
-        Strategy(Strategy), IsStored(Program.Values.size()),
-        NextPos(Program.Values.size(), Dead),
-        NextFrequency(Program.Values.size()) {}
+        Strategy(Strategy), LoopPressure(LoopPressure),
+        IsStored(Program.Values.size()), Next(Program.Values.size()),
+        NextAfterEnd(Program.Values.size()), Banned(Program.Values.size()),
+        Wanted(Program.Values.size()) {}
 
   SpillPlan run();
+  std::optional<SpillPlan> rerun(const SpillPlan &BasePlan, double CostLimit);
 };
 
 } // namespace
 
 static bool containsSorted(ArrayRef<unsigned> Sorted, unsigned Value) {
   return std::binary_search(Sorted.begin(), Sorted.end(), Value);
+}
+
+static SmallVector<unsigned, 17> sorted(ArrayRef<unsigned> Values) {
+  SmallVector<unsigned, 17> Result(Values);
+  // Without a comparator LLVM's sort is the C library's.
+  llvm::sort(Result, std::less<unsigned>());
+  return Result;
 }
 
 //===----------------------------------------------------------------------===//
@@ -119,22 +160,45 @@ double Planner::getWorth(unsigned Value, uint32_t Distance,
 }
 
 double Planner::getWorthInBlock(unsigned Value, unsigned Pos) const {
-  if (NextPos[Value] >= UnwantedPos)
-    return 0;
-  return getWorth(Value, NextPos[Value] - Pos, NextFrequency[Value]);
+  const Upcoming &U = Next[Value];
+  return U.Pos >= UnwantedPos ? 0 : getWorth(Value, U.Pos - Pos, U.Frequency);
+}
+
+// What brings values back, executed once.
+double Planner::getCost(ArrayRef<SpillAction> Actions) const {
+  double Sum = 0;
+  for (const SpillAction &A : Actions)
+    if (A.Kind == SpillAction::Reload)
+      Sum += Program.Costs.Load;
+    else if (A.Kind == SpillAction::Recompute)
+      Sum += Program.Values[A.Value].RecomputeCost;
+  return Sum;
 }
 
 //===----------------------------------------------------------------------===//
 // Within a block
 //===----------------------------------------------------------------------===//
 
+// What no register holds at the start of the block.
+void Planner::findBanned(unsigned Id) {
+  Banned.clear();
+  for (const SpillBan &Ban : Strategy.Bans)
+    if (Ban.covers(Program, Id))
+      for (unsigned Value : Ban.Values)
+        Banned.insert(Value);
+}
+
 // What the successors want in registers at the end of the block. False if that
-// is all that is live: no successor has been planned yet.
-bool Planner::collectWantedNames(DenseSet<unsigned> &Wanted) const {
+// is all that is live: none has been planned yet or must do without some value.
+bool Planner::findWanted() {
   const auto &Succs = Program.Blocks[Block].Succs;
-  if (Strategy.Bans.empty() &&
-      none_of(Succs, [&](unsigned Succ) { return Succ <= Block; }))
+  if (none_of(Succs, [&](unsigned Succ) {
+        return Succ <= Block || any_of(Strategy.Bans, [&](const SpillBan &Ban) {
+                 return Ban.covers(Program, Succ);
+               });
+      }))
     return false;
+  Wanted.clear();
   for (unsigned Succ : Succs) {
     unsigned Index = Program.getPredIndex(Block, Succ);
     auto Add = [&](unsigned Value) {
@@ -142,52 +206,46 @@ bool Planner::collectWantedNames(DenseSet<unsigned> &Wanted) const {
       if (Name != None)
         Wanted.insert(Name);
     };
-    if (Succ <= Block)
+    if (Succ <= Block) {
       for_each(Plan.Blocks[Succ].Entry, Add);
-    else
-      for (const NextUse &U : Distances.atEntry(Succ))
-        if (!isBanned(U.Value, Succ))
-          Add(U.Value);
+      continue;
+    }
+    findBanned(Succ);
+    for (const NextUse &U : Distances.atEntry(Succ))
+      if (!Banned.contains(U.Value))
+        Add(U.Value);
   }
   return true;
 }
 
-void Planner::setExitDistances() {
-  uint32_t Length = Program.Blocks[Block].Instrs.size() + 1;
-  DenseSet<unsigned> Wanted;
-  bool IsSelective = collectWantedNames(Wanted);
-  for (const NextUse &U : Distances.atExit(Block)) {
-    bool IsWanted = !IsSelective || Wanted.contains(U.Value);
-    NextPos[U.Value] = IsWanted ? U.Distance + Length : UnwantedPos;
-    NextFrequency[U.Value] = U.Frequency;
-  }
-}
-
-// Backward over the block: what the next use is after each occurrence, and at
-// the end what it is at the block's start.
+// At the start of the block.
 void Planner::findNextUses() {
   const SpillBlock &B = Program.Blocks[Block];
-  for (const SpillInstr &Instr : B.Instrs) {
-    for (unsigned Use : Instr.Uses)
-      NextPos[Use] = Dead;
-    if (Instr.Def != None)
-      NextPos[Instr.Def] = Dead;
+  uint32_t Length = B.Instrs.size() + 1;
+  bool IsSelective = findWanted();
+  for (const NextUse &U : Distances.atExit(Block)) {
+    bool IsWanted = !IsSelective || Wanted.contains(U.Value);
+    NextAfterEnd[U.Value] = {IsWanted ? U.Distance + Length : UnwantedPos,
+                             U.Frequency};
   }
   for (const NextUse &U : Distances.atEntry(Block))
-    NextPos[U.Value] = Dead;
-  setExitDistances();
+    Next[U.Value] = NextAfterEnd[U.Value];
+  for (auto [Value, Pos] : Distances.firstUsesIn(Block))
+    Next[Value] = {Pos, float(B.Frequency)};
+  LocalNext = Distances.nextUsesIn(Block).data();
+}
 
-  UseNext.assign(B.Instrs.size(), {});
-  DefNext.assign(B.Instrs.size(), Dead);
-  for (unsigned Pos = B.Instrs.size(); Pos-- > 0;) {
-    const SpillInstr &Instr = B.Instrs[Pos];
-    if (Instr.Def != None)
-      DefNext[Pos] = NextPos[Instr.Def];
-    for (unsigned Use : Instr.Uses)
-      UseNext[Pos].push_back(NextPos[Use]);
-    for (unsigned Use : Instr.Uses)
-      NextPos[Use] = Pos;
-  }
+// After the next operand or definition, which is the value.
+Planner::Upcoming Planner::takeLocalNext(unsigned Value) {
+  uint32_t Pos = *LocalNext++;
+  if (Pos == None)
+    return NextAfterEnd[Value];
+  return {Pos, float(Program.Blocks[Block].Frequency)};
+}
+
+void Planner::markStored(unsigned Value) {
+  IsStored[Value] = true;
+  BlockPlan->Stored.push_back(Value);
 }
 
 // Frees registers until at most Limit are in use, those of the least worth
@@ -212,7 +270,7 @@ void Planner::evictDownTo(unsigned Limit, unsigned Pos,
     unsigned Value = InRegs[Victim];
     BlockPlan->Actions.push_back({Pos, Kind, Value});
     if (!Program.Values[Value].isRecomputableAnywhere())
-      IsStored[Value] = true;
+      markStored(Value);
     InRegs[Victim] = InRegs.back();
     InRegs.pop_back();
   }
@@ -229,11 +287,10 @@ void Planner::bringBack(ArrayRef<unsigned> Missing, unsigned Pos) {
       continue;
     }
     BlockPlan->Actions.push_back({Pos, SpillAction::Reload, Value});
-    IsStored[Value] = true;
+    markStored(Value);
   }
-  for (unsigned Value : ToRecompute) {
+  for (unsigned Value : ToRecompute)
     BlockPlan->Actions.push_back({Pos, SpillAction::Recompute, Value});
-  }
 }
 
 void Planner::planInstr(unsigned Pos) {
@@ -248,20 +305,16 @@ void Planner::planInstr(unsigned Pos) {
   bringBack(Missing, Pos);
   InRegs.append(Missing.begin(), Missing.end());
 
-  for (auto [Index, Use] : enumerate(Instr.Uses)) {
-    NextPos[Use] = UseNext[Pos][Index];
-    if (NextPos[Use] < B.Instrs.size())
-      NextFrequency[Use] = B.Frequency;
-    if (NextPos[Use] == Dead)
+  for (unsigned Use : Instr.Uses) {
+    Next[Use] = takeLocalNext(Use);
+    if (Next[Use].Pos == Dead)
       InRegs.erase(find(InRegs, Use));
   }
   if (Instr.Def == None)
     return;
   evictDownTo(NumRegs - 1, Pos, SpillAction::EvictLate, {});
-  NextPos[Instr.Def] = DefNext[Pos];
-  if (DefNext[Pos] < B.Instrs.size())
-    NextFrequency[Instr.Def] = B.Frequency;
-  if (DefNext[Pos] != Dead)
+  Next[Instr.Def] = takeLocalNext(Instr.Def);
+  if (Next[Instr.Def].Pos != Dead)
     InRegs.push_back(Instr.Def);
 }
 
@@ -271,15 +324,16 @@ void Planner::planBlock(unsigned Id) {
   InRegs.clear();
   chooseEntry();
   markMemoryPhis();
-  BlockPlan->Entry.assign(InRegs.begin(), InRegs.end());
-  llvm::sort(BlockPlan->Entry);
+  BlockPlan->Entry = sorted(InRegs);
 
   findNextUses();
   unsigned NumInstrs = Program.Blocks[Id].Instrs.size();
   for (unsigned Pos = 0; Pos != NumInstrs; ++Pos)
     planInstr(Pos);
-  BlockPlan->Exit.assign(InRegs.begin(), InRegs.end());
-  llvm::sort(BlockPlan->Exit);
+  BlockPlan->Exit = sorted(InRegs);
+  for (const NextUse &U : Distances.atExit(Id))
+    NextAfterEnd[U.Value] = {};
+  Cost += getCost(BlockPlan->Actions) * Program.Blocks[Id].Frequency;
 }
 
 //===----------------------------------------------------------------------===//
@@ -313,7 +367,7 @@ void Planner::chooseLoopEntry(ArrayRef<NextUse> LiveIns) {
   unsigned NumThrough = 0;
   uint32_t ExitDistance = Program.getExitDistance(Program.Blocks[Block].Loop);
   for (const NextUse &U : LiveIns) {
-    if (isBanned(U.Value, Block)) {
+    if (Banned.contains(U.Value)) {
       NumThrough += U.Distance >= ExitDistance;
       continue;
     }
@@ -363,7 +417,7 @@ bool Planner::isWorthCompleting(const NextUse &U) const {
 void Planner::chooseJoinEntry(ArrayRef<NextUse> LiveIns) {
   SmallVector<Candidate, 32> Candidates;
   for (const NextUse &U : LiveIns)
-    if (!isBanned(U.Value, Block) && isWorthCompleting(U))
+    if (!Banned.contains(U.Value) && isWorthCompleting(U))
       Candidates.push_back(
           {getWorth(U.Value, U.Distance, U.Frequency), U.Value});
   takeBest(Candidates, NumRegs);
@@ -371,6 +425,7 @@ void Planner::chooseJoinEntry(ArrayRef<NextUse> LiveIns) {
 
 void Planner::chooseEntry() {
   ArrayRef<NextUse> LiveIns = Distances.atEntry(Block);
+  findBanned(Block);
   if (Program.isLoopHeader(Block))
     chooseLoopEntry(LiveIns);
   else
@@ -382,10 +437,10 @@ void Planner::markMemoryPhis() {
   for (const SpillPhi &Phi : Program.Blocks[Block].Phis) {
     if (is_contained(InRegs, Phi.Result))
       continue;
-    IsStored[Phi.Result] = true;
+    markStored(Phi.Result);
     for (unsigned Operand : Phi.Operands)
       if (Operand != None && !Program.Values[Operand].isRecomputableAnywhere())
-        IsStored[Operand] = true;
+        markStored(Operand);
   }
 }
 
@@ -406,7 +461,7 @@ void Planner::planEdge(unsigned Succ, unsigned PredIndex) {
   }
   if (Missing.empty())
     return;
-  llvm::sort(Missing);
+  llvm::sort(Missing, std::less<unsigned>());
   Missing.erase(llvm::unique(Missing), Missing.end());
 
   SpillEdgePlan Edge{Pred, Succ, {}};
@@ -423,12 +478,12 @@ void Planner::planEdge(unsigned Succ, unsigned PredIndex) {
   }
   for (unsigned Value : ToRecompute)
     Edge.Actions.push_back({0, SpillAction::Recompute, Value});
+  Cost += getCost(Edge.Actions) * S.PredFrequencies[PredIndex];
   Plan.Edges.push_back(std::move(Edge));
 }
 
 SpillPlan Planner::run() {
   Plan.Blocks.resize(Program.Blocks.size());
-  LoopPressure = Distances.computeLoopPressure();
   for (unsigned Id = 0; Id != Program.Blocks.size(); ++Id)
     planBlock(Id);
   for (unsigned Id = 0; Id != Program.Blocks.size(); ++Id)
@@ -437,141 +492,120 @@ SpillPlan Planner::run() {
   return std::move(Plan);
 }
 
-SpillPlan course::planSpills(const SpillProgram &Program,
-                             const NextUses &Distances, unsigned NumRegs,
-                             const SpillStrategy &Strategy) {
-  return Planner(Program, Distances, NumRegs, Strategy).run();
+//===----------------------------------------------------------------------===//
+// One ban more
+//===----------------------------------------------------------------------===//
+
+// Whether the last ban keeps out a value that is live at the block's start.
+bool Planner::isBanNew(unsigned Id) const {
+  const SpillBan &Ban = Strategy.Bans.back();
+  return Ban.covers(Program, Id) &&
+         any_of(Ban.Values, [&](unsigned V) { return isLiveAtEntry(V, Id); });
+}
+
+// Whether it matters in the block that some values have been stored before in
+// one of the two plans only.
+bool Planner::isStoredOtherwise(unsigned Id) const {
+  return any_of(StoredOtherwise, [&](unsigned V) {
+    return Program.Values[V].DefBlock == Id || isLiveAtEntry(V, Id);
+  });
+}
+
+// A plan for a block follows from those of its predecessors that come before,
+// what its successors want, what is stored already, and bans.
+bool Planner::mustReplan(unsigned Id) const {
+  const SpillBlock &B = Program.Blocks[Id];
+  return isBanNew(Id) || isStoredOtherwise(Id) ||
+         any_of(B.Preds, [&](unsigned P) { return IsExitChanged[P]; }) ||
+         any_of(B.Succs, [&](unsigned S) {
+           return S > Id ? isBanNew(S) : IsEntryChanged[S];
+         });
+}
+
+void Planner::keepBlock(unsigned Id) {
+  const SpillBlockPlan &B = Base->Blocks[Id];
+  for (unsigned Value : B.Stored)
+    IsStored[Value] = WasStored[Value] = true;
+  Cost += getCost(B.Actions) * Program.Blocks[Id].Frequency;
+  Plan.Blocks[Id] = B;
+}
+
+// Returns whether the plan for the block is another one.
+bool Planner::replanBlock(unsigned Id) {
+  const SpillBlockPlan &Old = Base->Blocks[Id];
+  planBlock(Id);
+  IsEntryChanged[Id] = BlockPlan->Entry != Old.Entry;
+  IsExitChanged[Id] = BlockPlan->Exit != Old.Exit;
+  for (unsigned Value : Old.Stored)
+    WasStored[Value] = true;
+  StoredOtherwise.append(Old.Stored.begin(), Old.Stored.end());
+  StoredOtherwise.append(BlockPlan->Stored.begin(), BlockPlan->Stored.end());
+  return IsEntryChanged[Id] || IsExitChanged[Id] ||
+         BlockPlan->Actions != Old.Actions;
+}
+
+// Edges of blocks that are as before are, too.
+void Planner::replanEdges() {
+  ArrayRef<SpillEdgePlan> Old = Base->Edges;
+  for (unsigned Id = 0; Id != Program.Blocks.size(); ++Id)
+    for (auto [Index, Pred] : enumerate(Program.Blocks[Id].Preds)) {
+      bool WasThere =
+          !Old.empty() && Old.front().Succ == Id && Old.front().Pred == Pred;
+      if (IsEntryChanged[Id] || IsExitChanged[Pred]) {
+        planEdge(Id, Index);
+      } else if (WasThere) {
+        Cost += getCost(Old.front().Actions) *
+                Program.Blocks[Id].PredFrequencies[Index];
+        Plan.Edges.push_back(Old.front());
+      }
+      Old = Old.drop_front(WasThere);
+    }
+}
+
+std::optional<SpillPlan> Planner::rerun(const SpillPlan &BasePlan,
+                                        double CostLimit) {
+  Base = &BasePlan;
+  unsigned NumBlocks = Program.Blocks.size();
+  Plan.Blocks.resize(NumBlocks);
+  IsEntryChanged.assign(NumBlocks, false);
+  IsExitChanged.assign(NumBlocks, false);
+  WasStored.assign(Program.Values.size(), false);
+  bool HasChanged = false;
+  for (unsigned Id = 0; Id != NumBlocks; ++Id) {
+    erase_if(StoredOtherwise,
+             [&](unsigned V) { return IsStored[V] == WasStored[V]; });
+    if (mustReplan(Id))
+      HasChanged |= replanBlock(Id);
+    else
+      keepBlock(Id);
+    if (Cost >= CostLimit)
+      return std::nullopt;
+  }
+  if (!HasChanged)
+    return std::nullopt;
+  replanEdges();
+  if (Cost >= CostLimit)
+    return std::nullopt;
+  return std::move(Plan);
 }
 
 //===----------------------------------------------------------------------===//
-// Verification
+// Interface
 //===----------------------------------------------------------------------===//
 
-namespace {
+SpillPlanner::SpillPlanner(const SpillProgram &Program,
+                           const NextUses &Distances, unsigned NumRegs)
+    : Program(Program), Distances(Distances), NumRegs(NumRegs),
+      LoopPressure(Distances.computeLoopPressure()) {}
 
-class PlanVerifier {
-  const SpillProgram &Program;
-  const SpillPlan &Plan;
-  const unsigned NumRegs;
-  const NextUses Distances;
-  DenseSet<unsigned> InRegs;
-
-  Complaint act(const SpillAction &A, unsigned Block);
-  Complaint execute(unsigned Block, unsigned Pos,
-                    ArrayRef<SpillAction> LateEvictions);
-  Complaint verifyBlock(unsigned Block);
-  Complaint verifyEdge(unsigned Succ, unsigned PredIndex);
-
-public:
-  PlanVerifier(const SpillProgram &Program, const SpillPlan &Plan,
-               unsigned NumRegs)
-      : Program(Program), Plan(Plan), NumRegs(NumRegs), Distances(Program) {}
-
-  Complaint run();
-};
-
-} // namespace
-
-static Complaint complain(const char *What, unsigned Value, unsigned Block) {
-  return std::string(What) + " (value " + std::to_string(Value) + ", block " +
-         std::to_string(Block) + ")";
+SpillPlan SpillPlanner::plan(const SpillStrategy &Strategy) const {
+  return Planner(Program, Distances, LoopPressure, NumRegs, Strategy).run();
 }
 
-Complaint PlanVerifier::act(const SpillAction &A, unsigned Block) {
-  if (A.Kind == SpillAction::Evict || A.Kind == SpillAction::EvictLate) {
-    if (!InRegs.erase(A.Value))
-      return complain("evicted from no register", A.Value, Block);
-    return std::nullopt;
-  }
-  if (A.Kind == SpillAction::Recompute)
-    for (unsigned Operand : Program.Values[A.Value].RecomputeOperands)
-      if (!InRegs.contains(Operand))
-        return complain("recomputed without operand", A.Value, Block);
-  InRegs.insert(A.Value);
-  if (InRegs.size() > NumRegs)
-    return complain("too many values brought back", A.Value, Block);
-  return std::nullopt;
-}
-
-Complaint PlanVerifier::execute(unsigned Block, unsigned Pos,
-                                ArrayRef<SpillAction> LateEvictions) {
-  const SpillInstr &Instr = Program.Blocks[Block].Instrs[Pos];
-  auto IsDead = [&](unsigned Value) {
-    return !Program.isUsedAfter(Value, Block, Pos) &&
-           !Distances.isLiveAtExit(Value, Block);
-  };
-  for (unsigned Use : Instr.Uses)
-    if (!InRegs.contains(Use))
-      return complain("used from no register", Use, Block);
-  for (unsigned Use : Instr.Uses)
-    if (IsDead(Use))
-      InRegs.erase(Use);
-  for (const SpillAction &A : LateEvictions)
-    if (Complaint C = act(A, Block))
-      return C;
-  if (Instr.Def == None)
-    return std::nullopt;
-  InRegs.insert(Instr.Def);
-  if (InRegs.size() > NumRegs)
-    return complain("too many values at definition", Instr.Def, Block);
-  if (IsDead(Instr.Def))
-    InRegs.erase(Instr.Def);
-  return std::nullopt;
-}
-
-Complaint PlanVerifier::verifyBlock(unsigned Block) {
-  const SpillBlockPlan &BlockPlan = Plan.Blocks[Block];
-  InRegs.clear();
-  InRegs.insert(BlockPlan.Entry.begin(), BlockPlan.Entry.end());
-  if (InRegs.size() > NumRegs)
-    return complain("too many values at start", None, Block);
-  ArrayRef<SpillAction> Actions = BlockPlan.Actions;
-  for (unsigned Pos = 0; Pos != Program.Blocks[Block].Instrs.size(); ++Pos) {
-    for (; !Actions.empty() && Actions.front().Pos == Pos &&
-           Actions.front().Kind != SpillAction::EvictLate;
-         Actions = Actions.drop_front())
-      if (Complaint C = act(Actions.front(), Block))
-        return C;
-    ArrayRef<SpillAction> Late =
-        Actions.take_while([&](const SpillAction &A) { return A.Pos == Pos; });
-    Actions = Actions.drop_front(Late.size());
-    if (Complaint C = execute(Block, Pos, Late))
-      return C;
-  }
-  for (unsigned Value : BlockPlan.Exit)
-    if (!InRegs.contains(Value))
-      return complain("not in a register at end", Value, Block);
-  return std::nullopt;
-}
-
-Complaint PlanVerifier::verifyEdge(unsigned Succ, unsigned PredIndex) {
-  unsigned Pred = Program.Blocks[Succ].Preds[PredIndex];
-  DenseSet<unsigned> Have(Plan.Blocks[Pred].Exit.begin(),
-                          Plan.Blocks[Pred].Exit.end());
-  for (const SpillEdgePlan &Edge : Plan.Edges)
-    if (Edge.Pred == Pred && Edge.Succ == Succ)
-      for (const SpillAction &A : Edge.Actions)
-        Have.insert(A.Value);
-  for (unsigned Value : Plan.Blocks[Succ].Entry) {
-    unsigned Name = Program.getNameOnEdge(Value, Succ, PredIndex);
-    if (Name != None && !Have.contains(Name))
-      return complain("missing after edge", Value, Succ);
-  }
-  return std::nullopt;
-}
-
-Complaint PlanVerifier::run() {
-  for (unsigned Block = 0; Block != Program.Blocks.size(); ++Block) {
-    if (Complaint C = verifyBlock(Block))
-      return C;
-    for (unsigned I = 0; I != Program.Blocks[Block].Preds.size(); ++I)
-      if (Complaint C = verifyEdge(Block, I))
-        return C;
-  }
-  return std::nullopt;
-}
-
-Complaint course::verifySpillPlan(const SpillProgram &Program,
-                                  const SpillPlan &Plan, unsigned NumRegs) {
-  return PlanVerifier(Program, Plan, NumRegs).run();
+std::optional<SpillPlan>
+SpillPlanner::planWithBan(const SpillStrategy &Strategy, const SpillPlan &Base,
+                          double CostLimit) const {
+  assert(!Strategy.Bans.empty() && "a ban is what is to be added");
+  return Planner(Program, Distances, LoopPressure, NumRegs, Strategy)
+      .rerun(Base, CostLimit);
 }

@@ -26,7 +26,8 @@
 ///
 /// Where values get into memory is decided afterwards (SpillMemory.h).
 ///
-/// O(instructions * K + live sets), where K is the number of registers.
+/// O(instructions * K + live sets), where K is the number of registers. Many
+/// plans that differ little are made by planning again what differs.
 ///
 /// Braun, Hack: Register Spilling and Live-Range Splitting for SSA-Form
 /// Programs. CC 2009.
@@ -37,7 +38,6 @@
 #define LLVM_LIB_TARGET_COURSE_REGALLOC_SPILLING_H
 
 #include "NextUse.h"
-#include "llvm/ADT/DenseMap.h"
 
 namespace llvm::course {
 
@@ -52,6 +52,10 @@ struct SpillAction {
   unsigned Pos;
   KindType Kind;
   unsigned Value;
+
+  bool operator==(const SpillAction &Other) const {
+    return Pos == Other.Pos && Kind == Other.Kind && Value == Other.Value;
+  }
 };
 
 struct SpillBlockPlan {
@@ -59,6 +63,8 @@ struct SpillBlockPlan {
   SmallVector<unsigned, 17> Entry, Exit;
   /// In order.
   std::vector<SpillAction> Actions;
+  /// Values that memory must hold for this.
+  SmallVector<unsigned, 4> Stored;
 };
 
 /// What happens on an edge between blocks.
@@ -75,6 +81,21 @@ struct SpillPlan {
   std::vector<SpillEdgePlan> Edges;
 };
 
+/// Values that are in no register at the starts of some blocks.
+struct SpillBan {
+  enum ScopeType : uint8_t {
+    Block, ///< The block Id.
+    Loop,  ///< All blocks of the loop Id.
+  };
+  ScopeType Scope;
+  unsigned Id;
+  SmallVector<unsigned, 2> Values;
+
+  bool covers(const SpillProgram &Program, unsigned B) const {
+    return Scope == Block ? B == Id : Program.isInLoop(B, Id);
+  }
+};
+
 /// How to choose between values.
 struct SpillStrategy {
   /// Weigh the distance to the next use with what it costs to bring the value
@@ -83,14 +104,35 @@ struct SpillStrategy {
   /// Joins take values that only some predecessors have in registers, if that
   /// costs no more than to bring them back later.
   bool CompleteJoins = true;
-  /// Loops in which values are in no register from one block to the next.
-  DenseMap<unsigned, SmallVector<unsigned, 1>> Bans;
+  std::vector<SpillBan> Bans;
 };
 
-/// A plan for \p NumRegs registers. No instruction may use more values than
-/// there are registers.
-SpillPlan planSpills(const SpillProgram &Program, const NextUses &Distances,
-                     unsigned NumRegs, const SpillStrategy &Strategy);
+/// Makes plans for \p NumRegs registers. No instruction may use more values
+/// than there are registers.
+class SpillPlanner {
+public:
+  SpillPlanner(const SpillProgram &Program, const NextUses &Distances,
+               unsigned NumRegs);
+
+  SpillPlan plan(const SpillStrategy &Strategy) const;
+
+  /// The same if \p Base is the plan for \p Strategy without its last ban; only
+  /// blocks to which the ban makes a difference are planned again. None if it
+  /// makes no difference at all, or if what brings values back costs as much as
+  /// \p CostLimit, frequencies counted.
+  std::optional<SpillPlan> planWithBan(const SpillStrategy &Strategy,
+                                       const SpillPlan &Base,
+                                       double CostLimit) const;
+
+  /// The most values live at once in each loop.
+  ArrayRef<unsigned> getLoopPressure() const { return LoopPressure; }
+
+private:
+  const SpillProgram &Program;
+  const NextUses &Distances;
+  const unsigned NumRegs;
+  const std::vector<unsigned> LoopPressure;
+};
 
 /// What is wrong with \p Plan: a value that is not where it is used, or more
 /// values than registers.

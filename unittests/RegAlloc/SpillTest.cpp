@@ -306,7 +306,7 @@ TEST(Spilling, FarthestUse) {
   B.use(Entry, {X});
   SpillProgram &P = B.finish();
   NextUses N(P);
-  SpillPlan Plan = planSpills(P, N, 2, SpillStrategy());
+  SpillPlan Plan = SpillPlanner(P, N, 2).plan(SpillStrategy());
   EXPECT_FALSE(verifySpillPlan(P, Plan, 2));
   auto &Actions = Plan.Blocks[Entry].Actions;
   ASSERT_EQ(Actions.size(), 2u);
@@ -376,9 +376,10 @@ TEST(Spilling, RandomPrograms) {
       Strategy.CompleteJoins = R.oneIn(2);
       if (!P.Loops.empty() && R.oneIn(2))
         for (unsigned I = 0; I != 5; ++I)
-          Strategy.Bans[R.below(P.Values.size())].push_back(
-              R.below(P.Loops.size()));
-      SpillPlan Plan = planSpills(P, N, NumRegs, Strategy);
+          Strategy.Bans.push_back({SpillBan::Loop,
+                                   unsigned(R.below(P.Loops.size())),
+                                   {unsigned(R.below(P.Values.size()))}});
+      SpillPlan Plan = SpillPlanner(P, N, NumRegs).plan(Strategy);
       Complaint C = verifySpillPlan(P, Plan, NumRegs);
       ASSERT_FALSE(C) << *C << " in round " << Round;
       SpillMemoryPlan Memory = planMemory(P, N, Plan, NumRegs);
@@ -389,6 +390,47 @@ TEST(Spilling, RandomPrograms) {
     Complaint C = walkOften(R, P, Choice.Plan, Choice.Memory);
     ASSERT_FALSE(C) << *C << " in round " << Round;
   }
+}
+
+static bool isSamePlan(const SpillPlan &A, const SpillPlan &B) {
+  auto IsSameEdge = [](const SpillEdgePlan &X, const SpillEdgePlan &Y) {
+    return X.Pred == Y.Pred && X.Succ == Y.Succ && X.Actions == Y.Actions;
+  };
+  auto IsSameBlock = [](const SpillBlockPlan &X, const SpillBlockPlan &Y) {
+    return X.Entry == Y.Entry && X.Exit == Y.Exit && X.Actions == Y.Actions;
+  };
+  return llvm::equal(A.Blocks, B.Blocks, IsSameBlock) &&
+         llvm::equal(A.Edges, B.Edges, IsSameEdge);
+}
+
+/// Planning again what a ban changes is as good as planning all again.
+TEST(Spilling, OneBanMore) {
+  constexpr double NoLimit = std::numeric_limits<double>::infinity();
+  Random R(3);
+  unsigned NumChanged = 0;
+  for (unsigned Round = 0; Round != 300; ++Round) {
+    SpillProgram P = randomSpillProgram(R, 2 + R.below(7), 4 + R.below(16));
+    NextUses N(P);
+    SpillPlanner Planner(P, N, 2 + R.below(5));
+    SpillStrategy Strategy;
+    Strategy.WeighCosts = R.oneIn(2);
+    Strategy.CompleteJoins = R.oneIn(2);
+    SpillPlan Base = Planner.plan(Strategy);
+    for (unsigned I = 0; I != 5; ++I) {
+      bool IsLoop = !P.Loops.empty() && R.oneIn(2);
+      unsigned Id = R.below(IsLoop ? P.Loops.size() : P.Blocks.size());
+      Strategy.Bans.push_back({IsLoop ? SpillBan::Loop : SpillBan::Block,
+                               Id,
+                               {unsigned(R.below(P.Values.size()))}});
+      SpillPlan Whole = Planner.plan(Strategy);
+      auto Part = Planner.planWithBan(Strategy, Base, NoLimit);
+      ASSERT_TRUE(isSamePlan(Part ? *Part : Base, Whole)) << Round;
+      EXPECT_FALSE(Planner.planWithBan(Strategy, Base, 0));
+      NumChanged += Part.has_value();
+      Base = std::move(Whole);
+    }
+  }
+  EXPECT_GT(NumChanged, 50u);
 }
 
 /// A plan that lacks a store is noticed on some path.
