@@ -20,6 +20,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "CoalescingTests.h"
+#include <algorithm>
 #include <cassert>
 
 using namespace llvm;
@@ -30,19 +31,19 @@ bool CoalescingTests::briggs(unsigned A, unsigned B) {
   if (G.isPrecolored(A) || G.isPrecolored(B))
     return false;
   ++TrialNumber;
-  G.forEachNeighbor(A, [&](unsigned U) { SeenAt[U] = TrialNumber; });
+  G.forEachNeighbor(A, [&](unsigned U) { Marks[U].NearFirst = TrialNumber; });
 
   unsigned NumSignificant = 0;
   auto CountIf = [&](bool Significant) { NumSignificant += Significant; };
   G.forEachNeighbor(B, [&](unsigned U) {
-    if (SeenAt[U] != TrialNumber)
+    if (!isSet(Marks[U].NearFirst))
       return CountIf(G.isSignificant(U));
     // A common neighbour, counted here and not again below.
-    GoneAt[U] = TrialNumber;
+    Marks[U].NearBoth = TrialNumber;
     CountIf(G.isPrecolored(U) || G.degree(U) > G.numColors());
   });
   G.forEachNeighbor(A, [&](unsigned U) {
-    if (GoneAt[U] != TrialNumber)
+    if (!isSet(Marks[U].NearBoth))
       CountIf(G.isSignificant(U));
   });
   return NumSignificant < G.numColors();
@@ -70,55 +71,71 @@ struct CoalescingTests::Trial {
   unsigned NumMissing = 0;
 
   bool isMerged(unsigned V) const { return V == A || V == B; }
-  bool spend() { return Budget && Budget--; }
+  void spend(unsigned NumEdges) { Budget -= std::min(Budget, NumEdges); }
 };
 
-/// Makes \p V part of the trial and computes its degree, in which the merged
-/// node counts once and what is eliminated not at all.
-void CoalescingTests::demand(Trial &T, unsigned V) {
-  if (SeenAt[V] == TrialNumber || T.isMerged(V) || G.isPrecolored(V))
-    return;
-  SeenAt[V] = TrialNumber;
-  unsigned Count = 0, NumMerged = 0;
-  G.forEachNeighbor(V, [&](unsigned U) {
-    T.spend();
-    if (T.isMerged(U))
-      ++NumMerged;
-    else if (GoneAt[U] != TrialNumber)
-      ++Count;
+/// The number of neighbours that \p V has left.
+unsigned &CoalescingTests::degree(unsigned V) {
+  NodeMarks &M = Marks[V];
+  if (!isSet(M.HasDegree)) {
+    M.HasDegree = TrialNumber;
+    M.Degree = G.degree(V) - isSet(M.NearBoth);
+  }
+  return M.Degree;
+}
+
+/// Marks and returns the neighbours of the merged node; if it is precolored,
+/// only those that the other node brings along are returned.
+SmallVector<unsigned, 32> CoalescingTests::markAround(const Trial &T) {
+  SmallVector<unsigned, 32> Around;
+  G.forEachNeighbor(T.A, [&](unsigned U) {
+    Marks[U].NearFirst = TrialNumber;
+    if (!G.isPrecolored(T.A))
+      Around.push_back(U);
   });
-  Degree[V] = Count + (NumMerged != 0);
-  if (Degree[V] < G.numColors())
-    T.ToEliminate.push_back(V);
-  else
-    T.ToExpand.push_back(V);
+  G.forEachNeighbor(T.B, [&](unsigned U) {
+    // Precolored nodes are neighbours without an edge.
+    if (isSet(Marks[U].NearFirst))
+      Marks[U].NearBoth = TrialNumber;
+    else if (!G.isPrecolored(T.A) || !G.isPrecolored(U))
+      Around.push_back(U);
+  });
+  for (unsigned U : Around)
+    Marks[U].Awaited = TrialNumber;
+  return Around;
+}
+
+/// Makes \p V part of the trial.
+void CoalescingTests::demand(Trial &T, unsigned V) {
+  if (isSet(Marks[V].Demanded) || T.isMerged(V) || G.isPrecolored(V))
+    return;
+  Marks[V].Demanded = TrialNumber;
+  T.spend(G.degree(V));
+  (degree(V) < G.numColors() ? T.ToEliminate : T.ToExpand).push_back(V);
+}
+
+void CoalescingTests::eliminate(Trial &T, unsigned V) {
+  Marks[V].Gone = TrialNumber;
+  if (isSet(Marks[V].Awaited))
+    --T.NumMissing;
+  T.spend(G.degree(V));
+  G.forEachNeighbor(V, [&](unsigned U) {
+    if (T.isMerged(U) || G.isPrecolored(U) || isSet(Marks[U].Gone))
+      return;
+    if (degree(U)-- == G.numColors() && isSet(Marks[U].Demanded))
+      T.ToEliminate.push_back(U);
+  });
 }
 
 /// Runs the trial until nothing is missing, nothing moves, or the budget is
 /// spent.
 void CoalescingTests::eliminateFrom(Trial &T) {
-  // Neighbours of the merged node count, but a precolored one lives with those
-  // it has already.
-  auto IsMissing = [&](unsigned V) {
-    if (G.isPrecolored(T.A))
-      return !G.interferes(T.A, V) && G.interferes(T.B, V);
-    return G.interferes(T.A, V) || G.interferes(T.B, V);
-  };
   while (T.NumMissing && T.Budget) {
     if (!T.ToEliminate.empty()) {
-      unsigned V = T.ToEliminate.pop_back_val();
-      GoneAt[V] = TrialNumber;
-      if (IsMissing(V))
-        --T.NumMissing;
-      G.forEachNeighbor(V, [&](unsigned U) {
-        T.spend();
-        if (SeenAt[U] == TrialNumber && GoneAt[U] != TrialNumber &&
-            Degree[U]-- == G.numColors())
-          T.ToEliminate.push_back(U);
-      });
+      eliminate(T, T.ToEliminate.pop_back_val());
     } else if (!T.ToExpand.empty()) {
       unsigned V = T.ToExpand.pop_back_val();
-      if (GoneAt[V] != TrialNumber)
+      if (!isSet(Marks[V].Gone))
         G.forEachNeighbor(V, [&](unsigned U) { demand(T, U); });
     } else {
       return;
@@ -133,30 +150,14 @@ bool CoalescingTests::bruteForce(unsigned A, unsigned B, unsigned Budget) {
   assert(!G.isPrecolored(B) && "two precolored nodes always interfere");
   ++TrialNumber;
   Trial T{A, B, Budget, {}, {}, 0};
-
-  if (G.isPrecolored(A)) {
-    SmallVector<unsigned, 16> Brought;
-    G.forEachNeighbor(B, [&](unsigned U) {
-      if (!G.interferes(A, U))
-        Brought.push_back(U);
-    });
-    T.NumMissing = Brought.size();
-    for (unsigned U : Brought)
-      demand(T, U);
-    eliminateFrom(T);
-    return T.NumMissing == 0;
+  SmallVector<unsigned, 32> Around = markAround(T);
+  T.NumMissing = Around.size();
+  if (!G.isPrecolored(A)) {
+    // The merged node's own degree is what has to fall below K.
+    if (Around.size() < G.numColors())
+      return true;
+    T.NumMissing -= G.numColors() - 1;
   }
-
-  // The merged node's own degree is what has to fall below K.
-  SmallVector<unsigned, 32> Around;
-  G.forEachNeighbor(A, [&](unsigned U) { Around.push_back(U); });
-  G.forEachNeighbor(B, [&](unsigned U) {
-    if (!G.interferes(A, U))
-      Around.push_back(U);
-  });
-  if (Around.size() < G.numColors())
-    return true;
-  T.NumMissing = Around.size() - (G.numColors() - 1);
   for (unsigned U : Around)
     demand(T, U);
   eliminateFrom(T);

@@ -27,8 +27,7 @@ namespace llvm::course {
 /// arguments are present representatives that do not interfere.
 class CoalescingTests {
 public:
-  explicit CoalescingTests(const MergeableGraph &G)
-      : G(G), SeenAt(G.size(), 0), GoneAt(G.size(), 0), Degree(G.size(), 0) {}
+  explicit CoalescingTests(const MergeableGraph &G) : G(G), Marks(G.size()) {}
 
   /// The merged node would have fewer than K neighbours that are significant
   /// then. "No" if one node is precolored: the merged node could not be
@@ -48,15 +47,30 @@ public:
 private:
   struct Trial;
 
+  /// What a trial knows of a node. Each mark holds the number of the trial that
+  /// set it, so that none need be cleared.
+  struct NodeMarks {
+    /// A neighbour of the first node to merge, and of both.
+    unsigned NearFirst = 0, NearBoth = 0;
+    /// A node whose elimination the answer waits for.
+    unsigned Awaited = 0;
+    unsigned Demanded = 0, Gone = 0;
+    /// The trial for which Degree holds: the neighbours that are not gone,
+    /// the merged node being one.
+    unsigned HasDegree = 0;
+    unsigned Degree;
+  };
+
+  bool isSet(unsigned Mark) const { return Mark == TrialNumber; }
+  unsigned &degree(unsigned V);
+  SmallVector<unsigned, 32> markAround(const Trial &T);
   void demand(Trial &T, unsigned V);
+  void eliminate(Trial &T, unsigned V);
   void eliminateFrom(Trial &T);
 
   const MergeableGraph &G;
-  /// Marks of the current trial, which has a number of its own so that they
-  /// need not be cleared.
   unsigned TrialNumber = 0;
-  SmallVector<unsigned, 0> SeenAt, GoneAt;
-  SmallVector<unsigned, 0> Degree;
+  SmallVector<NodeMarks, 0> Marks;
 };
 
 } // namespace llvm::course

@@ -79,6 +79,54 @@ static SmallVector<unsigned, 0> findCulprits(const ColoringProblem &Q,
   return Culprits;
 }
 
+/// For each node of the core, the first node of the part it is in: of all that
+/// is connected within the core. For others, the number of nodes.
+static SmallVector<unsigned, 0> findParts(const ColoringProblem &Q,
+                                          ArrayRef<unsigned> Core) {
+  const unsigned NoPart = Q.Graph.size();
+  SmallVector<unsigned, 0> PartOf(NoPart, NoPart);
+  for (unsigned V : Core)
+    PartOf[V] = V;
+  BitVector Seen(Q.Graph.size());
+  SmallVector<unsigned, 32> Worklist;
+  for (unsigned First : Core) {
+    if (Seen[First])
+      continue;
+    Seen.set(First);
+    Worklist.push_back(First);
+    while (!Worklist.empty()) {
+      unsigned V = Worklist.pop_back_val();
+      PartOf[V] = First;
+      for (unsigned U : Q.Graph.neighbors(V))
+        if (PartOf[U] != NoPart && !Seen[U]) {
+          Seen.set(U);
+          Worklist.push_back(U);
+        }
+    }
+  }
+  return PartOf;
+}
+
+/// The first quarter of the culprits of each part, those outside of all parts
+/// together being one more.
+static BitVector chooseDissolved(const ColoringProblem &Q,
+                                 ArrayRef<unsigned> Core,
+                                 ArrayRef<unsigned> Culprits) {
+  SmallVector<unsigned, 0> PartOf = findParts(Q, Core);
+  SmallVector<unsigned, 0> NumLeft(Q.Graph.size() + 1);
+  for (unsigned V : Culprits)
+    ++NumLeft[PartOf[V]];
+  for (unsigned &Num : NumLeft)
+    Num = (Num + 3) / 4;
+  BitVector Dissolved(Q.Graph.size());
+  for (unsigned V : Culprits)
+    if (unsigned &Num = NumLeft[PartOf[V]]) {
+      --Num;
+      Dissolved.set(V);
+    }
+  return Dissolved;
+}
+
 /// Makes every node of the groups in \p Dissolved a class of its own, but for
 /// precolored nodes, which are in one class per color by nature.
 static void dissolve(const ColoringProblem &P, const QuotientProblem &Q,
@@ -111,13 +159,10 @@ llvm::course::coalesceOptimistically(const ColoringProblem &P) {
         findCulprits(Q, Core, describeGroups(P, Quotient));
     if (Culprits.empty())
       break;
-    // A quarter of them at a time keeps the number of rounds logarithmic; what
-    // is dissolved without need is merged again below.
-    Culprits.truncate((Culprits.size() + 3) / 4);
-    BitVector Dissolved(Q.Graph.size());
-    for (unsigned V : Culprits)
-      Dissolved.set(V);
-    dissolve(P, Quotient, Dissolved, ClassOf);
+    // A quarter at a time, in each part of the graph for itself, keeps the
+    // number of rounds logarithmic in the size of the largest part; what is
+    // dissolved without need is merged again below.
+    dissolve(P, Quotient, chooseDissolved(Q, Core, Culprits), ClassOf);
   }
 
   QuotientProblem Quotient(P, ClassOf);

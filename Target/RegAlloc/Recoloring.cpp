@@ -24,6 +24,7 @@
 #include "llvm/ADT/bit.h"
 #include <array>
 #include <cassert>
+#include <limits>
 #include <numeric>
 #include <tuple>
 
@@ -92,7 +93,8 @@ private:
   bool isSatisfied(unsigned A, unsigned B) const {
     return Colors[A] == Colors[B] && Colors[A] != NoColor;
   }
-  int64_t giveAll(ArrayRef<unsigned> Nodes, unsigned Color);
+  int64_t giveAll(ArrayRef<unsigned> Nodes, unsigned Color,
+                  int64_t CostToBeat = std::numeric_limits<int64_t>::max());
   std::array<int64_t, MaxColors> savingsIfFree(ArrayRef<unsigned> Nodes);
   bool giveBestColor(ArrayRef<unsigned> Nodes);
 
@@ -102,6 +104,8 @@ private:
   Coloring Colors;
   /// How many neighbours of a node have a color.
   SmallVector<unsigned, 0> Conflicts;
+  /// The most that a node's color can gain.
+  SmallVector<int64_t, 0> LargestGain;
 
   unsigned Attempt = 0, Effort = 0;
   /// What the attempt adds to the unsatisfied weight, exactly.
@@ -117,7 +121,14 @@ private:
 Recolorer::Recolorer(const ColoringProblem &P, Coloring Initial)
     : P(P), Affinities(P), Preferences(P), Colors(std::move(Initial)),
       Conflicts(size_t(P.Graph.size()) * P.NumColors, 0),
-      FixedAt(P.Graph.size(), 0), MemberAt(P.Graph.size(), 0) {
+      LargestGain(P.Graph.size(), 0), FixedAt(P.Graph.size(), 0),
+      MemberAt(P.Graph.size(), 0) {
+  for (const Affinity &A : P.Affinities) {
+    LargestGain[A.A] += A.Weight;
+    LargestGain[A.B] += A.Weight;
+  }
+  for (const ColorPreference &A : P.Preferences)
+    LargestGain[A.Node] += A.Weight;
   for (unsigned V = 0, N = P.Graph.size(); V != N; ++V)
     for (unsigned U : P.Graph.neighbors(V))
       if (Colors[U] != NoColor)
@@ -220,11 +231,21 @@ bool Recolorer::evict(unsigned V, unsigned Depth) {
 }
 
 /// Begins an attempt to give \p Nodes the color, leaving out those where it
-/// does not work, and returns the cost of it.
-int64_t Recolorer::giveAll(ArrayRef<unsigned> Nodes, unsigned Color) {
+/// does not work, and returns the cost of it. Stops where the nodes that are
+/// left cannot bring the cost below \p CostToBeat any more, unless neighbours
+/// that are pushed away gain something, too.
+int64_t Recolorer::giveAll(ArrayRef<unsigned> Nodes, unsigned Color,
+                           int64_t CostToBeat) {
   begin();
+  int64_t GainLeft = 0;
   for (unsigned V : Nodes)
+    GainLeft += LargestGain[V];
+  for (unsigned V : Nodes) {
     give(V, Color, MaxDepth);
+    GainLeft -= LargestGain[V];
+    if (CostSoFar - GainLeft >= CostToBeat)
+      break;
+  }
   return CostSoFar;
 }
 
@@ -277,7 +298,7 @@ bool Recolorer::giveBestColor(ArrayRef<unsigned> Nodes) {
   for (unsigned Color : Choices) {
     if (Hope[Color] <= -BestCost)
       break;
-    int64_t Cost = giveAll(Nodes, Color);
+    int64_t Cost = giveAll(Nodes, Color, BestCost);
     rollBack(0);
     if (Cost < BestCost) {
       Best = Color;
