@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "AllocationChecker.h"
+#include "AllocationState.h"
 #include "AllocationSymbols.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -14,28 +15,6 @@ using namespace llvm;
 using namespace llvm::course;
 
 namespace {
-
-using Symbol = AllocationSymbols::Symbol;
-using SymbolSet = SmallVector<Symbol, 2>;
-
-/// What is known at a point: the symbols that each place holds, and those that
-/// every place does because they are undefined here.
-struct State {
-  SmallVector<SymbolSet, 0> Places;
-  /// Sorted.
-  SymbolSet Wild;
-};
-
-/// The same at the start of a block: sorted facts, none about wild symbols.
-struct EntryState {
-  using Fact = std::pair<unsigned, Symbol>;
-  SmallVector<Fact, 0> Facts;
-  SymbolSet Wild;
-  bool IsReached = false;
-
-  /// Keeps what \p Other agrees with. Returns whether anything changed.
-  bool meet(EntryState &&Other);
-};
 
 /// The two programs and how their blocks correspond.
 class Checker {
@@ -55,35 +34,34 @@ private:
   // Data flow.
   void findNumPlaces();
   void propagate();
-  void follow(unsigned From, unsigned To, const State &AtEnd);
-  EntryState crossEdge(unsigned From, unsigned To, const State &AtEnd);
-  State unpack(const EntryState &Entry) const;
-  EntryState pack(const State &S) const;
+  void follow(unsigned From, unsigned To, const PlaceState &AtEnd);
+  EntryState crossEdge(unsigned From, unsigned To, const PlaceState &AtEnd);
 
   // Instructions.
-  void execute(const CheckedInstr &I, State &S);
-  void executeEffect(const CheckedInstr &I, State &S);
-  SymbolSet evaluate(const CheckedInstr &I, const State &S);
+  void execute(const CheckedInstr &I, PlaceState &S);
+  void executeEffect(const CheckedInstr &I, PlaceState &S);
+  SymbolSet evaluate(const CheckedInstr &I, const PlaceState &S);
   SymbolSet applyToAll(unsigned Operation, ArrayRef<SymbolSet> Operands);
-  SymbolSet exchange(const CheckedInstr &I, const State &S);
-  SymbolSet read(const CheckedOperand &Operand, const State &S);
+  SymbolSet exchange(const CheckedInstr &I, const PlaceState &S);
+  SymbolSet read(const CheckedOperand &Operand, const PlaceState &S);
   void forgetMixture(unsigned Place) {
     erase_if(Mixtures, [&](const Mixture &M) { return M.Place == Place; });
   }
-  bool holds(const CheckedOperand &Operand, Symbol Expected, const State &S);
+  bool holds(const CheckedOperand &Operand, Symbol Expected,
+             const PlaceState &S);
 
   // Checks.
   void checkBlock(unsigned B);
   void checkEffect(const CheckedInstr &I, unsigned &NextEffect);
-  void checkRepetition(const CheckedInstr &I, const State &S,
+  void checkRepetition(const CheckedInstr &I, const PlaceState &S,
                        unsigned NextEffect);
   void checkNothingMissing(unsigned From, unsigned To);
   void checkUses(const CheckedInstr &I, const CheckedInstr &Source,
-                 const State &S);
-  void checkRequired(const CheckedInstr &I, const State &S);
+                 const PlaceState &S);
+  void checkRequired(const CheckedInstr &I, const PlaceState &S);
   void report(AllocationError E);
   void reportWrongValue(AllocationError E, const CheckedOperand &Read,
-                        const State &S);
+                        const PlaceState &S);
 
   const CheckedProgram &Original, &Allocated;
   ArrayRef<EntryContent> AtEntry;
@@ -124,44 +102,6 @@ private:
 };
 
 } // namespace
-
-static bool containsAnyOf(ArrayRef<Symbol> Set, ArrayRef<Symbol> Others) {
-  return any_of(Others, [&](Symbol S) { return is_contained(Set, S); });
-}
-
-static void insert(SymbolSet &Set, Symbol S) {
-  if (!is_contained(Set, S))
-    Set.push_back(S);
-}
-
-bool EntryState::meet(EntryState &&Other) {
-  if (!IsReached) {
-    *this = std::move(Other);
-    return true;
-  }
-  SymbolSet NewWild;
-  for (Symbol S : Wild)
-    if (is_contained(Other.Wild, S))
-      NewWild.push_back(S);
-  SmallVector<Fact, 0> NewFacts;
-  const Fact *Mine = Facts.begin(), *Theirs = Other.Facts.begin();
-  while (Mine != Facts.end() || Theirs != Other.Facts.end()) {
-    bool IsMine = Mine != Facts.end() &&
-                  (Theirs == Other.Facts.end() || *Mine <= *Theirs);
-    bool IsTheirs = Theirs != Other.Facts.end() &&
-                    (Mine == Facts.end() || *Theirs <= *Mine);
-    const Fact &F = IsMine ? *Mine : *Theirs;
-    if ((IsMine || is_contained(Wild, F.second)) &&
-        (IsTheirs || is_contained(Other.Wild, F.second)))
-      NewFacts.push_back(F);
-    Mine += IsMine;
-    Theirs += IsTheirs;
-  }
-  bool HasChanged = NewFacts != Facts || NewWild != Wild;
-  Facts = std::move(NewFacts);
-  Wild = std::move(NewWild);
-  return HasChanged;
-}
 
 //===----------------------------------------------------------------------===//
 // Blocks and edges
@@ -270,36 +210,14 @@ void Checker::findNumPlaces() {
   }
 }
 
-State Checker::unpack(const EntryState &Entry) const {
-  State S;
-  S.Places.resize(NumPlaces);
-  for (auto [Place, Held] : Entry.Facts)
-    S.Places[Place].push_back(Held);
-  S.Wild = Entry.Wild;
-  return S;
-}
-
-EntryState Checker::pack(const State &S) const {
-  EntryState Result;
-  Result.IsReached = true;
-  Result.Wild = S.Wild;
-  for (const auto &[Place, Set] : enumerate(S.Places)) {
-    size_t Start = Result.Facts.size();
-    for (Symbol Held : Set)
-      if (!is_contained(S.Wild, Held))
-        Result.Facts.push_back({unsigned(Place), Held});
-    llvm::sort(Result.Facts.begin() + Start, Result.Facts.end());
-  }
-  return Result;
-}
-
 /// The state at the start of \p To, without what does not matter there any more
 /// and with the results of its PHIs.
-EntryState Checker::crossEdge(unsigned From, unsigned To, const State &AtEnd) {
+EntryState Checker::crossEdge(unsigned From, unsigned To,
+                              const PlaceState &AtEnd) {
   if (isNew(To))
     return pack(AtEnd);
 
-  State S;
+  PlaceState S;
   S.Places.resize(NumPlaces);
   DenseMap<Symbol, SmallVector<Symbol, 1>> ResultsOf;
   for (const CheckedPhi &Phi : Original.Blocks[To].Phis)
@@ -323,7 +241,7 @@ EntryState Checker::crossEdge(unsigned From, unsigned To, const State &AtEnd) {
   return pack(S);
 }
 
-void Checker::follow(unsigned From, unsigned To, const State &AtEnd) {
+void Checker::follow(unsigned From, unsigned To, const PlaceState &AtEnd) {
   if (Entries[To].meet(crossEdge(From, To, AtEnd)))
     Pending.set(PositionOf[To]);
 }
@@ -334,7 +252,7 @@ void Checker::propagate() {
   for (unsigned I = 0; I != Order.size(); ++I)
     PositionOf[Order[I]] = I;
 
-  State AtStart;
+  PlaceState AtStart;
   AtStart.Places.resize(NumPlaces);
   AtStart.Wild = {AllocationSymbols::Undef};
   for (const EntryContent &Content : AtEntry)
@@ -346,7 +264,7 @@ void Checker::propagate() {
   for (int Next; (Next = Pending.find_first()) != -1;) {
     Pending.reset(Next);
     unsigned B = Order[Next];
-    State S = unpack(Entries[B]);
+    PlaceState S = unpack(Entries[B], NumPlaces);
     Mixtures.clear();
     for (const CheckedInstr &I : Allocated.Blocks[B].Instrs)
       execute(I, S);
@@ -360,7 +278,7 @@ void Checker::propagate() {
 //===----------------------------------------------------------------------===//
 
 /// What \p Operand is known to be, wild symbols last. Undef is always one.
-SymbolSet Checker::read(const CheckedOperand &Operand, const State &S) {
+SymbolSet Checker::read(const CheckedOperand &Operand, const PlaceState &S) {
   SymbolSet Result;
   if (Operand.Kind == CheckedOperand::Variable)
     Result = S.Places[Operand.Id];
@@ -372,7 +290,7 @@ SymbolSet Checker::read(const CheckedOperand &Operand, const State &S) {
 }
 
 bool Checker::holds(const CheckedOperand &Operand, Symbol Expected,
-                    const State &S) {
+                    const PlaceState &S) {
   return is_contained(read(Operand, S), Expected);
 }
 
@@ -402,7 +320,7 @@ SymbolSet Checker::applyToAll(unsigned Operation,
 
 /// The result of an exclusive or, if one operand is a mixture that contains the
 /// other. Notes the result as a mixture otherwise.
-SymbolSet Checker::exchange(const CheckedInstr &I, const State &S) {
+SymbolSet Checker::exchange(const CheckedInstr &I, const PlaceState &S) {
   // Wild symbols are left out: they would be the same as anything.
   auto ReadKnown = [&](const CheckedOperand &Operand) -> SymbolSet {
     if (Operand.Kind == CheckedOperand::Variable)
@@ -435,7 +353,7 @@ SymbolSet Checker::exchange(const CheckedInstr &I, const State &S) {
   return Result;
 }
 
-SymbolSet Checker::evaluate(const CheckedInstr &I, const State &S) {
+SymbolSet Checker::evaluate(const CheckedInstr &I, const PlaceState &S) {
   if (I.Kind == CheckedInstr::Copy)
     return read(I.Uses[0], S);
   if (!Symbols.hasOperation(I.Operation))
@@ -446,7 +364,7 @@ SymbolSet Checker::evaluate(const CheckedInstr &I, const State &S) {
   return applyToAll(I.Operation, Operands);
 }
 
-void Checker::executeEffect(const CheckedInstr &I, State &S) {
+void Checker::executeEffect(const CheckedInstr &I, PlaceState &S) {
   const EffectPosition *Position = findEffect(I);
   const CheckedInstr *Source =
       Position ? &Original.Blocks[Position->Block].Instrs[Position->Instr]
@@ -472,7 +390,7 @@ static bool isRepetition(const CheckedInstr &I) {
          I.Identity == CheckedInstr::NoIdentity;
 }
 
-void Checker::execute(const CheckedInstr &I, State &S) {
+void Checker::execute(const CheckedInstr &I, PlaceState &S) {
   if (I.Kind == CheckedInstr::Effect && !isRepetition(I))
     return executeEffect(I, S);
   SymbolSet Result = evaluate(I, S);
@@ -491,7 +409,7 @@ void Checker::execute(const CheckedInstr &I, State &S) {
 //===----------------------------------------------------------------------===//
 
 void Checker::reportWrongValue(AllocationError E, const CheckedOperand &Read,
-                               const State &S) {
+                               const PlaceState &S) {
   E.Read = Read;
   for (Symbol Held : read(Read, S))
     if (Held != AllocationSymbols::Undef)
@@ -499,7 +417,7 @@ void Checker::reportWrongValue(AllocationError E, const CheckedOperand &Read,
   report(std::move(E));
 }
 
-void Checker::checkRequired(const CheckedInstr &I, const State &S) {
+void Checker::checkRequired(const CheckedInstr &I, const PlaceState &S) {
   for (auto [Place, Value] : I.Requires) {
     CheckedOperand Read = {CheckedOperand::Variable, Place};
     if (holds(Read, Symbols.ofValue(Value), S))
@@ -511,7 +429,7 @@ void Checker::checkRequired(const CheckedInstr &I, const State &S) {
 }
 
 void Checker::checkUses(const CheckedInstr &I, const CheckedInstr &Source,
-                        const State &S) {
+                        const PlaceState &S) {
   for (unsigned Index = 0; Index != I.Uses.size(); ++Index) {
     if (holds(I.Uses[Index], Symbols.of(Source.Uses[Index]), S))
       continue;
@@ -554,7 +472,7 @@ void Checker::checkEffect(const CheckedInstr &I, unsigned &NextEffect) {
 
 /// Checks that on all paths to \p I the original has done the same already: in
 /// a block that dominates this one, or in this one before \p NextEffect.
-void Checker::checkRepetition(const CheckedInstr &I, const State &S,
+void Checker::checkRepetition(const CheckedInstr &I, const PlaceState &S,
                               unsigned NextEffect) {
   unsigned Origin = OriginOf[Block];
   auto IsDone = [&](const EffectPosition &P) {
@@ -569,7 +487,7 @@ void Checker::checkRepetition(const CheckedInstr &I, const State &S,
 
 void Checker::checkBlock(unsigned B) {
   const CheckedBlock &Code = Allocated.Blocks[B];
-  State S = unpack(Entries[B]);
+  PlaceState S = unpack(Entries[B], NumPlaces);
   Mixtures.clear();
   unsigned NextEffect = 0;
   Block = B;

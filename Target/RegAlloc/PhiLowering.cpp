@@ -9,6 +9,7 @@
 #include "PhiLowering.h"
 #include "CourseInstrInfo.h"
 #include "CourseSubtarget.h"
+#include "EdgeSplitting.h"
 #include "ParallelCopy.h"
 #include "llvm/CodeGen/LivePhysRegs.h"
 #include "llvm/CodeGen/MachineFunction.h"
@@ -57,29 +58,6 @@ CopyCosts course::getCopyCosts(const CourseCostModel &Model) {
   uint64_t Move = Model.getCost(Course::CostClass::MulDiv);
   return {Move, Move + Model.getCost(Course::CostClass::ArgRead), Move,
           3 * Model.getCost(Course::CostClass::Logic)};
-}
-
-// Puts a block between Pred and MBB.
-static MachineBasicBlock &splitEdge(MachineBasicBlock &Pred,
-                                    MachineBasicBlock &MBB,
-                                    const CourseInstrInfo &TII) {
-  MachineFunction &MF = *Pred.getParent();
-  MachineBasicBlock *Middle = MF.CreateMachineBasicBlock(MBB.getBasicBlock());
-  bool IsBranchTarget = any_of(Pred.terminators(), [&](MachineInstr &MI) {
-    return any_of(MI.operands(), [&](const MachineOperand &MO) {
-      return MO.isMBB() && MO.getMBB() == &MBB;
-    });
-  });
-  Pred.ReplaceUsesOfBlockWith(&MBB, Middle);
-  Middle->addSuccessor(&MBB);
-  if (IsBranchTarget) {
-    MF.push_back(Middle);
-    BuildMI(Middle, DebugLoc(), TII.get(Course::BR)).addMBB(&MBB);
-  } else {
-    // Pred falls through to MBB.
-    MF.insert(std::next(Pred.getIterator()), Middle);
-  }
-  return *Middle;
 }
 
 void PhiLowering::emit(MachineBasicBlock &MBB, const CopyStep &Step,
@@ -137,7 +115,7 @@ void PhiLowering::lowerEdge(MachineBasicBlock &Pred, MachineBasicBlock &MBB,
   EdgeCopies Edge{&Pred, &MBB};
   MachineBasicBlock *Place = &Pred;
   if (!EndsPred) {
-    Place = &splitEdge(Pred, MBB, TII);
+    Place = &splitEdge(Pred, MBB);
     Edge.IsSplit = true;
   }
   for (const CopyStep &Step : Steps)

@@ -9,6 +9,7 @@
 #include "SpillRewriter.h"
 #include "CourseInstrInfo.h"
 #include "CourseSubtarget.h"
+#include "EdgeSplitting.h"
 #include "SSARepair.h"
 #include "SpillMemory.h"
 #include "SpillModel.h"
@@ -70,8 +71,6 @@ class Rewriter {
   void rewriteBlock(unsigned Id);
   void rewriteInstrs(unsigned Id);
   void rewriteSplitEdges();
-  MachineBasicBlock *splitEdge(MachineBasicBlock &Pred,
-                               MachineBasicBlock &Succ);
   void erasePhis();
   void repairNames();
   void eraseDeadDefs();
@@ -328,31 +327,10 @@ void Rewriter::rewriteBlock(unsigned Id) {
   finishBlock();
 }
 
-static bool canFallThroughTo(const MachineBasicBlock &Pred,
-                             const MachineBasicBlock &Succ) {
-  if (!Pred.isLayoutSuccessor(&Succ))
-    return false;
-  auto Last = Pred.getLastNonDebugInstr();
-  return Last == Pred.end() || !Last->isBarrier();
-}
-
-// LLVM's way wants to analyze the branch, which a switch does not allow.
-MachineBasicBlock *Rewriter::splitEdge(MachineBasicBlock &Pred,
-                                       MachineBasicBlock &Succ) {
-  MachineBasicBlock *Middle = MF.CreateMachineBasicBlock();
-  bool FallsThrough = canFallThroughTo(Pred, Succ);
-  MF.insert(FallsThrough ? Succ.getIterator() : MF.end(), Middle);
-  Pred.ReplaceUsesOfBlockWith(&Succ, Middle);
-  Middle->addSuccessor(&Succ);
-  Succ.replacePhiUsesWith(&Pred, Middle);
-  BuildMI(Middle, DebugLoc(), TII.get(Course::BR)).addMBB(&Succ);
-  ++Counts.NumSplitEdges;
-  return Middle;
-}
-
 void Rewriter::rewriteSplitEdges() {
   for (const SpillEdgeCode *Code : CodeOnEdges) {
-    MBB = splitEdge(*Model.Blocks[Code->Pred], *Model.Blocks[Code->Succ]);
+    MBB = &splitEdge(*Model.Blocks[Code->Pred], *Model.Blocks[Code->Succ]);
+    ++Counts.NumSplitEdges;
     emitSteps(MBB->getFirstTerminator(), Code->Steps);
     finishBlock();
   }
