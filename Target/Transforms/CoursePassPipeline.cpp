@@ -184,6 +184,9 @@ void PipelineBuilder::addUnrolling(FunctionPassManager &FPM) {
                                  .setPartial(true)
                                  .setRuntime(true)));
   FPM.addPass(SROAPass(SROAOptions::ModifyCFG));
+  // The unrolled loop counts beside its induction variable: once is enough.
+  FPM.addPass(createFunctionToLoopPassAdaptor(
+      IndVarSimplifyPass(/*WidenIndVars=*/false)));
 }
 
 // After each change of the loops: common subexpressions, known conditions, dead
