@@ -27,6 +27,7 @@
 #include "Transforms/CourseHeapCalls.h"
 #include "Transforms/CourseLevelMarks.h"
 #include "Transforms/CourseLiveness.h"
+#include "Transforms/CoursePointsTo.h"
 #include "Transforms/CourseRuntime.h"
 #include "Transforms/CourseUnrollRecursion.h"
 #include "Transforms/CourseWholeProgram.h"
@@ -87,6 +88,9 @@ static cl::opt<bool> EnableUnrolling("course-enable-unrolling", cl::Hidden,
 static cl::opt<bool> EnableUnrollRecursion(
     "course-enable-unroll-recursion", cl::Hidden, cl::init(true),
     cl::desc("Run course-unroll-recursion in the pipelines"));
+static cl::opt<bool>
+    EnablePointsTo("course-enable-points-to", cl::Hidden, cl::init(true),
+                   cl::desc("Run course-points-to in the pipelines"));
 static cl::opt<bool> EnableAccessGrouping(
     "course-enable-access-grouping", cl::Hidden, cl::init(true),
     cl::desc("Run course-access-grouping in the pipelines"));
@@ -252,6 +256,8 @@ ModulePassManager PipelineBuilder::build() {
       TailCallElimPass(/*UpdateFunctionEntryCount=*/false)));
   if (isAtLeastO2() && EnableUnrollRecursion)
     MPM.addPass(CourseUnrollRecursionPass());
+  if (isAtLeastO2() && EnablePointsTo)
+    MPM.addPass(CoursePointsToPass());
   addFunctionPasses();
   if (isAtLeastO2() && EnableDataPlacement)
     addDataPlacement();
@@ -315,6 +321,8 @@ static bool parseModulePass(StringRef Name, ModulePassManager &MPM,
     MPM.addPass(CourseDataPlacementPass());
   else if (Name == "course-level-marks")
     MPM.addPass(CourseLevelMarksPass());
+  else if (Name == "course-points-to")
+    MPM.addPass(CoursePointsToPass());
   else if (Name == "course-unroll-recursion")
     MPM.addPass(CourseUnrollRecursionPass());
   else if (Name == "course-whole-program")
