@@ -17,12 +17,10 @@
 #include "Course.h"
 #include "CourseTargetMachine.h"
 #include "Transforms/CoursePassPipeline.h"
-#include "llvm/Analysis/TargetLibraryInfo.h"
+#include "Transforms/CoursePassRunner.h"
 #include "llvm/CodeGen/TargetPassConfig.h"
 #include "llvm/InitializePasses.h"
 #include "llvm/Pass.h"
-#include "llvm/Passes/PassBuilder.h"
-#include "llvm/Passes/StandardInstrumentations.h"
 #include "llvm/Support/Debug.h"
 
 using namespace llvm;
@@ -43,32 +41,6 @@ static StringRef getPipelineName(CodeGenOptLevel Level) {
   llvm_unreachable("nothing to optimize");
 }
 
-static void optimize(Module &M, CourseTargetMachine &TM) {
-  LoopAnalysisManager LAM;
-  FunctionAnalysisManager FAM;
-  CGSCCAnalysisManager CGAM;
-  ModuleAnalysisManager MAM;
-
-  PassInstrumentationCallbacks Callbacks;
-  StandardInstrumentations Instrumentations(M.getContext(),
-                                            /*DebugLogging=*/false);
-  Instrumentations.registerCallbacks(Callbacks, &MAM);
-  PassBuilder PB(&TM, PipelineTuningOptions(), std::nullopt, &Callbacks);
-
-  FAM.registerPass([&] {
-    return TargetLibraryAnalysis(TargetLibraryInfoImpl(M.getTargetTriple()));
-  });
-  PB.registerModuleAnalyses(MAM);
-  PB.registerCGSCCAnalyses(CGAM);
-  PB.registerFunctionAnalyses(FAM);
-  PB.registerLoopAnalyses(LAM);
-  PB.crossRegisterProxies(LAM, FAM, CGAM, MAM);
-
-  ModulePassManager MPM;
-  cantFail(PB.parsePassPipeline(MPM, getPipelineName(TM.getOptLevel())));
-  MPM.run(M, MAM);
-}
-
 namespace {
 
 class CourseOptimize : public ModulePass {
@@ -85,7 +57,8 @@ public:
       LLVM_DEBUG(dbgs() << "the module is optimized already\n");
       return false;
     }
-    optimize(M, getAnalysis<TargetPassConfig>().getTM<CourseTargetMachine>());
+    auto &TM = getAnalysis<TargetPassConfig>().getTM<CourseTargetMachine>();
+    runCoursePasses(M, TM, getPipelineName(TM.getOptLevel()));
     return true;
   }
 };

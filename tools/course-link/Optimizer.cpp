@@ -7,16 +7,14 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Pass managers around LLVM's pipelines.
+/// The pipelines that course-link runs.
 ///
 //===----------------------------------------------------------------------===//
 
 #include "Optimizer.h"
-#include "llvm/ADT/STLFunctionalExtras.h"
-#include "llvm/Analysis/TargetLibraryInfo.h"
+#include "Transforms/CoursePassRunner.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Passes/PassBuilder.h"
-#include "llvm/Passes/StandardInstrumentations.h"
 #include "llvm/Support/Error.h"
 #include "llvm/Target/TargetMachine.h"
 #include "llvm/Transforms/IPO/AlwaysInliner.h"
@@ -25,52 +23,18 @@
 using namespace llvm;
 using namespace course_link;
 
-/// Runs on \p M the pipeline that \p Build returns.
-static void runPasses(Module &M, TargetMachine &TM,
-                      function_ref<ModulePassManager(PassBuilder &)> Build) {
-  LoopAnalysisManager LAM;
-  FunctionAnalysisManager FAM;
-  CGSCCAnalysisManager CGAM;
-  ModuleAnalysisManager MAM;
-
-  PassInstrumentationCallbacks Callbacks;
-  StandardInstrumentations Instrumentations(M.getContext(),
-                                            /*DebugLogging=*/false);
-  Instrumentations.registerCallbacks(Callbacks, &MAM);
-  PassBuilder PB(&TM, PipelineTuningOptions(), std::nullopt, &Callbacks);
-
-  FAM.registerPass([&] {
-    return TargetLibraryAnalysis(TargetLibraryInfoImpl(M.getTargetTriple()));
-  });
-  PB.registerModuleAnalyses(MAM);
-  PB.registerCGSCCAnalyses(CGAM);
-  PB.registerFunctionAnalyses(FAM);
-  PB.registerLoopAnalyses(LAM);
-  PB.crossRegisterProxies(LAM, FAM, CGAM, MAM);
-  Build(PB).run(M, MAM);
-}
-
-/// Runs the passes of a pipeline's textual form.
-static void runPipeline(Module &M, TargetMachine &TM, StringRef Text) {
-  runPasses(M, TM, [Text](PassBuilder &PB) {
-    ModulePassManager MPM;
-    cantFail(PB.parsePassPipeline(MPM, Text));
-    return MPM;
-  });
-}
-
 void Optimizer::addRuntime(Module &M) {
-  runPipeline(M, TM,
-              "function(course-soft-float,course-wide-division),"
-              "course-link-runtime");
+  runCoursePasses(M, TM,
+                  "function(course-soft-float,course-wide-division),"
+                  "course-link-runtime");
 }
 
 void Optimizer::lowerCodeAddresses(Module &M) {
-  runPipeline(M, TM, "course-code-addresses");
+  runCoursePasses(M, TM, "course-code-addresses");
 }
 
 void Optimizer::removeUnreachable(Module &M) {
-  runPasses(M, TM, [](PassBuilder &) {
+  runCoursePasses(M, TM, [](PassBuilder &) {
     ModulePassManager MPM;
     MPM.addPass(GlobalDCEPass());
     return MPM;
@@ -89,7 +53,7 @@ static StringRef getPipelineName(OptimizationLevel Level) {
 }
 
 void Optimizer::optimize(Module &M) {
-  runPasses(M, TM, [this](PassBuilder &PB) {
+  runCoursePasses(M, TM, [this](PassBuilder &PB) {
     ModulePassManager MPM;
     if (Level != OptimizationLevel::O0) {
       cantFail(PB.parsePassPipeline(MPM, getPipelineName(Level)));
