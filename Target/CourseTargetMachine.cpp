@@ -39,6 +39,7 @@ extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void LLVMInitializeCourseTarget() {
   initializeCourseExplicitBranchesPass(PR);
   initializeCourseFoldOperandsPass(PR);
   initializeCourseGlobalLayoutPass(PR);
+  initializeCourseHeadResetPass(PR);
   initializeCourseHeapCallsPass(PR);
   initializeCourseLowerIntrinsicsPass(PR);
   initializeCourseOptimizePass(PR);
@@ -213,4 +214,5 @@ void CoursePassConfig::addPreEmitPass2() {
   // A copy for a PHI and the PHI's use may stand in one block now.
   addPass(createMachineCopyPropagationPass(/*UseCopyInstr=*/true));
   addPass(&DeadMachineInstructionElimID);
+  addPass(createCourseHeadResetPass());
 }

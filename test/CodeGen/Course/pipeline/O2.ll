@@ -180,6 +180,7 @@
 ; CHECK-NEXT:       Course tail duplication
 ; CHECK-NEXT:       Machine Copy Propagation Pass
 ; CHECK-NEXT:       Remove dead machine instructions
+; CHECK-NEXT:       Course head resets
 ; CHECK-NEXT:       Lazy Machine Block Frequency Analysis
 ; CHECK-NEXT:       Machine Optimization Remark Emitter
 ; CHECK-NEXT:       Course assembly printer
