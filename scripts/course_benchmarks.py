@@ -44,14 +44,19 @@ def tool_directories(arguments):
     return arguments.tool_dir or [build]
 
 
-def choose_programs(script, arguments):
-    """The programs to run; there must be some."""
+def discover_programs(script, arguments):
+    """The programs of the directory whose names are asked for."""
     try:
         wanted = re.compile(arguments.only or "")
         programs = course_programs.discover(arguments.programs)
     except (OSError, re.error) as error:
         fail(script, error)
-    chosen = [program for program in programs if wanted.search(program.name)]
+    return [program for program in programs if wanted.search(program.name)]
+
+
+def choose_programs(script, arguments):
+    """The programs to run; there must be some."""
+    chosen = discover_programs(script, arguments)
     if not chosen:
         fail(script, f"no program to run in {arguments.programs}")
     return chosen

@@ -54,8 +54,7 @@ static constexpr StringLiteral SizedFree = "__course_sized_free";
 // Metadata of a module whose blocks carry their size.
 static constexpr StringLiteral SizedMarker = "course.heap.sized";
 
-// A call of the machine's function, as the program's declaration has it.
-static CallInst *getHeapCall(Instruction &I, StringRef Name) {
+CallInst *llvm::getCourseHeapCall(Instruction &I, StringRef Name) {
   auto *Call = dyn_cast<CallInst>(&I);
   const Function *Callee = Call ? Call->getCalledFunction() : nullptr;
   bool Is = Callee && Callee->isDeclaration() && Callee->getName() == Name &&
@@ -111,7 +110,7 @@ static void guardFree(CallInst &Call) {
 static SmallVector<CallInst *, 8> getHeapCalls(Function &F, StringRef Name) {
   SmallVector<CallInst *, 8> Calls;
   for (Instruction &I : instructions(F))
-    if (CallInst *Call = getHeapCall(I, Name))
+    if (CallInst *Call = getCourseHeapCall(I, Name))
       Calls.push_back(Call);
   return Calls;
 }

@@ -14,9 +14,17 @@
 #ifndef LLVM_LIB_TARGET_COURSE_TRANSFORMS_COURSEHEAPCALLS_H
 #define LLVM_LIB_TARGET_COURSE_TRANSFORMS_COURSEHEAPCALLS_H
 
+#include "llvm/ADT/StringRef.h"
 #include "llvm/IR/PassManager.h"
 
 namespace llvm {
+
+class CallInst;
+class Instruction;
+
+/// \p I if it is a call of the machine's function \p Name, malloc or free, with
+/// one argument of whatever type the program's declaration gives it.
+CallInst *getCourseHeapCall(Instruction &I, StringRef Name);
 
 /// Makes sizes in \p F fit the machine's malloc; what fits stays. \returns true
 /// if \p F changed.

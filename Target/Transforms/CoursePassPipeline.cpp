@@ -10,9 +10,9 @@
 /// The pipelines, from LLVM's passes and ours:
 ///
 ///   whole program -> globals, calls, instructions (LLVM's simplification, with
-///   this machine's costs) -> interprocedural clean-up -> loops 1 (rotation,
-///   invariants, unswitching) -> loops 2 (unrolling) -> instructions -> memory
-///   -> control flow
+///   this machine's costs) -> where objects are -> interprocedural clean-up ->
+///   loops 1 (rotation, invariants, unswitching) -> loops 2 (unrolling) ->
+///   instructions -> accesses of memory -> where data is -> control flow
 ///
 /// Vectorisers, size heuristics and what makes library calls are left out.
 ///
@@ -22,12 +22,18 @@
 #include "CourseBuiltins.h"
 #include "CourseTargetMachine.h"
 #include "Transforms/CourseAccessGrouping.h"
+#include "Transforms/CourseAllocaSinking.h"
 #include "Transforms/CourseCodeAddresses.h"
+#include "Transforms/CourseCombine.h"
 #include "Transforms/CourseDataPlacement.h"
+#include "Transforms/CourseGVToMalloc.h"
 #include "Transforms/CourseHeapCalls.h"
+#include "Transforms/CourseHeapToStack.h"
 #include "Transforms/CourseLevelMarks.h"
 #include "Transforms/CourseLiveness.h"
 #include "Transforms/CoursePointsTo.h"
+#include "Transforms/CourseLoadStorePack.h"
+#include "Transforms/CourseMallocToGV.h"
 #include "Transforms/CourseRuntime.h"
 #include "Transforms/CourseUnrollRecursion.h"
 #include "Transforms/CourseWholeProgram.h"
@@ -47,6 +53,7 @@
 #include "llvm/Transforms/IPO/FunctionAttrs.h"
 #include "llvm/Transforms/IPO/GlobalDCE.h"
 #include "llvm/Transforms/IPO/GlobalOpt.h"
+#include "llvm/Transforms/IPO/MergeFunctions.h"
 #include "llvm/Transforms/IPO/SCCP.h"
 #include "llvm/Transforms/InstCombine/InstCombine.h"
 #include "llvm/Transforms/Scalar/ADCE.h"
@@ -61,6 +68,7 @@
 #include "llvm/Transforms/Scalar/LICM.h"
 #include "llvm/Transforms/Scalar/LoopDeletion.h"
 #include "llvm/Transforms/Scalar/LoopRotation.h"
+#include "llvm/Transforms/Scalar/LoopUnrollAndJamPass.h"
 #include "llvm/Transforms/Scalar/LoopUnrollPass.h"
 #include "llvm/Transforms/Scalar/MergedLoadStoreMotion.h"
 #include "llvm/Transforms/Scalar/SROA.h"
@@ -91,6 +99,16 @@ static cl::opt<bool> EnableInterprocedural(
 static cl::opt<bool> EnableLoops(
     "course-enable-loops", cl::Hidden, cl::init(true),
     cl::desc("Rotate and unswitch loops and move invariants out of them"));
+static cl::opt<bool> EnableUnswitching(
+    "course-enable-unswitching", cl::Hidden, cl::init(true),
+    cl::desc(
+        "Copy loops for each outcome of a condition that does not change"));
+static cl::opt<bool>
+    EnableJamming("course-enable-jamming", cl::Hidden, cl::init(false),
+                  cl::desc("Unroll outer loops and jam their inner loops"));
+static cl::opt<bool>
+    EnableMerging("course-enable-merging", cl::Hidden, cl::init(false),
+                  cl::desc("Merge functions that do the same"));
 static cl::opt<bool> EnableUnrolling("course-enable-unrolling", cl::Hidden,
                                      cl::init(true), cl::desc("Unroll loops"));
 static cl::opt<bool> EnableUnrollRecursion(
@@ -103,6 +121,19 @@ static cl::opt<bool> EnableAccessGrouping(
     "course-enable-access-grouping", cl::Hidden, cl::init(true),
     cl::desc("Run course-access-grouping in the pipelines"));
 static cl::opt<bool>
+    EnableCombine("course-enable-combine", cl::Hidden, cl::init(true),
+                  cl::desc("Run course-combine in the pipelines"));
+static cl::opt<bool> EnableObjects(
+    "course-enable-objects", cl::Hidden, cl::init(true),
+    cl::desc("Run course-heap-to-stack, course-alloca-sinking and "
+             "course-malloc-to-gv in the pipelines"));
+static cl::opt<bool>
+    EnableGVToMalloc("course-enable-gv-to-malloc", cl::Hidden, cl::init(false),
+                     cl::desc("Run course-gv-to-malloc in the pipelines"));
+static cl::opt<bool> EnableLoadStorePack(
+    "course-enable-load-store-pack", cl::Hidden, cl::init(true),
+    cl::desc("Run course-load-store-pack in the pipelines"));
+static cl::opt<bool>
     EnableDataPlacement("course-enable-data-placement", cl::Hidden,
                         cl::init(true),
                         cl::desc("Run course-data-placement in the pipelines"));
@@ -111,9 +142,9 @@ static cl::opt<bool>
 // bitcount's recursion costs 27 % more.
 static constexpr int JumpThreadingThreshold = 6;
 
-// Each loop that is unrolled makes ScalarEvolution forget what depends on it, up
-// to all that follows. With 340 loops in 20 000 instructions that depend on each
-// other (scripts/large_function.py) it took 25 s, at this limit 0.2 s. No
+// Each loop that is unrolled makes ScalarEvolution forget what depends on it,
+// up to all that follows. With 340 loops in 20 000 instructions that depend on
+// each other (scripts/large_function.py) it took 25 s, at this limit 0.2 s. No
 // benchmark has a fortieth of it.
 static cl::opt<uint64_t> UnrollWork(
     "course-unroll-work", cl::Hidden, cl::init(200000),
@@ -171,26 +202,42 @@ public:
 /// Builds one pipeline.
 class PipelineBuilder {
   PassBuilder &PB;
+  const CourseTargetMachine &TM;
   const OptimizationLevel Level;
   ModulePassManager MPM;
 
 public:
-  PipelineBuilder(PassBuilder &PB, OptimizationLevel Level)
-      : PB(PB), Level(Level) {}
+  PipelineBuilder(PassBuilder &PB, const CourseTargetMachine &TM,
+                  OptimizationLevel Level)
+      : PB(PB), TM(TM), Level(Level) {}
 
   ModulePassManager build();
 
 private:
   bool isAtLeastO2() const { return Level.getSpeedupLevel() > 1; }
+  void addObjects();
   void addInterproceduralPasses();
   void addLoops(FunctionPassManager &FPM);
   void addUnrolling(FunctionPassManager &Outer);
   void addInstructions(FunctionPassManager &FPM);
   void addFunctionPasses();
+  void addLoadStorePack(FunctionPassManager &FPM);
   void addDataPlacement();
+  void addCombine();
 };
 
 } // namespace
+
+// Where data is, before constants are passed between functions: an address may
+// be one.
+void PipelineBuilder::addObjects() {
+  FunctionPassManager FPM;
+  FPM.addPass(CourseHeapToStackPass());
+  FPM.addPass(SROAPass(SROAOptions::ModifyCFG));
+  MPM.addPass(createModuleToFunctionPassAdaptor(std::move(FPM)));
+  MPM.addPass(CourseAllocaSinkingPass());
+  MPM.addPass(CourseMallocToGVPass());
+}
 
 // What inlining has left: smaller signatures, globals that became constant or
 // local to one function.
@@ -217,7 +264,8 @@ void PipelineBuilder::addLoops(FunctionPassManager &FPM) {
   LPM.addPass(LICMPass(LICMOptions()));
   LPM.addPass(LoopRotatePass());
   LPM.addPass(LICMPass(LICMOptions()));
-  LPM.addPass(SimpleLoopUnswitchPass(/*NonTrivial=*/isAtLeastO2()));
+  LPM.addPass(SimpleLoopUnswitchPass(
+      /*NonTrivial=*/isAtLeastO2() && EnableUnswitching));
   FPM.addPass(createFunctionToLoopPassAdaptor(std::move(LPM),
                                               /*UseMemorySSA=*/true));
   FPM.addPass(SimplifyCFGPass());
@@ -226,6 +274,9 @@ void PipelineBuilder::addLoops(FunctionPassManager &FPM) {
 
 void PipelineBuilder::addUnrolling(FunctionPassManager &Outer) {
   FunctionPassManager FPM;
+  if (EnableJamming)
+    FPM.addPass(createFunctionToLoopPassAdaptor(
+        LoopUnrollAndJamPass(Level.getSpeedupLevel())));
   LoopPassManager LPM;
   LPM.addPass(IndVarSimplifyPass());
   LPM.addPass(LoopDeletionPass());
@@ -260,6 +311,12 @@ void PipelineBuilder::addInstructions(FunctionPassManager &FPM) {
   FPM.addPass(InstCombinePass());
 }
 
+void PipelineBuilder::addLoadStorePack(FunctionPassManager &FPM) {
+  FPM.addPass(CourseLoadStorePackPass(TM));
+  FPM.addPass(EarlyCSEPass(/*UseMemorySSA=*/true));
+  FPM.addPass(InstCombinePass());
+}
+
 // After this, parts of one global are what several allocations were.
 void PipelineBuilder::addDataPlacement() {
   MPM.addPass(CourseDataPlacementPass());
@@ -267,6 +324,14 @@ void PipelineBuilder::addDataPlacement() {
   FPM.addPass(EarlyCSEPass(/*UseMemorySSA=*/true));
   FPM.addPass(InstCombinePass());
   FPM.addPass(CorrelatedValuePropagationPass());
+  FPM.addPass(SimplifyCFGPass());
+  MPM.addPass(createModuleToFunctionPassAdaptor(std::move(FPM)));
+}
+
+// Rows of switches become one.
+void PipelineBuilder::addCombine() {
+  FunctionPassManager FPM;
+  FPM.addPass(CourseCombinePass(TM));
   FPM.addPass(SimplifyCFGPass());
   MPM.addPass(createModuleToFunctionPassAdaptor(std::move(FPM)));
 }
@@ -283,6 +348,8 @@ void PipelineBuilder::addFunctionPasses() {
     addUnrolling(FPM);
   }
   addInstructions(FPM);
+  if (isAtLeastO2() && EnableLoadStorePack)
+    addLoadStorePack(FPM);
   FPM.addPass(CourseHeapCallsPass());
   if (isAtLeastO2() && EnableAccessGrouping)
     FPM.addPass(CourseAccessGroupingPass());
@@ -297,6 +364,10 @@ ModulePassManager PipelineBuilder::build() {
   if (EnableSimplification)
     MPM.addPass(
         PB.buildModuleSimplificationPipeline(Level, ThinOrFullLTOPhase::None));
+  if (isAtLeastO2() && EnableGVToMalloc)
+    MPM.addPass(CourseGVToMallocPass());
+  if (isAtLeastO2() && EnableObjects)
+    addObjects();
   if (EnableInterprocedural)
     addInterproceduralPasses();
   MPM.addPass(createModuleToFunctionPassAdaptor(
@@ -308,6 +379,10 @@ ModulePassManager PipelineBuilder::build() {
   addFunctionPasses();
   if (isAtLeastO2() && EnableDataPlacement)
     addDataPlacement();
+  if (isAtLeastO2() && EnableCombine)
+    addCombine();
+  if (EnableMerging)
+    MPM.addPass(MergeFunctionsPass());
   MPM.addPass(GlobalDCEPass());
   MPM.addPass(MarkOptimizedPass());
   return std::move(MPM);
@@ -316,7 +391,7 @@ ModulePassManager PipelineBuilder::build() {
 ModulePassManager llvm::buildCoursePipeline(PassBuilder &PB,
                                             CourseTargetMachine &TM,
                                             OptimizationLevel Level) {
-  return PipelineBuilder(PB, Level).build();
+  return PipelineBuilder(PB, TM, Level).build();
 }
 
 static std::optional<OptimizationLevel> parseLevel(StringRef Digit) {
@@ -358,39 +433,24 @@ static bool parseModulePass(StringRef Name, ModulePassManager &MPM,
       addChosenPipeline(PB, TM, *Level, MPM);
       return true;
     }
-  if (Name == "course-builtins")
-    MPM.addPass(CourseBuiltinsPass());
-  else if (Name == "course-code-addresses")
-    MPM.addPass(CourseCodeAddressesPass());
-  else if (Name == "course-link-runtime")
-    MPM.addPass(CourseLinkRuntimePass());
-  else if (Name == "course-data-placement")
-    MPM.addPass(CourseDataPlacementPass());
-  else if (Name == "course-level-marks")
-    MPM.addPass(CourseLevelMarksPass());
-  else if (Name == "course-points-to")
-    MPM.addPass(CoursePointsToPass());
-  else if (Name == "course-unroll-recursion")
-    MPM.addPass(CourseUnrollRecursionPass());
-  else if (Name == "course-whole-program")
-    MPM.addPass(CourseWholeProgramPass());
-  else
-    return false;
-  return true;
+#define MODULE_PASS(NAME, CREATE)                                              \
+  if (Name == NAME) {                                                          \
+    MPM.addPass(CREATE);                                                       \
+    return true;                                                               \
+  }
+#include "Transforms/CoursePassRegistry.def"
+  return false;
 }
 
-static bool parseFunctionPass(StringRef Name, FunctionPassManager &FPM) {
-  if (Name == "course-soft-float")
-    FPM.addPass(CourseSoftFloatPass());
-  else if (Name == "course-wide-division")
-    FPM.addPass(CourseWideDivisionPass());
-  else if (Name == "course-heap-calls")
-    FPM.addPass(CourseHeapCallsPass());
-  else if (Name == "course-access-grouping")
-    FPM.addPass(CourseAccessGroupingPass());
-  else
-    return false;
-  return true;
+static bool parseFunctionPass(StringRef Name, FunctionPassManager &FPM,
+                              CourseTargetMachine &TM) {
+#define FUNCTION_PASS(NAME, CREATE)                                            \
+  if (Name == NAME) {                                                          \
+    FPM.addPass(CREATE);                                                       \
+    return true;                                                               \
+  }
+#include "Transforms/CoursePassRegistry.def"
+  return false;
 }
 
 static void registerLiveness(PassBuilder &PB) {
@@ -429,8 +489,8 @@ void llvm::registerCoursePasses(PassBuilder &PB, CourseTargetMachine &TM) {
         return parseModulePass(Name, MPM, PB, TM);
       });
   PB.registerPipelineParsingCallback(
-      [](StringRef Name, FunctionPassManager &FPM,
-         ArrayRef<PassBuilder::PipelineElement>) {
-        return parseFunctionPass(Name, FPM);
+      [&TM](StringRef Name, FunctionPassManager &FPM,
+            ArrayRef<PassBuilder::PipelineElement>) {
+        return parseFunctionPass(Name, FPM, TM);
       });
 }

@@ -1,0 +1,32 @@
+//===-- CourseTransformUtils.h - What several passes ask --------*- C++ -*-===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Small questions about IR.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_TARGET_COURSE_TRANSFORMS_COURSETRANSFORMUTILS_H
+#define LLVM_LIB_TARGET_COURSE_TRANSFORMS_COURSETRANSFORMUTILS_H
+
+namespace llvm {
+
+class BasicBlock;
+class Function;
+
+/// Whether \p BB may be executed twice in one activation of its function, also
+/// by a cycle that is no natural loop. Linear in the function's blocks.
+bool isInCourseCycle(const BasicBlock &BB);
+
+/// Takes the `tail` from all calls of \p F, which says that they do not touch
+/// the objects of its frame: for who adds such an object.
+void removeCourseTailMarks(Function &F);
+
+} // namespace llvm
+
+#endif // LLVM_LIB_TARGET_COURSE_TRANSFORMS_COURSETRANSFORMUTILS_H
