@@ -100,7 +100,7 @@ static cl::opt<bool> EnableLoops(
     "course-enable-loops", cl::Hidden, cl::init(true),
     cl::desc("Rotate and unswitch loops and move invariants out of them"));
 static cl::opt<bool> EnableUnswitching(
-    "course-enable-unswitching", cl::Hidden, cl::init(true),
+    "course-enable-unswitching", cl::Hidden, cl::init(false),
     cl::desc(
         "Copy loops for each outcome of a condition that does not change"));
 static cl::opt<bool>
@@ -125,8 +125,11 @@ static cl::opt<bool>
                   cl::desc("Run course-combine in the pipelines"));
 static cl::opt<bool> EnableObjects(
     "course-enable-objects", cl::Hidden, cl::init(true),
-    cl::desc("Run course-heap-to-stack, course-alloca-sinking and "
-             "course-malloc-to-gv in the pipelines"));
+    cl::desc("Run course-heap-to-stack and course-alloca-sinking in the "
+             "pipelines"));
+static cl::opt<bool>
+    EnableMallocToGV("course-enable-malloc-to-gv", cl::Hidden, cl::init(false),
+                     cl::desc("Run course-malloc-to-gv in the pipelines"));
 static cl::opt<bool>
     EnableGVToMalloc("course-enable-gv-to-malloc", cl::Hidden, cl::init(false),
                      cl::desc("Run course-gv-to-malloc in the pipelines"));
@@ -236,7 +239,8 @@ void PipelineBuilder::addObjects() {
   FPM.addPass(SROAPass(SROAOptions::ModifyCFG));
   MPM.addPass(createModuleToFunctionPassAdaptor(std::move(FPM)));
   MPM.addPass(CourseAllocaSinkingPass());
-  MPM.addPass(CourseMallocToGVPass());
+  if (EnableMallocToGV)
+    MPM.addPass(CourseMallocToGVPass());
 }
 
 // What inlining has left: smaller signatures, globals that became constant or
