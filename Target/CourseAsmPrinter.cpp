@@ -9,7 +9,11 @@
 /// \file
 /// Writes each machine function as a course function. The machine has neither
 /// sections nor symbols nor data, so the generic printer's frame around
-/// functions is left out.
+/// functions is left out. Of debug information there are comments, which
+/// course-run shows in errors:
+///
+///   ; loc file.c:12 in f, called from file.c:30 in main
+///   r1 = udiv r2 r3 64
 ///
 //===----------------------------------------------------------------------===//
 
@@ -24,6 +28,7 @@
 #include "llvm/CodeGen/AsmPrinter.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
 #include "llvm/CodeGen/PseudoSourceValue.h"
+#include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/Module.h"
 #include "llvm/MC/MCContext.h"
@@ -57,8 +62,12 @@ private:
     return static_cast<CourseTargetStreamer &>(
         *OutStreamer->getTargetStreamer());
   }
+  void emitLocation(const MachineInstr &MI);
   void emit(const MachineInstr &MI);
   MCOperand lower(const MachineOperand &MO);
+
+  /// What the last comment of this block says.
+  std::string Location;
 };
 
 } // namespace
@@ -112,6 +121,36 @@ static bool accessesSpillSlot(const MachineInstr &MI) {
   });
 }
 
+/// Where \p DL is, and where the functions that it was inlined with were called
+/// from. "" where that is not known, or nobody asked for debug information.
+static std::string describe(const DebugLoc &DL) {
+  const auto *SP = DL ? DL->getScope()->getSubprogram() : nullptr;
+  if (!SP || !SP->getUnit() || DL.getLine() == 0 ||
+      SP->getUnit()->getEmissionKind() == DICompileUnit::NoDebug)
+    return "";
+  std::string Text;
+  for (const DILocation *At = DL; At; At = At->getInlinedAt()) {
+    if (!Text.empty())
+      Text += ", called from ";
+    Text += (At->getFilename() + ":" + Twine(At->getLine()) + " in " +
+             At->getScope()->getSubprogram()->getName())
+                .str();
+  }
+  // The comment is one line, whatever the name of the file.
+  std::replace(Text.begin(), Text.end(), '\n', '?');
+  return Text;
+}
+
+// An instruction without a place, spill code for example, is taken for a part
+// of what is before it.
+void CourseAsmPrinter::emitLocation(const MachineInstr &MI) {
+  std::string Text = describe(MI.getDebugLoc());
+  if (Text.empty() || Text == Location)
+    return;
+  Location = std::move(Text);
+  OutStreamer->emitRawComment(" loc " + Location);
+}
+
 void CourseAsmPrinter::emit(const MachineInstr &MI) {
   // Undefined values, scopes and the like exist in the compiler only.
   if (MI.isMetaInstruction())
@@ -123,6 +162,7 @@ void CourseAsmPrinter::emit(const MachineInstr &MI) {
              MF.getSubtarget().getInstrInfo()->getName(MI.getOpcode()) + "'");
     return;
   }
+  emitLocation(MI);
   if (CommentSpills && accessesSpillSlot(MI))
     OutStreamer->emitRawComment(MI.mayStore() ? " spill" : " reload");
   MCInst Inst;
@@ -141,6 +181,7 @@ bool CourseAsmPrinter::runOnMachineFunction(MachineFunction &MF) {
       Name, MF.getInfo<CourseMachineFunctionInfo>()->getNumArgRegs());
   for (const MachineBasicBlock &MBB : MF) {
     Streamer.emitBlockLabel(getLabel(MBB));
+    Location.clear();
     for (const MachineInstr &MI : MBB)
       emit(MI);
   }

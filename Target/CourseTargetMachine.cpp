@@ -41,6 +41,7 @@ extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void LLVMInitializeCourseTarget() {
   initializeCourseGlobalLayoutPass(PR);
   initializeCourseHeadResetPass(PR);
   initializeCourseHeapCallsPass(PR);
+  initializeCourseLineTablesPass(PR);
   initializeCourseLowerIntrinsicsPass(PR);
   initializeCourseOptimizePass(PR);
   initializeCourseRegAllocCheckPass(PR);
@@ -146,6 +147,7 @@ TargetPassConfig *CourseTargetMachine::createPassConfig(PassManagerBase &PM) {
 }
 
 void CoursePassConfig::addIRPasses() {
+  addPass(createCourseLineTablesPass());
   // The pipeline sees all of the program.
   addPass(createCourseRuntimePass());
   addPass(createCourseCodeAddressesPass());

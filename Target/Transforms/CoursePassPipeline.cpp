@@ -30,6 +30,7 @@
 #include "Transforms/CourseHeapCalls.h"
 #include "Transforms/CourseHeapToStack.h"
 #include "Transforms/CourseLevelMarks.h"
+#include "Transforms/CourseLineTables.h"
 #include "Transforms/CourseLiveness.h"
 #include "Transforms/CoursePointsTo.h"
 #include "Transforms/CourseLoadStorePack.h"
@@ -361,6 +362,8 @@ void PipelineBuilder::addFunctionPasses() {
 }
 
 ModulePassManager PipelineBuilder::build() {
+  // Debug information must make no difference.
+  MPM.addPass(CourseLineTablesPass());
   MPM.addPass(CourseBuiltinsPass());
   MPM.addPass(CourseWholeProgramPass());
   if (isAtLeastO2())

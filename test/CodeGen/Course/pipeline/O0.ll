@@ -18,6 +18,7 @@
 ; CHECK-NEXT:     Pre-ISel Intrinsic Lowering
 ; CHECK-NEXT:     FunctionPass Manager
 ; CHECK-NEXT:       Expand IR instructions
+; CHECK-NEXT:     Course line tables
 ; CHECK-NEXT:     Course runtime library
 ; CHECK-NEXT:     Course code addresses
 ; CHECK-NEXT:     FunctionPass Manager
