@@ -27,7 +27,7 @@
 /// -course-heap-stack.
 ///
 /// Runs first of all codegen passes, while initialisers are still IR. Makes
-/// `main` a function without parameters that is entered once. Linear in the
+/// `main` a function that is entered once. Linear in the
 /// size of all globals.
 ///
 //===----------------------------------------------------------------------===//
@@ -100,7 +100,6 @@ private:
   void initialise(Function *Main);
   void storeInitialiser(GlobalVariable &GV, ValueToValueMapTy &Addresses,
                         IRBuilder<> &Builder);
-  void callConstructors(IRBuilder<> &Builder);
 };
 
 } // namespace
@@ -257,39 +256,20 @@ uint64_t llvm::getCourseStackAreaLeft(Module &M, uint64_t Reserve) {
   return Lowest > Reserve ? Lowest - Reserve : 0;
 }
 
-// Returns main without parameters and without callers, or null.
+// Returns main without callers, or null.
 Function *GlobalLayout::prepareMain() {
   Function *Main = M.getFunction("main");
-  if (!Main || Main->isDeclaration())
-    return nullptr;
-  bool IsCalled = !Main->use_empty();
-  if (Main->arg_empty() && !Main->isVarArg() && !IsCalled)
-    return Main;
+  if (!Main || Main->isDeclaration() || Main->use_empty())
+    return Main && !Main->isDeclaration() ? Main : nullptr;
 
-  // The machine passes nothing to main: no arguments, argc = 0.
-  auto *Type = FunctionType::get(Main->getReturnType(), /*isVarArg=*/false);
-  Function *Entry = Function::Create(Type, GlobalValue::ExternalLinkage,
-                                     Main->getAddressSpace(), "", &M);
+  Function *Entry =
+      Function::Create(Main->getFunctionType(), GlobalValue::ExternalLinkage,
+                       Main->getAddressSpace(), "", &M);
   Entry->takeName(Main);
-  if (!IsCalled) {
-    // Those of parameters go with the parameters.
-    Entry->addFnAttrs(
-        AttrBuilder(M.getContext(), Main->getAttributes().getFnAttrs()));
-    Entry->splice(Entry->end(), Main);
-    for (Argument &A : Main->args())
-      A.replaceAllUsesWith(Constant::getNullValue(A.getType()));
-    Entry->setSubprogram(Main->getSubprogram());
-    Main->eraseFromParent();
-    return Entry;
-  }
-
   Main->setName("main.recursive");
   Main->setLinkage(GlobalValue::InternalLinkage);
   IRBuilder<> Builder(BasicBlock::Create(M.getContext(), "entry", Entry));
-  SmallVector<Value *, 2> Args;
-  for (Argument &A : Main->args())
-    Args.push_back(Constant::getNullValue(A.getType()));
-  CallInst *Call = Builder.CreateCall(Main, Args);
+  CallInst *Call = Builder.CreateCall(Main);
   if (Main->getReturnType()->isVoidTy())
     Builder.CreateRetVoid();
   else
@@ -393,25 +373,6 @@ void GlobalLayout::storeInitialiser(GlobalVariable &GV,
   }
 }
 
-// Static constructors, in the order of their priorities.
-void GlobalLayout::callConstructors(IRBuilder<> &Builder) {
-  GlobalVariable *List = M.getGlobalVariable("llvm.global_ctors");
-  if (!List || !List->hasInitializer())
-    return;
-  SmallVector<std::pair<uint64_t, Function *>, 4> Constructors;
-  for (Value *Entry : List->getInitializer()->operands()) {
-    auto *Fields = cast<Constant>(Entry);
-    if (auto *F = dyn_cast<Function>(
-            Fields->getAggregateElement(1)->stripPointerCasts()))
-      Constructors.push_back(
-          {cast<ConstantInt>(Fields->getAggregateElement(0u))->getZExtValue(),
-           F});
-  }
-  stable_sort(Constructors, less_first());
-  for (auto [Priority, F] : Constructors)
-    Builder.CreateCall(F);
-}
-
 void GlobalLayout::initialise(Function *Main) {
   // Inside initialisers addresses are the numbers they now are.
   ValueToValueMapTy Addresses;
@@ -442,7 +403,6 @@ void GlobalLayout::initialise(Function *Main) {
   }
   for (GlobalVariable *GV : Globals)
     storeInitialiser(*GV, Addresses, Builder);
-  callConstructors(Builder);
   Main->addFnAttr(EntrySPAttr,
                   utostr(HeapStackSize != 0 ? Course::HeapStart + HeapStackSize
                                             : LowestStackAddress));

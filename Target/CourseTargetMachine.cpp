@@ -49,6 +49,7 @@ extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void LLVMInitializeCourseTarget() {
   initializeCourseRuntimePass(PR);
   initializeCourseSpillPass(PR);
   initializeCourseSplitLoopPhisPass(PR);
+  initializeCourseStartUpPass(PR);
   initializeCourseTailDuplicatePass(PR);
   initializeCourseUnsupportedPass(PR);
   initializeCourseZExtElimPass(PR);
@@ -150,6 +151,7 @@ void CoursePassConfig::addIRPasses() {
   addPass(createCourseLineTablesPass());
   // The pipeline sees all of the program.
   addPass(createCourseRuntimePass());
+  addPass(createCourseStartUpPass());
   addPass(createCourseCodeAddressesPass());
   if (getOptLevel() != CodeGenOptLevel::None)
     addPass(createCourseOptimizePass());

@@ -36,6 +36,7 @@
 #include "Transforms/CourseLoadStorePack.h"
 #include "Transforms/CourseMallocToGV.h"
 #include "Transforms/CourseRuntime.h"
+#include "Transforms/CourseStartUp.h"
 #include "Transforms/CourseUnrollRecursion.h"
 #include "Transforms/CourseWholeProgram.h"
 #include "llvm/ADT/Statistic.h"

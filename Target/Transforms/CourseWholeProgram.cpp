@@ -21,6 +21,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Transforms/CourseWholeProgram.h"
+#include "Transforms/CourseStartUp.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DiagnosticInfo.h"
@@ -66,7 +67,9 @@ PreservedAnalyses CourseWholeProgramPass::run(Module &M,
     return PreservedAnalyses::all();
   }
   bool IsChanged = defineVariables(M);
-  IsChanged |=
-      internalizeModule(M, [=](const GlobalValue &GV) { return &GV == Main; });
+  // The latter is called where exit is lowered, much later.
+  IsChanged |= internalizeModule(M, [=](const GlobalValue &GV) {
+    return &GV == Main || GV.getName() == CourseFinishName;
+  });
   return IsChanged ? PreservedAnalyses::none() : PreservedAnalyses::all();
 }

@@ -16,7 +16,6 @@
 #include "Diagnostics.h"
 #include "Inputs.h"
 #include "Optimizer.h"
-#include "StartUp.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/Demangle/Demangle.h"
@@ -30,19 +29,17 @@
 using namespace llvm;
 using namespace course_link;
 
-/// \returns false, after an error, if \p M has no `main` that the machine can
-/// start.
+/// What course-start-up makes to run at the end.
+static constexpr StringLiteral FinishName = "course.finish";
+
+/// \returns false, after an error, if \p M has no `main`.
 static bool checkMain(const Module &M, Diagnostics &Diags) {
   const Function *Main = M.getFunction("main");
   if (!Main || Main->isDeclaration()) {
     Diags.error("no definition of 'main'");
     return false;
   }
-  if (Main->arg_empty() && !Main->isVarArg())
-    return true;
-  Diags.error("'main' in " + getSourceFile(*Main) +
-              " has parameters, the machine passes none");
-  return false;
+  return true;
 }
 
 /// Nobody looks for `used` symbols in the output.
@@ -172,7 +169,7 @@ void course_link::closeWorld(Module &M, Optimizer &Opt, Diagnostics &Diags) {
   replaceAliases(M);
   if (!checkMain(M, Diags))
     return;
-  runConstructorsInMain(M);
+  Opt.addStartUp(M);
   dropUsedLists(M);
   internalizeModule(M, [](const GlobalValue &GV) {
     return GV.getName() == "main" || GV.getName() == FinishName;

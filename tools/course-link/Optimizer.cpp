@@ -29,6 +29,10 @@ void Optimizer::addRuntime(Module &M) {
                   "course-link-runtime");
 }
 
+void Optimizer::addStartUp(Module &M) {
+  runCoursePasses(M, TM, "course-start-up");
+}
+
 void Optimizer::lowerCodeAddresses(Module &M) {
   runCoursePasses(M, TM, "course-code-addresses");
 }

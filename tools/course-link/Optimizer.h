@@ -33,6 +33,9 @@ public:
   /// to \p M what is called of it.
   void addRuntime(llvm::Module &M);
 
+  /// Gives \p M the `main` that the machine starts.
+  void addStartUp(llvm::Module &M);
+
   /// Makes numbers of the addresses of functions and labels.
   void lowerCodeAddresses(llvm::Module &M);
 

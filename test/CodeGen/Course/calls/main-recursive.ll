@@ -6,7 +6,10 @@
 define i32 @main(i32 %argc, ptr %argv) {
 ; CHECK-LABEL: main 0:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = call main.recursive 0 0
+; CHECK-NEXT:    sp = mul 10216 1 64
+; CHECK-NEXT:    store 8 10216 10224 0
+; CHECK-NEXT:    store 8 30787916450984560 10216 0
+; CHECK-NEXT:    r1 = call main.program 1 10224
 ; CHECK-NEXT:    ret r1
 entry:
   %c = icmp ugt i32 %argc, 3

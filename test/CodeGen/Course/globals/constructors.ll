@@ -41,7 +41,7 @@ define i64 @main() {
 ; CHECK-NEXT:    call first
 ; CHECK-NEXT:    call last
 ; CHECK-NEXT:    call very_last
-; CHECK-NEXT:    r1 = load 8 10232 0
+; CHECK-NEXT:    r1 = call main.program
 ; CHECK-NEXT:    ret r1
   %r = load i64, ptr @a
   ret i64 %r

@@ -20,6 +20,7 @@
 ; CHECK-NEXT:       Expand IR instructions
 ; CHECK-NEXT:     Course line tables
 ; CHECK-NEXT:     Course runtime library
+; CHECK-NEXT:     Course start-up
 ; CHECK-NEXT:     Course code addresses
 ; CHECK-NEXT:     FunctionPass Manager
 ; CHECK-NEXT:       Course lower intrinsics
