@@ -35,6 +35,7 @@ extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void LLVMInitializeCourseTarget() {
   initializeCourseAsmPrinterPass(PR);
   initializeCourseDAGToDAGISelLegacyPass(PR);
   initializeCourseCodeAddressesPass(PR);
+  initializeCourseEmptyAsmPass(PR);
   initializeCourseExitPass(PR);
   initializeCourseExplicitBranchesPass(PR);
   initializeCourseFoldOperandsPass(PR);
@@ -155,6 +156,7 @@ void CoursePassConfig::addIRPasses() {
   addPass(createCourseCodeAddressesPass());
   if (getOptLevel() != CodeGenOptLevel::None)
     addPass(createCourseOptimizePass());
+  addPass(createCourseEmptyAsmPass());
   // Makes wide divisions and copies for passes that have already run.
   addPass(createCourseLowerIntrinsicsPass());
   addPass(createPreISelIntrinsicLoweringPass());

@@ -6,7 +6,7 @@
 
 ; CHECK: error: program.c:3:1: in function f i64 (i64): inline assembly is not supported
 ; CHECK: error: program.c:4:1: in function f i64 (i64): inline assembly is not supported
-; CHECK: error: <unknown>:0:0: in function empty void (): inline assembly is not supported
+; CHECK: error: <unknown>:0:0: in function converting i32 (i64): inline assembly is not supported
 ; CHECK-NOT: {{error|LLVM ERROR|Stack dump}}
 
 define i64 @f(i64 %a) !dbg !5 {
@@ -15,9 +15,10 @@ define i64 @f(i64 %a) !dbg !5 {
   ret i64 %r, !dbg !11
 }
 
-define void @empty() {
-  call void asm sideeffect "", "~{memory}"()
-  ret void
+; Without instructions, but of two types.
+define i32 @converting(i64 %a) {
+  %r = call i32 asm "", "=r,0"(i64 %a)
+  ret i32 %r
 }
 
 !llvm.dbg.cu = !{!0}

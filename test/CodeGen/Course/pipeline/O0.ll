@@ -23,6 +23,7 @@
 ; CHECK-NEXT:     Course start-up
 ; CHECK-NEXT:     Course code addresses
 ; CHECK-NEXT:     FunctionPass Manager
+; CHECK-NEXT:       Course empty assembly
 ; CHECK-NEXT:       Course lower intrinsics
 ; CHECK-NEXT:     Pre-ISel Intrinsic Lowering
 ; CHECK-NEXT:     FunctionPass Manager

@@ -27,6 +27,7 @@
 ; CHECK-NEXT:     Course code addresses
 ; CHECK-NEXT:     Course IR pipeline
 ; CHECK-NEXT:     FunctionPass Manager
+; CHECK-NEXT:       Course empty assembly
 ; CHECK-NEXT:       Course lower intrinsics
 ; CHECK-NEXT:     Pre-ISel Intrinsic Lowering
 ; CHECK-NEXT:     FunctionPass Manager
