@@ -13,6 +13,8 @@
 ///   fshl.i65(a, b, c)          =>  s = c % 65; a << s | b >> 1 >> (64 - s)
 ///   sdiv.fix.i64(a, b, 8)      =>  trunc((sext(a) << 8) / sext(b))
 ///   memcpy.element.unordered.atomic  =>  memcpy
+///   get.rounding()             =>  1
+///   va_arg                     =>  loads from slots
 ///
 /// LLVM's expansion of wide divisions and of memory intrinsics runs once more
 /// after it. Funnel shifts up to 64 bits, and of a power
@@ -21,10 +23,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "Course.h"
+#include "CourseExpandVectors.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/Pass.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace llvm;
 
@@ -100,6 +104,19 @@ static Value *lowerAtomicMemory(AnyMemIntrinsic &Call, IRBuilder<> &Builder) {
                               Transfer.getSourceAlign(), Transfer.getLength());
 }
 
+// Multiples of 2 are taken off exactly before anything is rounded.
+static Value *lowerSinCosPi(IntrinsicInst &Call, IRBuilder<> &Builder) {
+  Value *X = Call.getArgOperand(0);
+  Type *Ty = X->getType();
+  Value *Turn = Builder.CreateFRem(X, ConstantFP::get(Ty, 2));
+  Value *Angle = Builder.CreateFMul(Turn, ConstantFP::get(Ty, numbers::pi));
+  Value *Result = Builder.CreateInsertValue(
+      PoisonValue::get(Call.getType()),
+      Builder.CreateUnaryIntrinsic(Intrinsic::sin, Angle), 0);
+  return Builder.CreateInsertValue(
+      Result, Builder.CreateUnaryIntrinsic(Intrinsic::cos, Angle), 1);
+}
+
 // What the call is replaced by, or null if it stays.
 static Value *lower(IntrinsicInst &Call) {
   IRBuilder<> Builder(&Call);
@@ -112,13 +129,52 @@ static Value *lower(IntrinsicInst &Call) {
   case Intrinsic::udiv_fix:
   case Intrinsic::udiv_fix_sat:
     return lowerFixedPointDivision(Call, Builder);
+  case Intrinsic::get_rounding:
+    // To nearest.
+    return ConstantInt::get(Call.getType(), 1);
   case Intrinsic::memcpy_element_unordered_atomic:
   case Intrinsic::memmove_element_unordered_atomic:
   case Intrinsic::memset_element_unordered_atomic:
     return lowerAtomicMemory(cast<AnyMemIntrinsic>(Call), Builder);
+  case Intrinsic::sincospi:
+    return lowerSinCosPi(Call, Builder);
   default:
-    return nullptr;
+    return expandCourseVectorIntrinsic(Call);
   }
+}
+
+// Variable arguments lie in slots of 8 bytes, in as many as values are selected
+// in: each element of a vector or an aggregate has its own.
+static Value *createVAArg(Value *List, Type *Ty, IRBuilder<> &Builder) {
+  if (auto *Vector = dyn_cast<FixedVectorType>(Ty)) {
+    Value *Result = PoisonValue::get(Ty);
+    for (unsigned I = 0, E = Vector->getNumElements(); I != E; ++I)
+      Result = Builder.CreateInsertElement(
+          Result, createVAArg(List, Vector->getElementType(), Builder), I);
+    return Result;
+  }
+  if (!Ty->isAggregateType()) {
+    const DataLayout &DL = Builder.GetInsertBlock()->getDataLayout();
+    uint64_t Size = alignTo(DL.getTypeStoreSize(Ty).getFixedValue(), 8);
+    Value *Slot = Builder.CreateAlignedLoad(Builder.getPtrTy(), List, Align(8));
+    Builder.CreateAlignedStore(
+        Builder.CreateConstGEP1_64(Builder.getInt8Ty(), Slot, Size), List,
+        Align(8));
+    return Builder.CreateAlignedLoad(Ty, Slot, Align(8));
+  }
+  unsigned NumElements =
+      Ty->isStructTy() ? Ty->getStructNumElements() : Ty->getArrayNumElements();
+  Value *Result = PoisonValue::get(Ty);
+  for (unsigned I = 0; I != NumElements; ++I)
+    Result = Builder.CreateInsertValue(
+        Result,
+        createVAArg(List, ExtractValueInst::getIndexedType(Ty, I), Builder), I);
+  return Result;
+}
+
+static Value *lower(VAArgInst &I) {
+  IRBuilder<> Builder(&I);
+  return createVAArg(I.getPointerOperand(), I.getType(), Builder);
 }
 
 namespace {
@@ -133,13 +189,16 @@ public:
   bool runOnFunction(Function &F) override {
     bool IsChanged = false;
     for (Instruction &I : make_early_inc_range(instructions(F))) {
-      auto *Call = dyn_cast<IntrinsicInst>(&I);
-      Value *Replacement = Call ? lower(*Call) : nullptr;
+      Value *Replacement = nullptr;
+      if (auto *Call = dyn_cast<IntrinsicInst>(&I))
+        Replacement = lower(*Call);
+      else if (auto *VAArg = dyn_cast<VAArgInst>(&I))
+        Replacement = lower(*VAArg);
       if (!Replacement)
         continue;
-      if (!Call->getType()->isVoidTy())
-        Call->replaceAllUsesWith(Replacement);
-      Call->eraseFromParent();
+      if (!I.getType()->isVoidTy())
+        I.replaceAllUsesWith(Replacement);
+      I.eraseFromParent();
       IsChanged = true;
     }
     return IsChanged;

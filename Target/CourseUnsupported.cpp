@@ -58,6 +58,10 @@ static bool isUnsupportedIntrinsic(Intrinsic::ID ID) {
                                                "llvm.experimental.gc.",
                                                "llvm.experimental.patchpoint",
                                                "llvm.call.preallocated.",
+                                               "llvm.experimental.vp.reverse",
+                                               "llvm.matrix.",
+                                               "llvm.ptrauth.",
+                                               "llvm.type.checked.load",
                                                "llvm.local",
                                                "llvm.eh.exception",
                                                "llvm.eh.recoverfp",
@@ -114,7 +118,6 @@ static std::string findUnsupportedCall(const CallBase &Call) {
     return "a vector of unknown length";
   case Intrinsic::get_fpenv:
   case Intrinsic::get_fpmode:
-  case Intrinsic::get_rounding:
   case Intrinsic::reset_fpenv:
   case Intrinsic::reset_fpmode:
   case Intrinsic::set_fpenv:

@@ -71,10 +71,9 @@ define i64 @call_without() {
 define i32 @narrow_and_copy(i32 %n, ...) {
 ; CHECK-LABEL: narrow_and_copy 1:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = or sp 4 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = or sp 1 64
+; CHECK-NEXT:    r1 = add sp 8 64
 ; CHECK-NEXT:    store 8 r1 sp 18446744073709551600
+; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
 ; CHECK-NEXT:    r1 = load 1 sp 0
 ; CHECK-NEXT:    r1 = mul r1 16777216 32
 ; CHECK-NEXT:    r2 = sdiv r1 16777216 32

@@ -15,6 +15,9 @@
 ; CHECK: error: <unknown>:0:0: in function length i64 (): a vector of unknown length is not supported
 ; CHECK: error: <unknown>:0:0: in function counted void (ptr): intrinsic 'llvm.instrprof.increment' is not supported
 ; CHECK: error: <unknown>:0:0: in function another_target void (ptr): intrinsic 'llvm.x86.clwb' is not supported
+; CHECK: error: <unknown>:0:0: in function matrix <4 x double> (<4 x double>): intrinsic 'llvm.matrix.transpose' is not supported
+; CHECK: error: <unknown>:0:0: in function signed i64 (i64): intrinsic 'llvm.ptrauth.sign' is not supported
+; CHECK: error: <unknown>:0:0: in function checked i1 (ptr): intrinsic 'llvm.type.checked.load' is not supported
 ; CHECK: error: <unknown>:0:0: in function patchable void (): the machine has nothing like 'PATCHABLE_OP'
 ; CHECK-NOT: {{error|LLVM ERROR|Stack dump}}
 
@@ -72,6 +75,22 @@ define void @counted(ptr %p) {
 define void @another_target(ptr %p) {
   call void @llvm.x86.clwb(ptr %p)
   ret void
+}
+
+define <4 x double> @matrix(<4 x double> %a) {
+  %r = call <4 x double> @llvm.matrix.transpose.v4f64(<4 x double> %a, i32 2, i32 2)
+  ret <4 x double> %r
+}
+
+define i64 @signed(i64 %a) {
+  %r = call i64 @llvm.ptrauth.sign(i64 %a, i32 0, i64 0)
+  ret i64 %r
+}
+
+define i1 @checked(ptr %p) {
+  %r = call { ptr, i1 } @llvm.type.checked.load(ptr %p, i32 0, metadata !"x")
+  %b = extractvalue { ptr, i1 } %r, 1
+  ret i1 %b
 }
 
 define void @patchable() "patchable-function"="prologue-short-redirect" {

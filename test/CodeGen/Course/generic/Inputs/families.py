@@ -329,7 +329,6 @@ def predicated(f):
             "void",
             [ty, "ptr", "i64", mask, "i32"],
         )
-        f.call(f"experimental.vp.reverse.{name}", ty, [ty, mask, "i32"])
         f.call(f"vp.merge.{name}", ty, [mask, ty, ty, "i32"])
         f.call(f"vp.select.{name}", ty, [mask, ty, ty, "i32"])
         for begin in (1, -1):
