@@ -36,6 +36,12 @@ static cl::opt<unsigned> StackReserve(
 static constexpr uint64_t SpillAllowance = 768;
 static constexpr uint64_t SpillAllowancePerFunction = 128;
 
+// How many frames of a recursive function must find room, or the stack is in
+// the heap. No benchmark has 160 bytes of objects in such a frame; without
+// optimization, where every variable is an object, programs are to run first.
+static constexpr uint64_t RecursionDepth = 64;
+static constexpr uint64_t PlainRecursionDepth = 1024;
+
 namespace {
 
 /// A frame, without what is spilled.
@@ -90,7 +96,7 @@ static CourseStackReserve estimate(Module &M) {
   CallGraph CG(M);
   DenseMap<const Function *, uint64_t> Depth;
   bool IsBounded = true, IsOpenEnded = false;
-  uint64_t Deepest = 0;
+  uint64_t Deepest = 0, Recursion = 0;
   // Library functions in such a program do not say it themselves.
   bool IsOptimised =
       none_of(M, [](const Function &F) { return F.hasOptNone(); });
@@ -105,6 +111,11 @@ static CourseStackReserve estimate(Module &M) {
       IsBounded &= Own.IsBounded && !IsCycle;
       IsOpenEnded |= !Own.IsBounded || (IsCycle && Own.Bytes != 0);
 
+      if (IsCycle)
+        Recursion = std::max(
+            Recursion,
+            Own.Bytes * (IsOptimised ? RecursionDepth : PlainRecursionDepth));
+
       uint64_t Callees = 0;
       for (const auto &[Call, Callee] : *Node)
         Callees = std::max(Callees, Depth.lookup(Callee->getFunction()));
@@ -113,6 +124,8 @@ static CourseStackReserve estimate(Module &M) {
       Deepest = std::max(Deepest, Depth[F]);
     }
   }
+  if (Recursion > Course::StackAreaEnd)
+    Deepest = std::max(Deepest, Recursion);
   if (!IsBounded)
     return {std::max(DefaultReserve, Deepest + SpillAllowance), IsOpenEnded};
   return {Deepest + SpillAllowance, false};
