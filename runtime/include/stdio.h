@@ -106,6 +106,12 @@ int fileno(FILE *file);
 int setvbuf(FILE *__restrict file, char *__restrict buffer, int mode,
             size_t size);
 void setbuf(FILE *__restrict file, char *__restrict buffer);
+int fseek(FILE *file, long offset, int whence);
+long ftell(FILE *file);
+void rewind(FILE *file);
+FILE *freopen(const char *__restrict name, const char *__restrict mode,
+              FILE *__restrict file);
+FILE *tmpfile(void);
 int remove(const char *name);
 int rename(const char *from, const char *to);
 

@@ -47,6 +47,7 @@ __attribute__((noreturn)) void exit(int status);
 __attribute__((noreturn)) void _Exit(int status);
 int atexit(void (*function)(void));
 char *getenv(const char *name);
+int system(const char *command);
 
 void qsort(void *base, size_t count, size_t size,
            int (*compare)(const void *, const void *));
@@ -73,6 +74,13 @@ double atof(const char *s);
 double strtod(const char *__restrict s, char **__restrict end);
 float strtof(const char *__restrict s, char **__restrict end);
 long double strtold(const char *__restrict s, char **__restrict end);
+
+/* A multibyte character is one byte. */
+int mblen(const char *s, size_t n);
+int mbtowc(wchar_t *__restrict c, const char *__restrict s, size_t n);
+int wctomb(char *s, wchar_t c);
+size_t mbstowcs(wchar_t *__restrict dest, const char *__restrict src, size_t n);
+size_t wcstombs(char *__restrict dest, const wchar_t *__restrict src, size_t n);
 
 int rand(void);
 void srand(unsigned seed);

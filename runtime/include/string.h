@@ -47,6 +47,10 @@ char *strtok_r(char *__restrict s, const char *__restrict separators,
                char **__restrict rest);
 char *strdup(const char *s);
 char *strndup(const char *s, size_t n);
+void *memccpy(void *__restrict dest, const void *__restrict src, int byte,
+              size_t n);
+void *memmem(const void *s, size_t n, const void *wanted, size_t size);
+char *strsep(char **__restrict s, const char *__restrict separators);
 char *strerror(int error);
 
 #ifdef __cplusplus

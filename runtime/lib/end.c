@@ -27,6 +27,12 @@ char *getenv(const char *name) {
   return NULL;
 }
 
+/* There is no command processor. */
+int system(const char *command) {
+  (void)command;
+  return 0;
+}
+
 /* What is registered to run at the end, the latest first. */
 struct handler {
   struct handler *next;
@@ -45,6 +51,11 @@ int __cxa_atexit(void (*function)(void *), void *argument, void *module) {
   handler->argument = argument;
   handlers = handler;
   return 0;
+}
+
+int __cxa_thread_atexit(void (*function)(void *), void *argument,
+                        void *module) {
+  return __cxa_atexit(function, argument, module);
 }
 
 static void call_without_argument(void *argument) {

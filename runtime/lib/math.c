@@ -139,6 +139,33 @@ double remainder(double x, double y) {
   double result = is_more ? distance - magnitude : distance;
   return signbit(x) ? -result : result;
 }
+/* Besides it, the low bits of the quotient and its sign. */
+double remquo(double x, double y, int *quotient) {
+  *quotient = 0;
+  double rest = remainder(x, y);
+  if (is_nan(rest) || magnitude_of(y) == INFINITY_BITS)
+    return rest;
+  /* x - rest is a multiple of y; eight times y leaves three bits of it. */
+  double eight = magnitude_of(y) < 0x7fb0000000000000 ? 8 * y : INFINITY;
+  double part = fabs(fmod(x, eight)), size = fabs(y);
+  int n = 0;
+  for (double step = 4; step >= 1; step /= 2)
+    if (part >= step * size) {
+      part -= step * size;
+      n += (int)step;
+    }
+  /* Rounded to the nearest, like the remainder. */
+  n += part > size - part || (part == size - part && n % 2 != 0);
+  *quotient = sign_of(x) == sign_of(y) ? n % 8 : -(n % 8);
+  return rest;
+}
+float remquof(float x, float y, int *quotient) {
+  return (float)remquo(x, y, quotient);
+}
+long double remquol(long double x, long double y, int *quotient) {
+  return remquo(x, y, quotient);
+}
+
 float remainderf(float x, float y) { return (float)remainder(x, y); }
 long double remainderl(long double x, long double y) { return remainder(x, y); }
 
@@ -167,6 +194,17 @@ float nextafterf(float x, float y) {
   else
     u.bits += (x < y) == (x > 0) ? 1 : -1u;
   return u.value;
+}
+
+double nexttoward(double x, long double y) { return nextafter(x, y); }
+long double nexttowardl(long double x, long double y) {
+  return nextafter(x, y);
+}
+/* A float has no room for what is closer to x than its neighbours. */
+float nexttowardf(float x, long double y) {
+  if (x == y || x != x || y != y)
+    return (float)(x == y ? y : x + y);
+  return nextafterf(x, y > x ? INFINITY : -INFINITY);
 }
 
 double nan(const char *text) {

@@ -257,6 +257,33 @@ char *strndup(const char *s, size_t n) {
 
 char *strdup(const char *s) { return strndup(s, SIZE_MAX); }
 
+void *memccpy(void *restrict dest, const void *restrict src, int byte,
+              size_t n) {
+  unsigned char *to = dest;
+  const unsigned char *from = src;
+  for (; n-- != 0; ++from)
+    if ((*to++ = *from) == (unsigned char)byte)
+      return to;
+  return NULL;
+}
+
+void *memmem(const void *s, size_t n, const void *wanted, size_t size) {
+  for (const char *at = s; n >= size; ++at, --n)
+    if (memcmp(at, wanted, size) == 0)
+      return (void *)at;
+  return NULL;
+}
+
+char *strsep(char **restrict s, const char *restrict separators) {
+  char *first = *s;
+  if (first) {
+    char *end = first + strcspn(first, separators);
+    *s = *end ? end + 1 : NULL;
+    *end = 0;
+  }
+  return first;
+}
+
 char *strerror(int error) {
   switch (error) {
   case 0:

@@ -32,13 +32,8 @@
 // RUN: not clang --target=course -emit-llvm %s -o %t.o 2>&1 | FileCheck %s --check-prefix=EMIT
 // EMIT: error: -emit-llvm cannot be used when linking
 
-// RUN: not clang --target=course -fsyntax-only -DTLS %s 2>&1 | FileCheck %s --check-prefix=TLS
-// TLS: error: thread-local storage is not supported for the current target
 // RUN: not clang --target=course -fsyntax-only -x c++ -DTHROW %s 2>&1 | FileCheck %s --check-prefix=THROW
 // THROW: error: cannot use 'throw' with exceptions disabled
-#ifdef TLS
-_Thread_local int PerThread;
-#endif
 #ifdef THROW
 void f() { throw 1; }
 #endif
