@@ -3,14 +3,15 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """A lit test format in which every .c, .cpp and .ll file is a test by itself.
 
-A program is compiled natively and, at every optimisation level, for the course
-machine with the machine verifier on; for each of its inputs, what it prints on
+A program is compiled natively and, at every optimisation level and perhaps with
+several register allocators, for the course machine with the machine verifier on; for each of its inputs, what it prints on
 the machine has to be what it prints natively. scripts/course_programs.py says
 what a program is and does the compiling and running.
 """
 
 import os
 import sys
+import zlib
 
 import lit.formats
 import lit.Test
@@ -23,16 +24,25 @@ sys.path.insert(0, os.path.join(REPOSITORY, "scripts"))
 import course_programs  # noqa: E402 (needs the path above)
 
 LEVELS = ("-O0", "-O1", "-O2", "-O3")
+# Those that no level has by default.
+ALLOCATORS = ("basic", "greedy", "pbqp", "fast")
 VERIFY = ["-mllvm", "-verify-machineinstrs"]
 
 
 class ProgramFormat(lit.formats.TestFormat):
     """Runs the programs of a directory, by default the test directory's own."""
 
-    def __init__(self, native_tools, tool_directories, source_directory=None):
+    def __init__(
+        self,
+        native_tools,
+        tool_directories,
+        source_directory=None,
+        num_allocators=0,
+    ):
         self.native = course_programs.NativeRunner(native_tools)
         self.machine = course_programs.MachineRunner(tool_directories)
         self.source_directory = source_directory
+        self.num_allocators = num_allocators
 
     # The names of the next two are lit's.
     def getTestsInDirectory(
@@ -72,14 +82,26 @@ class ProgramFormat(lit.formats.TestFormat):
             expected = self.run_natively(program, base)
         except (course_programs.ProgramError, OSError) as error:
             return lit.Test.Result(lit.Test.FAIL, str(error))
-        for level in LEVELS:
+        for flags in self.configurations(program):
             try:
-                self.run_on_machine(program, level, base, expected)
+                self.run_on_machine(program, flags, base, expected)
             except course_programs.ProgramError as error:
                 failures.append(str(error))
         if failures:
             return lit.Test.Result(lit.Test.FAIL, "\n".join(failures))
         return lit.Test.Result(lit.Test.PASS)
+
+    def configurations(self, program):
+        """The flags of each compilation: all levels; at -O2 as many of the other
+        register allocators as are asked for, another choice for each program."""
+        first = zlib.crc32(program.name.encode())
+        chosen = (
+            ALLOCATORS[(first + i) % len(ALLOCATORS)]
+            for i in range(self.num_allocators)
+        )
+        return [[level] for level in LEVELS] + [
+            ["-O2", "-mllvm", f"-regalloc={name}"] for name in chosen
+        ]
 
     def run_natively(self, program, base):
         """The results on the host, one for each input."""
@@ -96,13 +118,11 @@ class ProgramFormat(lit.formats.TestFormat):
             )
         return results
 
-    def run_on_machine(self, program, level, base, expected):
-        """Compiles at one level and compares the results of all inputs."""
-        assembly = f"{base}{level}.s"
-        self.machine.compile(program, [level, *VERIFY], assembly)
+    def run_on_machine(self, program, flags, base, expected):
+        """Compiles with these flags and compares the results of all inputs."""
+        assembly = f"{base}{''.join(flags)}.s"
+        self.machine.compile(program, [*flags, *VERIFY], assembly)
         for path, wanted in zip(program.inputs, expected):
-            what = " ".join([program.name, level, program.input_name(path)]).rstrip()
-            result = self.machine.execute(
-                assembly, path, what, is_text=program.is_text
-            )
+            what = " ".join([program.name, *flags, program.input_name(path)]).rstrip()
+            result = self.machine.execute(assembly, path, what, is_text=program.is_text)
             course_programs.compare(wanted, result, what)

@@ -1,0 +1,3 @@
+// Arrays of double.
+#define T double
+#include "typed-arrays.inc"

@@ -1,0 +1,3 @@
+// Arrays of float.
+#define T float
+#include "typed-arrays.inc"

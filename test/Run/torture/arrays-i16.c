@@ -1,0 +1,3 @@
+// Arrays of short.
+#define T short
+#include "typed-arrays.inc"

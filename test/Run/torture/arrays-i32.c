@@ -1,0 +1,3 @@
+// Arrays of int.
+#define T int
+#include "typed-arrays.inc"

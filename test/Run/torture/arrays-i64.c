@@ -1,0 +1,3 @@
+// Arrays of long.
+#define T long
+#include "typed-arrays.inc"

@@ -1,0 +1,3 @@
+// Arrays of signed char.
+#define T signed char
+#include "typed-arrays.inc"

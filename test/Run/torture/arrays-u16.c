@@ -1,0 +1,3 @@
+// Arrays of unsigned short.
+#define T unsigned short
+#include "typed-arrays.inc"

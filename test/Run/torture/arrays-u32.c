@@ -1,0 +1,3 @@
+// Arrays of unsigned.
+#define T unsigned
+#include "typed-arrays.inc"

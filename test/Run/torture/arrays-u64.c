@@ -1,0 +1,3 @@
+// Arrays of unsigned long.
+#define T unsigned long
+#include "typed-arrays.inc"

@@ -1,0 +1,3 @@
+// Arrays of unsigned char.
+#define T unsigned char
+#include "typed-arrays.inc"

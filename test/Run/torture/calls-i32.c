@@ -1,0 +1,4 @@
+// Parameters and results of type int.
+#define T int
+#define PROMOTED int
+#include "typed-calls.inc"
