@@ -12,7 +12,7 @@
 ///
 /// Each decoded instruction counts its own executions, and all static costs are
 /// added up from these counts at the end; only what depends on addresses is
-/// counted while the program runs. With a cost or step limit the loop also
+/// counted while the program runs. With a limit or a check the loop also
 /// keeps running totals, in a second instance of the same code.
 ///
 //===----------------------------------------------------------------------===//
@@ -21,6 +21,7 @@
 #include "Arithmetic.h"
 #include "CallStack.h"
 #include "Code.h"
+#include "IncomingCheck.h"
 #include "InputOutput.h"
 #include "course-machine/Heap.h"
 
@@ -87,6 +88,7 @@ private:
   CallStack Calls;
   NumberWriter Writer;
   NumberReader Reader;
+  IncomingCheck Incoming;
 
   uint64_t Head = HeadUnset;
   uint64_t HeadBytes = 0;
@@ -119,7 +121,7 @@ Execution::Execution(const Program &P, const RunOptions &Options,
     : P(P), Options(Options), Decoded(decode(P, *Options.Costs)),
       Slots(FirstConstantSlot), TheHeap(Options.MaxMemoryInBytes),
       Calls(Options.MaxMemoryInBytes), Writer(Out, Options.Text),
-      Reader(In, Writer, Options.Text != nullptr) {
+      Reader(In, Writer, Options.Text != nullptr), Incoming(P, Decoded) {
   Slots.insert(Slots.end(), Decoded.Constants.begin(), Decoded.Constants.end());
   Slots[StackPointerSlot] = StackSize;
   auto Extra = [&](CostRow InHeap, CostRow InStack) {
@@ -130,8 +132,14 @@ Execution::Execution(const Program &P, const RunOptions &Options,
   HeapUse[1].Extra = Extra(CostRow::StoreHeap, CostRow::StoreStack);
 }
 
-/// Asks the limits, and counts the instruction towards them.
+/// Asks the checks and limits, and counts the instruction towards them.
 bool Execution::mayExecute(const DecodedInst &I) {
+  if (Options.CheckIncoming)
+    if (std::optional<uint32_t> Slot = Incoming.execute(I))
+      return fail("reads " +
+                  toString({Value::Kind::Register, uint64_t(*Slot) + 1}) +
+                  ", which this call has not written and its function does "
+                  "not declare as incoming");
   if (I.isPseudo())
     return true;
   if (Steps == Options.MaxSteps)
@@ -400,7 +408,8 @@ template <bool Limited> DecodedInst *Execution::loop() {
 
 RunResult Execution::run() {
   constexpr uint64_t NoLimit = std::numeric_limits<uint64_t>::max();
-  bool Limited = Options.MaxTicks != NoLimit || Options.MaxSteps != NoLimit;
+  bool Limited = Options.MaxTicks != NoLimit || Options.MaxSteps != NoLimit ||
+                 Options.CheckIncoming;
   DecodedInst *At = Limited ? loop<true>() : loop<false>();
   Writer.flush();
   // It was counted when it began, but never completed.

@@ -147,6 +147,7 @@ private:
   // Lines.
   void tokenize(std::string_view Line);
   void parseComment(std::string_view LineText);
+  void parseIncoming();
   void parseLine();
   void parseStart();
   void parseEnd();
@@ -247,13 +248,30 @@ void Parser::tokenize(std::string_view LineText) {
 }
 
 /// Comments have no form that they must have: one that is not quite a source
-/// comment is like any other.
+/// comment or a declaration is like any other.
 void Parser::parseComment(std::string_view LineText) {
-  if (Tokens.size() < 3 || Tokens[0].Text != ";" || Tokens[1].Text != "loc")
+  if (Tokens.size() < 3 || Tokens[0].Text != ";")
+    return;
+  if (Tokens[1].Text == "incoming")
+    return parseIncoming();
+  if (Tokens[1].Text != "loc")
     return;
   const Token &Last = Tokens.back();
   size_t First = Tokens[2].Column - 1, End = Last.Column - 1 + Last.Text.size();
   P.SourceComments.push_back({Line, LineText.substr(First, End - First)});
+}
+
+void Parser::parseIncoming() {
+  if (!InFunction || !function().Blocks.empty())
+    return;
+  uint32_t Incoming = 0;
+  for (const Token &T : std::span(Tokens).subspan(2)) {
+    unsigned N = numberedRegister(T.Text, "r", NumGeneralRegisters);
+    if (N == 0)
+      return;
+    Incoming |= uint32_t(1) << (N - 1);
+  }
+  function().Incoming |= Incoming;
 }
 
 void Parser::parseLine() {

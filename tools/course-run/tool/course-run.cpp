@@ -58,6 +58,9 @@ cost goes to standard error.
   --max-steps=<n>        execute at most this many instructions
   --max-memory=<bytes>   what heap and call stack may each occupy in the host's
                          memory; default 1073741824
+  --check-incoming       to read a register that the running call has not written
+                         is an error, unless the function begins with a comment
+                         '; incoming' that names it
   --exit-with-result     exit with the low 8 bits of what main returns
   --check                only read the program and report errors and warnings
   --werror               warnings (what is an error if executed) are errors
@@ -136,6 +139,7 @@ private:
         {"--quiet", &S.Quiet},
         {"--exit-with-result", &S.ExitWithResult},
         {"--check", &S.CheckOnly},
+        {"--check-incoming", &S.Run.CheckIncoming},
         {"--werror", &S.WarningsAreErrors},
         {"--print-costs", &S.PrintCosts},
         {"--help", &S.Help},

@@ -39,6 +39,10 @@ struct RunOptions {
   /// What the heap and the saved registers of active calls may each occupy in
   /// the host's memory. The machine itself knows no such limit.
   uint64_t MaxMemoryInBytes = uint64_t(1) << 30;
+  /// Whether it is a run-time error that an instruction reads a general
+  /// register which the running call has not written and its function does not
+  /// declare, see Function::Incoming. The machine knows no such error.
+  bool CheckIncoming = false;
   /// If not null, input and output are text: each byte of the input is a
   /// number, with 2^64 - 1 at the end. A number below 256 is a byte of the
   /// output, one below 512 a byte of this, any other a line of the output.

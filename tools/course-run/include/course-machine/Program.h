@@ -127,6 +127,10 @@ struct Block {
 struct Function {
   std::string_view Name;
   unsigned NumArgs = 0;
+  /// The registers of its caller that a comment `; incoming r1 r4` between the
+  /// head and the first block says it reads; rN as bit N - 1. Such a comment
+  /// means nothing to the machine, but see RunOptions::CheckIncoming.
+  uint32_t Incoming = 0;
   uint32_t Line = 0;
   std::vector<Block> Blocks;
 };
