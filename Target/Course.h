@@ -24,6 +24,8 @@ FunctionPass *createCourseChordalRegAlloc();
 ModulePass *createCourseCodeAddressesPass();
 FunctionPass *createCourseEmptyAsmPass();
 ModulePass *createCourseExitPass();
+ModulePass *createCourseDaplrPass();
+FunctionPass *createCourseDaplrCallsPass();
 FunctionPass *createCourseExplicitBranchesPass();
 FunctionPass *createCourseFoldOperandsPass();
 ModulePass *createCourseGlobalLayoutPass();
@@ -43,6 +45,9 @@ FunctionPass *createCourseTailDuplicatePass();
 FunctionPass *createCourseUnsupportedPass();
 FunctionPass *createCourseZExtElimPass();
 
+/// Whether arguments may travel in general registers at all.
+bool isCourseDaplrEnabled();
+
 /// Whether this is what createCourseChordalRegAlloc() made.
 bool isCourseChordalRegAlloc(const Pass &P);
 
@@ -53,6 +58,8 @@ void initializeCourseDAGToDAGISelLegacyPass(PassRegistry &);
 void initializeCourseCodeAddressesPass(PassRegistry &);
 void initializeCourseEmptyAsmPass(PassRegistry &);
 void initializeCourseExitPass(PassRegistry &);
+void initializeCourseDaplrPass(PassRegistry &);
+void initializeCourseDaplrCallsPass(PassRegistry &);
 void initializeCourseExplicitBranchesPass(PassRegistry &);
 void initializeCourseFoldOperandsPass(PassRegistry &);
 void initializeCourseGlobalLayoutPass(PassRegistry &);

@@ -22,7 +22,9 @@
 #include "CourseInstrInfo.h"
 #include "CourseMachineFunctionInfo.h"
 #include "MCTargetDesc/CourseBaseInfo.h"
+#include "MCTargetDesc/CourseInstPrinter.h"
 #include "MCTargetDesc/CourseTargetStreamer.h"
+#include "RegAlloc/IncomingRegisters.h"
 #include "TargetInfo/CourseTargetInfo.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/CodeGen/AsmPrinter.h"
@@ -64,6 +66,7 @@ private:
   }
   void emitLocation(const MachineInstr &MI);
   void emit(const MachineInstr &MI);
+  void emitIncoming(const Function &F);
   MCOperand lower(const MachineOperand &MO);
 
   /// What the last comment of this block says.
@@ -100,6 +103,9 @@ MCOperand CourseAsmPrinter::lower(const MachineOperand &MO) {
   };
   switch (MO.getType()) {
   case MachineOperand::MO_Register:
+    // What it is does not matter, and a constant is no register's content.
+    if (MO.isUse() && MO.isUndef())
+      return MCOperand::createImm(0);
     return MCOperand::createReg(MO.getReg());
   case MachineOperand::MO_Immediate:
     return MCOperand::createImm(MO.getImm());
@@ -173,12 +179,23 @@ void CourseAsmPrinter::emit(const MachineInstr &MI) {
   EmitToStreamer(*OutStreamer, Inst);
 }
 
+// Says which registers of its caller the function reads.
+void CourseAsmPrinter::emitIncoming(const Function &F) {
+  std::string Registers;
+  for (MCRegister Reg : course::getIncomingRegisters(F))
+    if (Reg)
+      Registers += std::string(" ") + CourseInstPrinter::getRegisterName(Reg);
+  if (!Registers.empty())
+    OutStreamer->emitRawComment(" incoming" + Registers);
+}
+
 bool CourseAsmPrinter::runOnMachineFunction(MachineFunction &MF) {
   SetupMachineFunction(MF);
   std::string Name = Course::mangleFunctionName(MF.getName());
   CourseTargetStreamer &Streamer = getTargetStreamer();
   Streamer.emitFunctionStart(
       Name, MF.getInfo<CourseMachineFunctionInfo>()->getNumArgRegs());
+  emitIncoming(MF.getFunction());
   for (const MachineBasicBlock &MBB : MF) {
     Streamer.emitBlockLabel(getLabel(MBB));
     Location.clear();

@@ -19,6 +19,10 @@ def CALL : CourseInst<(outs RES:$d), (ins callee:$f, variable_ops), "",
 def CALLVOID : CourseInst<(outs), (ins callee:$f, variable_ops), "", CostCall>;
 }
 
+// An argument that is in a register of the caller's when the function starts:
+// nothing is executed. Only at the beginning of the entry block.
+def INCOMING : CoursePseudo<(outs GPR:$d), (ins ARG:$a)>;
+
 // The built-in functions; they touch no memory.
 let hasSideEffects = 1 in {
 def READ : CourseInst<(outs RES:$d), (ins), "$d = call read", CostRead>;

@@ -88,7 +88,8 @@ public:
     return MachineFunctionProperties().setIsSSA();
   }
   bool runOnMachineFunction(MachineFunction &MF) override {
-    if (isEnabled())
+    // A function of a MIR file can be there as IR only.
+    if (isEnabled() && !MF.empty())
       takeSnapshot(MF, getAnalysis<CourseRegAllocSnapshots>().add(MF));
     return false;
   }

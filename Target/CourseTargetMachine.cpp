@@ -37,6 +37,8 @@ extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void LLVMInitializeCourseTarget() {
   initializeCourseCodeAddressesPass(PR);
   initializeCourseEmptyAsmPass(PR);
   initializeCourseExitPass(PR);
+  initializeCourseDaplrPass(PR);
+  initializeCourseDaplrCallsPass(PR);
   initializeCourseExplicitBranchesPass(PR);
   initializeCourseFoldOperandsPass(PR);
   initializeCourseGlobalLayoutPass(PR);
@@ -208,8 +210,12 @@ void CoursePassConfig::addOptimizedRegAlloc() {
   addPass(createCourseSplitLoopPhisPass());
   addPass(createCourseRegAllocSnapshotPass());
   addPass(createCourseSpillPass());
+  if (isCourseDaplrEnabled())
+    addPass(createCourseDaplrPass());
   addPass(Allocator);
   addPass(createCourseRegAllocCheckPass());
+  if (isCourseDaplrEnabled())
+    addPass(createCourseDaplrCallsPass());
 }
 
 void CoursePassConfig::addPreEmitPass2() {

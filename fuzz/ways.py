@@ -150,7 +150,9 @@ class Judge:
         if expected is None:
             return None, True
         try:
-            result = self.machine.execute(assembly, program.inputs[0], way.name)
+            result = self.machine.execute(
+                assembly, program.inputs[0], way.name, check_incoming=True
+            )
             course_programs.compare(expected, result, way.name)
         except ProgramError as error:
             failure = classify_run(error)

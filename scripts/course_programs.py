@@ -227,11 +227,20 @@ class MachineRunner:
         check(command, what, self.compile_timeout)
 
     def execute(
-        self, assembly, input_path, what, cpu=None, profile=None, is_text=False
+        self,
+        assembly,
+        input_path,
+        what,
+        cpu=None,
+        profile=None,
+        is_text=False,
+        check_incoming=False,
     ):
         """Runs course assembly; a run-time error is an error here too. How often
         each line was executed goes to the file `profile`, if there is one."""
         command = [self.tool("course-run"), f"--max-steps={self.max_steps}"]
+        if check_incoming:
+            command.append("--check-incoming")
         if cpu:
             command.append(f"--cpu={cpu}")
         if is_text:

@@ -10,6 +10,7 @@
 #include "CourseFrameLowering.h"
 #include "CourseInstrInfo.h"
 #include "CourseSubtarget.h"
+#include "IncomingRegisters.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
@@ -80,6 +81,10 @@ private:
   void addOperands(const MachineInstr &MI, CheckedInstr &I);
   void addParts(CheckedInstr Select, CheckedBlock &Block);
   void addRequirements(const MachineInstr &MI, CheckedInstr &I);
+  MCRegister getIncomingRegister(MCRegister Argument) const;
+  void checkIncoming(const MachineInstr &MI);
+  void checkOutgoing(const MachineInstr &MI);
+  void checkContracts(const MachineInstr &MI);
   void translateTerminators(const MachineBasicBlock &MBB, CheckedBlock &Block);
   bool translateBranches(ArrayRef<const MachineInstr *> Terminators,
                          const MachineBasicBlock *Next, CheckedBlock &Block);
@@ -90,6 +95,7 @@ private:
   const CourseFrameLowering &TFL;
   AllocationSnapshot &Snapshot;
   bool IsAllocated;
+  IncomingRegisters Incoming;
   DenseMap<const MachineBasicBlock *, unsigned> BlockIds;
   unsigned NumBlocks = 0;
 };
@@ -100,7 +106,8 @@ Translator::Translator(const MachineFunction &MF, AllocationSnapshot &Snapshot,
                        bool IsAllocated)
     : MF(MF), MFI(MF.getFrameInfo()), MRI(MF.getRegInfo()),
       TFL(*MF.getSubtarget<CourseSubtarget>().getFrameLowering()),
-      Snapshot(Snapshot), IsAllocated(IsAllocated) {
+      Snapshot(Snapshot), IsAllocated(IsAllocated),
+      Incoming(getIncomingRegisters(MF.getFunction())) {
   if (!IsAllocated)
     getOperation({ExclusiveOrKind});
 }
@@ -291,6 +298,56 @@ void Translator::addRequirements(const MachineInstr &MI, CheckedInstr &I) {
   }
 }
 
+//===----------------------------------------------------------------------===//
+// Arguments in registers
+//===----------------------------------------------------------------------===//
+
+MCRegister Translator::getIncomingRegister(MCRegister Argument) const {
+  unsigned Number = getArgumentNumber(Argument);
+  return Number < Incoming.size() ? Incoming[Number] : MCRegister();
+}
+
+// The register holds the argument when the function starts, so nothing may come
+// before, and nothing may come back here.
+void Translator::checkIncoming(const MachineInstr &MI) {
+  const MachineBasicBlock &MBB = *MI.getParent();
+  bool IsFirst = &MBB == &MF.front() && MBB.pred_empty() &&
+                 all_of(make_range(MBB.instr_begin(), MI.getIterator()),
+                        [](const MachineInstr &Before) {
+                          return Before.isMetaInstruction() ||
+                                 Before.getOpcode() == Course::INCOMING;
+                        });
+  MCRegister Reg = MI.getOperand(0).getReg().asMCReg();
+  if (!IsFirst)
+    complain(MI, "an argument arrives after the start of the function");
+  else if (getIncomingRegister(MI.getOperand(1).getReg()) != Reg)
+    complain(MI, "the argument arrives elsewhere");
+}
+
+// What the callee finds in a register must be the operand there.
+void Translator::checkOutgoing(const MachineInstr &MI) {
+  const Function *Callee = getCalledFunction(MI);
+  if (!Callee)
+    return;
+  unsigned OpNo = getFirstArgumentOperand(MI);
+  for (MCRegister Reg : getIncomingRegisters(*Callee)) {
+    const MachineOperand &MO = MI.getOperand(OpNo++);
+    if (Reg && (!MO.isReg() || MO.getReg() != Reg))
+      complain(MI, "an argument is not in the register in which '" +
+                       Callee->getName().str() + "' expects it");
+  }
+}
+
+void Translator::checkContracts(const MachineInstr &MI) {
+  checkOutgoing(MI);
+  if (MI.getOpcode() == Course::INCOMING)
+    return checkIncoming(MI);
+  for (const MachineOperand &MO : MI.all_uses())
+    if (Course::ARGRegClass.contains(MO.getReg()) &&
+        getIncomingRegister(MO.getReg().asMCReg()))
+      complain(MI, "an argument is read that arrives in a register");
+}
+
 /// Copies of registers and constants, spills and reloads.
 std::optional<CheckedInstr> Translator::translateCopy(const MachineInstr &MI) {
   CheckedInstr I;
@@ -302,6 +359,7 @@ std::optional<CheckedInstr> Translator::translateCopy(const MachineInstr &MI) {
   case TargetOpcode::COPY:
   case Course::MOV:
   case Course::MOVI:
+  case Course::INCOMING:
     I.Uses = {getOperand(MI.getOperand(1))};
     break;
   case Course::LOAD:
@@ -466,8 +524,10 @@ void Translator::run(CheckedProgram &Program) {
     unsigned B = BlockIds.lookup(&MBB);
     CheckedBlock &Block = Program.Blocks[B];
     for (const MachineInstr &MI : MBB) {
+      if (IsAllocated)
+        checkContracts(MI);
       if (MI.isTerminator())
-        break;
+        continue;
       if (MI.isPHI()) {
         addPhi(MI, Block);
         continue;

@@ -41,6 +41,7 @@
 #include "Course.h"
 #include "CourseSubtarget.h"
 #include "EdgeFrequency.h"
+#include "IncomingRegisters.h"
 #include "LivenessGraph.h"
 #include "PhiLowering.h"
 #include "RegAllocBase.h"
@@ -55,6 +56,7 @@
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/InitializePasses.h"
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Support/ErrorHandling.h"
 
 using namespace llvm;
 using namespace llvm::course;
@@ -139,6 +141,8 @@ private:
   void addPhiCopies(const MachineBasicBlock &MBB,
                     SmallVectorImpl<CopyEdge> &Edges);
   SmallVector<CopyEdge, 0> collectCopyEdges();
+  SmallVector<unsigned, 0> precolor() const;
+  NodeOrder getOrder(ArrayRef<unsigned> Precolored) const;
   void color();
   void dropUncolored();
   void report(ArrayRef<EdgeCopies> Edges);
@@ -260,27 +264,58 @@ static SmallVector<Affinity, 0> getAffinities(ArrayRef<CopyEdge> Edges,
   return weighAffinities(Affinities);
 }
 
+// The colors of arguments that travel in registers; empty if none do.
+SmallVector<unsigned, 0> ChordalRegAlloc::precolor() const {
+  SmallVector<unsigned, 0> Precolored;
+  for (auto [Reg, PhysReg] : findPinnedRegisters(*MF)) {
+    auto Node = Liveness.Nodes.find(Reg);
+    auto *Color = find(Available, PhysReg.id());
+    if (Node == Liveness.Nodes.end())
+      continue;
+    if (Color == Available.end())
+      reportFatalInternalError("an argument of function '" + MF->getName() +
+                               "' is in a register that it does not have");
+    Precolored.resize(Liveness.Registers.size(), NoColor);
+    Precolored[Node->second] = Color - Available.begin();
+  }
+  return Precolored;
+}
+
+// A perfect elimination order, if no color is given.
+NodeOrder ChordalRegAlloc::getOrder(ArrayRef<unsigned> Precolored) const {
+  NodeOrder Order = maximumCardinalitySearch(Liveness.Graph);
+  assert(isPerfectEliminationOrder(Liveness.Graph, Order) &&
+         "the interference graph of a program in SSA form is chordal");
+  NodeOrder First;
+  for (auto [Node, Color] : enumerate(Precolored))
+    if (Color != NoColor)
+      First.push_back(Node);
+  return First.empty() ? Order
+                       : maximumCardinalitySearch(Liveness.Graph, First);
+}
+
 void ChordalRegAlloc::color() {
   CopyCosts Costs =
       getCopyCosts(MF->getSubtarget<CourseSubtarget>().getCostModel());
   SmallVector<CopyEdge, 0> Edges = collectCopyEdges();
   SmallVector<Affinity, 0> Affinities = getAffinities(Edges, Costs);
-  NodeOrder Order = maximumCardinalitySearch(Liveness.Graph);
-  assert(isPerfectEliminationOrder(Liveness.Graph, Order) &&
-         "the interference graph of a program in SSA form is chordal");
-  ColoringProblem Problem{Liveness.Graph,
-                          static_cast<unsigned>(Available.size()),
-                          Affinities,
-                          {},
-                          {},
-                          Order};
+  SmallVector<unsigned, 0> Precolored = precolor();
+  NodeOrder Order = getOrder(Precolored);
+  ColoringProblem Problem{
+      Liveness.Graph, static_cast<unsigned>(Available.size()),
+      Affinities,     {},
+      Precolored,     Order};
+  if (!Precolored.empty())
+    if (Complaint C = checkProblem(Problem))
+      reportFatalInternalError("arguments in registers of function '" +
+                               MF->getName() + "': " + *C);
   Colors = colorGraph(Problem, Strategy);
   if (Strategy == CoalescingStrategy::Recolor)
     Colors = refineCopies(Problem, Edges, Costs, std::move(Colors));
   assert(!verifyColoring(Problem, Colors, /*AllowPartial=*/true) &&
          "two values that are live at once share a register");
   unsigned NumColorsUsed = numColorsUsed(Colors);
-  assert((Strategy != CoalescingStrategy::None ||
+  assert((Strategy != CoalescingStrategy::None || !Precolored.empty() ||
           Liveness.MaxLive > Available.size() ||
           NumColorsUsed == Liveness.MaxLive) &&
          "greedy coloring of a chordal graph is optimal");

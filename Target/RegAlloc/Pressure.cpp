@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Pressure.h"
+#include "SSALiveness.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/CodeGen/MachineFunction.h"
@@ -18,58 +19,19 @@ namespace {
 
 class PressureScan {
   const MachineFunction &MF;
-  const MachineRegisterInfo &MRI;
   /// For each block, the registers live at its end.
   SmallVector<SmallVector<Register, 0>, 0> LiveOuts;
 
-  void walkLiveness(Register Reg);
   unsigned scanBlock(const MachineBasicBlock &MBB) const;
 
 public:
   explicit PressureScan(const MachineFunction &MF)
-      : MF(MF), MRI(MF.getRegInfo()), LiveOuts(MF.getNumBlockIDs()) {}
+      : MF(MF), LiveOuts(course::computeLiveOuts(MF)) {}
 
   unsigned run();
 };
 
 } // namespace
-
-static bool readsVirtReg(const MachineOperand &MO) {
-  return MO.isReg() && MO.getReg().isVirtual() && MO.readsReg();
-}
-
-// From each use up to the definition, as far as no other use has come.
-void PressureScan::walkLiveness(Register Reg) {
-  const MachineInstr *Def = MRI.getVRegDef(Reg);
-  if (!Def)
-    return;
-  const MachineBasicBlock *DefBlock = Def->getParent();
-  SmallVector<const MachineBasicBlock *, 16> LiveAtEnd;
-  SmallPtrSet<const MachineBasicBlock *, 16> LiveAtStart;
-  auto AddLiveIn = [&](const MachineBasicBlock *MBB) {
-    if (LiveAtStart.insert(MBB).second)
-      LiveAtEnd.append(MBB->pred_begin(), MBB->pred_end());
-  };
-
-  for (const MachineOperand &MO : MRI.use_nodbg_operands(Reg)) {
-    if (!MO.readsReg())
-      continue;
-    const MachineInstr &User = *MO.getParent();
-    if (User.isPHI())
-      LiveAtEnd.push_back(User.getOperand(MO.getOperandNo() + 1).getMBB());
-    else if (User.getParent() != DefBlock)
-      AddLiveIn(User.getParent());
-  }
-  while (!LiveAtEnd.empty()) {
-    const MachineBasicBlock *MBB = LiveAtEnd.pop_back_val();
-    SmallVectorImpl<Register> &LiveOut = LiveOuts[MBB->getNumber()];
-    if (!LiveOut.empty() && LiveOut.back() == Reg)
-      continue;
-    LiveOut.push_back(Reg);
-    if (MBB != DefBlock)
-      AddLiveIn(MBB);
-  }
-}
 
 unsigned PressureScan::scanBlock(const MachineBasicBlock &MBB) const {
   const SmallVectorImpl<Register> &LiveOut = LiveOuts[MBB.getNumber()];
@@ -92,7 +54,7 @@ unsigned PressureScan::scanBlock(const MachineBasicBlock &MBB) const {
       if (MO.getReg().isVirtual())
         Live.erase(MO.getReg());
     for (const MachineOperand &MO : MI.all_uses())
-      if (readsVirtReg(MO))
+      if (MO.getReg().isVirtual() && MO.readsReg())
         Live.insert(MO.getReg());
     Max = std::max<size_t>(Max, Live.size());
   }
@@ -100,8 +62,6 @@ unsigned PressureScan::scanBlock(const MachineBasicBlock &MBB) const {
 }
 
 unsigned PressureScan::run() {
-  for (unsigned I = 0, E = MRI.getNumVirtRegs(); I != E; ++I)
-    walkLiveness(Register::index2VirtReg(I));
   unsigned Max = 0;
   for (const MachineBasicBlock &MBB : MF)
     Max = std::max(Max, scanBlock(MBB));

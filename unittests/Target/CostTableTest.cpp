@@ -158,7 +158,8 @@ protected:
 TEST_P(CostTableTest, EveryInstructionIsExpected) {
   const MCInstrInfo &MII = *MF->getSubtarget().getInstrInfo();
   for (unsigned Opcode = 0; Opcode != MII.getNumOpcodes(); ++Opcode) {
-    if (!isTargetSpecificOpcode(Opcode))
+    // An argument that has arrived is nothing to execute.
+    if (!isTargetSpecificOpcode(Opcode) || Opcode == Course::INCOMING)
       continue;
     unsigned Count = count_if(
         Expectations, [&](const Expectation &E) { return E.Opcode == Opcode; });

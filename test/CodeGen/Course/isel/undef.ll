@@ -14,7 +14,7 @@ define i1 @freeze_undef_i1() {
 define i8 @freeze_undef_i8() {
 ; CHECK-LABEL: freeze_undef_i8 0:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = mul r1 1 8
+; CHECK-NEXT:    r1 = mul 0 1 8
 ; CHECK-NEXT:    ret r1
   %r = freeze i8 undef
   ret i8 %r
@@ -23,7 +23,7 @@ define i8 @freeze_undef_i8() {
 define i64 @freeze_undef_i64() {
 ; CHECK-LABEL: freeze_undef_i64 0:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    ret r1
+; CHECK-NEXT:    ret 0
   %r = freeze i64 undef
   ret i64 %r
 }
@@ -39,7 +39,7 @@ define i1 @freeze_poison_i1() {
 define i8 @freeze_poison_i8() {
 ; CHECK-LABEL: freeze_poison_i8 0:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = mul r1 1 8
+; CHECK-NEXT:    r1 = mul 0 1 8
 ; CHECK-NEXT:    ret r1
   %r = freeze i8 poison
   ret i8 %r
@@ -48,7 +48,7 @@ define i8 @freeze_poison_i8() {
 define i64 @freeze_poison_i64() {
 ; CHECK-LABEL: freeze_poison_i64 0:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    ret r1
+; CHECK-NEXT:    ret 0
   %r = freeze i64 poison
   ret i64 %r
 }

@@ -1,4 +1,4 @@
-; RUN: llc -mtriple=course < %s | FileCheck --implicit-check-not=reset %s
+; RUN: llc -mtriple=course -course-daplr=off < %s | FileCheck --implicit-check-not=reset %s
 
 ; A pointer into the stack area is known elsewhere, so an argument may be one.
 

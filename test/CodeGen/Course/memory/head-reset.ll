@@ -1,8 +1,8 @@
-; RUN: llc -mtriple=course < %s | FileCheck %s
-; RUN: llc -mtriple=course -course-enable-head-reset=false < %s | FileCheck --check-prefix=OFF %s
-; RUN: llc -mtriple=course -O0 < %s | FileCheck --check-prefix=OFF %s
-; RUN: llc -mtriple=course < %s | course-run --stats=- - | FileCheck --check-prefix=COST %s
-; RUN: llc -mtriple=course -course-enable-head-reset=false < %s | course-run --stats=- - | FileCheck --check-prefix=MORE %s
+; RUN: llc -mtriple=course -course-daplr=off < %s | FileCheck %s
+; RUN: llc -mtriple=course -course-daplr=off -course-enable-head-reset=false < %s | FileCheck --check-prefix=OFF %s
+; RUN: llc -mtriple=course -course-daplr=off -O0 < %s | FileCheck --check-prefix=OFF %s
+; RUN: llc -mtriple=course -course-daplr=off < %s | course-run --stats=- - | FileCheck --check-prefix=COST %s
+; RUN: llc -mtriple=course -course-daplr=off -course-enable-head-reset=false < %s | course-run --stats=- - | FileCheck --check-prefix=MORE %s
 
 ; Between the last access and the next one lie 10240 bytes of nothing: a reset
 ; is cheaper than the way.

@@ -1,0 +1,118 @@
+//===-- IncomingRegisters.cpp - Arguments in the caller's registers -------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "IncomingRegisters.h"
+#include "CourseRegisterInfo.h"
+#include "MCTargetDesc/CourseInstPrinter.h"
+#include "MCTargetDesc/CourseMCTargetDesc.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/CodeGen/MachineFunction.h"
+#include "llvm/IR/Function.h"
+
+using namespace llvm;
+using namespace llvm::course;
+
+static constexpr StringLiteral AttributeName = "course-incoming";
+static constexpr StringLiteral ArgumentWord = "arg";
+
+/// r1 to r16, which come first in their class.
+static constexpr unsigned NumGeneralRegisters = 16;
+
+static MCRegister parseRegister(StringRef Word) {
+  unsigned Number = 0;
+  if (!Word.consume_front("r") || !to_integer(Word, Number, 10) ||
+      Number == 0 || Number > NumGeneralRegisters)
+    return MCRegister();
+  return Course::GPRRegClass.getRegister(Number - 1);
+}
+
+IncomingRegisters course::getIncomingRegisters(const Function &F) {
+  IncomingRegisters Result;
+  if (!F.hasFnAttribute(AttributeName))
+    return Result;
+  SmallVector<StringRef, 16> Words;
+  F.getFnAttribute(AttributeName)
+      .getValueAsString()
+      .split(Words, ' ', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
+  for (StringRef Word : Words)
+    Result.push_back(parseRegister(Word));
+  return Result;
+}
+
+void course::setIncomingRegisters(Function &F, ArrayRef<MCRegister> Registers) {
+  std::string Words;
+  for (MCRegister Reg : Registers) {
+    if (!Words.empty())
+      Words += ' ';
+    Words +=
+        Reg ? CourseInstPrinter::getRegisterName(Reg) : ArgumentWord.data();
+  }
+  F.addFnAttr(AttributeName, Words);
+}
+
+unsigned course::getArgumentNumber(MCRegister Argument) {
+  ArrayRef<MCPhysReg> All = Course::ARGRegClass.getRegisters();
+  return find(All, Argument.id()) - All.begin();
+}
+
+MCRegister course::getArgumentRegister(unsigned Number) {
+  return Course::ARGRegClass.getRegister(Number);
+}
+
+const Function *course::getCalledFunction(const MachineInstr &MI) {
+  switch (MI.getOpcode()) {
+  case Course::CALL:
+  case Course::CALLVOID:
+    return dyn_cast<Function>(
+        MI.getOperand(getFirstArgumentOperand(MI) - 1).getGlobal());
+  default:
+    return nullptr;
+  }
+}
+
+unsigned course::getFirstArgumentOperand(const MachineInstr &MI) {
+  return MI.getOpcode() == Course::CALL ? 2 : 1;
+}
+
+SmallVector<std::pair<Register, MCRegister>, 0> course::findPinnedRegisters(
+    const MachineFunction &MF,
+    function_ref<MCRegister(const Function &, unsigned Number)> GetRegister) {
+  SmallVector<std::pair<Register, MCRegister>, 0> Pinned;
+  DenseSet<Register> IsPinned;
+  auto Pin = [&](const MachineOperand &MO, const Function &F, unsigned Number) {
+    if (!MO.isReg() || !MO.getReg().isVirtual())
+      return;
+    MCRegister Reg = GetRegister(F, Number);
+    if (Reg && IsPinned.insert(MO.getReg()).second)
+      Pinned.push_back({MO.getReg(), Reg});
+  };
+  for (const MachineBasicBlock &MBB : MF)
+    for (const MachineInstr &MI : MBB) {
+      if (MI.getOpcode() == Course::INCOMING)
+        Pin(MI.getOperand(0), MF.getFunction(),
+            getArgumentNumber(MI.getOperand(1).getReg()));
+      else if (const Function *Callee = getCalledFunction(MI))
+        for (const MachineOperand &MO :
+             drop_begin(MI.explicit_operands(), getFirstArgumentOperand(MI)))
+          Pin(MO, *Callee, MO.getOperandNo() - getFirstArgumentOperand(MI));
+    }
+  return Pinned;
+}
+
+SmallVector<std::pair<Register, MCRegister>, 0>
+course::findPinnedRegisters(const MachineFunction &MF) {
+  DenseMap<const Function *, IncomingRegisters> Contracts;
+  return findPinnedRegisters(MF, [&](const Function &F, unsigned Number) {
+    auto [It, IsNew] = Contracts.try_emplace(&F);
+    if (IsNew)
+      It->second = getIncomingRegisters(F);
+    return Number < It->second.size() ? It->second[Number] : MCRegister();
+  });
+}

@@ -1,0 +1,79 @@
+//===-- SSALiveness.h - Liveness of a function in SSA form ------*- C++ -*-===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// What is live where in machine code in SSA form, from the code alone: no
+/// analysis pass is asked, so it can be had at any time and for any function.
+/// Debug instructions do not count, nor do undefined operands.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_TARGET_COURSE_REGALLOC_SSALIVENESS_H
+#define LLVM_LIB_TARGET_COURSE_REGALLOC_SSALIVENESS_H
+
+#include "InterferenceGraph.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/CodeGen/Register.h"
+
+namespace llvm {
+
+class MachineFunction;
+class MachineInstr;
+
+namespace course {
+
+/// For each block by its number, the virtual registers live at its end. Time
+/// and memory are proportional to the code and the result.
+SmallVector<SmallVector<Register, 0>, 0>
+computeLiveOuts(const MachineFunction &MF);
+
+/// The interferences of a function, by the rules of LivenessGraph: a definition
+/// may take the register of an operand that dies in the same instruction, one
+/// that nobody reads needs a register all the same, and the PHIs of a block are
+/// defined at once.
+class SSALiveness {
+public:
+  explicit SSALiveness(const MachineFunction &MF);
+
+  /// The virtual registers with a definition, as nodes in their order.
+  ArrayRef<Register> registers() const { return Registers; }
+  const InterferenceGraph &graph() const { return Graph; }
+  /// The largest number of them live at once.
+  unsigned maxLive() const { return MaxLive; }
+
+  bool interfere(Register A, Register B) const {
+    auto NodeA = Nodes.find(A), NodeB = Nodes.find(B);
+    return NodeA != Nodes.end() && NodeB != Nodes.end() &&
+           Graph.hasEdge(NodeA->second, NodeB->second);
+  }
+  std::optional<unsigned> nodeOf(Register Reg) const {
+    auto It = Nodes.find(Reg);
+    return It == Nodes.end() ? std::nullopt : std::optional(It->second);
+  }
+  /// Whether \p Reg is read after the call \p Call. Its result is not.
+  bool isLiveAcross(Register Reg, const MachineInstr &Call) const {
+    auto It = LiveAcross.find(&Call);
+    return It != LiveAcross.end() && It->second.contains(Reg);
+  }
+
+private:
+  void scanBlocks(const MachineFunction &MF);
+
+  SmallVector<Register, 0> Registers;
+  DenseMap<Register, unsigned> Nodes;
+  InterferenceGraph Graph;
+  unsigned MaxLive = 0;
+  DenseMap<const MachineInstr *, DenseSet<Register>> LiveAcross;
+};
+
+} // namespace course
+} // namespace llvm
+
+#endif // LLVM_LIB_TARGET_COURSE_REGALLOC_SSALIVENESS_H
