@@ -14,11 +14,9 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#include "course-machine/Program.h"
+#include "Words.h"
 
 #include <algorithm>
-#include <array>
-#include <charconv>
 #include <span>
 #include <unordered_map>
 #include <unordered_set>
@@ -29,110 +27,6 @@ namespace {
 
 /// Whoever feeds a binary file by mistake wants one screen of errors, not all.
 constexpr size_t MaxErrors = 100;
-
-struct Token {
-  std::string_view Text;
-  uint32_t Column = 0;
-};
-
-/// What may follow a mnemonic.
-enum class Form : uint8_t {
-  Binary,
-  Compare,
-  Select,
-  Load,
-  Store,
-  Unary,
-  Reset,
-  Ret,
-  Br,
-  Switch,
-  Call,
-  Assert,
-};
-
-enum class ResultRule : uint8_t { Required, Forbidden, Optional };
-
-struct Mnemonic {
-  Opcode Op;
-  Form Shape;
-  ResultRule Result;
-};
-
-const std::unordered_map<std::string_view, Mnemonic> &mnemonics() {
-  using enum ResultRule;
-  static const std::unordered_map<std::string_view, Mnemonic> Map = {
-      {"udiv", {Opcode::UDiv, Form::Binary, Required}},
-      {"sdiv", {Opcode::SDiv, Form::Binary, Required}},
-      {"urem", {Opcode::URem, Form::Binary, Required}},
-      {"srem", {Opcode::SRem, Form::Binary, Required}},
-      {"mul", {Opcode::Mul, Form::Binary, Required}},
-      {"shl", {Opcode::Shl, Form::Binary, Required}},
-      {"lshr", {Opcode::LShr, Form::Binary, Required}},
-      {"ashr", {Opcode::AShr, Form::Binary, Required}},
-      {"and", {Opcode::And, Form::Binary, Required}},
-      {"or", {Opcode::Or, Form::Binary, Required}},
-      {"xor", {Opcode::Xor, Form::Binary, Required}},
-      {"add", {Opcode::Add, Form::Binary, Required}},
-      {"sub", {Opcode::Sub, Form::Binary, Required}},
-      {"icmp", {Opcode::ICmp, Form::Compare, Required}},
-      {"select", {Opcode::Select, Form::Select, Required}},
-      {"load", {Opcode::Load, Form::Load, Required}},
-      {"store", {Opcode::Store, Form::Store, Forbidden}},
-      {"malloc", {Opcode::Malloc, Form::Unary, Required}},
-      {"free", {Opcode::Free, Form::Unary, Forbidden}},
-      {"reset", {Opcode::Reset, Form::Reset, Forbidden}},
-      {"ret", {Opcode::Ret, Form::Ret, Forbidden}},
-      {"br", {Opcode::Br, Form::Br, Forbidden}},
-      {"switch", {Opcode::Switch, Form::Switch, Forbidden}},
-      {"call", {Opcode::Call, Form::Call, Optional}},
-      {"assert_eq", {Opcode::AssertEq, Form::Assert, Forbidden}},
-  };
-  return Map;
-}
-
-constexpr std::array<std::string_view, 10> ConditionNames = {
-    "eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "sle"};
-
-bool isNameCharacter(char C) {
-  return (C >= 'A' && C <= 'Z') || (C >= 'a' && C <= 'z') ||
-         (C >= '0' && C <= '9') || C == '_' || C == '-' || C == '.';
-}
-
-bool isName(std::string_view Text) {
-  return !Text.empty() &&
-         std::all_of(Text.begin(), Text.end(), isNameCharacter);
-}
-
-std::string quoted(std::string_view Text) {
-  constexpr size_t MaxShown = 60;
-  std::string Result = "'";
-  for (char C : Text.substr(0, MaxShown))
-    Result += C >= ' ' && C <= '~' ? C : '?';
-  return Result + (Text.size() > MaxShown ? "...'" : "'");
-}
-
-/// 1..Max from "<Prefix><number>" without leading zeros, or 0.
-unsigned numberedRegister(std::string_view Text, std::string_view Prefix,
-                          unsigned Max) {
-  if (!Text.starts_with(Prefix))
-    return 0;
-  Text.remove_prefix(Prefix.size());
-  if (Text.empty() || Text.size() > 2 || Text.front() == '0')
-    return 0;
-  std::optional<uint64_t> Number = parseDecimal(Text);
-  return Number && *Number <= Max ? unsigned(*Number) : 0;
-}
-
-Value parseRegister(std::string_view Text) {
-  if (Text == "sp")
-    return {Value::Kind::Register, NumSavedRegisters};
-  if (unsigned N = numberedRegister(Text, "r", NumGeneralRegisters))
-    return {Value::Kind::Register, N};
-  if (unsigned N = numberedRegister(Text, "arg", NumArgRegisters))
-    return {Value::Kind::Argument, N};
-  return {};
-}
 
 class Parser {
 public:
@@ -145,7 +39,6 @@ public:
 
 private:
   // Lines.
-  void tokenize(std::string_view Line);
   void parseComment(std::string_view LineText);
   void parseIncoming();
   void parseLine();
@@ -211,7 +104,8 @@ ParseResult Parser::run() {
     if (LineText.ends_with('\r'))
       LineText.remove_suffix(1);
     ++Line;
-    tokenize(LineText);
+    tokenize(LineText, Tokens);
+    Next = 0;
     if (!Tokens.empty() && Tokens.front().Text.front() == ';')
       parseComment(LineText);
     else if (!Tokens.empty())
@@ -229,22 +123,6 @@ ParseResult Parser::run() {
   if (Result.Errors.empty())
     Result.Parsed = std::move(P);
   return Result;
-}
-
-void Parser::tokenize(std::string_view LineText) {
-  Tokens.clear();
-  Next = 0;
-  auto IsBlank = [](char C) { return C == ' ' || C == '\t'; };
-  for (size_t I = 0; I != LineText.size();) {
-    if (IsBlank(LineText[I])) {
-      ++I;
-      continue;
-    }
-    size_t First = I;
-    while (I != LineText.size() && !IsBlank(LineText[I]))
-      ++I;
-    Tokens.push_back({LineText.substr(First, I - First), uint32_t(First + 1)});
-  }
 }
 
 /// Comments have no form that they must have: one that is not quite a source
@@ -446,10 +324,10 @@ bool Parser::parseInstruction(Instruction &I) {
   const Token *Name = take("an instruction");
   if (!Name)
     return false;
-  auto Known = mnemonics().find(Name->Text);
-  if (Known == mnemonics().end())
+  const Mnemonic *Known = findMnemonic(Name->Text);
+  if (!Known)
     return error(Name->Column, "unknown instruction " + quoted(Name->Text));
-  const Mnemonic &M = Known->second;
+  const Mnemonic &M = *Known;
   if (M.Result == ResultRule::Required && !HasResult)
     return error(Name->Column, quoted(Name->Text) + " needs a result register");
   if (M.Result == ResultRule::Forbidden && HasResult)
@@ -607,11 +485,10 @@ bool Parser::takeCondition(Instruction &I) {
   const Token *T = take("a condition");
   if (!T)
     return false;
-  auto *Known =
-      std::find(ConditionNames.begin(), ConditionNames.end(), T->Text);
-  if (Known == ConditionNames.end())
+  std::optional<Condition> Known = parseCondition(T->Text);
+  if (!Known)
     return error(T->Column, "unknown condition " + quoted(T->Text));
-  I.Cond = Condition(Known - ConditionNames.begin());
+  I.Cond = *Known;
   return true;
 }
 
@@ -630,13 +507,4 @@ bool Parser::takeArea(Instruction &I) {
 
 ParseResult course::parseProgram(std::string Text, std::string FileName) {
   return Parser(std::move(Text), std::move(FileName)).run();
-}
-
-std::optional<uint64_t> course::parseDecimal(std::string_view Text) {
-  uint64_t Number = 0;
-  const char *End = Text.data() + Text.size();
-  auto [Stop, Code] = std::from_chars(Text.data(), End, Number);
-  if (Text.empty() || Code != std::errc() || Stop != End)
-    return std::nullopt;
-  return Number;
 }
