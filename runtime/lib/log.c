@@ -102,25 +102,22 @@ int128_t __course_log2_fixed(double x) {
   uint128_t s = dividend / sum << 64;
   s += (dividend % sum << 64) / sum;
   uint128_t square = mul_high_128(s, s);
-  uint128_t series = WIDE(0x0c30c30c30c30c30, 0xc30c30c30c30c30c); /* 1/21 */
-  series = WIDE(0x0d79435e50d79435, 0xe50d79435e50d794) +
-           mul_high_128(square, series);
-  series = WIDE(0x0f0f0f0f0f0f0f0f, 0x0f0f0f0f0f0f0f0f) +
-           mul_high_128(square, series);
-  series = WIDE(0x1111111111111111, 0x1111111111111111) +
-           mul_high_128(square, series);
-  series = WIDE(0x13b13b13b13b13b1, 0x3b13b13b13b13b13) +
-           mul_high_128(square, series);
-  series = WIDE(0x1745d1745d1745d1, 0x745d1745d1745d17) +
-           mul_high_128(square, series);
-  series = WIDE(0x1c71c71c71c71c71, 0xc71c71c71c71c71c) +
-           mul_high_128(square, series);
-  series = WIDE(0x2492492492492492, 0x4924924924924924) +
-           mul_high_128(square, series);
-  series = WIDE(0x3333333333333333, 0x3333333333333333) +
-           mul_high_128(square, series);
-  series = WIDE(0x5555555555555555, 0x5555555555555555) +
-           mul_high_128(square, series);
+  /* 1/21, 1/19, ... 1/3. */
+  static const uint128_t odd_reciprocals[] = {
+      WIDE(0x0c30c30c30c30c30, 0xc30c30c30c30c30c),
+      WIDE(0x0d79435e50d79435, 0xe50d79435e50d794),
+      WIDE(0x0f0f0f0f0f0f0f0f, 0x0f0f0f0f0f0f0f0f),
+      WIDE(0x1111111111111111, 0x1111111111111111),
+      WIDE(0x13b13b13b13b13b1, 0x3b13b13b13b13b13),
+      WIDE(0x1745d1745d1745d1, 0x745d1745d1745d17),
+      WIDE(0x1c71c71c71c71c71, 0xc71c71c71c71c71c),
+      WIDE(0x2492492492492492, 0x4924924924924924),
+      WIDE(0x3333333333333333, 0x3333333333333333),
+      WIDE(0x5555555555555555, 0x5555555555555555)};
+  uint128_t series = 0;
+  for (int i = 0; i < (int)(sizeof odd_reciprocals / sizeof *odd_reciprocals);
+       ++i)
+    series = odd_reciprocals[i] + mul_high_128(square, series);
   s += mul_high_128(s, mul_high_128(square, series));
   /* Times 2 / ln 2, in Q126. */
   int128_t result = (int128_t)(mul_high_128(s, WIDE(0xb8aa3b295c17f0bb,
