@@ -409,6 +409,14 @@ static void remark(const Window &W, const Instruction &At) {
   });
 }
 
+// What is true of all pieces: the wide access touches what any of them does.
+static AAMDNodes getAliasFacts(const Window &W) {
+  AAMDNodes Facts = W.Pieces.front()->I->getAAMetadata();
+  for (const Piece *P : drop_begin(W.Pieces))
+    Facts = Facts.concat(P->I->getAAMetadata());
+  return Facts;
+}
+
 // Nobody asks for it any more, but what alias analysis remembers needs it.
 void Packer::remove(Piece &P) {
   P.IsPacked = true;
@@ -423,6 +431,7 @@ void Packer::replaceLoads(const Window &W) {
   LoadInst *Wide = Builder.CreateAlignedLoad(Builder.getIntNTy(W.Size * 8),
                                              getAddress(W, First, Builder),
                                              Align(W.Size), "packed");
+  Wide->setAAMetadata(getAliasFacts(W));
   for (Piece *P : W.Pieces) {
     Builder.SetInsertPoint(P->I);
     Value *Part = Wide;
@@ -460,8 +469,10 @@ void Packer::replaceStores(const Window &W) {
     remove(*P);
   }
   Builder.SetInsertPoint(Last.I);
-  Memory[Last.Order] = Builder.CreateAlignedStore(
+  StoreInst *Wide = Builder.CreateAlignedStore(
       Whole, getAddress(W, Last, Builder), Align(W.Size));
+  Wide->setAAMetadata(getAliasFacts(W));
+  Memory[Last.Order] = Wide;
   NumStoresPacked += W.Pieces.size();
   ++NumWideAccesses;
 }

@@ -32,9 +32,9 @@
 #include "Transforms/CourseLevelMarks.h"
 #include "Transforms/CourseLineTables.h"
 #include "Transforms/CourseLiveness.h"
-#include "Transforms/CoursePointsTo.h"
 #include "Transforms/CourseLoadStorePack.h"
 #include "Transforms/CourseMallocToGV.h"
+#include "Transforms/CoursePointsTo.h"
 #include "Transforms/CourseRuntime.h"
 #include "Transforms/CourseStartUp.h"
 #include "Transforms/CourseUnrollRecursion.h"
@@ -382,6 +382,11 @@ ModulePassManager PipelineBuilder::build() {
       TailCallElimPass(/*UpdateFunctionEntryCount=*/false)));
   if (isAtLeastO2() && EnableUnrollRecursion)
     MPM.addPass(CourseUnrollRecursionPass());
+  // What follows must not use the memory of one object for another, nor the
+  // accesses of one for those of another: no inlining of frames, no merging of
+  // functions, no moving of objects.
+  if (EnableMerging)
+    MPM.addPass(MergeFunctionsPass());
   if (isAtLeastO2() && EnablePointsTo)
     MPM.addPass(CoursePointsToPass());
   addFunctionPasses();
@@ -389,8 +394,6 @@ ModulePassManager PipelineBuilder::build() {
     addDataPlacement();
   if (isAtLeastO2() && EnableCombine)
     addCombine();
-  if (EnableMerging)
-    MPM.addPass(MergeFunctionsPass());
   MPM.addPass(GlobalDCEPass());
   MPM.addPass(MarkOptimizedPass());
   return std::move(MPM);

@@ -24,7 +24,8 @@
 /// not known, or given to code that is not seen. Facts hold for any two
 /// accesses of the program at any time, so passes may copy and move accesses
 /// with them. They would no longer hold if one object got another's memory: who
-/// replaces allocations must not use memory twice.
+/// replaces allocations or merges functions has to come before. Slots of the
+/// frame that the back end shares lose their facts (StackColoring).
 ///
 /// Takes time in proportion to the program times MaxStepsPerNode.
 ///

@@ -5,6 +5,8 @@
 ; RUN: %optimizing-llc -mtriple=course -course-passes= < %s | FileCheck --check-prefix=PLAIN %s
 ; RUN: %optimizing-llc -mtriple=course -course-passes='function(instcombine)' < %s | FileCheck --check-prefix=SOME %s
 ; RUN: opt -mtriple=course -passes=course-o2 < %s | %optimizing-llc -mtriple=course -debug-only=course-optimize 2>&1 | FileCheck --check-prefix=ONCE %s
+; RUN: opt -mtriple=course -passes=course-o2 -debug-pass-manager -disable-output \
+; RUN:   -course-enable-merging -course-enable-malloc-to-gv -course-enable-gv-to-malloc < %s 2>&1 | FileCheck --check-prefix=OBJECTS %s
 ; RUN: not %optimizing-llc -mtriple=course -course-passes=no-such-pass < %s 2>&1 | FileCheck --check-prefix=WRONG %s
 ; RUN: not %optimizing-llc -mtriple=course -course-passes='course-default<O2>' < %s 2>&1 | FileCheck --check-prefix=ITSELF %s
 
@@ -29,6 +31,14 @@
 
 ; ONCE: the module is optimized already
 ; ONCE-LABEL: start main 0:
+
+; Once it is written down which accesses touch the same object, nothing may use
+; the memory of one object for another or one function for another.
+; OBJECTS: Running pass: MergeFunctionsPass
+; OBJECTS: Running pass: CoursePointsToPass
+; OBJECTS-NOT: {{pass: (MergeFunctions|Inliner|MemCpyOpt|ArgumentPromotion|GlobalOpt|CourseHeapToStack|CourseAllocaSinking|CourseMallocToGV|CourseGVToMalloc)Pass}}
+; OBJECTS: Running pass: CourseDataPlacementPass
+; OBJECTS-NOT: {{pass: (MergeFunctions|Inliner|MemCpyOpt|ArgumentPromotion|GlobalOpt|CourseHeapToStack|CourseAllocaSinking|CourseMallocToGV|CourseGVToMalloc)Pass}}
 
 ; WRONG: -course-passes: unknown pass name 'no-such-pass'
 ; ITSELF: -course-passes: course-default means this option
