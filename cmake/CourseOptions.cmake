@@ -3,6 +3,8 @@
 set(COURSE_LLVM_SOURCE ${CMAKE_BINARY_DIR}/llvm-project CACHE PATH
   "LLVM 22.1.8 source tree with llvm-project-patch/ applied (scripts/setup)")
 option(COURSE_BUILD_CLANG "Build clang" ON)
+option(COURSE_SANITIZE "Check our code with AddressSanitizer and UBSan" OFF)
+option(COURSE_BUILD_FUZZERS "Build the libFuzzer targets; needs clang" OFF)
 
 if(NOT CMAKE_BUILD_TYPE)
   set(CMAKE_BUILD_TYPE Release CACHE STRING "" FORCE)
@@ -24,3 +26,15 @@ set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
 set(CMAKE_LIBRARY_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/lib)
 set(CMAKE_ARCHIVE_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/lib)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+
+# For our code only: files of LLVM that are compiled here are like those of the
+# installed LLVM, which is not instrumented and has no run-time type information.
+if(COURSE_SANITIZE)
+  set(ours $<NOT:$<BOOL:$<TARGET_PROPERTY:COURSE_IS_LLVM_CODE>>>)
+  foreach(flag -fsanitize=address,undefined -fno-sanitize=vptr,function
+      -fno-sanitize-recover=all -fno-omit-frame-pointer -O1 -g1
+      -D_GLIBCXX_ASSERTIONS)
+    add_compile_options($<${ours}:${flag}>)
+  endforeach()
+  add_link_options(-fsanitize=address,undefined)
+endif()

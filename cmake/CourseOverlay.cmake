@@ -43,6 +43,7 @@ function(course_add_overlay name)
   list(REMOVE_DUPLICATES dirs)
   target_include_directories(${name} PRIVATE ${dirs})
   target_compile_options(${name} PRIVATE -w -fno-exceptions)
+  set_target_properties(${name} PROPERTIES COURSE_IS_LLVM_CODE ON)
 endfunction()
 
 # The configuration headers that come before the installed ones: first the lists

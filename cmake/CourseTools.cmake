@@ -68,6 +68,7 @@ function(course_add_llvm_tools)
   endif()
   foreach(name ${names})
     target_compile_options(course-tool-${name} PRIVATE -w)
+    set_target_properties(course-tool-${name} PROPERTIES COURSE_IS_LLVM_CODE ON)
   endforeach()
 endfunction()
 
