@@ -15,7 +15,7 @@
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 #include "llvm/CodeGen/TargetInstrInfo.h"
 #include "llvm/CodeGen/TargetSubtargetInfo.h"
-#include "llvm/Support/GenericIteratedDominanceFrontier.h"
+#include <queue>
 
 using namespace llvm;
 using namespace llvm::course;
@@ -33,6 +33,7 @@ class Repair {
   DenseMap<const MachineBasicBlock *, Register> AtEnd;
 
   void walkLiveness();
+  void findFrontier(SmallVectorImpl<MachineBasicBlock *> &Frontier);
   void placePhis();
   Register getNameAtStart(const MachineBasicBlock &MBB);
   Register getNameAtEnd(const MachineBasicBlock &MBB);
@@ -72,16 +73,60 @@ void Repair::walkLiveness() {
   }
 }
 
-void Repair::placePhis() {
-  SmallPtrSet<MachineBasicBlock *, 16> Defining;
-  for (auto [MBB, Name] : Names.Ends)
-    Defining.insert(MBB);
-  IDFCalculatorBase<MachineBasicBlock, false> Frontier(Dominators);
-  Frontier.setDefiningBlocks(Defining);
-  Frontier.setLiveInBlocks(LiveIn);
-  SmallVector<MachineBasicBlock *, 16> Blocks;
-  Frontier.calculate(Blocks);
+// The blocks of the iterated dominance frontier that the value enters, by the
+// method of Sreedhar and Gao, but below a root no further than the value is
+// live: where another name comes between, the frontier is that one's, too.
+void Repair::findFrontier(SmallVectorImpl<MachineBasicBlock *> &Frontier) {
+  using Node = const MachineDomTreeNode *;
+  Dominators.updateDFSNumbers();
+  DenseMap<Node, SmallVector<Node, 2>> LiveChildren;
+  for (MachineBasicBlock *MBB : LiveIn) {
+    Node N = Dominators.getNode(MBB);
+    LiveChildren[N->getIDom()].push_back(N);
+  }
+  // In the order of the tree.
+  for (auto &[N, Children] : LiveChildren)
+    llvm::sort(Children, [](Node A, Node B) {
+      return A->getDFSNumIn() < B->getDFSNumIn();
+    });
 
+  auto IsHigher = [](Node A, Node B) {
+    return std::pair(A->getLevel(), A->getDFSNumIn()) <
+           std::pair(B->getLevel(), B->getDFSNumIn());
+  };
+  std::priority_queue<Node, std::vector<Node>, decltype(IsHigher)> Roots(
+      IsHigher);
+  SmallPtrSet<Node, 16> Visited;
+  SmallPtrSet<MachineBasicBlock *, 16> IsInFrontier;
+  for (auto [MBB, Name] : Names.Ends)
+    if (Visited.insert(Dominators.getNode(MBB)).second)
+      Roots.push(Dominators.getNode(MBB));
+  SmallVector<Node, 16> Subtree;
+  while (!Roots.empty()) {
+    Node Root = Roots.top();
+    Roots.pop();
+    Subtree.push_back(Root);
+    while (!Subtree.empty()) {
+      Node N = Subtree.pop_back_val();
+      for (MachineBasicBlock *Succ : N->getBlock()->successors()) {
+        Node S = Dominators.getNode(Succ);
+        if (S->getLevel() > Root->getLevel() || !LiveIn.contains(Succ) ||
+            !IsInFrontier.insert(Succ).second)
+          continue;
+        Frontier.push_back(Succ);
+        if (!AtEnd.contains(Succ))
+          Roots.push(S);
+      }
+      for (Node Child : LiveChildren[N])
+        if (Visited.insert(Child).second)
+          Subtree.push_back(Child);
+    }
+  }
+}
+
+void Repair::placePhis() {
+  SmallVector<MachineBasicBlock *, 16> Blocks;
+  findFrontier(Blocks);
   for (MachineBasicBlock *MBB : Blocks) {
     MachineFunction &MF = *MBB->getParent();
     Phis[MBB] =

@@ -43,7 +43,8 @@ struct ValueNames {
 
 /// Lets the exposed operands of a value read the names that reach them; some
 /// name must, on every path. New PHIs have registers of class \p RC. Returns
-/// how many there are. Linear in the function, for each value, at worst.
+/// how many there are. Linear in the blocks that the value is live in, but for
+/// sorting.
 unsigned repairSSA(const ValueNames &Names, MachineDominatorTree &Dominators,
                    const TargetRegisterClass &RC);
 
