@@ -11,7 +11,8 @@
 ///
 ///   whole program -> globals, calls, instructions (LLVM's simplification, with
 ///   this machine's costs) -> where objects are -> interprocedural clean-up ->
-///   loops 1 (rotation, invariants, unswitching) -> loops 2 (unrolling) ->
+///   loops 1 (rotation, invariants, unswitching) -> loops 2 (unroll-and-jam,
+///   unrolling) ->
 ///   instructions -> accesses of memory -> where data is -> control flow
 ///
 /// Vectorisers, size heuristics and what makes library calls are left out.
@@ -37,6 +38,7 @@
 #include "Transforms/CoursePointsTo.h"
 #include "Transforms/CourseRuntime.h"
 #include "Transforms/CourseStartUp.h"
+#include "Transforms/CourseUnrollAndJam.h"
 #include "Transforms/CourseUnrollRecursion.h"
 #include "Transforms/CourseWholeProgram.h"
 #include "llvm/ADT/Statistic.h"
@@ -70,10 +72,10 @@
 #include "llvm/Transforms/Scalar/LICM.h"
 #include "llvm/Transforms/Scalar/LoopDeletion.h"
 #include "llvm/Transforms/Scalar/LoopRotation.h"
-#include "llvm/Transforms/Scalar/LoopUnrollAndJamPass.h"
 #include "llvm/Transforms/Scalar/LoopUnrollPass.h"
 #include "llvm/Transforms/Scalar/MergedLoadStoreMotion.h"
 #include "llvm/Transforms/Scalar/SROA.h"
+#include "llvm/Transforms/Scalar/SeparateConstOffsetFromGEP.h"
 #include "llvm/Transforms/Scalar/SimpleLoopUnswitch.h"
 #include "llvm/Transforms/Scalar/SimplifyCFG.h"
 #include "llvm/Transforms/Scalar/TailRecursionElimination.h"
@@ -106,8 +108,8 @@ static cl::opt<bool> EnableUnswitching(
     cl::desc(
         "Copy loops for each outcome of a condition that does not change"));
 static cl::opt<bool>
-    EnableJamming("course-enable-jamming", cl::Hidden, cl::init(false),
-                  cl::desc("Unroll outer loops and jam their inner loops"));
+    EnableJamming("course-enable-jamming", cl::Hidden, cl::init(true),
+                  cl::desc("Run course-unroll-and-jam in the pipelines"));
 static cl::opt<bool>
     EnableMerging("course-enable-merging", cl::Hidden, cl::init(false),
                   cl::desc("Merge functions that do the same"));
@@ -125,6 +127,9 @@ static cl::opt<bool> EnableAccessGrouping(
 static cl::opt<bool>
     EnableCombine("course-enable-combine", cl::Hidden, cl::init(true),
                   cl::desc("Run course-combine in the pipelines"));
+static cl::opt<bool> EnableSplitAddresses(
+    "course-enable-split-addresses", cl::Hidden, cl::init(true),
+    cl::desc("Compute addresses that differ by constants once"));
 static cl::opt<bool> EnableObjects(
     "course-enable-objects", cl::Hidden, cl::init(true),
     cl::desc("Run course-heap-to-stack and course-alloca-sinking in the "
@@ -281,8 +286,7 @@ void PipelineBuilder::addLoops(FunctionPassManager &FPM) {
 void PipelineBuilder::addUnrolling(FunctionPassManager &Outer) {
   FunctionPassManager FPM;
   if (EnableJamming)
-    FPM.addPass(createFunctionToLoopPassAdaptor(
-        LoopUnrollAndJamPass(Level.getSpeedupLevel())));
+    FPM.addPass(CourseUnrollAndJamPass());
   LoopPassManager LPM;
   LPM.addPass(IndVarSimplifyPass());
   LPM.addPass(LoopDeletionPass());
@@ -354,6 +358,11 @@ void PipelineBuilder::addFunctionPasses() {
     addUnrolling(FPM);
   }
   addInstructions(FPM);
+  // Offsets are free: addresses that differ by a constant are one.
+  if (isAtLeastO2() && EnableSplitAddresses) {
+    FPM.addPass(SeparateConstOffsetFromGEPPass());
+    FPM.addPass(EarlyCSEPass(/*UseMemorySSA=*/true));
+  }
   if (isAtLeastO2() && EnableLoadStorePack)
     addLoadStorePack(FPM);
   FPM.addPass(CourseHeapCallsPass());
