@@ -20,6 +20,7 @@ class Pass;
 class PassRegistry;
 
 ModulePass *createCourseArgumentRegistersPass();
+FunctionPass *createCourseAccessSchedulePass();
 FunctionPass *createCourseChordalRegAlloc();
 ModulePass *createCourseCodeAddressesPass();
 FunctionPass *createCourseEmptyAsmPass();
@@ -52,6 +53,7 @@ bool isCourseDaplrEnabled();
 bool isCourseChordalRegAlloc(const Pass &P);
 
 void initializeChordalRegAllocPass(PassRegistry &);
+void initializeCourseAccessSchedulePass(PassRegistry &);
 void initializeCourseArgumentRegistersPass(PassRegistry &);
 void initializeCourseAsmPrinterPass(PassRegistry &);
 void initializeCourseDAGToDAGISelLegacyPass(PassRegistry &);

@@ -51,6 +51,7 @@ extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void LLVMInitializeCourseTarget() {
   initializeCourseRegAllocSnapshotPass(PR);
   initializeCourseRuntimePass(PR);
   initializeCourseSpillPass(PR);
+  initializeCourseAccessSchedulePass(PR);
   initializeCourseSplitLoopPhisPass(PR);
   initializeCourseStartUpPass(PR);
   initializeCourseTailDuplicatePass(PR);
@@ -207,6 +208,7 @@ void CoursePassConfig::addOptimizedRegAlloc() {
   }
   addPass(&ProcessImplicitDefsID);
   addPass(&UnreachableMachineBlockElimID);
+  addPass(createCourseAccessSchedulePass());
   addPass(createCourseSplitLoopPhisPass());
   addPass(createCourseRegAllocSnapshotPass());
   addPass(createCourseSpillPass());

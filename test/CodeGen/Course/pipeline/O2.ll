@@ -121,6 +121,7 @@
 ; CHECK-NEXT:       Course fold operands
 ; CHECK-NEXT:       Process Implicit Definitions
 ; CHECK-NEXT:       Remove unreachable machine basic blocks
+; CHECK-NEXT:       Course order of memory accesses
 ; CHECK-NEXT:       Machine Block Frequency Analysis
 ; CHECK-NEXT:       MachineDominator Tree Construction
 ; CHECK-NEXT:       Course splitting of loop PHIs

@@ -1,0 +1,282 @@
+//===-- AccessOrder.cpp - An order of accesses with short ways ------------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "AccessOrder.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Sequence.h"
+#include <algorithm>
+#include <cassert>
+
+using namespace llvm;
+using namespace llvm::course;
+
+static constexpr unsigned NoValue = OrderedInstr::NoValue;
+
+namespace {
+
+/// How many values are in registers while instructions come one after another.
+class RegisterUse {
+  const OrderProblem &P;
+  /// For each value, how many instructions still read it.
+  std::vector<unsigned> Readers;
+  unsigned Live = 0;
+
+public:
+  explicit RegisterUse(const OrderProblem &P);
+
+  unsigned getLive() const { return Live; }
+  /// By how many values the instruction would change that.
+  int getRise(unsigned N) const;
+  void add(unsigned N);
+
+private:
+  bool isNeeded(unsigned Value) const {
+    return Readers[Value] != 0 || P.IsLiveAfter[Value];
+  }
+};
+
+} // namespace
+
+RegisterUse::RegisterUse(const OrderProblem &P)
+    : P(P), Readers(P.getNumValues()) {
+  std::vector<bool> IsDefined(P.getNumValues());
+  for (const OrderedInstr &I : P.Instrs) {
+    for (unsigned Value : I.Uses)
+      ++Readers[Value];
+    if (I.Def != NoValue)
+      IsDefined[I.Def] = true;
+  }
+  for (unsigned Value = 0; Value != P.getNumValues(); ++Value)
+    Live += Readers[Value] != 0 && !IsDefined[Value];
+}
+
+int RegisterUse::getRise(unsigned N) const {
+  const OrderedInstr &I = P.Instrs[N];
+  int Rise = I.Def != NoValue && isNeeded(I.Def);
+  for (unsigned Value : I.Uses)
+    Rise -= Readers[Value] == 1 && !P.IsLiveAfter[Value];
+  return Rise;
+}
+
+void RegisterUse::add(unsigned N) {
+  Live += getRise(N);
+  for (unsigned Value : P.Instrs[N].Uses)
+    --Readers[Value];
+}
+
+uint64_t course::getOrderCost(const OrderProblem &P, ArrayRef<unsigned> Order,
+                              AccessDistance Distance) {
+  RegisterUse Use(P);
+  unsigned Most = Use.getLive();
+  uint64_t Way = 0;
+  unsigned First = NoValue, Last = NoValue;
+  for (unsigned N : Order) {
+    Use.add(N);
+    Most = std::max(Most, Use.getLive());
+    if (!P.Instrs[N].IsAccess)
+      continue;
+    if (Last != NoValue)
+      Way += Distance(Last, N);
+    else
+      First = N;
+    Last = N;
+  }
+  if (P.Repeats && Last != NoValue)
+    Way += Distance(Last, First);
+  return Way + (Most > P.NumRegs ? (Most - P.NumRegs) * P.ExcessCost : 0);
+}
+
+// For each value, the instruction that defines it.
+static std::vector<unsigned> getDefinitions(const OrderProblem &P) {
+  std::vector<unsigned> Definitions(P.getNumValues(), NoValue);
+  for (auto [N, I] : enumerate(P.Instrs))
+    if (I.Def != NoValue)
+      Definitions[I.Def] = N;
+  return Definitions;
+}
+
+// For each instruction, those that have to come before.
+static std::vector<SmallVector<unsigned, 4>> getNeeds(const OrderProblem &P) {
+  std::vector<unsigned> Definitions = getDefinitions(P);
+  std::vector<SmallVector<unsigned, 4>> Needs;
+  for (const OrderedInstr &I : P.Instrs) {
+    Needs.push_back(I.Before);
+    for (unsigned Value : I.Uses)
+      if (Definitions[Value] != NoValue)
+        Needs.back().push_back(Definitions[Value]);
+  }
+  return Needs;
+}
+
+bool course::isValidOrder(const OrderProblem &P, ArrayRef<unsigned> Order) {
+  std::vector<SmallVector<unsigned, 4>> Needs = getNeeds(P);
+  std::vector<bool> Done(P.Instrs.size());
+  for (unsigned N : Order) {
+    if (N >= Done.size() || Done[N] ||
+        !all_of(Needs[N], [&](unsigned Other) { return Done[Other]; }))
+      return false;
+    Done[N] = true;
+  }
+  return Order.size() == Done.size();
+}
+
+namespace {
+
+/// Makes one order.
+class ListScheduler {
+  const OrderProblem &P;
+  AccessDistance Distance;
+  const unsigned Limit;
+  const std::vector<SmallVector<unsigned, 4>> &Needs;
+  RegisterUse Use;
+  std::vector<bool> Done;
+  /// For each value, the instructions that read it.
+  std::vector<SmallVector<unsigned, 2>> Readers;
+  unsigned Last = NoValue;
+  SmallVector<unsigned, 0> Order;
+
+public:
+  ListScheduler(const OrderProblem &P, AccessDistance Distance, unsigned Limit,
+                const std::vector<SmallVector<unsigned, 4>> &Needs)
+      : P(P), Distance(Distance), Limit(Limit), Needs(Needs), Use(P),
+        Done(P.Instrs.size()), Readers(P.getNumValues()) {
+    for (auto [N, I] : enumerate(P.Instrs))
+      for (unsigned Value : I.Uses)
+        Readers[Value].push_back(N);
+  }
+
+  SmallVector<unsigned, 0> run();
+
+private:
+  bool isReady(unsigned N) const {
+    return !Done[N] &&
+           all_of(Needs[N], [&](unsigned Other) { return Done[Other]; });
+  }
+  void add(unsigned N);
+  void addFree();
+  bool getChain(unsigned N, SmallVectorImpl<unsigned> &Chain) const;
+  int getRelief(unsigned Access) const;
+  uint64_t getCost(ArrayRef<unsigned> Chain) const;
+  bool addNearest();
+};
+
+} // namespace
+
+void ListScheduler::add(unsigned N) {
+  assert(isReady(N) && "something has to come before");
+  Use.add(N);
+  Done[N] = true;
+  Order.push_back(N);
+  if (P.Instrs[N].IsAccess)
+    Last = N;
+}
+
+// What needs no further register and no way.
+void ListScheduler::addFree() {
+  for (bool IsChanging = true; IsChanging;) {
+    IsChanging = false;
+    for (unsigned N = 0; N != Done.size(); ++N)
+      if (!Done[N] && !P.Instrs[N].IsAccess && Use.getRise(N) <= 0 &&
+          isReady(N)) {
+        add(N);
+        IsChanging = true;
+      }
+  }
+}
+
+// What has to come before an access, and this itself, in their order; false if
+// there are other accesses among it.
+bool ListScheduler::getChain(unsigned N,
+                             SmallVectorImpl<unsigned> &Chain) const {
+  Chain.assign({N});
+  for (unsigned I = 0; I != Chain.size(); ++I)
+    for (unsigned Other : Needs[Chain[I]]) {
+      if (Done[Other] || is_contained(Chain, Other))
+        continue;
+      if (P.Instrs[Other].IsAccess)
+        return false;
+      Chain.push_back(Other);
+    }
+  llvm::sort(Chain);
+  return true;
+}
+
+// By how many values (negative) what comes next changes those in registers,
+// once the access is done.
+int ListScheduler::getRelief(unsigned Access) const {
+  int Most = 0;
+  unsigned Def = P.Instrs[Access].Def;
+  if (Def == NoValue)
+    return 0;
+  for (unsigned N : Readers[Def])
+    if (!Done[N] && !P.Instrs[N].IsAccess &&
+        all_of(Needs[N],
+               [&](unsigned Other) { return Other == Access || Done[Other]; }))
+      Most = std::min(Most, Use.getRise(N));
+  return Most;
+}
+
+uint64_t ListScheduler::getCost(ArrayRef<unsigned> Chain) const {
+  unsigned Access = Chain.back();
+  uint64_t Way = Last == NoValue ? 0 : Distance(Last, Access);
+  int Live = Use.getLive() + getRelief(Access);
+  for (unsigned N : Chain)
+    Live += Use.getRise(N);
+  return Way + (Live > int(Limit) ? (Live - Limit) * P.ExcessCost : 0);
+}
+
+bool ListScheduler::addNearest() {
+  SmallVector<unsigned, 8> Best, Chain;
+  uint64_t Least = 0;
+  for (unsigned N = 0; N != Done.size(); ++N) {
+    if (Done[N] || !P.Instrs[N].IsAccess || !getChain(N, Chain))
+      continue;
+    uint64_t Cost = getCost(Chain);
+    if (Best.empty() || Cost < Least) {
+      Best = Chain;
+      Least = Cost;
+    }
+  }
+  for (unsigned N : Best)
+    add(N);
+  return !Best.empty();
+}
+
+SmallVector<unsigned, 0> ListScheduler::run() {
+  do
+    addFree();
+  while (addNearest());
+  for (unsigned N = 0; N != Done.size(); ++N)
+    if (!Done[N])
+      add(N);
+  return std::move(Order);
+}
+
+SmallVector<unsigned, 0> course::orderAccesses(const OrderProblem &P,
+                                               AccessDistance Distance,
+                                               uint64_t LeastGain) {
+  SmallVector<unsigned, 0> Old =
+      to_vector<0>(seq<unsigned>(0, P.Instrs.size()));
+  assert(isValidOrder(P, Old) && "an instruction comes before what it needs");
+  std::vector<SmallVector<unsigned, 4>> Needs = getNeeds(P);
+  uint64_t OldCost = getOrderCost(P, Old, Distance);
+  uint64_t Least = OldCost;
+  SmallVector<unsigned, 0> Best;
+  for (unsigned Spare : {0u, 2u, 4u, 6u}) {
+    if (Spare >= P.NumRegs)
+      break;
+    SmallVector<unsigned, 0> Order =
+        ListScheduler(P, Distance, P.NumRegs - Spare, Needs).run();
+    uint64_t Cost = getOrderCost(P, Order, Distance);
+    if (Cost + LeastGain > OldCost || Cost >= Least)
+      continue;
+    Best = std::move(Order);
+    Least = Cost;
+  }
+  return Best;
+}
