@@ -26,7 +26,8 @@
 /// allocator's own measure, no more values are live at any point than there
 /// are registers; the code stays in SSA form. Many plans are made and the
 /// cheapest one, by the costs of the machine and the frequencies of blocks, is
-/// carried out.
+/// carried out. Before that, instructions are reordered within their blocks if
+/// that makes plans cheaper; those with an effect keep their order.
 ///
 /// What cannot be had is an instruction with more operands in registers than
 /// there are. Only calls have that many, and a `select` with two registers. The
@@ -44,6 +45,7 @@
 #include "RegAlloc/RegisterBank.h"
 #include "RegAlloc/SpillModel.h"
 #include "RegAlloc/SpillRewriter.h"
+#include "RegAlloc/SpillSchedule.h"
 #include "RegAlloc/SpillSearch.h"
 #include "llvm/ADT/SmallSet.h"
 #include "llvm/ADT/Statistic.h"
@@ -60,7 +62,9 @@
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/InitializePasses.h"
+#include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Debug.h"
+#include "llvm/Support/Format.h"
 #include "llvm/Support/FormatVariadic.h"
 
 #define DEBUG_TYPE "course-spill"
@@ -76,6 +80,12 @@ STATISTIC(NumSplitEdges, "Number of edges split for spill code");
 STATISTIC(NumSlots, "Number of places in frames for spilled values");
 STATISTIC(NumSPTaken, "Number of functions that have sp as a register more");
 STATISTIC(NumFunctionsSpilled, "Number of functions with spills");
+STATISTIC(NumFunctionsReordered,
+          "Number of functions whose instructions are reordered to spill less");
+
+static cl::opt<bool> EnableReordering(
+    "course-spill-reorder", cl::Hidden, cl::init(true),
+    cl::desc("Reorder the instructions of blocks such that less is spilled"));
 
 namespace {
 
@@ -254,6 +264,60 @@ static void takeSP(MachineFunction &MF, unsigned Pressure) {
     ++NumSPTaken;
 }
 
+namespace {
+
+/// A function and the cheapest plan that was found for it.
+struct PlannedFunction {
+  SpillModel Model;
+  NextUses Distances;
+  SpillChoice Chosen;
+
+  PlannedFunction(MachineFunction &MF, const FlowAnalyses &Flow,
+                  const CourseCostModel &CostModel, unsigned NumRegs)
+      : Model(MF, Flow, CostModel), Distances(Model.Program),
+        Chosen(chooseSpills(Model.Program, Distances, NumRegs)) {
+    assert(!verifySpillPlan(Model.Program, Chosen.Plan, NumRegs) &&
+           "a plan that does not fit");
+  }
+};
+
+} // namespace
+
+// The order of instructions in which spilling costs less, if one is found.
+static std::optional<SpillSchedule>
+findCheaperOrder(const PlannedFunction &Planned, unsigned NumRegs) {
+  const SpillProgram &Program = Planned.Model.Program;
+  double CostBefore = Planned.Chosen.Cost.getTotal();
+  if (!EnableReordering || CostBefore == 0)
+    return std::nullopt;
+  std::optional<SpillSchedule> Schedule = findSpillSchedule(Program, NumRegs);
+  if (!Schedule)
+    return std::nullopt;
+  assert(!verifySchedule(Program, *Schedule) && "an order that cannot be");
+  // It was found by plain plans.
+  SpillProgram Reordered = applySchedule(Program, *Schedule);
+  NextUses Distances(Reordered);
+  double Cost = chooseSpills(Reordered, Distances, NumRegs).Cost.getTotal();
+  LLVM_DEBUG(dbgs() << "  reordered, the best plan costs "
+                    << format("%.2f", Cost) << " instead of "
+                    << format("%.2f", CostBefore) << '\n');
+  if (Cost >= CostBefore)
+    return std::nullopt;
+  return Schedule;
+}
+
+static void reorder(const SpillModel &Model, const SpillSchedule &Schedule) {
+  for (auto [Id, Order] : enumerate(Schedule)) {
+    if (is_sorted(Order))
+      continue;
+    const std::vector<MachineInstr *> &Instrs = Model.Instrs[Id];
+    MachineBasicBlock *MBB = Model.Blocks[Id];
+    for (unsigned Pos : Order)
+      if (!Instrs[Pos]->isTerminator())
+        MBB->splice(MBB->getFirstTerminator(), MBB, Instrs[Pos]->getIterator());
+  }
+}
+
 bool CourseSpill::spill(MachineFunction &MF, unsigned NumRegs) {
   FlowAnalyses Flow{
       getAnalysis<MachineDominatorTreeWrapperPass>().getDomTree(),
@@ -261,14 +325,19 @@ bool CourseSpill::spill(MachineFunction &MF, unsigned NumRegs) {
       getAnalysis<MachineBlockFrequencyInfoWrapperPass>().getMBFI(),
       getAnalysis<MachineBranchProbabilityInfoWrapperPass>().getMBPI()};
   CourseCostModel CostModel(MF.getSubtarget().getCPU());
-  SpillModel Model(MF, Flow, CostModel);
-  NextUses Distances(Model.Program);
-  SpillChoice Chosen = chooseSpills(Model.Program, Distances, NumRegs);
-  assert(!verifySpillPlan(Model.Program, Chosen.Plan, NumRegs) &&
-         "a plan that does not fit");
+  std::optional<PlannedFunction> Planned;
+  Planned.emplace(MF, Flow, CostModel, NumRegs);
+  if (std::optional<SpillSchedule> Order =
+          findCheaperOrder(*Planned, NumRegs)) {
+    reorder(Planned->Model, *Order);
+    Planned.emplace(MF, Flow, CostModel, NumRegs);
+    ++NumFunctionsReordered;
+  }
 
   // The point of no return.
-  SpillCounts Counts = rewriteSpills(MF, Model, Chosen.Plan, Chosen.Memory);
+  const SpillChoice &Chosen = Planned->Chosen;
+  SpillCounts Counts =
+      rewriteSpills(MF, Planned->Model, Chosen.Plan, Chosen.Memory);
   LLVM_DEBUG(dbgs() << "  " << Counts.NumStores << " stores, "
                     << Counts.NumReloads << " reloads, "
                     << Counts.NumRecomputations << " recomputations, "

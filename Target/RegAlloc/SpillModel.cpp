@@ -29,6 +29,15 @@ static bool isArgReg(const MachineOperand &MO) {
          Course::ARGRegClass.contains(MO.getReg());
 }
 
+// Whether it has an effect or sees one, be it that of a named register.
+static bool isOrdered(const MachineInstr &MI) {
+  return MI.mayLoadOrStore() || MI.isCall() || MI.hasUnmodeledSideEffects() ||
+         MI.isPosition() || MI.isTerminator() ||
+         any_of(MI.operands(), [](const MachineOperand &MO) {
+           return MO.isReg() && MO.getReg().isPhysical() && !isArgReg(MO);
+         });
+}
+
 bool course::canRecompute(const MachineInstr &MI) {
   if (MI.isImplicitDef())
     return true;
@@ -194,6 +203,9 @@ void SpillModel::addPhis(unsigned Id) {
 
 void SpillModel::addInstrs(unsigned Id) {
   SpillBlock &B = Program.Blocks[Id];
+  // What a debugger is told stays where it is, and so all else.
+  bool IsFixed = any_of(
+      *Blocks[Id], [](const MachineInstr &MI) { return MI.isDebugInstr(); });
   for (MachineInstr *MI : Instrs[Id]) {
     SpillInstr Instr;
     auto AddOperands = [&](const MachineInstr &From) {
@@ -217,6 +229,7 @@ void SpillModel::addInstrs(unsigned Id) {
       AddOperands(*MI);
     }
     Instr.Area = getMemoryArea(*MI);
+    Instr.IsOrdered = IsFixed || isOrdered(*MI);
     B.Instrs.push_back(std::move(Instr));
   }
 }

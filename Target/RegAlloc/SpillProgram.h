@@ -43,6 +43,9 @@ struct SpillInstr {
   SmallVector<unsigned, 3> Uses;
   unsigned Def = None;
   MemoryArea Area = MemoryArea::None;
+  /// It must stay in order with others that are so: it has an effect, or sees
+  /// theirs.
+  bool IsOrdered = false;
 };
 
 struct SpillPhi {
