@@ -1,4 +1,4 @@
-//===-- CourseUnrollAndJam.cpp - Outer iterations in one inner loop -------===//
+//===-- CourseUnrollAndJam.cpp - Outer iterations that share loads --------===//
 //
 // Part of the Course backend project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -7,83 +7,74 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Does several iterations of an outer loop in one run of its inner loop:
+/// Does several iterations of the loop around an innermost one at once, if they
+/// read the same places:
 ///
-///   for (j)                               for (j += 4)
-///     for (k)                               for (k) {
-///       c[j] += a[k] * b[k][j]      =>        t = a[k]
-///                                             c[j]   += t * b[k][j]
-///                                             c[j+1] += t * b[k][j+1] ...
-///                                           }
+///   for j                                for j, by 4
+///     for k                                for k
+///       s += a[k] * b[k][j]         =>       p = a[k], q = b[k]
+///     c[j] = s                               s0 += p * q[j] ...
+///                                            s3 += p * q[j + 3]
+///                                          c[j] = s0 ... c[j + 3] = s3
+///                                        the same by 2, for the rest
 ///
-/// What the iterations load from the same place is loaded once, the counting of
-/// the inner loop is done once, and the head goes to each array once for all of
-/// them. LLVM's UnrollAndJamLoop does it and knows whether it is safe; its pass
-/// leaves loops of unknown trip count alone, or takes as many copies of them as
-/// of an inner loop and copies what remains.
+/// A load costs 4 in the heap, and the way of the head to it and back. LLVM
+/// does the unrolling; here it is decided where and how many times. The more
+/// iterations share, the better, as long as what is alive in the inner loop
+/// fits into the registers. Runs when loops are rotated and their invariants
+/// outside; wants common subexpressions to be removed afterwards.
 ///
-/// -course-unroll-and-jam-count=4 has the least cost for the products of
-/// matrices: 0.55 to 0.73 of what they cost without (2: 0.81 to 1, 8: 0.81 to
-/// 1.01, since more values are spilled and more iterations remain).
+/// Iterations change places: what one stores must be nothing that another one
+/// accesses, by alias analysis of whole objects, or the inner loop goes through
+/// the same places in all iterations and their order remains. What only the
+/// subscripts of one array tell apart is left alone.
 ///
-/// Applied if the inner loop is one block and loads something that is the same
-/// for all iterations of the outer one, with as many copies as there are
-/// registers for.
-///
-/// LLVM's dependence analysis wants proofs that addresses do not wrap around.
-/// An inner loop that goes through an array by a constant step gets none, but
-/// cannot get to the same place twice on this machine: it would have to go
-/// through all addresses, of which those from 10240 to 20479 are an error. So
-/// accesses of such a loop that have the same address, which the outer loop
-/// does not change, depend on each other in the same inner iteration only,
-/// where their order stays. They are marked so (!noalias) while LLVM looks.
-///
-/// Runs before other unrolling, when what inner loops sum up is in registers.
-/// Linear in the size of the loops apart from the dependence analysis, which is
-/// quadratic in the accesses of a nest, of which it takes 64.
+/// Linear in the size of the loops, but for pairs of a store and an access; of
+/// these there may be 1024.
 ///
 //===----------------------------------------------------------------------===//
 
 #include "Transforms/CourseUnrollAndJam.h"
 #include "MCTargetDesc/CourseBaseInfo.h"
-#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/Statistic.h"
+#include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Analysis/AssumptionCache.h"
-#include "llvm/Analysis/CodeMetrics.h"
 #include "llvm/Analysis/DependenceAnalysis.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/Analysis/ScalarEvolution.h"
 #include "llvm/Analysis/ScalarEvolutionExpressions.h"
+#include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/IR/Dominators.h"
-#include "llvm/IR/InstIterator.h"
-#include "llvm/IR/Instructions.h"
-#include "llvm/IR/MDBuilder.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Debug.h"
 #include "llvm/Transforms/Utils/LoopSimplify.h"
 #include "llvm/Transforms/Utils/LoopUtils.h"
+#include "llvm/Transforms/Utils/ScalarEvolutionExpander.h"
 #include "llvm/Transforms/Utils/UnrollLoop.h"
 
 using namespace llvm;
 
 #define DEBUG_TYPE "course-unroll-and-jam"
 
-STATISTIC(NumLoopsJammed, "Number of inner loops that do several iterations of "
-                          "the outer one");
+STATISTIC(NumLoopsJammed, "Number of loops whose iterations share loads");
 
 static cl::opt<unsigned> MaxCount(
-    "course-unroll-and-jam-count", cl::Hidden, cl::init(4),
-    cl::desc("Iterations of an outer loop that an inner loop may do at once"));
+    "course-unroll-and-jam-count", cl::Hidden, cl::init(8),
+    cl::desc("Iterations of an outer loop that an inner loop may do at "
+             "once"));
 
-static cl::opt<unsigned> MaxAccesses(
-    "course-unroll-and-jam-accesses", cl::Hidden, cl::init(64),
-    cl::desc("Accesses of a nest beyond which its dependences are not asked "
-             "for"));
+// Of 2 to 8 the one with the least cost of three matrix products for 11 sizes
+// from 8 to 40; with more, there is nothing to jam in one of them.
+static cl::opt<unsigned> Temporaries(
+    "course-unroll-and-jam-temporaries", cl::Hidden, cl::init(4),
+    cl::desc("Registers that a jammed loop leaves to its calculations"));
 
-// The others are for addresses, counters and what is being computed.
-static constexpr unsigned RegistersForCopies = 10;
+static constexpr unsigned MaxPairs = 1024;
 
 // A longer step could jump over what is no memory.
 static constexpr uint64_t LongestStep =
@@ -91,238 +82,316 @@ static constexpr uint64_t LongestStep =
 
 namespace {
 
-/// Marks the accesses of an inner loop that depend on each other in the same
-/// iteration only as independent, as long as it is alive.
-class IterationMarks {
-  Function &F;
-  MDNode *Domain = nullptr;
-  /// For the scope of an access, what was known of it.
-  DenseMap<const Metadata *, AAMDNodes> Originals;
-
-public:
-  IterationMarks(Loop &Inner, Loop &Outer, ScalarEvolution &SE);
-  ~IterationMarks();
-
-private:
-  void mark(ArrayRef<Instruction *> Accesses);
+/// For LLVM's check of what else must hold, when the order of accesses is known
+/// to be free.
+struct NoAlias : AAResultBase {
+  AliasResult alias(const MemoryLocation &, const MemoryLocation &,
+                    AAQueryInfo &, const Instruction *) {
+    return AliasResult::NoAlias;
+  }
 };
 
 class Jammer {
+  Function &F;
   LoopInfo &LI;
-  ScalarEvolution &SE;
   DominatorTree &DT;
+  ScalarEvolution &SE;
+  AAResults &AA;
   AssumptionCache &AC;
-  DependenceInfo &DI;
+  const TargetLibraryInfo &TLI;
   const TargetTransformInfo &TTI;
   OptimizationRemarkEmitter &ORE;
 
 public:
   Jammer(Function &F, FunctionAnalysisManager &FAM)
-      : LI(FAM.getResult<LoopAnalysis>(F)),
-        SE(FAM.getResult<ScalarEvolutionAnalysis>(F)),
+      : F(F), LI(FAM.getResult<LoopAnalysis>(F)),
         DT(FAM.getResult<DominatorTreeAnalysis>(F)),
+        SE(FAM.getResult<ScalarEvolutionAnalysis>(F)),
+        AA(FAM.getResult<AAManager>(F)),
         AC(FAM.getResult<AssumptionAnalysis>(F)),
-        DI(FAM.getResult<DependenceAnalysis>(F)),
+        TLI(FAM.getResult<TargetLibraryAnalysis>(F)),
         TTI(FAM.getResult<TargetIRAnalysis>(F)),
         ORE(FAM.getResult<OptimizationRemarkEmitterAnalysis>(F)) {}
 
   bool run();
 
 private:
-  const char *getObstacle(Loop &Outer);
-  unsigned getRegistersPerCopy(Loop &Outer);
-  unsigned getCount(Loop &Outer);
-  bool jam(Loop &Outer);
+  const char *getObstacle(const Loop &Outer, unsigned Count);
+  bool isOwnPlace(const Instruction &I, const Loop &Outer);
+  bool mayChangePlaces(const Instruction &Store, const Instruction &Access,
+                       const Loop &Outer, BatchAAResults &BatchAA);
+  bool areIterationsIndependent(const Loop &Outer);
+  bool isUniform(const SCEV *S, const Loop &Outer);
+  const SCEV *getOuterStep(const SCEV *S, const Loop &Outer);
+  unsigned countAccesses(const Loop &Outer, unsigned Copies);
+  unsigned countLiveValues(const Loop &Outer, unsigned Copies);
+  unsigned chooseCopies(Loop &Outer, unsigned Limit);
+  bool splitRest(Loop &Outer, unsigned Copies, Loop *&Rest);
+  bool jam(Loop &Outer, unsigned Limit);
 };
 
 } // namespace
 
-//===----------------------------------------------------------------------===//
-// What the dependence analysis does not see
-//===----------------------------------------------------------------------===//
-
-// Whether the address of an access is another one in each iteration of the
-// inner loop, and the same ones in each iteration of the outer one.
-static bool walksAlone(const SCEV *Address, uint64_t Size, Loop &Inner,
-                       Loop &Outer, ScalarEvolution &SE) {
-  const auto *Walk = dyn_cast<SCEVAddRecExpr>(Address);
-  if (!Walk || Walk->getLoop() != &Inner || !Walk->isAffine() ||
-      !SE.isLoopInvariant(Walk->getStart(), &Outer))
-    return false;
-  const auto *Step = dyn_cast<SCEVConstant>(Walk->getStepRecurrence(SE));
-  if (!Step)
-    return false;
-  APInt Distance = Step->getAPInt().abs();
-  return Distance.uge(Size) && Distance.ule(LongestStep);
-}
-
-IterationMarks::IterationMarks(Loop &Inner, Loop &Outer, ScalarEvolution &SE)
-    : F(*Inner.getHeader()->getParent()) {
-  const DataLayout &DL = F.getDataLayout();
-  MapVector<std::pair<const SCEV *, uint64_t>, SmallVector<Instruction *, 4>>
-      Families;
-  for (Instruction &I : *Inner.getHeader())
-    if (Value *Pointer = getLoadStorePointerOperand(&I)) {
-      const SCEV *Address = SE.getSCEV(Pointer);
-      uint64_t Size = DL.getTypeStoreSize(getLoadStoreType(&I));
-      if (walksAlone(Address, Size, Inner, Outer, SE))
-        Families[{Address, Size}].push_back(&I);
-    }
-  for (const auto &[Where, Accesses] : Families)
-    if (Accesses.size() > 1 && any_of(Accesses, IsaPred<StoreInst>))
-      mark(Accesses);
-}
-
-// Each gets a scope of its own, which no other is in.
-void IterationMarks::mark(ArrayRef<Instruction *> Accesses) {
-  MDBuilder Builder(F.getContext());
-  if (!Domain)
-    Domain = Builder.createAnonymousAliasScopeDomain(DEBUG_TYPE);
-  SmallVector<Metadata *, 4> Scopes;
-  for (Instruction *I : Accesses) {
-    Scopes.push_back(Builder.createAnonymousAliasScope(Domain, "access"));
-    Originals[Scopes.back()] = I->getAAMetadata();
-  }
-  for (auto [Index, I] : enumerate(Accesses)) {
-    SmallVector<Metadata *, 4> Others;
-    for (Metadata *Scope : Scopes)
-      if (Scope != Scopes[Index])
-        Others.push_back(Scope);
-    AAMDNodes Facts = I->getAAMetadata();
-    // The own scope last.
-    Facts.Scope = MDNode::concatenate(
-        Facts.Scope, MDNode::get(F.getContext(), Scopes[Index]));
-    Facts.NoAlias =
-        MDNode::concatenate(Facts.NoAlias, MDNode::get(F.getContext(), Others));
-    I->setAAMetadata(Facts);
-  }
-}
-
-// Copies have the marks, too.
-IterationMarks::~IterationMarks() {
-  if (Originals.empty())
-    return;
-  for (Instruction &I : instructions(F)) {
-    MDNode *Scopes = I.getMetadata(LLVMContext::MD_alias_scope);
-    if (!Scopes || Scopes->getNumOperands() == 0)
-      continue;
-    auto Found =
-        Originals.find(Scopes->getOperand(Scopes->getNumOperands() - 1).get());
-    if (Found != Originals.end())
-      I.setAAMetadata(Found->second);
-  }
-}
-
-//===----------------------------------------------------------------------===//
-// Which loops
-//===----------------------------------------------------------------------===//
-
-static unsigned countAccesses(const Loop &L) {
-  unsigned N = 0;
-  for (const BasicBlock *BB : L.blocks())
-    N += count_if(
-        *BB, [](const Instruction &I) { return I.mayReadOrWriteMemory(); });
-  return N;
-}
-
-// Why the outer loop stays as it is, or null.
-const char *Jammer::getObstacle(Loop &Outer) {
-  const Loop &Inner = *Outer.getSubLoops().front();
-  if (Inner.getNumBlocks() != 1)
-    return "the inner loop has several blocks";
-  if (countAccesses(Outer) > MaxAccesses)
-    return "it has too many accesses";
-  bool SharesLoads = any_of(*Inner.getHeader(), [&](Instruction &I) {
-    auto *Load = dyn_cast<LoadInst>(&I);
-    return Load &&
-           SE.isLoopInvariant(
-               SE.getSCEVAtScope(Load->getPointerOperand(), &Outer), &Outer);
+// Whether S has the same value in all iterations of Outer, at the same
+// iteration of the inner loop.
+bool Jammer::isUniform(const SCEV *S, const Loop &Outer) {
+  return !SCEVExprContains(S, [&](const SCEV *Part) {
+    if (const auto *AddRec = dyn_cast<SCEVAddRecExpr>(Part))
+      return AddRec->getLoop() == &Outer;
+    return isa<SCEVUnknown>(Part) && !SE.isLoopInvariant(Part, &Outer);
   });
-  if (!SharesLoads)
+}
+
+// By how much S grows from one iteration of Outer to the next at the same
+// iteration of the inner loop, or null.
+const SCEV *Jammer::getOuterStep(const SCEV *S, const Loop &Outer) {
+  if (isUniform(S, Outer))
+    return SE.getZero(SE.getEffectiveSCEVType(S->getType()));
+  const auto *AddRec = dyn_cast<SCEVAddRecExpr>(S);
+  if (!AddRec || !AddRec->isAffine())
+    return nullptr;
+  const SCEV *Step = AddRec->getStepRecurrence(SE);
+  if (!SE.isLoopInvariant(Step, &Outer))
+    return nullptr;
+  return AddRec->getLoop() == &Outer ? Step
+                                     : getOuterStep(AddRec->getStart(), Outer);
+}
+
+static const Value *getPointer(const Instruction &I) {
+  return getLoadStorePointerOperand(&I);
+}
+
+// Whether the iterations of the inner loop access places that are different
+// from each other there and the same in all iterations of Outer: the order of
+// accesses to each of them remains.
+bool Jammer::isOwnPlace(const Instruction &I, const Loop &Outer) {
+  const SCEV *Place = SE.getSCEV(const_cast<Value *>(getPointer(I)));
+  const auto *AddRec = dyn_cast<SCEVAddRecExpr>(Place);
+  if (!AddRec || !AddRec->isAffine() ||
+      AddRec->getLoop() != Outer.getSubLoops().front() ||
+      !isUniform(Place, Outer))
+    return false;
+  const auto *Step = dyn_cast<SCEVConstant>(AddRec->getStepRecurrence(SE));
+  const uint64_t Size =
+      F.getDataLayout().getTypeStoreSize(getLoadStoreType(&I));
+  // To come around again it would have to go through all addresses, of which
+  // some are no memory.
+  return Step && Step->getAPInt().abs().uge(Size) &&
+         Step->getAPInt().abs().ule(LongestStep);
+}
+
+// Whether two accesses, one of them a store, may change places.
+bool Jammer::mayChangePlaces(const Instruction &Store,
+                             const Instruction &Access, const Loop &Outer,
+                             BatchAAResults &BatchAA) {
+  const Loop &Inner = *Outer.getSubLoops().front();
+  auto GetPart = [&](const Instruction &I) {
+    if (Inner.contains(&I))
+      return 1;
+    return DT.dominates(Inner.getHeader(), I.getParent()) ? 2 : 0;
+  };
+  auto GetObject = [](const Instruction &I) {
+    MemoryLocation Location = MemoryLocation::get(&I);
+    return MemoryLocation::getBeforeOrAfter(Location.Ptr, Location.AATags);
+  };
+  if (BatchAA.isNoAlias(GetObject(Store), GetObject(Access)))
+    return true;
+  // Before the inner loop or after it, iterations keep their order.
+  if (GetPart(Store) != GetPart(Access))
+    return false;
+  return !Inner.contains(&Store) ||
+         (isOwnPlace(Store, Outer) &&
+          SE.getSCEV(const_cast<Value *>(getPointer(Store))) ==
+              SE.getSCEV(const_cast<Value *>(getPointer(Access))) &&
+          getLoadStoreType(&Store) == getLoadStoreType(&Access));
+}
+
+// Whether what one iteration stores is nothing that another one accesses, or
+// the order of these accesses remains.
+bool Jammer::areIterationsIndependent(const Loop &Outer) {
+  SmallVector<Instruction *, 16> Stores, Accesses;
+  for (BasicBlock *BB : Outer.blocks())
+    for (Instruction &I : *BB) {
+      // Scopes that begin in the loop tell of one iteration only.
+      if (isa<NoAliasScopeDeclInst>(I))
+        return false;
+      if (!I.mayReadOrWriteMemory())
+        continue;
+      if (!isa<LoadInst, StoreInst>(I))
+        return false;
+      Accesses.push_back(&I);
+      if (isa<StoreInst>(I))
+        Stores.push_back(&I);
+    }
+  if (Stores.size() * Accesses.size() > MaxPairs)
+    return false;
+  BatchAAResults BatchAA(AA);
+  BatchAA.enableCrossIterationMode();
+  return all_of(Stores, [&](const Instruction *Store) {
+    return all_of(Accesses, [&](const Instruction *Access) {
+      return mayChangePlaces(*Store, *Access, Outer, BatchAA);
+    });
+  });
+}
+
+// How many different places so many copies of the inner loop load and store.
+unsigned Jammer::countAccesses(const Loop &Outer, unsigned Copies) {
+  const BasicBlock &Body = *Outer.getSubLoops().front()->getHeader();
+  SmallPtrSet<const SCEV *, 32> Places[2];
+  unsigned NumOther = 0;
+  for (const Instruction &I : Body) {
+    if (!isa<LoadInst, StoreInst>(I))
+      continue;
+    const SCEV *Place = SE.getSCEV(const_cast<Value *>(getPointer(I)));
+    const SCEV *Step = getOuterStep(Place, Outer);
+    if (!Step) {
+      NumOther += Copies;
+      continue;
+    }
+    for (unsigned Copy = 0; Copy != Copies; ++Copy) {
+      Places[isa<StoreInst>(I)].insert(Place);
+      Place = SE.getAddExpr(Place, Step);
+    }
+  }
+  return Places[0].size() + Places[1].size() + NumOther;
+}
+
+// How many values are alive in so many copies of the inner loop. What differs
+// by a constant from copy to copy is an offset.
+unsigned Jammer::countLiveValues(const Loop &Outer, unsigned Copies) {
+  const Loop &Inner = *Outer.getSubLoops().front();
+  SmallPtrSet<const Value *, 32> Known;
+  unsigned NumLive = 0;
+  auto Count = [&](Value *V) {
+    if (!Known.insert(V).second)
+      return;
+    const SCEV *Step = SE.isSCEVable(V->getType())
+                           ? getOuterStep(SE.getSCEV(V), Outer)
+                           : nullptr;
+    NumLive += isa_and_nonnull<SCEVConstant>(Step) ? 1 : Copies;
+  };
+  for (Instruction &I : *Inner.getHeader()) {
+    if (isa<PHINode>(I)) {
+      Count(&I);
+      continue;
+    }
+    for (Value *Operand : I.operands()) {
+      const auto *Def = dyn_cast<Instruction>(Operand);
+      if (isa<Argument>(Operand) || (Def && !Inner.contains(Def)))
+        Count(Operand);
+    }
+  }
+  return NumLive;
+}
+
+// As many as fit into the registers and the limits of unrolling.
+unsigned Jammer::chooseCopies(Loop &Outer, unsigned Limit) {
+  Loop &Inner = *Outer.getSubLoops().front();
+  TargetTransformInfo::UnrollingPreferences Preferences =
+      gatherUnrollingPreferences(&Inner, SE, TTI, nullptr, nullptr, ORE,
+                                 /*OptLevel=*/2, std::nullopt, std::nullopt,
+                                 std::nullopt, std::nullopt, std::nullopt,
+                                 std::nullopt);
+  const unsigned Size = Inner.getHeader()->size();
+  // What will be unrolled completely shares its loads without being jammed.
+  if (unsigned TripCount = SE.getSmallConstantTripCount(&Inner);
+      TripCount != 0 && TripCount * Size <= Preferences.Threshold)
+    return 1;
+  unsigned OuterTripCount = SE.getSmallConstantTripCount(&Outer);
+  if (OuterTripCount != 0)
+    Limit = std::min(Limit, OuterTripCount);
+  const unsigned NumRegisters =
+      TTI.getNumberOfRegisters(TTI.getRegisterClassForType(/*Vector=*/false));
+  for (unsigned Copies = Limit; Copies > 1; --Copies)
+    if (Copies * Size <= Preferences.PartialThreshold &&
+        countLiveValues(Outer, Copies) + Temporaries <= NumRegisters)
+      return Copies;
+  return 1;
+}
+
+// Why the loop stays as it is, or null.
+const char *Jammer::getObstacle(const Loop &Outer, unsigned Count) {
+  if (hasUnrollAndJamTransformation(&Outer) & TM_Disable)
+    return "it is forbidden";
+  if (Count < 2)
+    return "too few registers or iterations";
+  if (countAccesses(Outer, Count) == Count * countAccesses(Outer, 1))
     return "its iterations load nothing in common";
+  if (!areIterationsIndependent(Outer))
+    return "its iterations depend on each other";
   return nullptr;
 }
 
-// How many values the inner loop keeps in registers for each iteration of the
-// outer one: what it sums up, and bases of addresses.
-unsigned Jammer::getRegistersPerCopy(Loop &Outer) {
-  Loop &Inner = *Outer.getSubLoops().front();
-  unsigned NumSums = count_if(Inner.getHeader()->phis(), [&](PHINode &Phi) {
-    const auto *Walk = SE.isSCEVable(Phi.getType())
-                           ? dyn_cast<SCEVAddRecExpr>(SE.getSCEV(&Phi))
-                           : nullptr;
-    return !Walk || !SE.isLoopInvariant(Walk->getStart(), &Outer);
-  });
-  SmallPtrSet<const Value *, 8> Bases;
-  for (const Instruction &I : *Inner.getHeader())
-    if (const Value *Pointer = getLoadStorePointerOperand(&I))
-      SCEVExprContains(SE.getSCEV(const_cast<Value *>(Pointer)),
-                       [&](const SCEV *S) {
-                         const auto *Unknown = dyn_cast<SCEVUnknown>(S);
-                         if (Unknown && !SE.isLoopInvariant(S, &Outer) &&
-                             SE.isLoopInvariant(S, &Inner))
-                           Bases.insert(Unknown->getValue());
-                         return false;
-                       });
-  return NumSums + Bases.size();
+// Makes a loop of its own of the iterations that are too few for all copies.
+// UnrollAndJamLoop does so, too, but does not tell which one it is.
+bool Jammer::splitRest(Loop &Outer, unsigned Copies, Loop *&Rest) {
+  return SE.getSmallConstantTripMultiple(&Outer) % Copies == 0 ||
+         UnrollRuntimeLoopRemainder(
+             &Outer, Copies, /*AllowExpensiveTripCount=*/true,
+             /*UseEpilogRemainder=*/true, /*UnrollRemainder=*/false,
+             /*ForgetAllSCEV=*/false, &LI, &SE, &DT, &AC, &TTI,
+             /*PreserveLCSSA=*/true, SCEVCheapExpansionBudget,
+             /*RuntimeUnrollMultiExit=*/false, &Rest);
 }
 
-unsigned Jammer::getCount(Loop &Outer) {
-  unsigned Count = MaxCount;
-  unsigned Trips = SE.getSmallConstantTripCount(&Outer);
-  unsigned PerCopy = getRegistersPerCopy(Outer);
-  while (Count > 1 && ((Trips != 0 && Count > Trips) ||
-                       Count * PerCopy > RegistersForCopies))
-    Count /= 2;
-  return Count;
-}
-
-bool Jammer::jam(Loop &Outer) {
-  if (const char *Obstacle = getObstacle(Outer)) {
+// With at most Limit copies.
+bool Jammer::jam(Loop &Outer, unsigned Limit) {
+  if (Outer.getSubLoops().front()->getNumBlocks() != 1) {
+    LLVM_DEBUG(dbgs() << Outer.getName()
+                      << ": the inner loop has several blocks\n");
+    return false;
+  }
+  const unsigned Copies = chooseCopies(Outer, Limit);
+  if (const char *Obstacle = getObstacle(Outer, Copies)) {
     LLVM_DEBUG(dbgs() << Outer.getName() << ": " << Obstacle << '\n');
     return false;
   }
-  IterationMarks Marks(*Outer.getSubLoops().front(), Outer, SE);
-  if (!isSafeToUnrollAndJam(&Outer, SE, DT, DI, LI)) {
-    LLVM_DEBUG(dbgs() << Outer.getName()
-                      << ": its iterations depend on each other\n");
+  NoAlias Nothing;
+  AAResults NothingAliases(TLI);
+  NothingAliases.addAAResult(Nothing);
+  DependenceInfo Dependences(&F, &NothingAliases, &SE, &LI);
+  if (!Outer.isLoopSimplifyForm() ||
+      !isSafeToUnrollAndJam(&Outer, SE, DT, Dependences, LI)) {
+    LLVM_DEBUG(dbgs() << Outer.getName() << ": its form does not allow it\n");
     return false;
   }
-  unsigned Count = getCount(Outer);
-  if (Count < 2) {
-    LLVM_DEBUG(dbgs() << Outer.getName()
-                      << ": too few registers or iterations\n");
+
+  const unsigned NumAccesses = countAccesses(Outer, 1);
+  const unsigned NumShared = countAccesses(Outer, Copies);
+  const DebugLoc Place = Outer.getStartLoc();
+  BasicBlock *Header = Outer.getHeader();
+  Loop *Rest = nullptr;
+  if (!splitRest(Outer, Copies, Rest))
     return false;
-  }
-  const BasicBlock *Header = Outer.getHeader();
-  const DebugLoc Where = Outer.getStartLoc();
-  // Point of no return.
-  LoopUnrollResult Result = UnrollAndJamLoop(
-      &Outer, Count, SE.getSmallConstantTripCount(&Outer),
-      SE.getSmallConstantTripMultiple(&Outer), /*UnrollRemainder=*/false, &LI,
-      &SE, &DT, &AC, &TTI, &ORE);
-  if (Result == LoopUnrollResult::Unmodified)
-    return false;
+  [[maybe_unused]] LoopUnrollResult Result = UnrollAndJamLoop(
+      &Outer, Copies, SE.getSmallConstantTripCount(&Outer), Copies,
+      /*UnrollRemainder=*/false, &LI, &SE, &DT, &AC, &TTI, &ORE);
+  assert(Result != LoopUnrollResult::Unmodified && "nothing was left to check");
+
   ++NumLoopsJammed;
   ORE.emit([&] {
-    return OptimizationRemark(DEBUG_TYPE, "Jammed", Where, Header)
-           << "the inner loop does " << ore::NV("Count", Count)
-           << " iterations of the outer one at once";
+    return OptimizationRemark(DEBUG_TYPE, "Jammed", Place, Header)
+           << "the inner loop does " << ore::NV("Count", Copies)
+           << " iterations of the outer one at once and accesses "
+           << ore::NV("Shared", NumShared) << " places instead of "
+           << ore::NV("Accesses", Copies * NumAccesses);
   });
+  if (Rest)
+    jam(*Rest, Copies / 2);
   return true;
 }
 
 bool Jammer::run() {
   SmallVector<Loop *, 8> Outers;
   for (Loop *L : LI.getLoopsInPreorder())
-    if (L->getSubLoops().size() == 1 && L->getSubLoops()[0]->isInnermost())
+    if (L->getSubLoops().size() == 1 && L->getSubLoops().front()->isInnermost())
       Outers.push_back(L);
   bool IsChanged = false;
-  for (Loop *Outer : Outers) {
-    IsChanged |= simplifyLoop(Outer, &DT, &LI, &SE, &AC, nullptr,
-                              /*PreserveLCSSA=*/false);
-    IsChanged |= formLCSSARecursively(*Outer, DT, &LI, &SE);
-    IsChanged |= jam(*Outer);
+  for (Loop *L : Outers) {
+    IsChanged |= simplifyLoop(L->getOutermostLoop(), &DT, &LI, &SE, &AC,
+                              nullptr, /*PreserveLCSSA=*/false);
+    IsChanged |= formLCSSARecursively(*L->getOutermostLoop(), DT, &LI, &SE);
+    IsChanged |= jam(*L, MaxCount);
   }
   return IsChanged;
 }

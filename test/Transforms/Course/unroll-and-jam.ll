@@ -1,13 +1,16 @@
 ; RUN: opt -mtriple=course -passes=course-unroll-and-jam -pass-remarks=course-unroll-and-jam -S < %s 2>%t.remarks | FileCheck %s
 ; RUN: FileCheck --check-prefix=REMARK %s < %t.remarks
 ; RUN: opt -mtriple=course -passes=course-unroll-and-jam -course-unroll-and-jam-count=1 -S < %s | FileCheck --check-prefix=OFF %s
-; RUN: opt -mtriple=course -passes=course-unroll-and-jam -course-unroll-and-jam-accesses=2 -S < %s | FileCheck --check-prefix=OFF %s
 
 ; Several iterations of an outer loop in one run of its inner loop.
 
-; REMARK: remark: {{.*}} the inner loop does 4 iterations of the outer one at once
-; REMARK: remark: {{.*}} the inner loop does 4 iterations of the outer one at once
-; REMARK: remark: {{.*}} the inner loop does 2 iterations of the outer one at once
+; REMARK: the inner loop does 8 iterations of the outer one at once and accesses 9 places instead of 16
+; The iterations that remain, too.
+; REMARK: the inner loop does 4 iterations of the outer one at once and accesses 5 places instead of 8
+; REMARK: the inner loop does 2 iterations of the outer one at once and accesses 3 places instead of 4
+; REMARK: the inner loop does 7 iterations of the outer one at once and accesses 9 places instead of 21
+; REMARK: the inner loop does 3 iterations of the outer one at once and accesses 5 places instead of 9
+; REMARK: the inner loop does 2 iterations of the outer one at once and accesses 1 places instead of 2
 
 ; OFF-LABEL: define void @sums(
 ; OFF-COUNT-2: = load i64
@@ -18,7 +21,7 @@
 ; CHECK-LABEL: define void @sums(
 ; CHECK: load i64, ptr %a.k
 ; CHECK-NOT: br
-; CHECK-COUNT-4: mul i64
+; CHECK-COUNT-8: mul i64
 ; CHECK: br i1 %k.more{{[^,]*}}, label %inner, label
 define void @sums(ptr noalias %a, ptr noalias %b, ptr noalias %c, i64 %n) {
 entry:
@@ -55,12 +58,11 @@ exit:
 }
 
 ; c[j] += a[k] * b[k][j] with j inside: each c[j] depends on itself only, though
-; nothing says that the addresses do not wrap around. What helped to see that is
-; gone.
+; nothing says that the addresses do not wrap around.
 ; CHECK-LABEL: define void @updates(
 ; CHECK: inner:
 ; CHECK-NOT: br
-; CHECK-COUNT-4: store i64 {{.*}}, align 8{{$}}
+; CHECK-COUNT-7: store i64 {{.*}}, align 8{{$}}
 ; CHECK: br i1
 ; CHECK-NOT: !noalias
 define void @updates(ptr noalias %a, ptr noalias %b, ptr noalias %c, i64 %first, i64 %n) {
