@@ -23,7 +23,7 @@ using namespace llvm::course;
 /// with large regions of significant nodes, so that all tests together stay
 /// linear in the number of affinities; on interval graphs of 16 colors the
 /// trials stop after some hundred edges.
-static constexpr unsigned BruteForceBudget = 20000;
+static constexpr unsigned BruteForceBudget = 4000;
 
 /// How often the local tests go over the affinities at most.
 static constexpr unsigned MaxRounds = 8;

@@ -107,8 +107,12 @@ static SmallVector<unsigned, 0> findParts(const ColoringProblem &Q,
   return PartOf;
 }
 
-/// The first quarter of the culprits of each part, those outside of all parts
-/// together being one more.
+/// Culprits of a part of which half are dissolved at a time, where rounds take
+/// long. No benchmark has as many.
+static constexpr unsigned ManyCulprits = 500;
+
+/// The first quarter of the culprits of each part, half where they are many;
+/// those outside of all parts together are one more.
 static BitVector chooseDissolved(const ColoringProblem &Q,
                                  ArrayRef<unsigned> Core,
                                  ArrayRef<unsigned> Culprits) {
@@ -117,7 +121,7 @@ static BitVector chooseDissolved(const ColoringProblem &Q,
   for (unsigned V : Culprits)
     ++NumLeft[PartOf[V]];
   for (unsigned &Num : NumLeft)
-    Num = (Num + 3) / 4;
+    Num = Num < ManyCulprits ? (Num + 3) / 4 : Num / 2;
   BitVector Dissolved(Q.Graph.size());
   for (unsigned V : Culprits)
     if (unsigned &Num = NumLeft[PartOf[V]]) {

@@ -46,6 +46,10 @@ static constexpr unsigned MaxEvictions = 6;
 static constexpr unsigned MaxEffort = 2000;
 /// Rounds over all chunks and affinities; most often the second is the last.
 static constexpr unsigned MaxRounds = 4;
+/// Edges that all attempts together may walk over: so many, and for each edge
+/// of the graph so many, so that large graphs take linear time. No benchmark
+/// needs as many.
+static constexpr uint64_t BaseEffort = 5000000, EffortPerEdge = 6;
 
 namespace {
 
@@ -108,6 +112,8 @@ private:
   SmallVector<int64_t, 0> LargestGain;
 
   unsigned Attempt = 0, Effort = 0;
+  /// What all attempts may still walk over, the one under way apart.
+  uint64_t EffortLeft;
   /// What the attempt adds to the unsatisfied weight, exactly.
   int64_t CostSoFar = 0;
   SmallVector<Change, 0> Log;
@@ -121,8 +127,9 @@ private:
 Recolorer::Recolorer(const ColoringProblem &P, Coloring Initial)
     : P(P), Affinities(P), Preferences(P), Colors(std::move(Initial)),
       Conflicts(size_t(P.Graph.size()) * P.NumColors, 0),
-      LargestGain(P.Graph.size(), 0), FixedAt(P.Graph.size(), 0),
-      MemberAt(P.Graph.size(), 0) {
+      LargestGain(P.Graph.size(), 0),
+      EffortLeft(BaseEffort + EffortPerEdge * P.Graph.numEdges()),
+      FixedAt(P.Graph.size(), 0), MemberAt(P.Graph.size(), 0) {
   for (const Affinity &A : P.Affinities) {
     LargestGain[A.A] += A.Weight;
     LargestGain[A.B] += A.Weight;
@@ -137,6 +144,7 @@ Recolorer::Recolorer(const ColoringProblem &P, Coloring Initial)
 
 void Recolorer::begin() {
   ++Attempt;
+  EffortLeft -= std::min<uint64_t>(EffortLeft, Effort);
   Effort = 0;
   CostSoFar = 0;
   assert(Log.empty() && "an attempt is under way");
@@ -285,6 +293,8 @@ Recolorer::savingsIfFree(ArrayRef<unsigned> Nodes) {
 
 /// Gives \p Nodes the color that saves most weight, if any does.
 bool Recolorer::giveBestColor(ArrayRef<unsigned> Nodes) {
+  if (EffortLeft == 0)
+    return false;
   unsigned Best = NoColor;
   int64_t BestCost = 0;
   std::array<int64_t, MaxColors> Hope = savingsIfFree(Nodes);

@@ -28,6 +28,8 @@ using namespace llvm::course;
 // loses 1.4 %.
 static constexpr size_t MaxTrials = 1000;
 static constexpr size_t MaxWork = 1000000;
+// Fewer find nothing that is worth the time.
+static constexpr size_t LeastTrials = 100;
 // Rounds over all blocks; the third rarely finds anything.
 static constexpr unsigned MaxRounds = 3;
 
@@ -125,7 +127,7 @@ class Scheduler {
   SpillProgram Program;
   const unsigned NumRegs;
   SpillSchedule Schedule;
-  double BestCost;
+  double BestCost = 0;
   size_t NumTrialsLeft;
 
   double evaluate() const;
@@ -152,8 +154,7 @@ public:
 } // namespace
 
 Scheduler::Scheduler(const SpillProgram &Program, unsigned NumRegs)
-    : Program(Program), NumRegs(NumRegs), BestCost(evaluate()),
-      NumTrialsLeft(computeBudget()) {
+    : Program(Program), NumRegs(NumRegs), NumTrialsLeft(computeBudget()) {
   for (const SpillBlock &B : Program.Blocks) {
     Schedule.emplace_back(B.Instrs.size());
     std::iota(Schedule.back().begin(), Schedule.back().end(), 0);
@@ -173,7 +174,8 @@ size_t Scheduler::computeBudget() const {
   size_t Size = 1;
   for (unsigned Id = 0; Id != Program.Blocks.size(); ++Id)
     Size += Program.Blocks[Id].Instrs.size() + Distances.atExit(Id).size();
-  return std::min(MaxTrials, MaxWork / Size);
+  size_t NumTrials = std::min(MaxTrials, MaxWork / Size);
+  return NumTrials < LeastTrials ? 0 : NumTrials;
 }
 
 // The instruction comes to an earlier place, and with it what it needs of those
@@ -311,7 +313,10 @@ bool Scheduler::improveBlock(unsigned Block) {
 }
 
 std::optional<SpillSchedule> Scheduler::run() {
-  [[maybe_unused]] double CostBefore = BestCost;
+  if (NumTrialsLeft == 0)
+    return std::nullopt;
+  BestCost = evaluate();
+  [[maybe_unused]] const double CostBefore = BestCost;
   auto Blocks = to_vector(seq<unsigned>(0, Program.Blocks.size()));
   llvm::sort(Blocks, [&](unsigned A, unsigned B) {
     double FrequencyA = Program.Blocks[A].Frequency;
@@ -322,7 +327,8 @@ std::optional<SpillSchedule> Scheduler::run() {
   for (unsigned Round = 0; Round != MaxRounds; ++Round) {
     bool HasGainedNow = false;
     for (unsigned Block : Blocks)
-      HasGainedNow |= improveBlock(Block);
+      if (NumTrialsLeft != 0)
+        HasGainedNow |= improveBlock(Block);
     if (!HasGainedNow)
       break;
     HasGained = true;

@@ -26,7 +26,8 @@
 /// Instructions that are ordered (SpillInstr::IsOrdered) stay in order among
 /// themselves, and the last one of a block stays the last.
 ///
-/// The number of orders tried shrinks with the size of the program.
+/// The number of orders tried shrinks with the size of the program; a large one
+/// stays as it is.
 ///
 //===----------------------------------------------------------------------===//
 
