@@ -97,7 +97,9 @@ bool CourseFoldOperands::foldAddress(MachineInstr &MI, MachineOperand &MO,
       !Address.getOperand(1).isFI())
     return false;
   MachineOperand &Offset = MI.getOperand(BaseOpNo + 1);
-  Offset.setImm(Offset.getImm() + Address.getOperand(2).getImm());
+  // Modulo 2^64, as all addresses.
+  Offset.setImm(static_cast<uint64_t>(Offset.getImm()) +
+                Address.getOperand(2).getImm());
   MO.ChangeToFrameIndex(Address.getOperand(1).getIndex());
   ++NumAddressesFolded;
   return true;

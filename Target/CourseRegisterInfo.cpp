@@ -74,7 +74,8 @@ bool CourseRegisterInfo::eliminateFrameIndex(MachineBasicBlock::iterator I,
   MachineOperand &Base = MI.getOperand(FIOperandNum);
   MachineOperand &Offset = MI.getOperand(FIOperandNum + 1);
   CourseFrameAddress Address = TFL.getFrameAddress(MF, Base.getIndex());
-  int64_t Total = Address.Offset + Offset.getImm();
+  // Modulo 2^64, as all addresses.
+  int64_t Total = static_cast<uint64_t>(Address.Offset) + Offset.getImm();
 
   if (Address.Base) {
     Base.ChangeToRegister(Address.Base, /*isDef=*/false);

@@ -160,7 +160,9 @@ uint64_t Stretch::getDistance(unsigned From, unsigned To) const {
     return std::min((A.ObjectSize + B.ObjectSize) / 2, BetweenObjects);
   if (A.Base != B.Base)
     return InsideObject;
-  return std::min<uint64_t>(std::abs(A.Offset - B.Offset), BetweenObjects);
+  // Modulo 2^64, as all addresses.
+  uint64_t Distance = static_cast<uint64_t>(A.Offset) - B.Offset;
+  return std::min({Distance, -Distance, BetweenObjects});
 }
 
 uint64_t Stretch::getWay(ArrayRef<unsigned> Order) const {

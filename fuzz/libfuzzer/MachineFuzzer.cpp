@@ -12,7 +12,8 @@
 /// the program's input.
 ///
 /// Limits, checks and the cost table must not change what a program does: each
-/// program that ends runs under all of them, and the runs are compared.
+/// program that ends runs under all of them, and the runs are compared. In text
+/// mode it runs once more.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -26,6 +27,7 @@ using course::fuzz::demand;
 
 /// Enough for every path of a small program, and soon over.
 static constexpr uint64_t MaxSteps = 2000;
+static constexpr uint64_t MaxMemoryInBytes = 1 << 20;
 
 namespace {
 
@@ -72,27 +74,41 @@ static void checkSums(const RunResult &Result) {
   demand(Steps == Stats.Steps && Lines == Stats.Steps, "steps do not add up");
 }
 
-/// \p First is a run that ended under a limit of steps which it did not reach.
-static void checkOtherWays(const Program &P, const RunOptions &Options,
-                           const std::string &Input, const Run &First) {
-  RunOptions Free = Options;
-  Free.MaxSteps = RunOptions().MaxSteps;
+/// A run up to the limits of steps and memory.
+static Run runLimited(const Program &P, RunOptions Options,
+                      const std::string &Input) {
+  Options.MaxSteps = MaxSteps;
+  Options.MaxMemoryInBytes = MaxMemoryInBytes;
+  Run R = runOnce(P, Options, Input);
+  checkSums(R.Result);
+  demand(R.Result.Stats.Steps <= MaxSteps, "the step limit is exceeded");
+  return R;
+}
+
+/// \p First ended by itself.
+static void checkWithoutLimits(const Program &P, const std::string &Input,
+                               const Run &First) {
+  RunOptions Free;
+  Free.MaxMemoryInBytes = MaxMemoryInBytes;
   demand(isSame(runOnce(P, Free, Input), First),
          "a limit that is not reached makes a difference");
-
   Free.CheckIncoming = true;
   Run Checked = runOnce(P, Free, Input);
   demand(Checked.Result.Status == RunStatus::Failed || isSame(Checked, First),
          "the check of incoming registers makes a difference");
+}
 
-  if (First.Result.Status != RunStatus::Finished)
-    return;
-  RunOptions Exact = Options;
+/// \p First came to its end.
+static void checkCostLimit(const Program &P, const CostTable &Costs,
+                           const std::string &Input, const Run &First) {
+  RunOptions Exact;
+  Exact.Costs = &Costs;
+  Exact.MaxMemoryInBytes = MaxMemoryInBytes;
   Exact.MaxTicks = First.Result.Stats.TotalTicks;
   demand(isSame(runOnce(P, Exact, Input), First),
          "a program costs more than it says");
-  if (Exact.MaxTicks-- == 0)
-    return;
+  // A `ret` is never free.
+  --Exact.MaxTicks;
   Run Short = runOnce(P, Exact, Input);
   demand(Short.Result.Status == RunStatus::Stopped,
          "a program costs less than it says");
@@ -100,15 +116,24 @@ static void checkOtherWays(const Program &P, const RunOptions &Options,
          "the cost limit is exceeded");
 }
 
-static void runUnder(const Program &P, RunOptions Options,
-                     const std::string &Input) {
-  Options.MaxSteps = MaxSteps;
-  Options.MaxMemoryInBytes = 1 << 20;
-  Run First = runOnce(P, Options, Input);
-  checkSums(First.Result);
-  demand(First.Result.Stats.Steps <= MaxSteps, "the step limit is exceeded");
+static void checkRuns(const Program &P, const std::string &Input) {
+  Run First = runLimited(P, {}, Input);
   if (First.Result.Status != RunStatus::Stopped)
-    checkOtherWays(P, Options, Input, First);
+    checkWithoutLimits(P, Input, First);
+
+  RunOptions Options;
+  Options.Costs = &costTables().back();
+  Run Other = runLimited(P, Options, Input);
+  demand(Other.Output == First.Output &&
+             Other.Result.Status == First.Result.Status &&
+             Other.Result.Stats.Steps == First.Result.Stats.Steps,
+         "what an instruction costs makes a difference");
+  if (Other.Result.Status == RunStatus::Finished)
+    checkCostLimit(P, *Options.Costs, Input, Other);
+
+  std::ostringstream Errors;
+  Options.Text = &Errors;
+  runLimited(P, Options, Input);
 }
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
@@ -130,13 +155,6 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
   for (const Diagnostic &D : findSuspects(P))
     demand(!P.lineText(D.Line).empty(), "an empty line is suspect");
 
-  for (const CostTable &Costs : costTables()) {
-    RunOptions Options;
-    Options.Costs = &Costs;
-    runUnder(P, Options, Input);
-    std::ostringstream Text;
-    Options.Text = &Text;
-    runUnder(P, Options, Input);
-  }
+  checkRuns(P, Input);
   return 0;
 }

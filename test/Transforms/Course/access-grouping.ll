@@ -5,7 +5,7 @@
 ; c[i] += b[i] for two arrays that do not overlap: first what is read of b.
 ; Six accesses change the object five times; grouped, once.
 
-; REMARK-COUNT-2: remark: {{.*}} reordered accesses, the head moves {{[0-9]+}} bytes less
+; REMARK-COUNT-3: remark: {{.*}} reordered accesses, the head moves {{[0-9]+}} bytes less
 ; REMARK-NOT: remark
 
 ; CHECK-LABEL: define void @arrays(
@@ -162,6 +162,25 @@ define void @address_from_memory(ptr noalias %b, ptr noalias %c) {
   %c1 = getelementptr i64, ptr %c, i64 1
   store i64 %t, ptr %c1
   ret void
+}
+
+; Addresses are numbers modulo 2^64: the first and the third access are
+; neighbours.
+; CHECK-LABEL: define i64 @ends_of_the_address_space(
+; CHECK: load i64, ptr %lowest
+; CHECK-NEXT: %highest =
+; CHECK-NEXT: load i64, ptr %highest
+; CHECK: load i64, ptr %c
+define i64 @ends_of_the_address_space(ptr noalias %b, ptr noalias %c) {
+  %lowest = getelementptr i8, ptr %b, i64 -9223372036854775808
+  %highest = getelementptr i8, ptr %b, i64 9223372036854775800
+  %x = load i64, ptr %lowest
+  %y = load i64, ptr %c
+  %z = load i64, ptr %highest
+  %c1 = getelementptr i64, ptr %c, i64 1
+  store i64 %x, ptr %c1
+  %s = add i64 %y, %z
+  ret i64 %s
 }
 
 declare void @write(i64)
