@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "CheckedFunction.h"
+#include "CheckedNames.h"
 #include "CourseFrameLowering.h"
 #include "CourseInstrInfo.h"
 #include "CourseSubtarget.h"
@@ -18,16 +19,7 @@
 using namespace llvm;
 using namespace llvm::course;
 
-/// The value that is a virtual register, or the place that is a slot: physical
-/// registers come first.
-static unsigned getVirtualId(unsigned Index) {
-  return Course::NUM_TARGET_REGS + Index;
-}
-
 namespace {
-
-/// What is constant while a function runs.
-enum LiteralKind : unsigned { Constant, ArgumentReg, FrameAddress };
 
 /// The first parts of keys that are no opcodes.
 enum OperationKind : uint64_t {
@@ -169,7 +161,7 @@ unsigned Translator::getVariable(const MachineOperand &MO) {
 
 CheckedOperand Translator::getOperand(const MachineOperand &MO) {
   if (MO.isImm())
-    return {CheckedOperand::Literal, getLiteral(Constant, MO.getImm())};
+    return {CheckedOperand::Literal, getLiteral(Number, MO.getImm())};
   if (MO.isFI())
     return {CheckedOperand::Literal, getLiteral(FrameAddress, MO.getIndex())};
   if (MO.isUndef())
@@ -264,7 +256,7 @@ void Translator::addOperands(const MachineInstr &MI, CheckedInstr &I) {
 
 // a ? b : c is (a ? b : 0) | (a ? 0 : c), which reads fewer registers at once.
 void Translator::addParts(CheckedInstr Select, CheckedBlock &Block) {
-  CheckedOperand Zero = {CheckedOperand::Literal, getLiteral(Constant, 0)};
+  CheckedOperand Zero = {CheckedOperand::Literal, getLiteral(Number, 0)};
   unsigned Result = Select.Defs[0];
   CheckedInstr Or;
   Or.Kind = CheckedInstr::Pure;
@@ -552,59 +544,8 @@ void course::takeSnapshot(const MachineFunction &MF,
 }
 
 //===----------------------------------------------------------------------===//
-// Messages
+// The comparison
 //===----------------------------------------------------------------------===//
-
-static std::string nameOf(const AllocationSnapshot &Snapshot,
-                          const MachineFunction &MF, CheckedOperand Operand,
-                          bool IsPlace) {
-  const TargetRegisterInfo *TRI = MF.getSubtarget().getRegisterInfo();
-  auto Print = [](Printable P) {
-    std::string Text;
-    raw_string_ostream(Text) << P;
-    return Text;
-  };
-  if (Operand.Kind == CheckedOperand::Undef)
-    return "undefined";
-  if (Operand.Kind == CheckedOperand::Variable) {
-    if (Operand.Id < Course::NUM_TARGET_REGS)
-      return Print(printReg(Operand.Id, TRI));
-    if (!IsPlace && Operand.Id >= getVirtualId(Snapshot.NumVirtRegs))
-      return "a part of a selection";
-    unsigned Index = Operand.Id - Course::NUM_TARGET_REGS;
-    return IsPlace ? "%stack." + std::to_string(Index)
-                   : Print(printReg(Register::index2VirtReg(Index), TRI));
-  }
-  auto [Kind, Payload] = Snapshot.Literals[Operand.Id];
-  switch (Kind) {
-  case ArgumentReg:
-    return Print(printReg(Register(Payload), TRI));
-  case FrameAddress:
-    return "the address of stack object " + std::to_string(Payload);
-  default:
-    return std::to_string(uint64_t(Payload));
-  }
-}
-
-static std::string describePlace(const MachineFunction &MF,
-                                 const MachineBasicBlock *MBB,
-                                 const MachineInstr *MI) {
-  std::string Text;
-  raw_string_ostream OS(Text);
-  OS << "function '" << MF.getName() << '\'';
-  if (MBB)
-    OS << ", " << printMBBReference(*MBB);
-  OS << ", ";
-  if (!MI) {
-    OS << "at the end";
-    return Text;
-  }
-  OS << '\'';
-  MI->print(OS, /*IsStandalone=*/true, /*SkipOpers=*/false,
-            /*SkipDebugLoc=*/true, /*AddNewLine=*/false);
-  OS << '\'';
-  return Text;
-}
 
 std::optional<std::string> course::checkAgainst(AllocationSnapshot &Snapshot,
                                                 const MachineFunction &MF) {
