@@ -39,6 +39,7 @@
 #include "Transforms/CourseRuntime.h"
 #include "Transforms/CourseStartUp.h"
 #include "Transforms/CourseUnrollAndJam.h"
+#include "Transforms/CourseUnrollCycles.h"
 #include "Transforms/CourseUnrollRecursion.h"
 #include "Transforms/CourseWholeProgram.h"
 #include "llvm/ADT/Statistic.h"
@@ -110,6 +111,9 @@ static cl::opt<bool> EnableUnswitching(
 static cl::opt<bool>
     EnableJamming("course-enable-jamming", cl::Hidden, cl::init(true),
                   cl::desc("Run course-unroll-and-jam in the pipelines"));
+static cl::opt<bool> EnableUnrollCycles(
+    "course-enable-unroll-cycles", cl::Hidden, cl::init(true),
+    cl::desc("Run course-unroll-cycles in the pipelines"));
 static cl::opt<bool>
     EnableMerging("course-enable-merging", cl::Hidden, cl::init(false),
                   cl::desc("Merge functions that do the same"));
@@ -294,6 +298,8 @@ void PipelineBuilder::addLoops(FunctionPassManager &FPM) {
 
 void PipelineBuilder::addUnrolling(FunctionPassManager &Outer) {
   FunctionPassManager FPM;
+  if (EnableUnrollCycles)
+    FPM.addPass(CourseUnrollCyclesPass());
   if (EnableJamming)
     FPM.addPass(CourseUnrollAndJamPass());
   LoopPassManager LPM;
