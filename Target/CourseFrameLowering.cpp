@@ -89,8 +89,21 @@ CourseFrameLowering::getFrameIndexReference(const MachineFunction &MF, int FI,
   return StackOffset::getFixed(Address.Offset);
 }
 
+// The addresses in the frame of main are constants, and there are as many below
+// the first one. Other frames are checked by the machine.
+static void checkRoom(const MachineFunction &MF, uint64_t EntrySP) {
+  const uint64_t Room =
+      EntrySP > Course::StackAreaEnd ? EntrySP - Course::HeapStart : EntrySP;
+  const uint64_t Size = MF.getFrameInfo().getStackSize();
+  if (Size > Room)
+    MF.getFunction().getContext().diagnose(DiagnosticInfoResourceLimit(
+        MF.getFunction(), "size of the stack frame", Size, Room, DS_Error));
+}
+
 void CourseFrameLowering::emitPrologue(MachineFunction &MF,
                                        MachineBasicBlock &MBB) const {
+  if (std::optional<uint64_t> EntrySP = getFixedEntrySP(MF))
+    checkRoom(MF, *EntrySP);
   if (!movesSP(MF))
     return;
   const CourseInstrInfo &TII =

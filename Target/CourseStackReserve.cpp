@@ -8,12 +8,13 @@
 ///
 /// \file
 /// Frames are estimated from the IR, before anything is selected: objects are
-/// known, spill slots and outgoing arguments get an allowance.
+/// known, spill slots and outgoing arguments are estimated.
 ///
 //===----------------------------------------------------------------------===//
 
 #include "CourseStackReserve.h"
 #include "MCTargetDesc/CourseBaseInfo.h"
+#include "Transforms/CourseLiveness.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SCCIterator.h"
 #include "llvm/Analysis/CallGraph.h"
@@ -32,7 +33,8 @@ static cl::opt<unsigned> StackReserve(
     "course-stack-reserve", cl::Hidden, cl::init(DefaultReserve),
     cl::desc("Bytes of the stack area that data leaves to the stack"));
 
-// No function of any benchmark has more than 42 spill slots (sha256).
+// Room for what instruction selection needs beyond what is alive in the IR,
+// once and for each function on the deepest path.
 static constexpr uint64_t SpillAllowance = 768;
 static constexpr uint64_t SpillAllowancePerFunction = 128;
 
@@ -75,9 +77,17 @@ static Frame getFrame(const Function &F) {
   return Result;
 }
 
+// What does not fit into the registers where most values are alive.
+static uint64_t getSpillBytes(const Function &F) {
+  constexpr uint64_t Registers = 8 * 16;
+  const uint64_t Live = CourseLiveness(F).maxLiveBytes();
+  return std::max(Live > Registers ? Live - Registers : 0,
+                  SpillAllowancePerFunction);
+}
+
 // What the allocator for code that is not optimised keeps in memory: the values
 // that other blocks use, and those of PHIs twice, since they are copied.
-static uint64_t getSpillBytes(const Function &F) {
+static uint64_t getPlainSpillBytes(const Function &F) {
   const DataLayout &DL = F.getDataLayout();
   uint64_t Bytes = 0;
   for (const Instruction &I : instructions(F)) {
@@ -120,7 +130,7 @@ static CourseStackReserve estimate(Module &M) {
       for (const auto &[Call, Callee] : *Node)
         Callees = std::max(Callees, Depth.lookup(Callee->getFunction()));
       Depth[F] = Own.Bytes + Callees +
-                 (IsOptimised ? SpillAllowancePerFunction : getSpillBytes(*F));
+                 (IsOptimised ? getSpillBytes(*F) : getPlainSpillBytes(*F));
       Deepest = std::max(Deepest, Depth[F]);
     }
   }

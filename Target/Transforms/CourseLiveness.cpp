@@ -9,10 +9,12 @@
 #include "CourseLiveness.h"
 #include "RegAlloc/Chordality.h"
 #include "RegAlloc/GraphColoring.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/DepthFirstIterator.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/CFG.h"
+#include "llvm/IR/DataLayout.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/ModuleSlotTracker.h"
@@ -106,6 +108,37 @@ CourseLiveness::liveSets(const BasicBlock &BB) const {
   Result.append(std::distance(BB.phis().begin(), BB.phis().end()), Live);
   std::reverse(Result.begin(), Result.end());
   return Result;
+}
+
+uint64_t CourseLiveness::maxLiveBytes() const {
+  const DataLayout &DL = F.getDataLayout();
+  uint64_t Most = 0;
+  for (const auto &[BB, LiveOut] : LiveOuts) {
+    DenseSet<unsigned> Live;
+    uint64_t Bytes = 0;
+    auto GetBytes = [&](unsigned Number) {
+      TypeSize Size = DL.getTypeAllocSize(Values[Number]->getType());
+      return alignTo(Size.getKnownMinValue(), 8);
+    };
+    auto Add = [&](unsigned Number) {
+      if (Live.insert(Number).second)
+        Bytes += GetBytes(Number);
+    };
+    for_each(LiveOut, Add);
+    Most = std::max(Most, Bytes);
+    for (const Instruction &I : reverse(*BB)) {
+      if (isa<PHINode>(I))
+        break;
+      if (auto It = Numbers.find(&I); It != Numbers.end())
+        if (Live.erase(It->second))
+          Bytes -= GetBytes(It->second);
+      for (const Value *Operand : I.operand_values())
+        if (auto It = Numbers.find(Operand); It != Numbers.end())
+          Add(It->second);
+      Most = std::max(Most, Bytes);
+    }
+  }
+  return Most;
 }
 
 InterferenceGraph CourseLiveness::interferences() const {

@@ -69,6 +69,9 @@ public:
 
   course::InterferenceGraph interferences() const;
 
+  /// How many bytes, in words of 8, the values take that are live at once.
+  uint64_t maxLiveBytes() const;
+
 private:
   void walk(unsigned Number);
 
