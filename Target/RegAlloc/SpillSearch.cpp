@@ -96,12 +96,8 @@ bool Evaluator::accessesStack(const SpillEdgeCode &Code) {
 }
 
 void Evaluator::addBlock(unsigned Id, ArrayRef<SpillStore> Stores) {
-  double Once = Stores.size() * Program.Costs.Store;
-  for (const SpillAction &A : Plan.Blocks[Id].Actions)
-    if (A.Kind == SpillAction::Reload)
-      Once += Program.Costs.Load;
-    else if (A.Kind == SpillAction::Recompute)
-      Once += Program.Values[A.Value].RecomputeCost;
+  double Once = Stores.size() * Program.Costs.Store +
+                getActionCost(Program, Plan.Blocks[Id].Actions);
   Cost.Code += Once * Program.Blocks[Id].Frequency;
   if (UsesHeap)
     findTrips(Id, Stores);

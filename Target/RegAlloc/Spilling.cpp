@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Spilling.h"
-#include "llvm/ADT/DenseSet.h"
+#include "MarkedValues.h"
 #include "llvm/ADT/STLExtras.h"
 #include <algorithm>
 
@@ -45,23 +45,12 @@ class Planner {
   /// Next uses after the operands and definitions that are left.
   const uint32_t *LocalNext = nullptr;
 
-  /// Sets of values, which are cleared by taking a new number.
-  struct MarkedValues {
-    std::vector<unsigned> MarkedAt;
-    unsigned Number = 1;
-
-    explicit MarkedValues(size_t NumValues) : MarkedAt(NumValues) {}
-    void clear() { ++Number; }
-    void insert(unsigned Value) { MarkedAt[Value] = Number; }
-    bool contains(unsigned Value) const { return MarkedAt[Value] == Number; }
-  };
   MarkedValues Banned, Wanted;
 
   /// The plan for the same strategy without its last ban, and how the plan
   /// under way differs from it so far.
   const SpillPlan *Base = nullptr;
-  std::vector<bool> IsEntryChanged, IsExitChanged;
-  std::vector<bool> WasStored;
+  std::vector<bool> IsEntryChanged, IsExitChanged, WasStored;
   SmallVector<unsigned, 8> StoredOtherwise;
 
   static constexpr uint32_t Dead = ~0u;
@@ -71,7 +60,6 @@ class Planner {
   double getReturnCost(unsigned Value) const;
   double getWorth(unsigned Value, uint32_t Distance, float Frequency) const;
   double getWorthInBlock(unsigned Value, unsigned Pos) const;
-  double getCost(ArrayRef<SpillAction> Actions) const;
 
   void planBlock(unsigned Id);
   void findBanned(unsigned Id);
@@ -162,17 +150,6 @@ double Planner::getWorth(unsigned Value, uint32_t Distance,
 double Planner::getWorthInBlock(unsigned Value, unsigned Pos) const {
   const Upcoming &U = Next[Value];
   return U.Pos >= UnwantedPos ? 0 : getWorth(Value, U.Pos - Pos, U.Frequency);
-}
-
-// What brings values back, executed once.
-double Planner::getCost(ArrayRef<SpillAction> Actions) const {
-  double Sum = 0;
-  for (const SpillAction &A : Actions)
-    if (A.Kind == SpillAction::Reload)
-      Sum += Program.Costs.Load;
-    else if (A.Kind == SpillAction::Recompute)
-      Sum += Program.Values[A.Value].RecomputeCost;
-  return Sum;
 }
 
 //===----------------------------------------------------------------------===//
@@ -333,7 +310,8 @@ void Planner::planBlock(unsigned Id) {
   BlockPlan->Exit = sorted(InRegs);
   for (const NextUse &U : Distances.atExit(Id))
     NextAfterEnd[U.Value] = {};
-  Cost += getCost(BlockPlan->Actions) * Program.Blocks[Id].Frequency;
+  Cost +=
+      getActionCost(Program, BlockPlan->Actions) * Program.Blocks[Id].Frequency;
 }
 
 //===----------------------------------------------------------------------===//
@@ -478,7 +456,7 @@ void Planner::planEdge(unsigned Succ, unsigned PredIndex) {
   }
   for (unsigned Value : ToRecompute)
     Edge.Actions.push_back({0, SpillAction::Recompute, Value});
-  Cost += getCost(Edge.Actions) * S.PredFrequencies[PredIndex];
+  Cost += getActionCost(Program, Edge.Actions) * S.PredFrequencies[PredIndex];
   Plan.Edges.push_back(std::move(Edge));
 }
 
@@ -526,7 +504,7 @@ void Planner::keepBlock(unsigned Id) {
   const SpillBlockPlan &B = Base->Blocks[Id];
   for (unsigned Value : B.Stored)
     IsStored[Value] = WasStored[Value] = true;
-  Cost += getCost(B.Actions) * Program.Blocks[Id].Frequency;
+  Cost += getActionCost(Program, B.Actions) * Program.Blocks[Id].Frequency;
   Plan.Blocks[Id] = B;
 }
 
@@ -554,7 +532,7 @@ void Planner::replanEdges() {
       if (IsEntryChanged[Id] || IsExitChanged[Pred]) {
         planEdge(Id, Index);
       } else if (WasThere) {
-        Cost += getCost(Old.front().Actions) *
+        Cost += getActionCost(Program, Old.front().Actions) *
                 Program.Blocks[Id].PredFrequencies[Index];
         Plan.Edges.push_back(Old.front());
       }
@@ -592,6 +570,17 @@ std::optional<SpillPlan> Planner::rerun(const SpillPlan &BasePlan,
 //===----------------------------------------------------------------------===//
 // Interface
 //===----------------------------------------------------------------------===//
+
+double course::getActionCost(const SpillProgram &Program,
+                             ArrayRef<SpillAction> Actions) {
+  double Cost = 0;
+  for (const SpillAction &A : Actions)
+    if (A.Kind == SpillAction::Reload)
+      Cost += Program.Costs.Load;
+    else if (A.Kind == SpillAction::Recompute)
+      Cost += Program.Values[A.Value].RecomputeCost;
+  return Cost;
+}
 
 SpillPlanner::SpillPlanner(const SpillProgram &Program,
                            const NextUses &Distances, unsigned NumRegs)

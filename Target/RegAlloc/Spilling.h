@@ -58,6 +58,10 @@ struct SpillAction {
   }
 };
 
+/// What the reloads and recomputations among \p Actions cost, executed once.
+double getActionCost(const SpillProgram &Program,
+                     ArrayRef<SpillAction> Actions);
+
 struct SpillBlockPlan {
   /// The values in registers after the PHIs, and at the end; ascending.
   SmallVector<unsigned, 17> Entry, Exit;
