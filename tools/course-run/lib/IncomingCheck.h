@@ -18,6 +18,8 @@
 #define COURSE_MACHINE_LIB_INCOMINGCHECK_H
 
 #include "Code.h"
+#include <span>
+#include <unordered_set>
 
 namespace course {
 
@@ -26,10 +28,13 @@ public:
   IncomingCheck(const Program &P, const Code &Decoded)
       : P(P), Decoded(Decoded), Known(knownIn(Decoded.Entry)) {}
 
-  /// To be asked before each instruction. \returns the slot of a register that
-  /// must not be read now, or nothing.
-  std::optional<uint32_t> execute(const DecodedInst &I) {
-    if (std::optional<uint32_t> Slot = findUnknown(I))
+  /// To be asked before each instruction. \p Values are those of all slots.
+  /// \returns the slot of a register that must not be read now, or nothing.
+  std::optional<uint32_t> execute(const DecodedInst &I,
+                                  std::span<const uint64_t> Values) {
+    if (move(I, Values))
+      return std::nullopt;
+    if (std::optional<uint32_t> Slot = findUnknown(I, Values))
       return Slot;
     if (I.Op == Operation::Call) {
       Callers.push_back({Known, I.Result});
@@ -55,20 +60,27 @@ private:
     const Function &F = P.Functions[Decoded.Origins[CodeIndex].Function];
     return F.Incoming | uint32_t(1) << StackPointerSlot;
   }
-  void write(uint32_t Slot) {
+  void write(uint32_t Slot, bool IsKnown = true) {
     if (Slot <= StackPointerSlot)
-      Known |= uint32_t(1) << Slot;
+      Known = (Known & ~(uint32_t(1) << Slot)) | uint32_t(IsKnown) << Slot;
   }
+  /// Copies, spills and reloads read nothing: what they move stays unknown.
+  /// \returns whether the instruction is one.
+  bool move(const DecodedInst &I, std::span<const uint64_t> Values);
+  void store(uint64_t Address, uint64_t Size, bool IsKnown);
   bool isUnknown(uint32_t Slot) const {
     return Slot <= StackPointerSlot && (Known >> Slot & 1) == 0;
   }
-  std::optional<uint32_t> findUnknown(const DecodedInst &I) const;
+  std::optional<uint32_t> findUnknown(const DecodedInst &I,
+                                      std::span<const uint64_t> Values) const;
 
   const Program &P;
   const Code &Decoded;
   /// Slot S as bit S.
   uint32_t Known;
   std::vector<Caller> Callers;
+  /// Words of memory in which something unknown was saved.
+  std::unordered_set<uint64_t> UnknownWords;
 };
 
 } // namespace course

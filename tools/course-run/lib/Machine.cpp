@@ -135,7 +135,7 @@ Execution::Execution(const Program &P, const RunOptions &Options,
 /// Asks the checks and limits, and counts the instruction towards them.
 bool Execution::mayExecute(const DecodedInst &I) {
   if (Options.CheckIncoming)
-    if (std::optional<uint32_t> Slot = Incoming.execute(I))
+    if (std::optional<uint32_t> Slot = Incoming.execute(I, Slots))
       return fail("reads " +
                   toString({Value::Kind::Register, uint64_t(*Slot) + 1}) +
                   ", which this call has not written and its function does "

@@ -55,6 +55,33 @@ TEST(Incoming, WritingOneDeclaresNoOther) {
             "");
 }
 
+TEST(Incoming, OnlyTheSelectedOperandIsRead) {
+  auto MessageOf = [](const std::string &Select) {
+    return messageOf(callOf("; incoming r1", "r3 = " + Select + "\nret r3"));
+  };
+  EXPECT_EQ(MessageOf("select r1 7 r2"), "");
+  EXPECT_EQ(MessageOf("select 0 r2 r1"), "");
+  EXPECT_NE(MessageOf("select r1 r2 7"), "");
+  EXPECT_NE(MessageOf("select 0 r1 r2"), "");
+  EXPECT_NE(MessageOf("select r2 r1 7"), "");
+}
+
+TEST(Incoming, MovesOfTheUnknownAreNoReads) {
+  auto MessageOf = [](const std::string &Body) {
+    return messageOf(callOf("", Body));
+  };
+  EXPECT_EQ(MessageOf("r3 = mul r2 1 64\nret 0"), "");
+  EXPECT_NE(MessageOf("r3 = mul r2 1 64\nret r3"), "");
+  EXPECT_NE(MessageOf("r3 = mul r2 1 32\nret 0"), "");
+  EXPECT_NE(MessageOf("r3 = mul r2 2 64\nret 0"), "");
+  EXPECT_EQ(MessageOf("store 8 r2 8 0\nr3 = load 8 8 0\nret 0"), "");
+  EXPECT_NE(MessageOf("store 8 r2 8 0\nr3 = load 8 8 0\nret r3"), "");
+  EXPECT_EQ(MessageOf("store 8 r2 8 0\nstore 8 7 8 0\nr3 = load 8 8 0\nret r3"),
+            "");
+  EXPECT_NE(MessageOf("store 4 r2 8 0\nret 0"), "");
+  EXPECT_NE(MessageOf("store 8 7 r2 0\nret 0"), "");
+}
+
 TEST(Incoming, StackPointerIsAlwaysThere) {
   EXPECT_EQ(messageOf(callOf("", "ret sp")), "");
 }
@@ -74,8 +101,8 @@ TEST(Incoming, ResultOfCallIsWritten) {
 
 TEST(Incoming, EveryOperandCounts) {
   for (const char *Body :
-       {"r9 = add 1 r8 64\nret", "r9 = select 1 2 r8\nret",
-        "store 8 r8 0 0\nret", "store 8 0 r8 0\nret", "r9 = load 8 r8 0\nret",
+       {"r9 = add 1 r8 64\nret", "r9 = select 0 2 r8\nret",
+        "store 4 r8 0 0\nret", "store 8 0 r8 0\nret", "r9 = load 8 r8 0\nret",
         "r9 = malloc r8\nret", "free r8\nret", "call write r8\nret",
         "call f r8\nret", "assert_eq 0 r8\nret", "br r8 .x .x\n.x:\nret",
         "switch r8 1 .x .x\n.x:\nret", "ret r8"})
