@@ -7,6 +7,7 @@ a program and its input in a directory."""
 import os
 import subprocess
 
+import random_calls
 import random_ir
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -49,6 +50,7 @@ class OwnIR:
 
     name = "ir"
     runs = True
+    makes_ir = True
 
     def generate(self, seed, directory):
         """Writes program and input; returns the program's path."""
@@ -57,11 +59,26 @@ class OwnIR:
         return write(directory, f"ir-{seed}.ll", text)
 
 
+class Calls:
+    """random_calls.py: C programs that consist of calls."""
+
+    name = "calls"
+    runs = True
+    makes_ir = False
+
+    def generate(self, seed, directory):
+        """Writes program and input; returns the program's path."""
+        text = random_calls.Program(seed).generate()
+        write(directory, f"calls-{seed}.in", random_calls.generate_input(seed))
+        return write(directory, f"calls-{seed}.c", text)
+
+
 class Csmith:
     """csmith: C programs that print a checksum of all their globals."""
 
     name = "csmith"
     runs = True
+    makes_ir = False
     # Small enough to compile in no time; the machine has little memory.
     OPTIONS = ["--no-argc", "--quiet", "--max-funcs", "5", "--max-block-depth", "3"]
     OPTIONS += ["--max-array-dim", "2", "--max-array-len-per-dim", "6"]
@@ -83,6 +100,7 @@ class Stress:
 
     name = "stress"
     runs = False
+    makes_ir = True
 
     def __init__(self, llvm_directory):
         self.tool = os.path.join(llvm_directory, "llvm-stress")
@@ -97,5 +115,5 @@ class Stress:
 
 def all_generators(llvm_directory):
     """The generators by their names."""
-    made = [OwnIR(), Csmith(), Stress(llvm_directory)]
+    made = [OwnIR(), Calls(), Csmith(), Stress(llvm_directory)]
     return {generator.name: generator for generator in made}
