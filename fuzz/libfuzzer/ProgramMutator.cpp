@@ -90,6 +90,26 @@ constexpr std::string_view Numbers[] = {"0",
                                         "18446744073709551608",
                                         "18446744073709551615"};
 
+/// What is nearly an operand.
+constexpr std::string_view NearMisses[] = {"r0",
+                                           "r01",
+                                           "r17",
+                                           "arg0",
+                                           "arg01",
+                                           "arg17",
+                                           "R1",
+                                           "=",
+                                           "sp0",
+                                           "007",
+                                           "+1",
+                                           "-1",
+                                           "0x1",
+                                           "1e5",
+                                           ".",
+                                           "..",
+                                           "18446744073709551616",
+                                           "018446744073709551615"};
+
 using Words = std::vector<std::string>;
 
 class ProgramMutator {
@@ -286,6 +306,8 @@ std::string ProgramMutator::operand(char Kind) {
 }
 
 std::string ProgramMutator::value() {
+  if (below(64) == 0)
+    return pick(NearMisses);
   switch (below(8)) {
   case 0:
     return "arg" + std::to_string(1 + below(3));
