@@ -108,7 +108,7 @@ CourseTargetLowering::CourseTargetLowering(const TargetMachine &TM,
                      MVT::Other, Expand);
   setOperationAction(ISD::VASTART, MVT::Other, Custom);
   setOperationAction(ISD::TRAP, MVT::Other, Legal);
-  setOperationAction({ISD::FRAMEADDR, ISD::RETURNADDR}, MVT::i64, Expand);
+  setOperationAction(ISD::FRAMEADDR, MVT::i64, Custom);
   setOperationAction(ISD::PREFETCH, MVT::Other, Expand);
 
   // `switch` costs one branch; what it cannot take is compared piecewise.
@@ -221,6 +221,18 @@ bool CourseTargetLowering::isLegalAddressingMode(const DataLayout &,
   return AM.Scale == 0 || AM.Scale == 1;
 }
 
+// A frame begins at the sp of entry and lies below it. Nothing there leads to
+// the caller's frame, so that address is 0.
+static SDValue lowerFrameAddress(SDValue Op, SelectionDAG &DAG) {
+  if (Op.getConstantOperandVal(0) != 0)
+    return DAG.getConstant(0, SDLoc(Op), MVT::i64);
+  MachineFrameInfo &MFI = DAG.getMachineFunction().getFrameInfo();
+  MFI.setFrameAddressIsTaken(true);
+  int Start = MFI.CreateFixedObject(/*Size=*/1, /*SPOffset=*/0,
+                                    /*IsImmutable=*/false, /*isAliased=*/true);
+  return DAG.getFrameIndex(Start, MVT::i64);
+}
+
 SDValue CourseTargetLowering::LowerOperation(SDValue Op,
                                              SelectionDAG &DAG) const {
   switch (Op.getOpcode()) {
@@ -228,6 +240,8 @@ SDValue CourseTargetLowering::LowerOperation(SDValue Op,
     return lowerGlobalAddress(Op, DAG);
   case ISD::DYNAMIC_STACKALLOC:
     return lowerDynamicStackAlloc(Op, DAG);
+  case ISD::FRAMEADDR:
+    return lowerFrameAddress(Op, DAG);
   case ISD::VASTART:
     return lowerVAStart(Op, DAG);
   case ISD::CTPOP:

@@ -92,10 +92,45 @@ define ptr @frame_address() {
 ; CHECK-LABEL: frame_address 0:
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    store 8 1 sp 18446744073709551608
-; CHECK-NEXT:    ret
+; CHECK-NEXT:    ret sp
   %p = alloca i64
   store volatile i64 1, ptr %p
   %r = call ptr @llvm.frameaddress.p0(i32 0)
+  ret ptr %r
+}
+
+define ptr @frame_address_behind_call() {
+; CHECK-LABEL: frame_address_behind_call 0:
+; CHECK:         .bb0:
+; CHECK-NEXT:    call frame_address
+; CHECK-NEXT:    ret sp
+  call void @frame_address()
+  %r = call ptr @llvm.frameaddress.p0(i32 0)
+  ret ptr %r
+}
+
+define ptr @frame_address_dynamic(i64 %n) {
+; CHECK-LABEL: frame_address_dynamic 1:
+; CHECK:         .bb0:
+; CHECK-NEXT:    r16 = mul sp 1 64
+; CHECK-NEXT:    r1 = add arg1 7 64
+; CHECK-NEXT:    r1 = and r1 18446744073709551608 64
+; CHECK-NEXT:    sp = sub sp r1 64
+; CHECK-NEXT:    r1 = mul sp 1 64
+; CHECK-NEXT:    store 1 1 r1 0
+; CHECK-NEXT:    r1 = mul r16 1 64
+; CHECK-NEXT:    ret r1
+  %p = alloca i8, i64 %n
+  store volatile i8 1, ptr %p
+  %r = call ptr @llvm.frameaddress.p0(i32 0)
+  ret ptr %r
+}
+
+define ptr @frame_address_of_caller() {
+; CHECK-LABEL: frame_address_of_caller 0:
+; CHECK:         .bb0:
+; CHECK-NEXT:    ret
+  %r = call ptr @llvm.frameaddress.p0(i32 1)
   ret ptr %r
 }
 
