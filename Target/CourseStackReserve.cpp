@@ -18,6 +18,8 @@
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SCCIterator.h"
 #include "llvm/Analysis/CallGraph.h"
+#include "llvm/CodeGen/Passes.h"
+#include "llvm/CodeGen/RegAllocRegistry.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
@@ -85,6 +87,13 @@ static uint64_t getSpillBytes(const Function &F) {
                   SpillAllowancePerFunction);
 }
 
+// The allocator of -O0 can be asked for at any level. The choice is known from
+// when the code generator's passes are made.
+static bool isFastAllocatorChosen() {
+  FunctionPass *(*Create)() = createFastRegisterAllocator;
+  return RegisterRegAlloc::getDefault() == Create;
+}
+
 // What the allocator for code that is not optimised keeps in memory: the values
 // that other blocks use, and those of PHIs twice, since they are copied.
 static uint64_t getPlainSpillBytes(const Function &F) {
@@ -110,6 +119,7 @@ static CourseStackReserve estimate(Module &M) {
   // Library functions in such a program do not say it themselves.
   bool IsOptimised =
       none_of(M, [](const Function &F) { return F.hasOptNone(); });
+  bool IsFast = isFastAllocatorChosen();
 
   for (auto SCC = scc_begin(&CG); !SCC.isAtEnd(); ++SCC) {
     bool IsCycle = SCC.hasCycle();
@@ -121,16 +131,18 @@ static CourseStackReserve estimate(Module &M) {
       IsBounded &= Own.IsBounded && !IsCycle;
       IsOpenEnded |= !Own.IsBounded || (IsCycle && Own.Bytes != 0);
 
+      uint64_t Spills =
+          IsOptimised && !IsFast ? getSpillBytes(*F) : getPlainSpillBytes(*F);
       if (IsCycle)
-        Recursion = std::max(
-            Recursion,
-            Own.Bytes * (IsOptimised ? RecursionDepth : PlainRecursionDepth));
+        Recursion =
+            std::max(Recursion,
+                     (Own.Bytes + (IsOptimised && IsFast ? Spills : 0)) *
+                         (IsOptimised ? RecursionDepth : PlainRecursionDepth));
 
       uint64_t Callees = 0;
       for (const auto &[Call, Callee] : *Node)
         Callees = std::max(Callees, Depth.lookup(Callee->getFunction()));
-      Depth[F] = Own.Bytes + Callees +
-                 (IsOptimised ? getSpillBytes(*F) : getPlainSpillBytes(*F));
+      Depth[F] = Own.Bytes + Callees + Spills;
       Deepest = std::max(Deepest, Depth[F]);
     }
   }
