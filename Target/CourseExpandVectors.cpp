@@ -13,10 +13,12 @@
 ///   vp.ceil(%v, %mask, %n)          =>  ceil(%v)
 ///   vp.strided.load(%p, %s, ...)    =>  vp.gather(%p + stepvector * %s, ...)
 ///   vector.match(%a, %b, %mask)     =>  (%a == %b[0] | ...) & %mask
+///   vector.interleave3(%a, %b, %c)  =>  shuffles
 ///
 //===----------------------------------------------------------------------===//
 
 #include "CourseExpandVectors.h"
+#include "llvm/Analysis/VectorUtils.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/IntrinsicInst.h"
 
@@ -35,6 +37,8 @@ static Intrinsic::ID getUnpredicated(Intrinsic::ID ID) {
     return Intrinsic::copysign;
   case Intrinsic::vp_floor:
     return Intrinsic::floor;
+  case Intrinsic::vp_is_fpclass:
+    return Intrinsic::is_fpclass;
   case Intrinsic::vp_llrint:
     return Intrinsic::llrint;
   case Intrinsic::vp_lrint:
@@ -62,9 +66,12 @@ static Value *expandPredicated(IntrinsicInst &Call, Intrinsic::ID ID,
                                IRBuilder<> &Builder) {
   // Mask and length are last.
   SmallVector<Value *> Args(drop_end(Call.args(), 2));
+  Type *OperandTy = Args.front()->getType();
   SmallVector<Type *> Types = {Call.getType()};
+  if (ID == Intrinsic::is_fpclass)
+    Types = {OperandTy};
   if (ID == Intrinsic::lrint || ID == Intrinsic::llrint)
-    Types.push_back(Args.front()->getType());
+    Types.push_back(OperandTy);
   return Builder.CreateIntrinsic(ID, Types, Args);
 }
 
@@ -119,6 +126,18 @@ static Value *expandSplice(IntrinsicInst &Call, IRBuilder<> &Builder) {
   return Result;
 }
 
+// Of the elements below the length, the last one first.
+static Value *expandReverse(IntrinsicInst &Call, IRBuilder<> &Builder) {
+  Value *Data = Call.getArgOperand(0), *Length = Call.getArgOperand(2);
+  Value *Result = PoisonValue::get(Call.getType());
+  for (unsigned I = 0, E = getNumElements(Data); I != E; ++I) {
+    Value *Index = Builder.CreateSub(Length, Builder.getInt32(I + 1));
+    Result = Builder.CreateInsertElement(
+        Result, Builder.CreateExtractElement(Data, Index), I);
+  }
+  return Result;
+}
+
 // Of floating point, which LLVM does for integers only.
 static Value *expandCompress(IntrinsicInst &Call, IRBuilder<> &Builder) {
   auto *Ty = cast<FixedVectorType>(Call.getType());
@@ -169,6 +188,51 @@ static Value *expandLastActive(IntrinsicInst &Call, IRBuilder<> &Builder) {
   return Result;
 }
 
+// The number of the first element that is on and not zero, or the length.
+static Value *expandTrailingZeros(IntrinsicInst &Call, IRBuilder<> &Builder) {
+  Value *Data = Call.getArgOperand(0), *Mask = Call.getArgOperand(2);
+  Value *Length = Call.getArgOperand(3);
+  Value *Result = Builder.CreateZExtOrTrunc(Length, Call.getType());
+  for (unsigned I = getNumElements(Data); I--;) {
+    Value *Index = ConstantInt::get(Call.getType(), I);
+    // What is off may be poison.
+    Value *IsOn =
+        Builder.CreateAnd(Builder.CreateExtractElement(Mask, I),
+                          Builder.CreateICmpUGT(Length, Builder.getInt32(I)));
+    Value *IsFound = Builder.CreateLogicalAnd(
+        IsOn, Builder.CreateIsNotNull(Builder.CreateExtractElement(Data, I)));
+    Result = Builder.CreateSelect(IsFound, Index, Result);
+  }
+  return Result;
+}
+
+// One element of each operand, then the next of each, and so on.
+static Value *expandInterleave(IntrinsicInst &Call, IRBuilder<> &Builder) {
+  unsigned Factor = Call.arg_size();
+  unsigned Width = getNumElements(Call.getArgOperand(0));
+  SmallVector<Value *, 8> Parts(Call.args());
+  SmallVector<int> Mask;
+  for (unsigned I = 0; I != Width; ++I)
+    for (unsigned Part = 0; Part != Factor; ++Part)
+      Mask.push_back(Part * Width + I);
+  return Builder.CreateShuffleVector(concatenateVectors(Builder, Parts), Mask);
+}
+
+// For each element of the result the operand's elements that far apart.
+static Value *expandDeinterleave(IntrinsicInst &Call, IRBuilder<> &Builder) {
+  Value *Whole = Call.getArgOperand(0);
+  Value *Result = PoisonValue::get(Call.getType());
+  unsigned Factor = cast<StructType>(Call.getType())->getNumElements();
+  for (unsigned Part = 0; Part != Factor; ++Part) {
+    SmallVector<int> Mask;
+    for (unsigned I = Part; I < getNumElements(Whole); I += Factor)
+      Mask.push_back(I);
+    Result = Builder.CreateInsertValue(
+        Result, Builder.CreateShuffleVector(Whole, Mask), Part);
+  }
+  return Result;
+}
+
 Value *llvm::expandCourseVectorIntrinsic(IntrinsicInst &Call) {
   // Those of unknown length are refused elsewhere.
   if (isa<ScalableVectorType>(Call.getType()) ||
@@ -184,12 +248,30 @@ Value *llvm::expandCourseVectorIntrinsic(IntrinsicInst &Call) {
     return expandStridedStore(Call, Builder);
   case Intrinsic::experimental_vp_splice:
     return expandSplice(Call, Builder);
+  case Intrinsic::experimental_vp_reverse:
+    return expandReverse(Call, Builder);
   case Intrinsic::experimental_vector_compress:
     return expandCompress(Call, Builder);
   case Intrinsic::experimental_vector_match:
     return expandMatch(Call, Builder);
   case Intrinsic::experimental_vector_extract_last_active:
     return expandLastActive(Call, Builder);
+  case Intrinsic::vp_cttz_elts:
+    return expandTrailingZeros(Call, Builder);
+  case Intrinsic::vector_interleave3:
+  case Intrinsic::vector_interleave4:
+  case Intrinsic::vector_interleave5:
+  case Intrinsic::vector_interleave6:
+  case Intrinsic::vector_interleave7:
+  case Intrinsic::vector_interleave8:
+    return expandInterleave(Call, Builder);
+  case Intrinsic::vector_deinterleave3:
+  case Intrinsic::vector_deinterleave4:
+  case Intrinsic::vector_deinterleave5:
+  case Intrinsic::vector_deinterleave6:
+  case Intrinsic::vector_deinterleave7:
+  case Intrinsic::vector_deinterleave8:
+    return expandDeinterleave(Call, Builder);
   case Intrinsic::vector_partial_reduce_add:
   case Intrinsic::vector_partial_reduce_fadd:
     return expandPartialReduction(Call, Builder);

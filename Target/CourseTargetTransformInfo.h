@@ -77,6 +77,20 @@ public:
   }
   bool hasDivRemOp(Type *, bool) const override { return true; }
 
+  // LLVM replaces the length by a mask, which is wrong where the result depends
+  // on it. CourseExpandVectors knows these.
+  TTI::VPLegalization
+  getVPLegalizationStrategy(const VPIntrinsic &PI) const override {
+    using VPLegalization = TTI::VPLegalization;
+    switch (PI.getIntrinsicID()) {
+    case Intrinsic::experimental_vp_reverse:
+    case Intrinsic::vp_cttz_elts:
+      return {VPLegalization::Legal, VPLegalization::Legal};
+    default:
+      return BaseT::getVPLegalizationStrategy(PI);
+    }
+  }
+
   // Code size is free.
   unsigned getInliningThresholdMultiplier() const override;
   void getUnrollingPreferences(Loop *L, ScalarEvolution &SE,

@@ -58,7 +58,6 @@ static bool isUnsupportedIntrinsic(Intrinsic::ID ID) {
                                                "llvm.experimental.gc.",
                                                "llvm.experimental.patchpoint",
                                                "llvm.call.preallocated.",
-                                               "llvm.experimental.vp.reverse",
                                                "llvm.matrix.",
                                                "llvm.ptrauth.",
                                                "llvm.type.checked.load",
@@ -76,6 +75,8 @@ static bool isUnsupportedIntrinsic(Intrinsic::ID ID) {
   case Intrinsic::eh_return_i32:
   case Intrinsic::eh_return_i64:
   case Intrinsic::eh_unwind_init:
+  case Intrinsic::fptrunc_round:
+  case Intrinsic::vp_load_ff:
   case Intrinsic::experimental_deoptimize:
   case Intrinsic::experimental_guard:
   case Intrinsic::experimental_stackmap:
@@ -92,6 +93,27 @@ static bool isUnsupportedIntrinsic(Intrinsic::ID ID) {
   default:
     return false;
   }
+}
+
+// A bundle that selection neither has a use for nor may ignore; what intrinsics
+// do with theirs is their business.
+static std::string findUnsupportedBundle(const CallBase &Call) {
+  if (isa<IntrinsicInst>(Call))
+    return "";
+  for (unsigned I = 0, E = Call.getNumOperandBundles(); I != E; ++I) {
+    OperandBundleUse Bundle = Call.getOperandBundleAt(I);
+    switch (Bundle.getTagID()) {
+    case LLVMContext::OB_cfguardtarget:
+    case LLVMContext::OB_convergencectrl:
+    case LLVMContext::OB_deactivation_symbol:
+    case LLVMContext::OB_funclet:
+    case LLVMContext::OB_kcfi:
+      break;
+    default:
+      return ("operand bundle '" + Bundle.getTagName() + "'").str();
+    }
+  }
+  return "";
 }
 
 static std::string findUnsupportedCall(const CallBase &Call) {
@@ -129,6 +151,8 @@ static std::string findUnsupportedCall(const CallBase &Call) {
       return ("intrinsic '" + Intrinsic::getBaseName(ID) + "'").str();
     break;
   }
+  if (std::string Bundle = findUnsupportedBundle(Call); !Bundle.empty())
+    return Bundle;
   const Value *Callee = Call.getCalledOperand()->stripPointerCasts();
   if (const auto *Alias = dyn_cast<GlobalAlias>(Callee))
     Callee = Alias->getAliaseeObject();
@@ -161,12 +185,14 @@ static std::string findUnsupported(const Instruction &I) {
   if (isa<InvokeInst, LandingPadInst, ResumeInst, FuncletPadInst,
           CatchSwitchInst, CatchReturnInst, CleanupReturnInst>(I))
     return "exception handling";
-  if (isa<IndirectBrInst, CallBrInst>(I))
+  if (isa<IndirectBrInst>(I))
     return "a computed goto";
   const auto *Call = dyn_cast<CallBase>(&I);
   if (Call)
     if (std::string Construct = findUnsupportedCall(*Call); !Construct.empty())
       return Construct;
+  if (isa<CallBrInst>(I))
+    return "a call that branches";
 
   SmallPtrSet<const Constant *, 8> Seen;
   for (const Use &Op : I.operands()) {

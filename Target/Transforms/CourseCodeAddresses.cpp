@@ -77,6 +77,7 @@ private:
   Constant *getAddress(uint64_t Number) const;
 
   void resolveAliases();
+  void resolveEquivalents(Function &F);
   void numberFunction(Function &F);
   void numberLabels(Function &F);
   void lowerJump(IndirectBrInst &Jump,
@@ -141,6 +142,16 @@ void CodeAddresses::resolveAliases() {
     }
 }
 
+// A function by another linker's way to it is the function.
+void CodeAddresses::resolveEquivalents(Function &F) {
+  for (User *U : make_early_inc_range(F.users()))
+    if (isa<DSOLocalEquivalent, NoCFIValue>(U)) {
+      U->replaceAllUsesWith(&F);
+      cast<Constant>(U)->destroyConstant();
+      IsChanged = true;
+    }
+}
+
 // LLVM's own lists, of constructors for example, name functions, not addresses.
 static bool isOnlyInLLVMLists(const Constant *C) {
   return all_of(C->users(), [](const User *U) {
@@ -166,6 +177,7 @@ static bool isAddress(const Use &U) {
 }
 
 void CodeAddresses::numberFunction(Function &F) {
+  resolveEquivalents(F);
   F.removeDeadConstantUsers();
   if (F.isIntrinsic() || none_of(F.uses(), isAddress))
     return;

@@ -82,8 +82,6 @@ static StringRef getMathName(Intrinsic::ID ID) {
 // everything above them is out of range.
 Value *SoftFloat::lowerToSaturated(Value *X, Type *Ty, bool IsSigned) {
   unsigned Width = Ty->getIntegerBitWidth();
-  if (Width > 128)
-    return nullptr;
   if (isNarrowFormat(X->getType()))
     X = B.CreateFPExt(X, B.getFloatTy());
   APInt Min = IsSigned ? APInt::getSignedMinValue(Width) : APInt(Width, 0);

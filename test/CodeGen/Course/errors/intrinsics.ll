@@ -18,6 +18,8 @@
 ; CHECK: error: <unknown>:0:0: in function matrix <4 x double> (<4 x double>): intrinsic 'llvm.matrix.transpose' is not supported
 ; CHECK: error: <unknown>:0:0: in function signed i64 (i64): intrinsic 'llvm.ptrauth.sign' is not supported
 ; CHECK: error: <unknown>:0:0: in function checked i1 (ptr): intrinsic 'llvm.type.checked.load' is not supported
+; CHECK: error: <unknown>:0:0: in function rounded_up float (double): intrinsic 'llvm.fptrunc.round' is not supported
+; CHECK: error: <unknown>:0:0: in function load_some { <4 x i32>, i32 } (ptr): intrinsic 'llvm.vp.load.ff' is not supported
 ; CHECK: error: <unknown>:0:0: in function patchable void (): the machine has nothing like 'PATCHABLE_OP'
 ; CHECK-NOT: {{error|LLVM ERROR|Stack dump}}
 
@@ -95,4 +97,14 @@ define i1 @checked(ptr %p) {
 
 define void @patchable() "patchable-function"="prologue-short-redirect" {
   ret void
+}
+
+define float @rounded_up(double %x) {
+  %r = call float @llvm.fptrunc.round.f32.f64(double %x, metadata !"round.upward")
+  ret float %r
+}
+
+define { <4 x i32>, i32 } @load_some(ptr %p) {
+  %r = call { <4 x i32>, i32 } @llvm.vp.load.ff.v4i32.p0(ptr %p, <4 x i1> splat (i1 true), i32 4)
+  ret { <4 x i32>, i32 } %r
 }

@@ -107,5 +107,52 @@ define i64 @main() {
   %cosi = fptosi double %cos to i64
   call void @write(i64 %sini)
   call void @write(i64 %cosi)
+
+  ; The first three, backwards.
+  ; CHECK-NEXT: 12
+  ; CHECK-NEXT: 11
+  ; CHECK-NEXT: 10
+  %r = call <4 x i64> @llvm.experimental.vp.reverse.v4i64(<4 x i64> %a, <4 x i1> %all, i32 3)
+  %rf = insertelement <4 x i64> %r, i64 7, i64 3
+  call void @show(<4 x i64> %rf)
+
+  ; The first of 0 0 12 13 that is on and not 0, or the length.
+  ; CHECK-NEXT: 7
+  ; CHECK-NEXT: 1
+  ; CHECK-NEXT: 2
+  ; CHECK-NEXT: 2
+  %d = sub <4 x i64> %a, <i64 10, i64 11, i64 0, i64 0>
+  %z1 = call i64 @llvm.vp.cttz.elts.i64.v4i64(<4 x i64> %d, i1 false, <4 x i1> %all, i32 1)
+  %z2 = call i64 @llvm.vp.cttz.elts.i64.v4i64(<4 x i64> %d, i1 false, <4 x i1> %some, i32 4)
+  %z3 = call i64 @llvm.vp.cttz.elts.i64.v4i64(<4 x i64> %d, i1 false, <4 x i1> %all, i32 2)
+  call void @write(i64 %z1)
+  call void @write(i64 %z2)
+  call void @write(i64 %z3)
+
+  ; 10 14 0, 11 15 1, 12 16 2, 13 17 3 and the middle of each.
+  ; CHECK-NEXT: 10
+  ; CHECK-NEXT: 14
+  ; CHECK-NEXT: 0
+  ; CHECK-NEXT: 11
+  ; CHECK-NEXT: 14
+  ; CHECK-NEXT: 15
+  ; CHECK-NEXT: 16
+  ; CHECK-NEXT: 17
+  %i = call <12 x i64> @llvm.vector.interleave3.v12i64(<4 x i64> %a, <4 x i64> %b, <4 x i64> <i64 0, i64 1, i64 2, i64 3>)
+  %i4 = shufflevector <12 x i64> %i, <12 x i64> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  call void @show(<4 x i64> %i4)
+  %j = call { <4 x i64>, <4 x i64>, <4 x i64> } @llvm.vector.deinterleave3.v12i64(<12 x i64> %i)
+  %j1 = extractvalue { <4 x i64>, <4 x i64>, <4 x i64> } %j, 1
+  call void @show(<4 x i64> %j1)
+
+  ; Infinities and zeros of 10, 0, -inf and NaN.
+  ; CHECK-NEXT: 0
+  ; CHECK-NEXT: 1
+  ; CHECK-NEXT: 1
+  ; CHECK-NEXT: 0
+  %k = insertelement <4 x double> <double 10.0, double 0.0, double 0xFFF0000000000000, double 0x7FF8000000000000>, double %q0, i64 0
+  %kc = call <4 x i1> @llvm.vp.is.fpclass.v4f64(<4 x double> %k, i32 612, <4 x i1> %all, i32 4)
+  %kz = zext <4 x i1> %kc to <4 x i64>
+  call void @show(<4 x i64> %kz)
   ret i64 0
 }

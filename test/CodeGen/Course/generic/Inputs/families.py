@@ -273,6 +273,17 @@ def reductions(f):
             )
 
 
+def interleaving(f):
+    """Vectors taken together and apart by elements."""
+    for ty in ["<4 x i8>", "<3 x i17>", "<2 x ptr>", "<1 x i1>", "<2 x half>"]:
+        for factor in range(2, 9):
+            whole = f"<{count(ty) * factor} x {element(ty)}>"
+            name = f"{factor}.{mangled(whole)}"
+            f.call(f"vector.interleave{name}", whole, [ty] * factor)
+            parts = ", ".join([ty] * factor)
+            f.call(f"vector.deinterleave{name}", f"{{ {parts} }}", [whole])
+
+
 def masked(f):
     """Masked loads and stores, gathers, scatters, compression."""
     for ty in [
@@ -464,6 +475,7 @@ FAMILIES = {
         bitcasts,
         conversions,
         reductions,
+        interleaving,
         masked,
         predicated,
         predicated_float,
