@@ -1,0 +1,3 @@
+// Control flow with double.
+#define T double
+#include "typed-control.inc"

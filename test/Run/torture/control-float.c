@@ -1,0 +1,3 @@
+// Control flow with float.
+#define T float
+#include "typed-control.inc"

@@ -1,0 +1,3 @@
+// Control flow with short.
+#define T short
+#include "typed-control.inc"

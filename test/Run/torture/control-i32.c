@@ -1,0 +1,3 @@
+// Control flow with int.
+#define T int
+#include "typed-control.inc"

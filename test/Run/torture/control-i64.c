@@ -1,0 +1,3 @@
+// Control flow with long.
+#define T long
+#include "typed-control.inc"

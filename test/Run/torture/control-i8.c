@@ -1,0 +1,3 @@
+// Control flow with signed char.
+#define T signed char
+#include "typed-control.inc"

@@ -1,0 +1,3 @@
+// Control flow with unsigned short.
+#define T unsigned short
+#include "typed-control.inc"

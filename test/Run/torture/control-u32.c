@@ -1,0 +1,3 @@
+// Control flow with unsigned.
+#define T unsigned
+#include "typed-control.inc"

@@ -1,0 +1,3 @@
+// Control flow with unsigned long.
+#define T unsigned long
+#include "typed-control.inc"

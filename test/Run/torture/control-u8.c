@@ -1,0 +1,3 @@
+// Control flow with unsigned char.
+#define T unsigned char
+#include "typed-control.inc"

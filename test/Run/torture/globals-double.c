@@ -1,0 +1,3 @@
+// Variables of type double.
+#define T double
+#include "typed-globals.inc"

@@ -1,0 +1,3 @@
+// Variables of type float.
+#define T float
+#include "typed-globals.inc"

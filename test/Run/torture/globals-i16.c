@@ -1,0 +1,3 @@
+// Variables of type short.
+#define T short
+#include "typed-globals.inc"

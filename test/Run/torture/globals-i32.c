@@ -1,0 +1,3 @@
+// Variables of type int.
+#define T int
+#include "typed-globals.inc"

@@ -1,0 +1,3 @@
+// Variables of type long.
+#define T long
+#include "typed-globals.inc"

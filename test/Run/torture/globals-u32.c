@@ -1,0 +1,3 @@
+// Variables of type unsigned.
+#define T unsigned
+#include "typed-globals.inc"

@@ -1,0 +1,3 @@
+// Variables of type unsigned long.
+#define T unsigned long
+#include "typed-globals.inc"

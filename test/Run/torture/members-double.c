@@ -1,0 +1,3 @@
+// Members of type double.
+#define T double
+#include "typed-members.inc"

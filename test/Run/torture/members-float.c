@@ -1,0 +1,3 @@
+// Members of type float.
+#define T float
+#include "typed-members.inc"

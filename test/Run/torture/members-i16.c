@@ -1,0 +1,3 @@
+// Members of type short.
+#define T short
+#include "typed-members.inc"

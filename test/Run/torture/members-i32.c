@@ -1,0 +1,3 @@
+// Members of type int.
+#define T int
+#include "typed-members.inc"

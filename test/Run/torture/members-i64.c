@@ -1,0 +1,3 @@
+// Members of type long.
+#define T long
+#include "typed-members.inc"

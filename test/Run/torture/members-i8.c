@@ -1,0 +1,3 @@
+// Members of type signed char.
+#define T signed char
+#include "typed-members.inc"

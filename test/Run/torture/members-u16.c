@@ -1,0 +1,3 @@
+// Members of type unsigned short.
+#define T unsigned short
+#include "typed-members.inc"

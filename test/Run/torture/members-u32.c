@@ -1,0 +1,3 @@
+// Members of type unsigned.
+#define T unsigned
+#include "typed-members.inc"

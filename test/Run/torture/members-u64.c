@@ -1,0 +1,3 @@
+// Members of type unsigned long.
+#define T unsigned long
+#include "typed-members.inc"
