@@ -38,7 +38,6 @@ extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void LLVMInitializeCourseTarget() {
   initializeCourseEmptyAsmPass(PR);
   initializeCourseExitPass(PR);
   initializeCourseDaplrPass(PR);
-  initializeCourseDeadArgumentsPass(PR);
   initializeCourseDaplrCallsPass(PR);
   initializeCourseExplicitBranchesPass(PR);
   initializeCourseFoldOperandsPass(PR);
@@ -186,8 +185,6 @@ void CoursePassConfig::addPreRegAlloc() {
   if (getOptLevel() == CodeGenOptLevel::None)
     return;
   addPass(createCourseZExtElimPass());
-  if (isCourseDaplrEnabled())
-    addPass(createCourseDeadArgumentsPass());
   addPass(createCourseFoldOperandsPass());
 }
 
