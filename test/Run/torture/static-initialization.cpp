@@ -22,10 +22,10 @@ const uint64_t Both = Third.When + ::Later;
 } // namespace inner
 struct Holder {
   static Stamp Member;
-  static inline Stamp Inline{8};
+  static inline const int Inline = twice(4);
 };
 Stamp Holder::Member(7);
-// In no order, so without the clock.
+// In no order, like what is inline, so without the clock.
 template <typename T> struct Each { static const int Own; };
 template <typename T> const int Each<T>::Own = twice(sizeof(T));
 
@@ -43,7 +43,7 @@ int main() {
   for (const Stamp &S : Table)
     write(S.When - First.When);
   write(Second.When - First.When), write(Later), write(inner::Both);
-  write(Holder::Member.When > inner::Third.When), write(Holder::Inline.Tag);
+  write(Holder::Member.When > inner::Third.When), write(Holder::Inline);
   write(Each<short>::Own + Each<long>::Own * 10);
   uint64_t Now = Clock;
   write(lazy(50).When == Now), write(lazy(60).Tag), write(Clock - Now);
