@@ -81,9 +81,9 @@ static Frame getFrame(const Function &F) {
 
 // What does not fit into the registers where most values are alive.
 static uint64_t getSpillBytes(const Function &F) {
-  constexpr uint64_t Registers = 8 * 16;
+  constexpr uint64_t InRegisters = 8 * Course::NumGeneralRegs;
   const uint64_t Live = CourseLiveness(F).maxLiveBytes();
-  return std::max(Live > Registers ? Live - Registers : 0,
+  return std::max(Live > InRegisters ? Live - InRegisters : 0,
                   SpillAllowancePerFunction);
 }
 

@@ -206,7 +206,6 @@ void CourseTTIImpl::getUnrollingPreferences(Loop *L, ScalarEvolution &SE,
   UP.UpperBound = true;
   UP.AllowExpensiveTripCount = true;
   UP.MaxIterationsCountToAnalyze = 100;
-  UP.UnrollAndJam = true;
 }
 
 // Instructions first. Of as many, a comparison (1, or 0.8 for equality) is

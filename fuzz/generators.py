@@ -45,32 +45,21 @@ def write(directory, name, text):
     return path
 
 
-class OwnIR:
-    """random_ir.py: whole programs with input and output."""
+class Own:
+    """A generator of ours: whole programs, with input and output."""
 
-    name = "ir"
     runs = True
-    makes_ir = True
+
+    def __init__(self, name, module, suffix):
+        self.name, self.module, self.suffix = name, module, suffix
+        self.makes_ir = suffix == ".ll"
 
     def generate(self, seed, directory):
         """Writes program and input; returns the program's path."""
-        text = random_ir.Program(seed).generate()
-        write(directory, f"ir-{seed}.in", random_ir.generate_input(seed))
-        return write(directory, f"ir-{seed}.ll", text)
-
-
-class Calls:
-    """random_calls.py: C programs that consist of calls."""
-
-    name = "calls"
-    runs = True
-    makes_ir = False
-
-    def generate(self, seed, directory):
-        """Writes program and input; returns the program's path."""
-        text = random_calls.Program(seed).generate()
-        write(directory, f"calls-{seed}.in", random_calls.generate_input(seed))
-        return write(directory, f"calls-{seed}.c", text)
+        text = self.module.Program(seed).generate()
+        stem = f"{self.name}-{seed}"
+        write(directory, stem + ".in", self.module.generate_input(seed))
+        return write(directory, stem + self.suffix, text)
 
 
 class Csmith:
@@ -115,5 +104,6 @@ class Stress:
 
 def all_generators(llvm_directory):
     """The generators by their names."""
-    made = [OwnIR(), Calls(), Csmith(), Stress(llvm_directory)]
+    made = [Own("ir", random_ir, ".ll"), Own("calls", random_calls, ".c")]
+    made += [Csmith(), Stress(llvm_directory)]
     return {generator.name: generator for generator in made}

@@ -11,8 +11,9 @@ a constant. The first argument counts down, so that all recursion ends, and a
 counter of calls stops what would take too long. All arithmetic is unsigned.
 """
 
-import argparse
 import random
+
+from generator_tool import print_program
 
 TYPES = ("uint64_t", "uint64_t", "uint64_t", "uint32_t", "uint16_t", "uint8_t")
 NUM_PARAMS = (0, 1, 1, 2, 2, 3, 3, 4, 5, 6, 9, 12, 15, 16, 17, 18, 20, 24)
@@ -262,17 +263,5 @@ def generate_input(seed):
     return "".join(f"{number}\n" for number in numbers)
 
 
-def main():
-    """Prints one program, or its input."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--input", action="store_true", help="print its input instead")
-    arguments = parser.parse_args()
-    if arguments.input:
-        print(generate_input(arguments.seed), end="")
-    else:
-        print(Program(arguments.seed).generate(), end="")
-
-
 if __name__ == "__main__":
-    main()
+    print_program(__doc__, Program, generate_input)

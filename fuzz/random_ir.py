@@ -13,9 +13,10 @@ too much, leaves its memory, reads what was not written, or misaligns an access;
 how much it executes is bounded when it is generated.
 """
 
-import argparse
 import dataclasses
 import random
+
+from generator_tool import print_program
 
 # Input of every program: more numbers than any program reads.
 NUM_INPUTS = 256
@@ -835,17 +836,5 @@ def generate_input(seed):
     return "".join(f"{number}\n" for number in numbers)
 
 
-def main():
-    """Prints one program, or its input."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--input", action="store_true", help="print its input instead")
-    arguments = parser.parse_args()
-    if arguments.input:
-        print(generate_input(arguments.seed), end="")
-    else:
-        print(Program(arguments.seed).generate(), end="")
-
-
 if __name__ == "__main__":
-    main()
+    print_program(__doc__, Program, generate_input)

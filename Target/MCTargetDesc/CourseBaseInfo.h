@@ -59,6 +59,7 @@ inline CostClass getCostClass(uint64_t TSFlags) {
 /// Sizes and places of the machine.
 constexpr uint64_t StackAreaEnd = 10240;
 constexpr uint64_t HeapStart = 20480;
+constexpr unsigned NumGeneralRegs = 16;
 constexpr unsigned NumArgRegs = 16;
 
 /// True for a character that the names of functions and labels may have.

@@ -63,13 +63,16 @@ using namespace llvm;
 
 STATISTIC(NumLoopsJammed, "Number of loops whose iterations share loads");
 
+// The cost of three matrix products for 11 sizes from 8 to 40, relative to that
+// without jamming, is 0.831 with 2, 0.700 with 4, 0.683 with 6, and 0.676 with
+// 8 and more.
 static cl::opt<unsigned> MaxCount(
     "course-unroll-and-jam-count", cl::Hidden, cl::init(8),
     cl::desc("Iterations of an outer loop that an inner loop may do at "
              "once"));
 
-// Of 2 to 8 the one with the least cost of three matrix products for 11 sizes
-// from 8 to 40; with more, there is nothing to jam in one of them.
+// The same programs: 0.719 with 2 and 3, 0.676 with 4, 0.683 with 5, and 0.757
+// to 0.847 with 6 to 8, which leave one of the products nearly as it was.
 static cl::opt<unsigned> Temporaries(
     "course-unroll-and-jam-temporaries", cl::Hidden, cl::init(4),
     cl::desc("Registers that a jammed loop leaves to its calculations"));
