@@ -42,14 +42,17 @@
 //===----------------------------------------------------------------------===//
 
 #include "Course.h"
+#include "CourseKnownCalls.h"
 #include "CourseMachineFunctionInfo.h"
 #include "CourseSubtarget.h"
 #include "RegAlloc/IncomingRewriter.h"
 #include "RegAlloc/ParameterChoice.h"
 #include "RegAlloc/RegisterBank.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
+#include "llvm/CodeGen/MachineFrameInfo.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineModuleInfo.h"
 #include "llvm/CodeGen/MachineOptimizationRemarkEmitter.h"
@@ -67,6 +70,7 @@ using namespace llvm::course;
 STATISTIC(NumParameters,
           "Number of arguments of functions whose calls are known");
 STATISTIC(NumInRegisters, "Number of arguments that travel in registers");
+STATISTIC(NumFromMemory, "Number of these that would be in memory otherwise");
 STATISTIC(NumTooDear, "Number of arguments that would cost more in registers");
 STATISTIC(NumUncolorable, "Number of arguments that registers are too few for");
 
@@ -98,6 +102,10 @@ struct FunctionState {
   bool IsLocal = false;
   /// Has to be realized, since a contract has changed.
   bool IsStale = false;
+  SmallSetVector<FunctionState *, 4> Callers;
+  unsigned NumCalls = 0;
+  /// What it adds to the costs of arguments.
+  SmallVector<std::pair<unsigned, double>, 0> Costs;
 };
 
 /// An argument of a function whose calls are known.
@@ -105,7 +113,12 @@ struct ArgumentState {
   Function *F;
   unsigned Number;
   MCRegister Reg;
+  /// What it costs without a register.
   double Saved = 0;
+  /// What it costs in a register.
+  double Cost = 0;
+  /// Whether it is in memory without a register, and cannot have one.
+  bool IsInMemory = false, IsStuck = false;
 };
 
 class Daplr {
@@ -114,6 +127,7 @@ class Daplr {
   MapVector<const Function *, FunctionState> Functions;
   SmallVector<ArgumentState, 0> Arguments;
   DenseMap<std::pair<const Function *, unsigned>, unsigned> ArgumentIds;
+  unsigned NumDearDropped = 0, NumUncolorableDropped = 0;
 
 public:
   Daplr(Module &M, MachineModuleInfo &MMI) : M(M), MMI(MMI) {}
@@ -125,8 +139,12 @@ private:
   void collectFunctions();
   void findLocalFunctions();
   void estimateFrequencies();
-  void collectArguments();
-  double computeSaving(const ArgumentState &Argument) const;
+  void collectCalls();
+  void collectArguments(bool WithMemory);
+  void collectMemoryArguments();
+  void computeSavings();
+  void solve(bool WithMemory);
+  double computeGain() const;
 
   std::optional<unsigned> find(const Function &F, unsigned Number) const {
     auto It = ArgumentIds.find({&F, Number});
@@ -137,17 +155,19 @@ private:
     return Id ? Arguments[*Id].Reg : MCRegister();
   }
 
-  uint64_t getAllowed(const Function &F) const;
+  uint64_t getAllowed(const FunctionState &State) const;
   void addWishes(const FunctionState &State,
                  SmallVectorImpl<ParameterWish> &Wishes) const;
   void choose();
   bool realize();
   bool dropDearArguments();
   void dropCheapest(const FunctionState &State);
-  SmallVector<double, 0> computeCosts() const;
+  void account(FunctionState &State);
   void drop(ArgumentState &Argument);
   void finish();
-  void remark(const ArgumentState &Argument, double Cost) const;
+  void writeContracts();
+  bool needsNoMemory(const FunctionState &State) const;
+  void remark(const ArgumentState &Argument) const;
 };
 
 class CourseDaplr : public ModulePass {
@@ -196,25 +216,10 @@ void Daplr::collectFunctions() {
   }
 }
 
-// Nobody else can call the function, and it is not called otherwise than by
-// name: all of its uses in machine code are callees of calls.
 void Daplr::findLocalFunctions() {
+  DenseSet<const Function *> Known = findFunctionsOfKnownCalls(M, MMI);
   for (auto &[F, State] : Functions)
-    State.IsLocal = F->hasLocalLinkage() && !F->isVarArg() &&
-                    !F->hasAddressTaken(nullptr, /*IgnoreCallbackUses=*/false,
-                                        /*IgnoreAssumeLikeCalls=*/false,
-                                        /*IgnoreLLVMUsed=*/false);
-  for (auto &[Caller, State] : Functions)
-    for (const MachineBasicBlock &MBB : State.Rewriter->getFunction())
-      for (const MachineInstr &MI : MBB)
-        for (const MachineOperand &MO : MI.operands()) {
-          if (!MO.isGlobal())
-            continue;
-          auto *F = dyn_cast<Function>(MO.getGlobal());
-          auto It = Functions.find(F);
-          if (It != Functions.end() && getCalledFunction(MI) != F)
-            It->second.IsLocal = false;
-        }
+    State.IsLocal = Known.contains(F);
 }
 
 // Recursion grows without end by these estimates, so they are cut off.
@@ -237,37 +242,81 @@ void Daplr::estimateFrequencies() {
   }
 }
 
-void Daplr::collectArguments() {
+void Daplr::collectCalls() {
+  for (auto &[Caller, State] : Functions)
+    for (const MachineBasicBlock &MBB : State.Rewriter->getFunction())
+      for (const MachineInstr &MI : MBB) {
+        auto It = Functions.find(getCalledFunction(MI));
+        if (It == Functions.end())
+          continue;
+        It->second.Callers.insert(&State);
+        ++It->second.NumCalls;
+      }
+}
+
+void Daplr::collectArguments(bool WithMemory) {
+  Arguments.clear();
+  ArgumentIds.clear();
   for (auto &[F, State] : Functions) {
     if (!State.IsLocal)
       continue;
-    State.Rewriter->addIncoming();
+    IncomingRewriter &Rewriter = *State.Rewriter;
+    Rewriter.addIncoming();
     const auto &FuncInfo =
-        *State.Rewriter->getFunction().getInfo<CourseMachineFunctionInfo>();
-    for (unsigned Number = 0; Number != FuncInfo.getNumArgRegs(); ++Number) {
+        *Rewriter.getFunction().getInfo<CourseMachineFunctionInfo>();
+    unsigned NumRegs = FuncInfo.getNumArgRegs();
+    const MemoryArguments &InMemory = Rewriter.inMemory();
+    for (unsigned Number = 0; Number != NumRegs + InMemory.size(); ++Number) {
       ArgumentIds[{F, Number}] = Arguments.size();
       Arguments.push_back({const_cast<Function *>(F), Number, MCRegister()});
+      ArgumentState &Argument = Arguments.back();
+      Argument.IsInMemory = Number >= NumRegs;
+      Argument.IsStuck = Argument.IsInMemory &&
+                         !(WithMemory && InMemory.canBeInRegister(Number));
     }
   }
-  NumParameters += Arguments.size();
-  for (ArgumentState &Argument : Arguments)
-    Argument.Saved = computeSaving(Argument);
+  collectMemoryArguments();
+  computeSavings();
 }
 
-// What it costs to pass the argument as one, and to read it.
-double Daplr::computeSaving(const ArgumentState &Argument) const {
-  const FunctionState &Own = Functions.find(Argument.F)->second;
-  const CourseCostModel &Costs = Own.Rewriter->getFunction()
-                                     .getSubtarget<CourseSubtarget>()
-                                     .getCostModel();
-  double Passed = 0;
+// Arguments in memory that every call stores there, as far as one can see.
+void Daplr::collectMemoryArguments() {
+  SmallVector<unsigned, 0> NumStored(Arguments.size());
   for (const auto &[F, State] : Functions)
     for (const PassedArgument &A : State.Rewriter->arguments())
-      if (A.Callee == Argument.F && A.Number == Argument.Number)
-        Passed += A.Frequency * State.Frequency;
-  return Passed * Costs.getCost(Course::CostClass::CallArg) +
-         Own.Frequency * Own.Rewriter->countReads(Argument.Number) *
-             Costs.getCost(Course::CostClass::ArgRead);
+      if (std::optional<unsigned> Id = find(*A.Callee, A.Number);
+          Id && A.IsStored)
+        ++NumStored[*Id];
+  for (auto [Argument, Count] : zip(Arguments, NumStored)) {
+    if (!Argument.IsInMemory || Argument.IsStuck)
+      continue;
+    FunctionState &State = Functions.find(Argument.F)->second;
+    Argument.IsStuck = Count != State.NumCalls;
+    if (!Argument.IsStuck)
+      State.Rewriter->addFromMemory(Argument.Number);
+  }
+}
+
+// What it costs to pass each argument as one, or in memory, and to read it.
+void Daplr::computeSavings() {
+  auto GetPrice = [&](const ArgumentState &Argument, Course::CostClass AsOne) {
+    const FunctionState &Own = Functions.find(Argument.F)->second;
+    return Own.Rewriter->getFunction()
+        .getSubtarget<CourseSubtarget>()
+        .getCostModel()
+        .getCost(Argument.IsInMemory ? Course::CostClass::Stack : AsOne);
+  };
+  for (ArgumentState &Argument : Arguments) {
+    const FunctionState &Own = Functions.find(Argument.F)->second;
+    Argument.Saved = Own.Frequency * Own.Rewriter->countReads(Argument.Number) *
+                     GetPrice(Argument, Course::CostClass::ArgRead);
+  }
+  for (const auto &[F, State] : Functions)
+    for (const PassedArgument &A : State.Rewriter->arguments())
+      if (std::optional<unsigned> Id = find(*A.Callee, A.Number))
+        Arguments[*Id].Saved +=
+            A.Frequency * State.Frequency *
+            GetPrice(Arguments[*Id], Course::CostClass::CallArg);
 }
 
 //===----------------------------------------------------------------------===//
@@ -275,21 +324,17 @@ double Daplr::computeSaving(const ArgumentState &Argument) const {
 //===----------------------------------------------------------------------===//
 
 // Registers that the function and all of its callers can use.
-uint64_t Daplr::getAllowed(const Function &F) const {
-  uint64_t Allowed = ~uint64_t(0);
-  for (const auto &[Other, State] : Functions) {
-    bool IsConcerned = Other == &F || any_of(State.Rewriter->arguments(),
-                                             [&](const PassedArgument &A) {
-                                               return A.Callee == &F;
-                                             });
-    if (!IsConcerned)
-      continue;
+uint64_t Daplr::getAllowed(const FunctionState &State) const {
+  auto GetAvailable = [](const FunctionState &Concerned) {
     uint64_t Available = 0;
-    for (MCPhysReg Reg : getAvailableRegs(State.Rewriter->getFunction()))
+    for (MCPhysReg Reg : getAvailableRegs(Concerned.Rewriter->getFunction()))
       if (Reg != Course::SP)
         Available |= uint64_t(1) << (Reg - Course::R1);
-    Allowed &= Available;
-  }
+    return Available;
+  };
+  uint64_t Allowed = GetAvailable(State);
+  for (const FunctionState *Caller : State.Callers)
+    Allowed &= GetAvailable(*Caller);
   return Allowed;
 }
 
@@ -306,7 +351,7 @@ void Daplr::addWishes(const FunctionState &State,
                     State.Frequency;
   SSALiveness Liveness(MF);
   auto GetValue = [](const PassedArgument &A) {
-    const MachineOperand &MO = A.Call->getOperand(A.OpNo);
+    const MachineOperand &MO = A.getOperand();
     return MO.isReg() ? MO.getReg() : Register();
   };
   auto IsNeeded = [&](Register Value, const PassedArgument &A) {
@@ -352,8 +397,10 @@ void Daplr::choose() {
   for (const ArgumentState &Argument : Arguments) {
     auto [It, IsNew] = Known.try_emplace(Argument.F);
     if (IsNew)
-      It->second = {Known.size() - 1, getAllowed(*Argument.F)};
-    Parameters.push_back({It->second.first, Argument.Saved, It->second.second});
+      It->second = {Known.size() - 1,
+                    getAllowed(Functions.find(Argument.F)->second)};
+    auto [Id, Allowed] = It->second;
+    Parameters.push_back({Id, Argument.Saved, Argument.IsStuck ? 0 : Allowed});
   }
   SmallVector<ParameterWish, 0> Wishes;
   if (Mode == DaplrMode::Full)
@@ -373,32 +420,35 @@ void Daplr::drop(ArgumentState &Argument) {
   LLVM_DEBUG(dbgs() << "  argument " << Argument.Number + 1 << " of "
                     << Argument.F->getName() << " stays\n");
   Argument.Reg = MCRegister();
-  for (auto &[F, State] : Functions)
-    State.IsStale |= F == Argument.F || any_of(State.Rewriter->arguments(),
-                                               [&](const PassedArgument &A) {
-                                                 return A.Callee == Argument.F;
-                                               });
+  FunctionState &State = Functions.find(Argument.F)->second;
+  State.IsStale = true;
+  for (FunctionState *Caller : State.Callers)
+    Caller->IsStale = true;
 }
 
-SmallVector<double, 0> Daplr::computeCosts() const {
-  SmallVector<double, 0> Costs(Arguments.size());
-  for (const auto &[F, State] : Functions)
-    for (const PassingCost &Cost : State.Rewriter->costs())
-      if (std::optional<unsigned> Id = find(*Cost.Callee, Cost.Number))
-        Costs[*Id] += Cost.Ticks * State.Frequency;
-  return Costs;
+// Adds the function's part to the costs of the arguments.
+void Daplr::account(FunctionState &State) {
+  for (auto [Id, Cost] : State.Costs)
+    Arguments[Id].Cost -= Cost;
+  State.Costs.clear();
+  for (const PassingCost &Cost : State.Rewriter->costs())
+    if (std::optional<unsigned> Id = find(*Cost.Callee, Cost.Number))
+      State.Costs.push_back({*Id, Cost.Ticks * State.Frequency});
+  for (auto [Id, Cost] : State.Costs)
+    Arguments[Id].Cost += Cost;
 }
 
 // Of the arguments in registers that the function has to do with, the one that
 // is worth least.
 void Daplr::dropCheapest(const FunctionState &State) {
-  SmallVector<double, 0> Costs = computeCosts();
   std::optional<unsigned> Cheapest;
   auto Consider = [&](const Function &F, unsigned Number) {
     std::optional<unsigned> Id = find(F, Number);
     if (!Id || !Arguments[*Id].Reg)
       return;
-    auto Gain = [&](unsigned A) { return Arguments[A].Saved - Costs[A]; };
+    auto Gain = [&](unsigned A) {
+      return Arguments[A].Saved - Arguments[A].Cost;
+    };
     if (!Cheapest || Gain(*Id) < Gain(*Cheapest))
       Cheapest = Id;
   };
@@ -409,7 +459,7 @@ void Daplr::dropCheapest(const FunctionState &State) {
     Consider(*A.Callee, A.Number);
   assert(Cheapest &&
          "a function without arguments in registers can be colored");
-  ++NumUncolorable;
+  ++NumUncolorableDropped;
   drop(Arguments[*Cheapest]);
 }
 
@@ -427,7 +477,9 @@ bool Daplr::realize() {
       if (!getRegister(*F, Number))
         State.Rewriter->dropIncoming(Number);
     State.IsStale = false;
-    if (State.Rewriter->realize(RegisterOf))
+    bool IsColorable = State.Rewriter->realize(RegisterOf);
+    account(State);
+    if (IsColorable)
       continue;
     LLVM_DEBUG(dbgs() << "  " << F->getName() << " cannot be colored\n");
     State.IsStale = true;
@@ -439,17 +491,17 @@ bool Daplr::realize() {
 
 bool Daplr::dropDearArguments() {
   bool HasChanged = false;
-  for (auto [Argument, Cost] : zip(Arguments, computeCosts())) {
-    if (!Argument.Reg || Cost < Argument.Saved)
+  for (ArgumentState &Argument : Arguments) {
+    if (!Argument.Reg || Argument.Cost < Argument.Saved)
       continue;
     drop(Argument);
-    ++NumTooDear;
+    ++NumDearDropped;
     HasChanged = true;
   }
   return HasChanged;
 }
 
-void Daplr::remark(const ArgumentState &Argument, double Cost) const {
+void Daplr::remark(const ArgumentState &Argument) const {
   const FunctionState &State = Functions.find(Argument.F)->second;
   MachineFunction &MF = State.Rewriter->getFunction();
   MachineOptimizationRemarkEmitter ORE(MF, nullptr);
@@ -466,26 +518,87 @@ void Daplr::remark(const ArgumentState &Argument, double Cost) const {
       << ore::NV("Register",
                  MF.getSubtarget().getRegisterInfo()->getName(Argument.Reg))
       << ", which saves " << ore::NV("Saved", PerCall(Argument.Saved))
-      << " and takes copies of " << ore::NV("Cost", PerCall(Cost))
+      << " and takes copies of " << ore::NV("Cost", PerCall(Argument.Cost))
       << " for each call of the function";
     return R;
   });
 }
 
-void Daplr::finish() {
-  SmallVector<double, 0> Costs = computeCosts();
+void Daplr::writeContracts() {
   DenseMap<Function *, IncomingRegisters> Contracts;
-  for (auto [Argument, Cost] : zip(Arguments, Costs)) {
+  for (const ArgumentState &Argument : Arguments) {
     IncomingRegisters &Contract = Contracts[Argument.F];
-    Contract.push_back(Argument.Reg);
+    if (Argument.Reg || !Argument.IsInMemory)
+      Contract.resize(Argument.Number + 1);
     if (!Argument.Reg)
       continue;
+    Contract[Argument.Number] = Argument.Reg;
     ++NumInRegisters;
-    remark(Argument, Cost);
+    NumFromMemory += Argument.IsInMemory;
+    remark(Argument);
   }
   for (auto &[F, Contract] : Contracts)
     if (any_of(Contract, [](MCRegister Reg) { return Reg.isValid(); }))
       setIncomingRegisters(*F, Contract);
+}
+
+// Whether no call of the function passes anything in memory.
+bool Daplr::needsNoMemory(const FunctionState &State) const {
+  for (const MachineBasicBlock &MBB : State.Rewriter->getFunction())
+    for (const MachineInstr &MI : MBB) {
+      const Function *Callee = getCalledFunction(MI);
+      if (!Callee)
+        continue;
+      auto It = Functions.find(Callee);
+      if (It == Functions.end() || Callee->isVarArg())
+        return false;
+      const MemoryArguments &InMemory = It->second.Rewriter->inMemory();
+      for (unsigned I = 0; I != InMemory.size(); ++I)
+        if (!getRegister(*Callee, InMemory.firstNumber() + I))
+          return false;
+    }
+  return true;
+}
+
+void Daplr::finish() {
+  writeContracts();
+  for (auto &[F, State] : Functions) {
+    State.Rewriter->finish();
+    MachineFrameInfo &MFI = State.Rewriter->getFunction().getFrameInfo();
+    if (MFI.adjustsStack() && needsNoMemory(State)) {
+      MFI.setAdjustsStack(false);
+      MFI.setMaxCallFrameSize(0);
+    }
+  }
+  NumParameters += Arguments.size();
+  NumTooDear += NumDearDropped;
+  NumUncolorable += NumUncolorableDropped;
+}
+
+double Daplr::computeGain() const {
+  double Gain = 0;
+  for (const ArgumentState &Argument : Arguments)
+    if (Argument.Reg)
+      Gain += Argument.Saved - Argument.Cost;
+  return Gain;
+}
+
+// Finds contracts for all functions and brings these into the form for them.
+void Daplr::solve(bool WithMemory) {
+  NumDearDropped = NumUncolorableDropped = 0;
+  for (auto &[F, State] : Functions) {
+    State.Rewriter->revert();
+    State.Costs.clear();
+    State.IsStale = true;
+    for (unsigned Number = 0; find(*F, Number); ++Number)
+      State.Rewriter->dropIncoming(Number);
+  }
+  collectArguments(WithMemory);
+  choose();
+  do
+    while (!realize())
+      ;
+  while (dropDearArguments());
 }
 
 bool Daplr::run() {
@@ -495,14 +608,19 @@ bool Daplr::run() {
   findLocalFunctions();
   LLVM_DEBUG(dbgs() << "********** DAPLR **********\n");
   estimateFrequencies();
-  collectArguments();
-  choose();
-  for (auto &[F, State] : Functions)
-    State.IsStale = true;
-  do
-    while (!realize())
-      ;
-  while (dropDearArguments());
+  collectCalls();
+  solve(/*WithMemory=*/true);
+  // An argument from memory that registers are too few for may have cost others
+  // theirs.
+  bool HasMemory = any_of(Arguments, [](const ArgumentState &Argument) {
+    return Argument.IsInMemory && !Argument.IsStuck;
+  });
+  if (HasMemory && NumUncolorableDropped) {
+    double Gain = computeGain();
+    solve(/*WithMemory=*/false);
+    if (computeGain() < Gain)
+      solve(/*WithMemory=*/true);
+  }
   finish();
   return true;
 }

@@ -23,6 +23,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Course.h"
+#include "CourseArgumentRegisters.h"
 #include "CourseMachineFunctionInfo.h"
 #include "CourseSubtarget.h"
 #include "RegAlloc/IncomingRegisters.h"
@@ -106,6 +107,9 @@ static bool dropOperands(MachineInstr &Call) {
   unsigned First = getFirstArgumentOperand(Call);
   for (unsigned Number = Incoming.size(); Number-- != 0;) {
     MCRegister Reg = Incoming[Number];
+    bool IsInMemory = !Reg && Number >= getNumCourseArgumentRegisters(*Callee);
+    if (IsInMemory)
+      Call.removeOperand(First + Number);
     if (!Reg)
       continue;
     bool IsUndef = Call.getOperand(First + Number).isUndef();

@@ -20,8 +20,9 @@ def CALLVOID : CourseInst<(outs), (ins callee:$f, variable_ops), "", CostCall>;
 }
 
 // An argument that is in a register of the caller's when the function starts:
-// nothing is executed. Only at the beginning of the entry block.
-def INCOMING : CoursePseudo<(outs GPR:$d), (ins ARG:$a)>;
+// nothing is executed. Only at the beginning of the entry block. $a is where
+// the argument would be otherwise, an argument register or a place in memory.
+def INCOMING : CoursePseudo<(outs GPR:$d), (ins unknown:$a)>;
 
 // The built-in functions; they touch no memory.
 let hasSideEffects = 1 in {

@@ -38,6 +38,7 @@ extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void LLVMInitializeCourseTarget() {
   initializeCourseEmptyAsmPass(PR);
   initializeCourseExitPass(PR);
   initializeCourseDaplrPass(PR);
+  initializeCourseDeadArgumentsPass(PR);
   initializeCourseDaplrCallsPass(PR);
   initializeCourseExplicitBranchesPass(PR);
   initializeCourseFoldOperandsPass(PR);
@@ -185,6 +186,8 @@ void CoursePassConfig::addPreRegAlloc() {
   if (getOptLevel() == CodeGenOptLevel::None)
     return;
   addPass(createCourseZExtElimPass());
+  if (isCourseDaplrEnabled())
+    addPass(createCourseDeadArgumentsPass());
   addPass(createCourseFoldOperandsPass());
 }
 

@@ -7,11 +7,15 @@
 //===----------------------------------------------------------------------===//
 
 #include "CheckedFunction.h"
+#include "CheckedContracts.h"
 #include "CheckedNames.h"
+#include "CourseArgumentRegisters.h"
 #include "CourseFrameLowering.h"
 #include "CourseInstrInfo.h"
 #include "CourseSubtarget.h"
 #include "IncomingRegisters.h"
+#include "RelatedSums.h"
+#include "llvm/CodeGen/MachineDominators.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
@@ -51,6 +55,7 @@ private:
   void addEntryContents();
   unsigned getLiteral(LiteralKind Kind, int64_t Payload);
   unsigned getOperation(std::vector<uint64_t> Key);
+  unsigned getOperation(const MachineInstr &MI);
   void complain(const MachineInstr &MI, std::string What);
 
   bool isConstant(Register Reg) const {
@@ -73,10 +78,13 @@ private:
   void addOperands(const MachineInstr &MI, CheckedInstr &I);
   void addParts(CheckedInstr Select, CheckedBlock &Block);
   void addRequirements(const MachineInstr &MI, CheckedInstr &I);
-  MCRegister getIncomingRegister(MCRegister Argument) const;
-  void checkIncoming(const MachineInstr &MI);
-  void checkOutgoing(const MachineInstr &MI);
-  void checkContracts(const MachineInstr &MI);
+  void findAlternatives();
+  void addAlternatives(const MachineInstr &Sum, CheckedBlock &Block);
+  void collectStored(const MachineBasicBlock &MBB);
+  unsigned getOutgoingPlace(unsigned Number) const;
+  std::map<unsigned, CheckedOperand>
+  getMemoryArguments(const MachineInstr &Call);
+  void addCallOperands(const MachineInstr &Call, CheckedInstr &I);
   void translateTerminators(const MachineBasicBlock &MBB, CheckedBlock &Block);
   bool translateBranches(ArrayRef<const MachineInstr *> Terminators,
                          const MachineBasicBlock *Next, CheckedBlock &Block);
@@ -88,6 +96,11 @@ private:
   AllocationSnapshot &Snapshot;
   bool IsAllocated;
   IncomingRegisters Incoming;
+  /// For a sum, others that it can be made from.
+  DenseMap<const MachineInstr *, SmallVector<const MachineInstr *, 1>>
+      Alternatives;
+  /// Numbers of arguments that are stored to memory.
+  DenseMap<const MachineInstr *, unsigned> Stored;
   DenseMap<const MachineBasicBlock *, unsigned> BlockIds;
   unsigned NumBlocks = 0;
 };
@@ -205,6 +218,14 @@ static void addToKey(const MachineInstr &MI, std::vector<uint64_t> &Key) {
   }
 }
 
+unsigned Translator::getOperation(const MachineInstr &MI) {
+  std::vector<uint64_t> Key;
+  addToKey(MI, Key);
+  for (const auto &[Number, Operand] : getMemoryArguments(MI))
+    Key.push_back(Number);
+  return getOperation(std::move(Key));
+}
+
 /// Whether all the instruction does is to compute its result.
 bool Translator::isPure(const MachineInstr &MI) const {
   if (MI.getNumDefs() != 1 || MI.isCall() || MI.mayStore() ||
@@ -244,6 +265,8 @@ bool Translator::isPinned(const MachineInstr &MI) const {
 }
 
 void Translator::addOperands(const MachineInstr &MI, CheckedInstr &I) {
+  if (getCalledFunction(MI))
+    return addCallOperands(MI, I);
   for (const MachineOperand &MO : MI.operands()) {
     if (isSlot(MO) && IsAllocated)
       complain(MI, "a spill slot is accessed otherwise than as a whole");
@@ -280,6 +303,8 @@ void Translator::addRequirements(const MachineInstr &MI, CheckedInstr &I) {
   };
   if (MI.isCall())
     Require(Course::SP);
+  if (MI.getOpcode() == Course::INCOMING)
+    return;
   for (const MachineOperand &MO : MI.operands()) {
     if (!MO.isFI())
       continue;
@@ -291,53 +316,65 @@ void Translator::addRequirements(const MachineInstr &MI, CheckedInstr &I) {
 }
 
 //===----------------------------------------------------------------------===//
-// Arguments in registers
+// Arguments
 //===----------------------------------------------------------------------===//
 
-MCRegister Translator::getIncomingRegister(MCRegister Argument) const {
-  unsigned Number = getArgumentNumber(Argument);
-  return Number < Incoming.size() ? Incoming[Number] : MCRegister();
+// Storing an argument to memory is a part of the call.
+void Translator::collectStored(const MachineBasicBlock &MBB) {
+  auto IsEffect = [&](const MachineInstr &Store) {
+    const MachineOperand &Value = Store.getOperand(1);
+    return IsAllocated ? findIdentity(Store, getOperation(Store)).has_value()
+                       : Value.isReg() && Value.getReg().isPhysical() &&
+                             !isConstant(Value.getReg());
+  };
+  for (const MachineInstr &MI : MBB)
+    if (const Function *Callee = getCalledFunction(MI))
+      for (const MachineInstr *Store : findStoredArguments(MI))
+        if (!IsEffect(*Store))
+          Stored[Store] = getStoredNumber(*Store, *Callee);
 }
 
-// The register holds the argument when the function starts, so nothing may come
-// before, and nothing may come back here.
-void Translator::checkIncoming(const MachineInstr &MI) {
-  const MachineBasicBlock &MBB = *MI.getParent();
-  bool IsFirst = &MBB == &MF.front() && MBB.pred_empty() &&
-                 all_of(make_range(MBB.instr_begin(), MI.getIterator()),
-                        [](const MachineInstr &Before) {
-                          return Before.isMetaInstruction() ||
-                                 Before.getOpcode() == Course::INCOMING;
-                        });
-  MCRegister Reg = MI.getOperand(0).getReg().asMCReg();
-  if (!IsFirst)
-    complain(MI, "an argument arrives after the start of the function");
-  else if (getIncomingRegister(MI.getOperand(1).getReg()) != Reg)
-    complain(MI, "the argument arrives elsewhere");
+// Places beyond the spill slots.
+unsigned Translator::getOutgoingPlace(unsigned Number) const {
+  return getVirtualId(MFI.getObjectIndexEnd() + Number);
 }
 
-// What the callee finds in a register must be the operand there.
-void Translator::checkOutgoing(const MachineInstr &MI) {
-  const Function *Callee = getCalledFunction(MI);
+/// The arguments of a call that would be in memory by the plain convention, by
+/// their numbers.
+std::map<unsigned, CheckedOperand>
+Translator::getMemoryArguments(const MachineInstr &Call) {
+  std::map<unsigned, CheckedOperand> Result;
+  const Function *Callee = getCalledFunction(Call);
   if (!Callee)
-    return;
-  unsigned OpNo = getFirstArgumentOperand(MI);
-  for (MCRegister Reg : getIncomingRegisters(*Callee)) {
-    const MachineOperand &MO = MI.getOperand(OpNo++);
-    if (Reg && (!MO.isReg() || MO.getReg() != Reg))
-      complain(MI, "an argument is not in the register in which '" +
-                       Callee->getName().str() + "' expects it");
+    return Result;
+  for (const MachineInstr *Store : findStoredArguments(Call)) {
+    auto It = Stored.find(Store);
+    if (It == Stored.end())
+      continue;
+    Result[It->second] = IsAllocated
+                             ? CheckedOperand{CheckedOperand::Variable,
+                                              getOutgoingPlace(It->second)}
+                             : getOperand(Store->getOperand(1));
   }
+  unsigned First = getFirstArgumentOperand(Call);
+  unsigned Limit = First + getNumCourseArgumentRegisters(*Callee);
+  for (unsigned OpNo = Limit; OpNo < Call.getNumExplicitOperands(); ++OpNo)
+    if (Call.getOperand(OpNo).isReg())
+      Result[OpNo - First] = getOperand(Call.getOperand(OpNo));
+  return Result;
 }
 
-void Translator::checkContracts(const MachineInstr &MI) {
-  checkOutgoing(MI);
-  if (MI.getOpcode() == Course::INCOMING)
-    return checkIncoming(MI);
-  for (const MachineOperand &MO : MI.all_uses())
-    if (Course::ARGRegClass.contains(MO.getReg()) &&
-        getIncomingRegister(MO.getReg().asMCReg()))
-      complain(MI, "an argument is read that arrives in a register");
+void Translator::addCallOperands(const MachineInstr &Call, CheckedInstr &I) {
+  unsigned Limit = getFirstArgumentOperand(Call) +
+                   getNumCourseArgumentRegisters(*getCalledFunction(Call));
+  for (const MachineOperand &MO : Call.operands())
+    if (MO.isReg() && MO.isDef())
+      I.Defs.push_back(getVariable(MO));
+    else if (isValue(MO) &&
+             (MO.getOperandNo() < Limit || (MO.isReg() && MO.isImplicit())))
+      I.Uses.push_back(getOperand(MO));
+  for (const auto &[Number, Operand] : getMemoryArguments(Call))
+    I.Uses.push_back(Operand);
 }
 
 /// Copies of registers and constants, spills and reloads.
@@ -351,8 +388,15 @@ std::optional<CheckedInstr> Translator::translateCopy(const MachineInstr &MI) {
   case TargetOpcode::COPY:
   case Course::MOV:
   case Course::MOVI:
-  case Course::INCOMING:
     I.Uses = {getOperand(MI.getOperand(1))};
+    break;
+  case Course::INCOMING:
+    if (std::optional<unsigned> Number = getIncomingNumber(MI);
+        Number && MI.getOperand(1).isFI())
+      I.Uses = {
+          {CheckedOperand::Literal, getLiteral(ArgumentInMemory, *Number)}};
+    else
+      I.Uses = {getOperand(MI.getOperand(1))};
     break;
   case Course::LOAD:
   case Course::STORE: {
@@ -360,6 +404,18 @@ std::optional<CheckedInstr> Translator::translateCopy(const MachineInstr &MI) {
     bool IsLoad = MI.getOpcode() == Course::LOAD;
     bool IsWhole = MI.getOperand(IsLoad ? 1 : 0).getImm() == 8 &&
                    MI.getOperand(3).getImm() == 0;
+    std::optional<unsigned> Argument =
+        Base.isFI() ? getMemoryArgument(MF, Base.getIndex()) : std::nullopt;
+    if (IsLoad && IsWhole && Argument) {
+      I.Uses = {
+          {CheckedOperand::Literal, getLiteral(ArgumentInMemory, *Argument)}};
+      break;
+    }
+    if (auto It = Stored.find(&MI); It != Stored.end()) {
+      I.Uses = {getOperand(MI.getOperand(1))};
+      I.Defs = {getOutgoingPlace(It->second)};
+      return I;
+    }
     if (!IsAllocated || !isSlot(Base) || !IsWhole)
       return std::nullopt;
     unsigned Slot = getVirtualId(Base.getIndex());
@@ -401,6 +457,8 @@ void Translator::addIdentity(const MachineInstr &MI, CheckedInstr &I) {
 }
 
 std::optional<CheckedInstr> Translator::translate(const MachineInstr &MI) {
+  if (!IsAllocated && Stored.contains(&MI))
+    return std::nullopt;
   std::optional<CheckedInstr> Copy = translateCopy(MI);
   if (!Copy && MI.isMetaInstruction())
     return std::nullopt;
@@ -409,9 +467,7 @@ std::optional<CheckedInstr> Translator::translate(const MachineInstr &MI) {
       complain(MI, "an argument register is written");
 
   CheckedInstr I;
-  std::vector<uint64_t> Key;
-  addToKey(MI, Key);
-  I.Operation = getOperation(std::move(Key));
+  I.Operation = getOperation(MI);
   bool IsEffect = IsAllocated ? findIdentity(MI, I.Operation).has_value()
                               : isPinned(MI) || !(Copy || isPure(MI));
   if (Copy && !IsEffect) {
@@ -506,18 +562,48 @@ void Translator::translateTerminators(const MachineBasicBlock &MBB,
   Block.Terminator.Operation = getOperation(std::move(Key));
 }
 
+// Sums that can be made from others.
+void Translator::findAlternatives() {
+  // More than the allocator looks back at.
+  constexpr unsigned MaxPassed = 8;
+  auto &F = const_cast<MachineFunction &>(MF);
+  for (const RelatedSums &R :
+       findRelatedSums(F, MachineDominatorTree(F), MaxPassed))
+    Alternatives[R.Sum].push_back(R.Passed);
+}
+
+// Either from the other: spilling may exchange them.
+void Translator::addAlternatives(const MachineInstr &Sum, CheckedBlock &Block) {
+  auto It = Alternatives.find(&Sum);
+  if (It == Alternatives.end())
+    return;
+  CheckedInstr I = Block.Instrs.back();
+  for (const MachineInstr *Passed : It->second)
+    for (auto [From, To] : {std::pair(Passed, &Sum), std::pair(&Sum, Passed)}) {
+      I.Defs = {getVariable(To->getOperand(0))};
+      I.Uses = {getOperand(From->getOperand(0)),
+                {CheckedOperand::Literal,
+                 getLiteral(Number, getDifference(*From, *To))}};
+      Block.Instrs.push_back(I);
+    }
+}
+
 void Translator::run(CheckedProgram &Program) {
   numberBlocks();
-  if (!IsAllocated)
+  if (!IsAllocated) {
     addEntryContents();
+    findAlternatives();
+  }
   Program.Blocks.resize(NumBlocks);
   Sources.resize(NumBlocks);
   for (const MachineBasicBlock &MBB : MF) {
     unsigned B = BlockIds.lookup(&MBB);
     CheckedBlock &Block = Program.Blocks[B];
+    collectStored(MBB);
     for (const MachineInstr &MI : MBB) {
-      if (IsAllocated)
-        checkContracts(MI);
+      if (std::optional<std::string> Broken =
+              IsAllocated ? findBrokenContract(MI, Incoming) : std::nullopt)
+        complain(MI, *Broken);
       if (MI.isTerminator())
         continue;
       if (MI.isPHI()) {
@@ -530,6 +616,7 @@ void Translator::run(CheckedProgram &Program) {
         if (!IsAllocated && MI.getOpcode() == Course::SELECT &&
             Block.Instrs.back().Kind == CheckedInstr::Pure)
           addParts(Block.Instrs.back(), Block);
+        addAlternatives(MI, Block);
       }
     }
     translateTerminators(MBB, Block);

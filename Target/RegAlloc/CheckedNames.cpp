@@ -39,6 +39,8 @@ std::string course::nameOf(const AllocationSnapshot &Snapshot,
   switch (Kind) {
   case ArgumentReg:
     return Print(printReg(Register(Payload), TRI));
+  case ArgumentInMemory:
+    return "argument " + std::to_string(Payload + 1);
   case FrameAddress:
     return "the address of stack object " + std::to_string(Payload);
   default:

@@ -23,7 +23,12 @@ namespace llvm::course {
 
 /// What is constant while a function runs: the first part of
 /// AllocationSnapshot::Literals.
-enum LiteralKind : unsigned { Number, ArgumentReg, FrameAddress };
+enum LiteralKind : unsigned {
+  Number,
+  ArgumentReg,
+  ArgumentInMemory,
+  FrameAddress
+};
 
 /// The value that is a virtual register, or the place that is a slot: physical
 /// registers come first.

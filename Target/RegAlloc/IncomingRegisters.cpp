@@ -7,14 +7,17 @@
 //===----------------------------------------------------------------------===//
 
 #include "IncomingRegisters.h"
+#include "CourseArgumentRegisters.h"
 #include "CourseRegisterInfo.h"
 #include "MCTargetDesc/CourseInstPrinter.h"
 #include "MCTargetDesc/CourseMCTargetDesc.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/CodeGen/MachineFrameInfo.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/IR/Function.h"
+#include <map>
 
 using namespace llvm;
 using namespace llvm::course;
@@ -66,6 +69,68 @@ MCRegister course::getArgumentRegister(unsigned Number) {
   return Course::ARGRegClass.getRegister(Number);
 }
 
+//===----------------------------------------------------------------------===//
+// Arguments in memory
+//===----------------------------------------------------------------------===//
+
+/// Arguments lie side by side.
+static constexpr unsigned SlotSize = 8;
+
+std::optional<unsigned> course::getMemoryArgument(const MachineFunction &MF,
+                                                  int FI) {
+  const MachineFrameInfo &MFI = MF.getFrameInfo();
+  if (!MFI.isFixedObjectIndex(FI) || !MFI.isImmutableObjectIndex(FI))
+    return std::nullopt;
+  int64_t Offset = MFI.getObjectOffset(FI);
+  if (MFI.getObjectSize(FI) != SlotSize || Offset < 0 || Offset % SlotSize)
+    return std::nullopt;
+  return getNumCourseArgumentRegisters(MF.getFunction()) + Offset / SlotSize;
+}
+
+std::optional<unsigned> course::getIncomingNumber(const MachineInstr &MI) {
+  const MachineOperand &MO = MI.getOperand(1);
+  if (MO.isFI())
+    return getMemoryArgument(*MI.getMF(), MO.getIndex());
+  return getArgumentNumber(MO.getReg());
+}
+
+static std::optional<unsigned> getOutgoingSlot(const MachineInstr &MI) {
+  if (MI.getOpcode() != Course::STORE)
+    return std::nullopt;
+  const MachineOperand &Base = MI.getOperand(2);
+  if (MI.getOperand(0).getImm() != SlotSize || !Base.isReg() ||
+      Base.getReg() != Course::SP)
+    return std::nullopt;
+  int64_t Offset = MI.getOperand(3).getImm();
+  if (Offset < 0 || Offset % SlotSize)
+    return std::nullopt;
+  return Offset / SlotSize;
+}
+
+SmallVector<const MachineInstr *, 0>
+course::findStoredArguments(const MachineInstr &Call) {
+  std::map<unsigned, const MachineInstr *> BySlot;
+  const MachineBasicBlock &MBB = *Call.getParent();
+  for (const MachineInstr &MI :
+       make_range(std::next(Call.getReverseIterator()), MBB.instr_rend())) {
+    if (MI.isCall() || MI.modifiesRegister(Course::SP, /*TRI=*/nullptr))
+      break;
+    std::optional<unsigned> Slot = getOutgoingSlot(MI);
+    if (Slot && !BySlot.try_emplace(*Slot, &MI).second)
+      return {};
+  }
+  return to_vector<0>(make_second_range(BySlot));
+}
+
+unsigned course::getStoredNumber(const MachineInstr &Store,
+                                 const Function &Callee) {
+  return getNumCourseArgumentRegisters(Callee) + *getOutgoingSlot(Store);
+}
+
+//===----------------------------------------------------------------------===//
+// Calls
+//===----------------------------------------------------------------------===//
+
 const Function *course::getCalledFunction(const MachineInstr &MI) {
   switch (MI.getOpcode()) {
   case Course::CALL:
@@ -97,7 +162,7 @@ SmallVector<std::pair<Register, MCRegister>, 0> course::findPinnedRegisters(
     for (const MachineInstr &MI : MBB) {
       if (MI.getOpcode() == Course::INCOMING)
         Pin(MI.getOperand(0), MF.getFunction(),
-            getArgumentNumber(MI.getOperand(1).getReg()));
+            getIncomingNumber(MI).value_or(~0u));
       else if (const Function *Callee = getCalledFunction(MI))
         for (const MachineOperand &MO :
              drop_begin(MI.explicit_operands(), getFirstArgumentOperand(MI)))

@@ -11,7 +11,9 @@
 /// decides about a function is which of its arguments it finds there, and that
 /// is a contract between the function and all of its calls. It is kept with the
 /// function in IR, as the attribute "course-incoming": one word for each
-/// argument register, "arg" or the name of a general register.
+/// argument, "arg" or the name of a general register. Arguments in memory come
+/// after those in argument registers, and only up to the last one that has a
+/// general register.
 ///
 /// \code
 ///   define internal i64 @f(i64, i64) "course-incoming"="r3 arg"
@@ -27,6 +29,14 @@
 ///   %2:gpr = CALL @f, %1, 7            %1 to be allocated to r3
 /// \endcode
 ///
+/// Where one of the arguments in memory has a general register, it is an
+/// operand of the calls, too, and its place on the stack is what it is named by
+/// in the function:
+///
+/// \code
+///   %0:gpr = INCOMING %fixed-stack.0
+/// \endcode
+///
 //===----------------------------------------------------------------------===//
 
 #ifndef LLVM_LIB_TARGET_COURSE_REGALLOC_INCOMINGREGISTERS_H
@@ -37,6 +47,7 @@
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/CodeGen/Register.h"
 #include "llvm/MC/MCRegister.h"
+#include <optional>
 
 namespace llvm {
 
@@ -46,8 +57,8 @@ class MachineInstr;
 
 namespace course {
 
-/// For each argument register, in order, the general register in which the
-/// argument arrives instead, or no register.
+/// For each argument, in order, the general register in which it arrives, or no
+/// register.
 using IncomingRegisters = SmallVector<MCRegister, 4>;
 
 /// What the attribute of \p F says; empty without one.
@@ -57,6 +68,22 @@ void setIncomingRegisters(Function &F, ArrayRef<MCRegister> Registers);
 /// Argument number 0 is arg1.
 unsigned getArgumentNumber(MCRegister Argument);
 MCRegister getArgumentRegister(unsigned Number);
+
+/// The number of the argument that the INCOMING \p MI is; none if it can be no
+/// argument.
+std::optional<unsigned> getIncomingNumber(const MachineInstr &MI);
+
+/// The number of the argument that is in memory at the stack object \p FI.
+std::optional<unsigned> getMemoryArgument(const MachineFunction &MF, int FI);
+
+/// The stores that bring arguments of \p Call to memory, by the places there:
+/// each is the only one to its place, and nothing comes between that calls a
+/// function or changes sp.
+SmallVector<const MachineInstr *, 0>
+findStoredArguments(const MachineInstr &Call);
+
+/// The number of the argument that \p Store, found for a call of \p Callee, is.
+unsigned getStoredNumber(const MachineInstr &Store, const Function &Callee);
 
 /// The program's function that \p MI calls; null if it calls none.
 const Function *getCalledFunction(const MachineInstr &MI);

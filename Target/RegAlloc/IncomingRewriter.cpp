@@ -7,11 +7,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "IncomingRewriter.h"
+#include "CourseArgumentRegisters.h"
 #include "CourseInstrInfo.h"
 #include "CourseMachineFunctionInfo.h"
 #include "CourseSubtarget.h"
 #include "GraphColoring.h"
 #include "RegisterBank.h"
+#include "RelatedSums.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/CodeGen/MachineFunction.h"
@@ -27,7 +29,7 @@ using namespace llvm::course;
 IncomingRewriter::IncomingRewriter(MachineFunction &MF)
     : MF(MF), MRI(MF.getRegInfo()),
       TII(*MF.getSubtarget<CourseSubtarget>().getInstrInfo()), Dominators(MF),
-      Loops(Dominators), Frequencies(MF, Probabilities, Loops) {
+      Loops(Dominators), Frequencies(MF, Probabilities, Loops), InMemory(MF) {
   for (MachineBasicBlock &MBB : MF)
     for (MachineInstr &MI : MBB) {
       const Function *Callee = getCalledFunction(MI);
@@ -37,7 +39,83 @@ IncomingRewriter::IncomingRewriter(MachineFunction &MF)
       for (unsigned OpNo = First; OpNo != MI.getNumExplicitOperands(); ++OpNo)
         Arguments.push_back(
             {&MI, OpNo, Callee, OpNo - First, getFrequency(MBB)});
+      addStored(MI);
     }
+}
+
+static void assign(MachineOperand &MO, const MachineOperand &From) {
+  if (From.isImm())
+    MO.ChangeToImmediate(From.getImm());
+  else if (From.isFI())
+    MO.ChangeToFrameIndex(From.getIndex());
+  else
+    MO.ChangeToRegister(From.getReg(), /*isDef=*/false, /*isImp=*/false,
+                        /*isKill=*/false, /*isDead=*/false, From.isUndef());
+}
+
+//===----------------------------------------------------------------------===//
+// Arguments in memory
+//===----------------------------------------------------------------------===//
+
+void IncomingRewriter::addStored(MachineInstr &Call) {
+  const Function &Callee = *getCalledFunction(Call);
+  for (const MachineInstr *Found : findStoredArguments(Call)) {
+    auto *Store = const_cast<MachineInstr *>(Found);
+    const MachineOperand &Value = Store->getOperand(1);
+    // A register by its name may change before the call.
+    if (Value.isReg() && Value.getReg().isPhysical() &&
+        !MRI.isConstantPhysReg(Value.getReg()))
+      continue;
+    unsigned Number = getStoredNumber(*Store, Callee);
+    Arguments.push_back({&Call, getFirstArgumentOperand(Call) + Number, &Callee,
+                         Number, getFrequency(*Call.getParent()), Store,
+                         /*IsStored=*/true});
+  }
+}
+
+// Arguments that have registers become operands. The stores stay until it is
+// certain that nobody wants them back; those between that stay for good have an
+// operand without meaning.
+void IncomingRewriter::loadOperands() {
+  for (auto [Argument, Reg] : zip(Arguments, Destination)) {
+    if (!Argument.IsStored || !Reg)
+      continue;
+    MachineInstr &Call = *Argument.Call;
+    while (Call.getNumExplicitOperands() <= Argument.OpNo)
+      Call.addOperand(MF, MachineOperand::CreateImm(0));
+    MachineOperand &Stored = Argument.getOperand();
+    Argument.IsStored = false;
+    assign(Argument.getOperand(), Stored);
+    if (Stored.isReg())
+      MRI.clearKillFlags(Stored.getReg());
+    Stored.ChangeToImmediate(0);
+  }
+}
+
+void IncomingRewriter::storeOperands() {
+  for (PassedArgument &Argument : Arguments) {
+    if (!Argument.Store || Argument.IsStored)
+      continue;
+    const MachineOperand &Passed = Argument.getOperand();
+    Argument.IsStored = true;
+    assign(Argument.getOperand(), Passed);
+  }
+  for (const PassedArgument &Argument : Arguments) {
+    if (!Argument.Store)
+      continue;
+    MachineInstr &Call = *Argument.Call;
+    unsigned End = getFirstArgumentOperand(Call) +
+                   getNumCourseArgumentRegisters(*Argument.Callee);
+    while (Call.getNumExplicitOperands() > End)
+      Call.removeOperand(Call.getNumExplicitOperands() - 1);
+  }
+}
+
+void IncomingRewriter::finish() {
+  for (PassedArgument &Argument : Arguments)
+    if (Argument.Store && !Argument.IsStored)
+      Argument.Store->eraseFromParent();
+  InMemory.finish();
 }
 
 //===----------------------------------------------------------------------===//
@@ -65,19 +143,32 @@ void IncomingRewriter::addIncoming() {
   }
 }
 
+void IncomingRewriter::addFromMemory(unsigned Number) {
+  if (Number >= Incoming.size())
+    Incoming.resize(Number + 1);
+  Incoming[Number] = InMemory.replaceLoads(Number);
+}
+
 void IncomingRewriter::dropIncoming(unsigned Number) {
   Register Value = getIncoming(Number);
   if (!Value)
     return;
   assert(Splits.empty() && Copies.empty() && "revert first");
+  Incoming[Number] = Register();
+  if (Number >= InMemory.firstNumber())
+    return InMemory.restoreLoads(Number);
   MRI.getVRegDef(Value)->eraseFromParent();
   for (MachineOperand &MO : make_early_inc_range(MRI.use_operands(Value)))
     MO.setReg(getArgumentRegister(Number));
-  Incoming[Number] = Register();
 }
 
 double IncomingRewriter::countReads(unsigned Number) const {
   double Reads = 0;
+  if (Number >= InMemory.firstNumber()) {
+    for (const MachineBasicBlock *MBB : InMemory.getReads(Number))
+      Reads += getFrequency(*MBB);
+    return Reads;
+  }
   if (Register Value = getIncoming(Number))
     for (const MachineOperand &MO : MRI.use_nodbg_operands(Value))
       Reads += getFrequency(*MO.getParent()->getParent());
@@ -100,7 +191,7 @@ bool IncomingRewriter::mustLeave(Register Value, MCRegister Reg,
                                  const SSALiveness &Liveness) const {
   if (Destination[&For - Arguments.data()] != Reg)
     return false;
-  const MachineOperand &Passed = For.Call->getOperand(For.OpNo);
+  const MachineOperand &Passed = For.getOperand();
   if (Passed.isReg() && Passed.getReg() == Value)
     return false;
   return Liveness.isLiveAcross(Value, *For.Call) ||
@@ -117,7 +208,7 @@ bool IncomingRewriter::mustLeave(Register Value, MCRegister Reg,
 // Where an argument can be computed in its place: at the definition of a value
 // that is only made for the call, else just before the call.
 MachineInstr *IncomingRewriter::getPlace(const PassedArgument &Argument) const {
-  const MachineOperand &Passed = Argument.Call->getOperand(Argument.OpNo);
+  const MachineOperand &Passed = Argument.getOperand();
   if (!Passed.isReg() || !Passed.getReg().isVirtual())
     return Argument.Call;
   MachineInstr *Def = MRI.getVRegDef(Passed.getReg());
@@ -148,8 +239,9 @@ IncomingRewriter::chooseSplit(ArrayRef<MachineInstr *> Places) const {
   for (auto *Node = Dominators.getNode(MBB); Node; Node = Node->getIDom())
     if (getFrequency(*Node->getBlock()) < getFrequency(*Best))
       Best = Node->getBlock();
+  SmallPtrSet<const MachineInstr *, 8> IsPlace(Places.begin(), Places.end());
   for (MachineInstr &MI : *Best)
-    if (is_contained(Places, &MI))
+    if (IsPlace.contains(&MI))
       return {Best, MI.getIterator()};
   return {Best, Best->getFirstTerminator()};
 }
@@ -221,15 +313,78 @@ void IncomingRewriter::splitIncoming() {
 }
 
 //===----------------------------------------------------------------------===//
+// Arguments that are made from others
+//===----------------------------------------------------------------------===//
+
+// Of arguments that are in registers: the others take none when kept.
+bool IncomingRewriter::hasRelatedSums() const {
+  return any_of(findRelatedSums(MF, Dominators, /*MaxPassed=*/1),
+                [&](const RelatedSums &R) {
+                  const Register *It = find(Incoming, R.Common);
+                  return It != Incoming.end() && Home[It - Incoming.begin()];
+                });
+}
+
+void IncomingRewriter::relateSums() {
+  SSALiveness Liveness(MF);
+  DenseSet<Register> MustLeave;
+  for (unsigned Number = 0; Number != Incoming.size(); ++Number)
+    if (Incoming[Number] && Number < InMemory.firstNumber() && Home[Number] &&
+        mustLeave(Incoming[Number], Home[Number], Liveness))
+      MustLeave.insert(Incoming[Number]);
+  auto Sums = findRelatedSums(MF, Dominators, /*MaxPassed=*/1);
+  erase_if(Sums,
+           [&](const RelatedSums &R) { return !MustLeave.contains(R.Common); });
+  // Differences are between what was there before.
+  SmallVector<int64_t, 4> Differences;
+  for (const RelatedSums &R : Sums)
+    Differences.push_back(getDifference(*R.Passed, *R.Sum));
+  for (auto [R, Difference] : zip(Sums, Differences)) {
+    Register Passed = R.Passed->getOperand(0).getReg();
+    MRI.clearKillFlags(Passed);
+    Related.push_back({R.Sum, R.Common, R.Sum->getOperand(2).getImm()});
+    R.Sum->getOperand(1).setReg(Passed);
+    R.Sum->getOperand(2).setImm(Difference);
+  }
+}
+
+void IncomingRewriter::unrelateSums() {
+  for (const RelatedSum &R : Related) {
+    R.Sum->getOperand(1).setReg(R.Common);
+    R.Sum->getOperand(2).setImm(R.Constant);
+  }
+  Related.clear();
+}
+
+//===----------------------------------------------------------------------===//
 // Arguments of calls
 //===----------------------------------------------------------------------===//
 
 bool IncomingRewriter::canPin(Register Value, MCRegister Reg,
                               const SSALiveness &Liveness) const {
-  for (auto [Other, OtherReg] : Pinned)
-    if (OtherReg == Reg && Liveness.interfere(Other, Value))
-      return false;
-  return !mustLeave(Value, Reg, Liveness);
+  std::optional<unsigned> Node = Liveness.nodeOf(Value);
+  return Node && none_of(Liveness.graph().neighbors(*Node), [&](unsigned N) {
+           return Pinned.lookup(Liveness.registers()[N]) == Reg;
+         });
+}
+
+// All values that cannot be in a register in which a call needs another one.
+DenseSet<std::pair<Register, unsigned>>
+IncomingRewriter::findDisturbed(const SSALiveness &Liveness) const {
+  DenseSet<std::pair<Register, unsigned>> Disturbed;
+  for (auto [For, Reg] : zip(Arguments, Destination)) {
+    if (!Reg)
+      continue;
+    const MachineOperand &Passed = For.getOperand();
+    auto Add = [&, Reg = Reg](Register Value) {
+      if (!Passed.isReg() || Passed.getReg() != Value)
+        Disturbed.insert({Value, Reg.id()});
+    };
+    for_each(Liveness.liveAcross(*For.Call), Add);
+    for (const MachineOperand &MO : For.Call->all_uses())
+      Add(MO.getReg());
+  }
+  return Disturbed;
 }
 
 // Values that live on after calls to which they are passed: a copy could not
@@ -240,9 +395,10 @@ void IncomingRewriter::pinValues(const SSALiveness &Liveness) {
     if (Value && Reg)
       Pinned[Value] = Reg;
 
+  DenseSet<std::pair<Register, unsigned>> Disturbed = findDisturbed(Liveness);
   MapVector<std::pair<Register, unsigned>, double> Weights;
   for (auto [Argument, Reg] : zip(Arguments, Destination)) {
-    const MachineOperand &MO = Argument.Call->getOperand(Argument.OpNo);
+    const MachineOperand &MO = Argument.getOperand();
     if (Reg && MO.isReg() && MO.getReg().isVirtual() && !MO.isUndef() &&
         Liveness.isLiveAcross(MO.getReg(), *Argument.Call))
       Weights[{MO.getReg(), Reg.id()}] += Argument.Frequency;
@@ -252,7 +408,8 @@ void IncomingRewriter::pinValues(const SSALiveness &Liveness) {
               [](const auto &A, const auto &B) { return A.second > B.second; });
   for (const auto &[Candidate, Weight] : Candidates) {
     auto [Value, Reg] = Candidate;
-    if (!Pinned.contains(Value) && canPin(Value, Reg, Liveness))
+    if (!Pinned.contains(Value) && !Disturbed.contains(Candidate) &&
+        canPin(Value, Reg, Liveness))
       Pinned[Value] = Reg;
   }
 }
@@ -270,7 +427,7 @@ double IncomingRewriter::getCopyCost(const MachineOperand &Source) const {
 
 MachineInstr &IncomingRewriter::insertCopy(const PassedArgument &Argument) {
   MachineInstr &Call = *Argument.Call;
-  const MachineOperand &MO = Call.getOperand(Argument.OpNo);
+  const MachineOperand &MO = Argument.getOperand();
   Register Value = MRI.createVirtualRegister(&Course::GPRRegClass);
   auto Build = [&](unsigned Opcode) {
     return BuildMI(*Call.getParent(), Call, DebugLoc(), TII.get(Opcode), Value);
@@ -286,13 +443,14 @@ MachineInstr &IncomingRewriter::insertCopy(const PassedArgument &Argument) {
 
 void IncomingRewriter::addPassingCost(const PassedArgument &Argument,
                                       const SSALiveness &Liveness) {
-  const MachineOperand &MO = Argument.Call->getOperand(Argument.OpNo);
+  const MachineOperand &MO = Argument.getOperand();
   if (MO.isReg() && MO.isUndef())
     return;
-  // What ends here is likely to be made in the right place.
+  // What ends here is likely to be made in the right place, if that is one.
   bool EndsHere = MO.isReg() && MO.getReg().isVirtual() &&
                   !Pinned.contains(MO.getReg()) &&
-                  !Liveness.isLiveAcross(MO.getReg(), *Argument.Call);
+                  !Liveness.isLiveAcross(MO.getReg(), *Argument.Call) &&
+                  Ending.insert({Argument.Call, MO.getReg()}).second;
   if (!EndsHere)
     Costs.push_back({Argument.Callee, Argument.Number,
                      Argument.Frequency * getCopyCost(MO)});
@@ -352,7 +510,7 @@ void IncomingRewriter::insertCopies(bool SharesCopies) {
     if (!Reg)
       continue;
     Present.moveTo(*Argument.Call);
-    MachineOperand &MO = Argument.Call->getOperand(Argument.OpNo);
+    MachineOperand &MO = Argument.getOperand();
     if (MO.isReg() && !MO.isUndef() && Pinned.lookup(MO.getReg()) == Reg) {
       Present.forget(Reg);
       continue;
@@ -391,13 +549,13 @@ static bool canColor(const MachineFunction &MF,
 }
 
 bool IncomingRewriter::isColorable() const {
-  auto RegisterOf = [&](const Function &F, unsigned Number) -> MCRegister {
-    if (&F == &MF.getFunction())
-      return Number < Home.size() ? Home[Number] : MCRegister();
-    for (auto [Argument, Reg] : zip(Arguments, Destination))
-      if (Argument.Callee == &F && Argument.Number == Number)
-        return Reg;
-    return MCRegister();
+  DenseMap<std::pair<const Function *, unsigned>, MCRegister> Registers;
+  for (auto [Argument, Reg] : zip(Arguments, Destination))
+    Registers[{Argument.Callee, Argument.Number}] = Reg;
+  for (auto [Number, Reg] : enumerate(Home))
+    Registers[{&MF.getFunction(), unsigned(Number)}] = Reg;
+  auto RegisterOf = [&](const Function &F, unsigned Number) {
+    return Registers.lookup({&F, Number});
   };
   auto Pins = findPinnedRegisters(MF, RegisterOf);
   return Pins.empty() || canColor(MF, Pins);
@@ -414,36 +572,51 @@ bool IncomingRewriter::realize(RegisterOfArgument RegisterOf) {
   auto IsSet = [](MCRegister Reg) { return Reg.isValid(); };
   if (none_of(Home, IsSet) && none_of(Destination, IsSet))
     return true;
+  bool HasRelatedSums = hasRelatedSums();
   // A copy for several calls keeps its register longer.
   for (bool SharesCopies : {true, false}) {
-    revert();
-    splitIncoming();
-    insertCopies(SharesCopies);
-    if (isColorable())
+    if (!tryToRealize(/*RelatesSums=*/false, SharesCopies))
+      continue;
+    if (Splits.empty() || !HasRelatedSums)
       return true;
+    double Cost = computeCost();
+    return (tryToRealize(/*RelatesSums=*/true, SharesCopies) &&
+            computeCost() < Cost) ||
+           tryToRealize(/*RelatesSums=*/false, SharesCopies);
   }
   return false;
 }
 
+bool IncomingRewriter::tryToRealize(bool RelatesSums, bool SharesCopies) {
+  revert();
+  loadOperands();
+  if (RelatesSums)
+    relateSums();
+  splitIncoming();
+  insertCopies(SharesCopies);
+  return isColorable();
+}
+
+double IncomingRewriter::computeCost() const {
+  double Cost = 0;
+  for (const PassingCost &C : Costs)
+    Cost += C.Ticks;
+  return Cost;
+}
+
 void IncomingRewriter::revert() {
   for (ChangedOperand &C : reverse(Copies)) {
-    const PassedArgument &Argument = Arguments[C.Argument];
-    MachineOperand &MO = Argument.Call->getOperand(Argument.OpNo);
-    const MachineOperand &Was = C.Original;
-    if (Was.isImm())
-      MO.ChangeToImmediate(Was.getImm());
-    else if (Was.isFI())
-      MO.ChangeToFrameIndex(Was.getIndex());
-    else
-      MO.ChangeToRegister(Was.getReg(), /*isDef=*/false, /*isImp=*/false,
-                          /*isKill=*/false, /*isDead=*/false, Was.isUndef());
+    assign(Arguments[C.Argument].getOperand(), C.Original);
     if (C.Copy)
       C.Copy->eraseFromParent();
   }
   for (Split &S : reverse(Splits))
     undoSplit(*S.Copy, S.From, MRI);
+  unrelateSums();
+  storeOperands();
   Copies.clear();
   Splits.clear();
   Costs.clear();
+  Ending.clear();
   Pinned.clear();
 }

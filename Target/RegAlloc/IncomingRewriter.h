@@ -32,12 +32,20 @@
 /// several calls of a block one after the other, since registers are what they
 /// were after each.
 ///
+/// Where it is cheaper, an argument that must give way is not kept at all: what
+/// is made from it afterwards is made from what was passed (RelatedSums.h).
+///
+/// An argument beyond those that have argument registers is stored to memory
+/// before the call, and loaded in the function. In a register, it is an operand
+/// of the call and a value like the others.
+///
 //===----------------------------------------------------------------------===//
 
 #ifndef LLVM_LIB_TARGET_COURSE_REGALLOC_INCOMINGREWRITER_H
 #define LLVM_LIB_TARGET_COURSE_REGALLOC_INCOMINGREWRITER_H
 
 #include "IncomingRegisters.h"
+#include "MemoryArguments.h"
 #include "SSALiveness.h"
 #include "llvm/CodeGen/MachineBlockFrequencyInfo.h"
 #include "llvm/CodeGen/MachineBranchProbabilityInfo.h"
@@ -60,6 +68,14 @@ struct PassedArgument {
   unsigned Number;
   /// Of the call, for each call of the function that it is in.
   double Frequency;
+  /// What brings it to memory, if anything does. As long as that is so, it is
+  /// no operand of the call.
+  MachineInstr *Store = nullptr;
+  bool IsStored = false;
+
+  MachineOperand &getOperand() const {
+    return IsStored ? Store->getOperand(1) : Call->getOperand(OpNo);
+  }
 };
 
 /// What it costs to bring an argument where its function expects it, for each
@@ -84,16 +100,21 @@ public:
     return Frequencies.getBlockFreqRelativeToEntryBlock(&MBB);
   }
 
-  /// Makes a value of each argument of this function that is read. Its
-  /// callers must all be known.
+  /// Makes a value of each argument of this function that is read and not in
+  /// memory. Its callers must all be known.
   void addIncoming();
+  /// The arguments of this function that are in memory. \see addFromMemory
+  const MemoryArguments &inMemory() const { return InMemory; }
+  /// Makes a value of an argument that is in memory but can be in a register.
+  void addFromMemory(unsigned Number);
   /// Undoes it for one argument.
   void dropIncoming(unsigned Number);
   /// The value of an argument; no register if there is none.
   Register getIncoming(unsigned Number) const {
     return Number < Incoming.size() ? Incoming[Number] : Register();
   }
-  /// How often the function reads an argument each time it is called.
+  /// How often the function reads an argument each time it is called, or loads
+  /// it if it is in memory.
   double countReads(unsigned Number) const;
 
   /// Undoes what the last call did and inserts copies for \p RegisterOf.
@@ -103,6 +124,8 @@ public:
   void revert();
   /// What the copies cost that are there now.
   ArrayRef<PassingCost> costs() const { return Costs; }
+  /// Makes it final.
+  void finish();
 
 private:
   using InsertPoint =
@@ -112,6 +135,16 @@ private:
     MachineInstr *Copy;
     Register From;
   };
+
+  // Arguments in memory.
+  void addStored(MachineInstr &Call);
+  void loadOperands();
+  void storeOperands();
+
+  // Arguments that are made from others.
+  bool hasRelatedSums() const;
+  void relateSums();
+  void unrelateSums();
 
   // An argument that must give way.
   bool mustLeave(Register Value, MCRegister Reg, const PassedArgument &For,
@@ -128,6 +161,8 @@ private:
 
   // Values that are where they should be.
   void pinValues(const SSALiveness &Liveness);
+  DenseSet<std::pair<Register, unsigned>>
+  findDisturbed(const SSALiveness &Liveness) const;
   bool canPin(Register Value, MCRegister Reg,
               const SSALiveness &Liveness) const;
   void insertCopies(bool SharesCopies);
@@ -135,6 +170,8 @@ private:
   void addPassingCost(const PassedArgument &Argument,
                       const SSALiveness &Liveness);
   bool isColorable() const;
+  bool tryToRealize(bool RelatesSums, bool SharesCopies);
+  double computeCost() const;
   double getCopyCost(const MachineOperand &Source) const;
 
   MachineFunction &MF;
@@ -145,6 +182,7 @@ private:
   MachineBranchProbabilityInfo Probabilities;
   MachineBlockFrequencyInfo Frequencies;
 
+  MemoryArguments InMemory;
   SmallVector<PassedArgument, 0> Arguments;
   SmallVector<Register, 4> Incoming;
 
@@ -153,6 +191,12 @@ private:
   SmallVector<MCRegister, 0> Destination; ///< By index into Arguments.
   DenseMap<Register, MCRegister> Pinned;
   SmallVector<Split, 4> Splits;
+  struct RelatedSum {
+    MachineInstr *Sum;
+    Register Common;
+    int64_t Constant;
+  };
+  SmallVector<RelatedSum, 4> Related;
   struct ChangedOperand {
     /// What was inserted for it; null if an earlier copy serves.
     MachineInstr *Copy;
@@ -161,6 +205,8 @@ private:
   };
   SmallVector<ChangedOperand, 0> Copies;
   SmallVector<PassingCost, 0> Costs;
+  /// Values that end at a call and are in the right place there.
+  DenseSet<std::pair<const MachineInstr *, Register>> Ending;
 };
 
 } // namespace course

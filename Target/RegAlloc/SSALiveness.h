@@ -63,6 +63,13 @@ public:
     return It != LiveAcross.end() && It->second.contains(Reg);
   }
 
+  /// The registers that are.
+  const DenseSet<Register> &liveAcross(const MachineInstr &Call) const {
+    static const DenseSet<Register> None;
+    auto It = LiveAcross.find(&Call);
+    return It == LiveAcross.end() ? None : It->second;
+  }
+
 private:
   void scanBlocks(const MachineFunction &MF);
 

@@ -32,7 +32,9 @@ define internal i64 @inner(i64 %a) {
 }
 
 define void @main() {
-  %x = call i64 @outer(i64 7)
+  %x7 = call i64 @outer(i64 7)
+  %x8 = call i64 @outer(i64 8)
+  %x = sub i64 %x7, %x8
   %y = call i64 @write(i64 %x)
   ret void
 }

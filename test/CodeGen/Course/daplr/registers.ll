@@ -82,6 +82,7 @@ define internal i64 @twice(i64 %n) {
 ; CHECK-NEXT:    r1 = add r2 18446744073709551614 64
 ; CHECK-NEXT:    r1 = call twice
 ; CHECK-NEXT:    r1 = add r3 r1 64
+; CHECK-NEXT:    r1 = xor r1 r2 64
 ; CHECK-NEXT:    ret r1
 ; CHECK-NEXT:    .bb2:
 ; CHECK-NEXT:    ret r1
@@ -98,6 +99,7 @@ define internal i64 @twice(i64 %n) {
 ; OFF-NEXT:    r1 = add arg1 18446744073709551614 64
 ; OFF-NEXT:    r1 = call twice r1
 ; OFF-NEXT:    r1 = add r2 r1 64
+; OFF-NEXT:    r1 = xor r1 arg1 64
 ; OFF-NEXT:    ret r1
 entry:
   %is_small = icmp ult i64 %n, 2
@@ -108,7 +110,8 @@ large:
   %n2 = sub i64 %n, 2
   %b = call i64 @twice(i64 %n2)
   %sum = add i64 %a, %b
-  ret i64 %sum
+  %both = xor i64 %sum, %n
+  ret i64 %both
 small:
   ret i64 %n
 }

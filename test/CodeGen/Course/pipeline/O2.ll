@@ -118,12 +118,18 @@
 ; CHECK-NEXT:       Peephole Optimizations
 ; CHECK-NEXT:       Remove dead machine instructions
 ; CHECK-NEXT:       Course zero-extension elimination
+; CHECK-NEXT:     Course dead arguments
+; CHECK-NEXT:     FunctionPass Manager
 ; CHECK-NEXT:       Course fold operands
 ; CHECK-NEXT:       Process Implicit Definitions
 ; CHECK-NEXT:       Remove unreachable machine basic blocks
+; CHECK-NEXT:       Dominator Tree Construction
+; CHECK-NEXT:       Basic Alias Analysis (stateless AA impl)
+; CHECK-NEXT:       Function Alias Analysis Results
 ; CHECK-NEXT:       Course order of memory accesses
-; CHECK-NEXT:       Machine Block Frequency Analysis
 ; CHECK-NEXT:       MachineDominator Tree Construction
+; CHECK-NEXT:       Machine Natural Loop Construction
+; CHECK-NEXT:       Machine Block Frequency Analysis
 ; CHECK-NEXT:       Course splitting of loop PHIs
 ; CHECK-NEXT:       Course register allocation snapshot
 ; CHECK-NEXT:       Remove unreachable machine basic blocks
