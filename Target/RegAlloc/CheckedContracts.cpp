@@ -65,14 +65,14 @@ static std::optional<std::string> checkOutgoing(const MachineInstr &MI) {
 // Where the argument would be without the contract, it is not.
 static bool readsElsewhere(const MachineInstr &MI,
                            ArrayRef<MCRegister> Incoming) {
-  return any_of(MI.operands(), [&](const MachineOperand &MO) {
-    std::optional<unsigned> Number;
-    if (MO.isFI())
-      Number = getMemoryArgument(*MI.getMF(), MO.getIndex());
-    else if (MO.isReg() && MO.isUse() &&
-             Course::ARGRegClass.contains(MO.getReg()))
-      Number = getArgumentNumber(MO.getReg().asMCReg());
-    return getRegister(Incoming, Number).isValid();
+  auto [Begin, End] = getAccessedArguments(MI);
+  for (unsigned Number = Begin; Number < std::min<size_t>(End, Incoming.size());
+       ++Number)
+    if (Incoming[Number])
+      return true;
+  return any_of(MI.all_uses(), [&](const MachineOperand &MO) {
+    return Course::ARGRegClass.contains(MO.getReg()) &&
+           getRegister(Incoming, getArgumentNumber(MO.getReg().asMCReg()));
   });
 }
 

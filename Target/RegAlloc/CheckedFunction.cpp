@@ -404,9 +404,7 @@ std::optional<CheckedInstr> Translator::translateCopy(const MachineInstr &MI) {
     bool IsLoad = MI.getOpcode() == Course::LOAD;
     bool IsWhole = MI.getOperand(IsLoad ? 1 : 0).getImm() == 8 &&
                    MI.getOperand(3).getImm() == 0;
-    std::optional<unsigned> Argument =
-        Base.isFI() ? getMemoryArgument(MF, Base.getIndex()) : std::nullopt;
-    if (IsLoad && IsWhole && Argument) {
+    if (std::optional<unsigned> Argument = getLoadedArgument(MI)) {
       I.Uses = {
           {CheckedOperand::Literal, getLiteral(ArgumentInMemory, *Argument)}};
       break;

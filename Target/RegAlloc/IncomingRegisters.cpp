@@ -9,6 +9,7 @@
 #include "IncomingRegisters.h"
 #include "CourseArgumentRegisters.h"
 #include "CourseRegisterInfo.h"
+#include "MCTargetDesc/CourseBaseInfo.h"
 #include "MCTargetDesc/CourseInstPrinter.h"
 #include "MCTargetDesc/CourseMCTargetDesc.h"
 #include "llvm/ADT/DenseMap.h"
@@ -25,13 +26,11 @@ using namespace llvm::course;
 static constexpr StringLiteral AttributeName = "course-incoming";
 static constexpr StringLiteral ArgumentWord = "arg";
 
-/// r1 to r16, which come first in their class.
-static constexpr unsigned NumGeneralRegisters = 16;
-
+// r1 to r16 come first in their class.
 static MCRegister parseRegister(StringRef Word) {
   unsigned Number = 0;
   if (!Word.consume_front("r") || !to_integer(Word, Number, 10) ||
-      Number == 0 || Number > NumGeneralRegisters)
+      Number == 0 || Number > Course::NumGeneralRegs)
     return MCRegister();
   return Course::GPRRegClass.getRegister(Number - 1);
 }
@@ -76,15 +75,54 @@ MCRegister course::getArgumentRegister(unsigned Number) {
 /// Arguments lie side by side.
 static constexpr unsigned SlotSize = 8;
 
-std::optional<unsigned> course::getMemoryArgument(const MachineFunction &MF,
-                                                  int FI) {
+/// How far the object is from the first argument in memory, in bytes.
+static std::optional<int64_t> getPlace(const MachineFunction &MF, int FI) {
   const MachineFrameInfo &MFI = MF.getFrameInfo();
-  if (!MFI.isFixedObjectIndex(FI) || !MFI.isImmutableObjectIndex(FI))
+  if (!MFI.isFixedObjectIndex(FI) || !MFI.isImmutableObjectIndex(FI) ||
+      MFI.getObjectOffset(FI) < 0)
     return std::nullopt;
-  int64_t Offset = MFI.getObjectOffset(FI);
-  if (MFI.getObjectSize(FI) != SlotSize || Offset < 0 || Offset % SlotSize)
+  return MFI.getObjectOffset(FI);
+}
+
+static unsigned getFirstInMemory(const MachineFunction &MF) {
+  return getNumCourseArgumentRegisters(MF.getFunction());
+}
+
+std::optional<unsigned> course::getMemoryArgument(const MachineFunction &MF,
+                                                  int FI, int64_t Offset) {
+  std::optional<int64_t> Place = getPlace(MF, FI);
+  if (!Place || *Place + Offset < 0 || (*Place + Offset) % SlotSize)
     return std::nullopt;
-  return getNumCourseArgumentRegisters(MF.getFunction()) + Offset / SlotSize;
+  return getFirstInMemory(MF) + (*Place + Offset) / SlotSize;
+}
+
+std::optional<unsigned> course::getLoadedArgument(const MachineInstr &MI) {
+  if (MI.getOpcode() != Course::LOAD || !MI.getOperand(2).isFI() ||
+      MI.getOperand(1).getImm() != SlotSize)
+    return std::nullopt;
+  return getMemoryArgument(*MI.getMF(), MI.getOperand(2).getIndex(),
+                           MI.getOperand(3).getImm());
+}
+
+std::pair<unsigned, unsigned>
+course::getAccessedArguments(const MachineInstr &MI) {
+  const MachineFunction &MF = *MI.getMF();
+  unsigned First = getFirstInMemory(MF);
+  for (const MachineOperand &MO : MI.operands()) {
+    std::optional<int64_t> Place =
+        MO.isFI() ? getPlace(MF, MO.getIndex()) : std::nullopt;
+    if (!Place)
+      continue;
+    bool IsLoad = MI.getOpcode() == Course::LOAD;
+    bool IsAccess =
+        (IsLoad || MI.getOpcode() == Course::STORE) && MO.getOperandNo() == 2;
+    if (!IsAccess)
+      return {First, std::numeric_limits<unsigned>::max()};
+    int64_t Begin = std::max<int64_t>(*Place + MI.getOperand(3).getImm(), 0);
+    int64_t End = Begin + MI.getOperand(IsLoad ? 1 : 0).getImm();
+    return {First + Begin / SlotSize, First + divideCeil(End, SlotSize)};
+  }
+  return {First, First};
 }
 
 std::optional<unsigned> course::getIncomingNumber(const MachineInstr &MI) {
@@ -94,15 +132,15 @@ std::optional<unsigned> course::getIncomingNumber(const MachineInstr &MI) {
   return getArgumentNumber(MO.getReg());
 }
 
-static std::optional<unsigned> getOutgoingSlot(const MachineInstr &MI) {
-  if (MI.getOpcode() != Course::STORE)
-    return std::nullopt;
-  const MachineOperand &Base = MI.getOperand(2);
-  if (MI.getOperand(0).getImm() != SlotSize || !Base.isReg() ||
-      Base.getReg() != Course::SP)
-    return std::nullopt;
-  int64_t Offset = MI.getOperand(3).getImm();
-  if (Offset < 0 || Offset % SlotSize)
+static bool isOutgoingStore(const MachineInstr &MI) {
+  return MI.getOpcode() == Course::STORE && MI.getOperand(2).isReg() &&
+         MI.getOperand(2).getReg() == Course::SP;
+}
+
+static std::optional<unsigned> getOutgoingSlot(const MachineInstr &Store) {
+  int64_t Offset = Store.getOperand(3).getImm();
+  if (Store.getOperand(0).getImm() != SlotSize || Offset < 0 ||
+      Offset % SlotSize)
     return std::nullopt;
   return Offset / SlotSize;
 }
@@ -115,8 +153,10 @@ course::findStoredArguments(const MachineInstr &Call) {
        make_range(std::next(Call.getReverseIterator()), MBB.instr_rend())) {
     if (MI.isCall() || MI.modifiesRegister(Course::SP, /*TRI=*/nullptr))
       break;
+    if (!isOutgoingStore(MI))
+      continue;
     std::optional<unsigned> Slot = getOutgoingSlot(MI);
-    if (Slot && !BySlot.try_emplace(*Slot, &MI).second)
+    if (!Slot || !BySlot.try_emplace(*Slot, &MI).second)
       return {};
   }
   return to_vector<0>(make_second_range(BySlot));

@@ -48,6 +48,7 @@
 #include "llvm/CodeGen/Register.h"
 #include "llvm/MC/MCRegister.h"
 #include <optional>
+#include <utility>
 
 namespace llvm {
 
@@ -73,8 +74,19 @@ MCRegister getArgumentRegister(unsigned Number);
 /// argument.
 std::optional<unsigned> getIncomingNumber(const MachineInstr &MI);
 
-/// The number of the argument that is in memory at the stack object \p FI.
-std::optional<unsigned> getMemoryArgument(const MachineFunction &MF, int FI);
+/// The number of the argument that is in memory at the stack object \p FI, or
+/// \p Offset bytes after it; none if no argument starts there.
+std::optional<unsigned> getMemoryArgument(const MachineFunction &MF, int FI,
+                                          int64_t Offset = 0);
+
+/// The number of the argument in memory that \p MI loads and does nothing else.
+/// It need not be the one whose stack object it names: LLVM makes one access of
+/// two and two of one.
+std::optional<unsigned> getLoadedArgument(const MachineInstr &MI);
+
+/// The numbers of the arguments in memory that \p MI could access: the first
+/// one, and one more than the last one. All of them if it takes an address.
+std::pair<unsigned, unsigned> getAccessedArguments(const MachineInstr &MI);
 
 /// The stores that bring arguments of \p Call to memory, by the places there:
 /// each is the only one to its place, and nothing comes between that calls a

@@ -26,11 +26,7 @@ MemoryArguments::MemoryArguments(MachineFunction &MF)
     return;
   for (MachineBasicBlock &MBB : MF)
     for (MachineInstr &MI : MBB)
-      for (const MachineOperand &MO : MI.operands())
-        if (MO.isFI())
-          if (std::optional<unsigned> Number =
-                  getMemoryArgument(MF, MO.getIndex()))
-            addAccess(MI, *Number);
+      addAccess(MI);
 }
 
 void MemoryArguments::findArguments() {
@@ -42,17 +38,18 @@ void MemoryArguments::findArguments() {
     if (*Number >= First + size())
       Arguments.resize(*Number - First + 1);
     get(*Number).FrameIndex = FI;
+    get(*Number).IsReadAsWhole = true;
   }
 }
 
-void MemoryArguments::addAccess(MachineInstr &MI, unsigned Number) {
-  bool IsWhole = MI.getOpcode() == Course::LOAD &&
-                 MI.getOperand(1).getImm() == 8 && MI.getOperand(2).isFI() &&
-                 MI.getOperand(3).getImm() == 0;
-  if (IsWhole)
-    get(Number).Loads.push_back({&MI});
-  else
-    get(Number).IsReadAsWhole = false;
+void MemoryArguments::addAccess(MachineInstr &MI) {
+  auto [Begin, End] = getAccessedArguments(MI);
+  for (unsigned Number = Begin; Number < std::min(End, First + size());
+       ++Number)
+    if (getLoadedArgument(MI) == Number)
+      get(Number).Loads.push_back({&MI});
+    else
+      get(Number).IsReadAsWhole = false;
 }
 
 SmallVector<const MachineBasicBlock *, 4>

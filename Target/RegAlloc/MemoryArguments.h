@@ -67,7 +67,7 @@ private:
   };
   struct Argument {
     int FrameIndex = 0;
-    bool IsReadAsWhole = true;
+    bool IsReadAsWhole = false;
     SmallVector<Load, 1> Loads;
     MachineInstr *Incoming = nullptr;
   };
@@ -77,7 +77,7 @@ private:
   }
   Argument &get(unsigned Number) { return Arguments[Number - First]; }
   void findArguments();
-  void addAccess(MachineInstr &MI, unsigned Number);
+  void addAccess(MachineInstr &MI);
 
   MachineFunction &MF;
   unsigned First;
