@@ -27,7 +27,10 @@
 /// program runs, since sizes are mostly known only then. But data that is used
 /// together and partly fits would make the head travel between both worlds, so
 /// allocations whose sizes and numbers are known beforehand at one point of
-/// main (SCEV) get one decision: all of them fit, or none is moved.
+/// main (SCEV) get one decision: all of them fit, or none is moved. What
+/// follows the first decision of main exists twice, so that all that comes
+/// later knows which memory an address is of: a block has a constant address,
+/// and the head is sent back from where only the heap is used.
 ///
 /// A constant size in main becomes a constant address. A block that is given
 /// back is not used again: fresh memory is zero-filled, and the stack area is
@@ -44,8 +47,11 @@
 #include "CourseGlobalLayout.h"
 #include "CourseStackReserve.h"
 #include "MCTargetDesc/CourseBaseInfo.h"
+#include "llvm/ADT/DepthFirstIterator.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/Analysis/AssumptionCache.h"
+#include "llvm/Analysis/InstructionSimplify.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/Analysis/ScalarEvolution.h"
@@ -57,6 +63,8 @@
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Debug.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
+#include "llvm/Transforms/Utils/Cloning.h"
+#include "llvm/Transforms/Utils/Local.h"
 #include "llvm/Transforms/Utils/PromoteMemToReg.h"
 #include "llvm/Transforms/Utils/ScalarEvolutionExpander.h"
 
@@ -67,6 +75,7 @@ using namespace llvm;
 STATISTIC(NumAllocationsMoved, "Number of calls of malloc that try the stack "
                                "area first");
 STATISTIC(NumGroups, "Number of groups of allocations decided together");
+STATISTIC(NumVersioned, "Number of decisions after which main exists twice");
 
 // Less is not worth the code.
 static constexpr uint64_t SmallestArena = 64;
@@ -74,6 +83,11 @@ static constexpr uint64_t SmallestArena = 64;
 static cl::opt<bool> EnableGroups(
     "course-data-placement-groups", cl::Hidden, cl::init(true),
     cl::desc("Decide for allocations of known total size together"));
+
+// No benchmark has a third of it.
+static cl::opt<unsigned> VersionLimit(
+    "course-data-placement-versions", cl::Hidden, cl::init(5000),
+    cl::desc("Have what follows a decision twice, up to so many instructions"));
 
 namespace {
 
@@ -83,6 +97,10 @@ struct Group {
   Instruction *Anchor;
   SmallVector<CallInst *, 4> Sites;
   const SCEV *TotalSize;
+  /// The largest TotalSize that is possible; if that is too large for 64 bits,
+  /// TotalSize may have wrapped around, unless all Parts are within the arena.
+  uint64_t MaxSize = 0;
+  SmallSetVector<const SCEV *, 4> Parts = {};
 };
 
 /// Finds the groups in main.
@@ -99,8 +117,16 @@ public:
   SmallVector<Group, 4> run(ArrayRef<CallInst *> Sites);
 
 private:
+  /// What a site allocates in all.
+  struct Request {
+    const SCEV *Size = nullptr;
+    uint64_t MaxSize = 0;
+    /// What Size is the product of, and itself.
+    SmallVector<const SCEV *, 4> Parts;
+  };
   Instruction *getAnchor(CallInst &Site) const;
-  const SCEV *getSize(CallInst &Site) const;
+  Request getRequest(CallInst &Site) const;
+  void add(CallInst &Site, const Request &R, Group &To);
   bool isKnownAt(const SCEV *Size, const Instruction *Place) const;
 };
 
@@ -115,18 +141,31 @@ Instruction *GroupFinder::getAnchor(CallInst &Site) const {
   return Preheader ? Preheader->getTerminator() : nullptr;
 }
 
-// The bytes of all blocks that a site allocates, at most; null if unknown.
-const SCEV *GroupFinder::getSize(CallInst &Site) const {
+// No size if it is unknown.
+GroupFinder::Request GroupFinder::getRequest(CallInst &Site) const {
+  // Four factors of 14 bits each do not wrap.
+  constexpr unsigned MaxFactors = 4;
   const SCEV *Size = SE.getSCEV(Site.getArgOperand(0));
+  uint64_t MaxSize = SE.getUnsignedRangeMax(Size).getZExtValue();
+  Request R;
+  R.Parts.push_back(Size);
   for (Loop *L = LI.getLoopFor(Site.getParent()); L; L = L->getParentLoop()) {
     const SCEV *Count = SE.getBackedgeTakenCount(L);
-    if (isa<SCEVCouldNotCompute>(Count) || !SE.isLoopInvariant(Size, L))
-      return nullptr;
-    Count = SE.getTruncateOrZeroExtend(Count, Size->getType());
+    if (isa<SCEVCouldNotCompute>(Count) || !SE.isLoopInvariant(Size, L) ||
+        SE.getTypeSizeInBits(Count->getType()) > 64 ||
+        R.Parts.size() == MaxFactors)
+      return {};
+    Count = SE.getNoopOrZeroExtend(Count, Size->getType());
+    R.Parts.push_back(Count);
+    uint64_t MaxCount = SE.getUnsignedRangeMax(Count).getZExtValue();
+    MaxSize = SaturatingMultiply(MaxSize, SaturatingAdd<uint64_t>(MaxCount, 1));
     Size =
         SE.getMulExpr(Size, SE.getAddExpr(Count, SE.getOne(Size->getType())));
   }
-  return Size;
+  R.Parts.push_back(Size);
+  R.Size = Size;
+  R.MaxSize = MaxSize;
+  return R;
 }
 
 // Whether code at Place can compute Size; a division must not be by zero.
@@ -143,25 +182,29 @@ bool GroupFinder::isKnownAt(const SCEV *Size, const Instruction *Place) const {
   });
 }
 
+void GroupFinder::add(CallInst &Site, const Request &R, Group &To) {
+  To.Sites.push_back(&Site);
+  To.TotalSize = SE.getAddExpr(To.TotalSize, R.Size);
+  To.MaxSize = SaturatingAdd(To.MaxSize, R.MaxSize);
+  To.Parts.insert(R.Parts.begin(), R.Parts.end());
+}
+
 SmallVector<Group, 4> GroupFinder::run(ArrayRef<CallInst *> Sites) {
   SmallVector<Group, 4> Groups;
   for (CallInst *Site : Sites) {
     Instruction *Anchor = getAnchor(*Site);
-    const SCEV *Size = Anchor ? getSize(*Site) : nullptr;
-    if (!Size) {
+    Request R = Anchor ? getRequest(*Site) : Request();
+    if (!R.Size) {
       LLVM_DEBUG(dbgs() << "decided when it comes:" << *Site << '\n');
       continue;
     }
-    if (!Groups.empty()) {
-      Group &Last = Groups.back();
-      if (DT.dominates(Last.Anchor, Site) && isKnownAt(Size, Last.Anchor)) {
-        Last.Sites.push_back(Site);
-        Last.TotalSize = SE.getAddExpr(Last.TotalSize, Size);
-        continue;
-      }
+    if (!Groups.empty() && DT.dominates(Groups.back().Anchor, Site) &&
+        isKnownAt(R.Size, Groups.back().Anchor)) {
+      add(*Site, R, Groups.back());
+    } else if (isKnownAt(R.Size, Anchor)) {
+      Groups.push_back({Anchor, {}, SE.getZero(R.Size->getType())});
+      add(*Site, R, Groups.back());
     }
-    if (isKnownAt(Size, Anchor))
-      Groups.push_back({Anchor, {Site}, Size});
   }
   return Groups;
 }
@@ -179,9 +222,16 @@ class DataPlacement {
   /// Where the number of bytes left is kept: an alloca of main that becomes a
   /// value, or a global.
   Value *Left = nullptr;
-  /// For a site of a group, what it may take from: 0 if the group does not fit.
-  DenseMap<CallInst *, AllocaInst *> GroupRoom;
+  /// For a site of a group, whether the group is moved, and where in the arena
+  /// its next block is then.
+  struct Decision {
+    Value *Fits = nullptr;
+    AllocaInst *Next = nullptr;
+  };
+  DenseMap<CallInst *, Decision> Decided;
   SmallVector<AllocaInst *, 4> Promotable;
+  /// Whether groups fit, in an order in which what dominates comes first.
+  SmallVector<Instruction *, 4> Decisions;
 
 public:
   DataPlacement(Module &M, FunctionAnalysisManager &FAM)
@@ -199,6 +249,8 @@ private:
   void decideGroup(const Group &G, SCEVExpander &Expander);
   void move(CallInst &Site);
   void guard(CallInst &Free);
+  bool version(Instruction &Decision);
+  void versionFirst(Function &Main);
 };
 
 } // namespace
@@ -309,18 +361,31 @@ void DataPlacement::createArena(Function &Main) {
                 std::next(cast<Instruction>(Left)->getIterator()));
 }
 
+// What fits is taken at once, so that nothing can come between.
 void DataPlacement::decideGroup(const Group &G, SCEVExpander &Expander) {
   Value *Total = Expander.expandCodeFor(G.TotalSize, Int64Ty, G.Anchor);
   IRBuilder<> Builder(G.Anchor);
   Value *Now = Builder.CreateLoad(Int64Ty, Left, "left");
   Value *Fits = Builder.CreateICmpULE(Total, Now, "group.fits");
-  AllocaInst *Room = createVariable(*G.Anchor->getFunction(), "group.room");
+  for (const SCEV *Part : G.Parts) {
+    if (Part == G.TotalSize || G.MaxSize < std::numeric_limits<uint64_t>::max())
+      continue;
+    Builder.SetInsertPoint(G.Anchor);
+    Value *Factor = Expander.expandCodeFor(Part, Int64Ty, G.Anchor);
+    Fits = Builder.CreateAnd(
+        Fits, Builder.CreateICmpULE(Factor, Builder.getInt64(ArenaSize)),
+        "group.fits");
+  }
+  Builder.SetInsertPoint(G.Anchor);
+  AllocaInst *Next = createVariable(*G.Anchor->getFunction(), "group.next");
+  Builder.CreateStore(Builder.CreateSub(Builder.getInt64(ArenaSize), Now),
+                      Next);
   Builder.CreateStore(
-      Builder.CreateSelect(Fits, ConstantInt::get(Int64Ty, ArenaSize),
-                           ConstantInt::get(Int64Ty, 0), "room"),
-      Room);
+      Builder.CreateSelect(Fits, Builder.CreateSub(Now, Total), Now), Left);
   for (CallInst *Site : G.Sites)
-    GroupRoom[Site] = Room;
+    Decided[Site] = {Fits, Next};
+  if (auto *I = dyn_cast<Instruction>(Fits))
+    Decisions.push_back(I);
   ++NumGroups;
   LLVM_DEBUG(dbgs() << "a group of " << G.Sites.size() << " sites, "
                     << *G.TotalSize << " bytes\n");
@@ -331,9 +396,16 @@ void DataPlacement::decideGroups(Function &Main) {
     return;
   SCEVExpander Expander(FAM.getResult<ScalarEvolutionAnalysis>(Main), "arena");
   for (const Group &G : Groups)
-    // Alone and executed once, it is compared where it is.
-    if (G.Sites.size() != 1 || G.Anchor != G.Sites.front())
-      decideGroup(G, Expander);
+    decideGroup(G, Expander);
+}
+
+// What is alive as long as the function has to be before what is split off.
+static void moveAllocasToFront(Function &F) {
+  BasicBlock &Entry = F.getEntryBlock();
+  for (Instruction &I : make_early_inc_range(Entry))
+    if (auto *Alloca = dyn_cast<AllocaInst>(&I);
+        Alloca && Alloca->isStaticAlloca())
+      Alloca->moveBefore(Entry.begin());
 }
 
 void DataPlacement::move(CallInst &Site) {
@@ -347,21 +419,23 @@ void DataPlacement::move(CallInst &Site) {
 
   IRBuilder<> Builder(&Site);
   Value *Size = Site.getArgOperand(0);
-  Value *Now = Builder.CreateLoad(Int64Ty, Left, "left");
-  Value *Fits = Builder.CreateICmpULE(Size, Now, "fits");
-  // With room for all, a group's members fit, unless the sum wrapped around.
-  if (AllocaInst *Room = GroupRoom.lookup(&Site))
-    Fits = Builder.CreateAnd(
-        Builder.CreateIsNotNull(Builder.CreateLoad(Int64Ty, Room, "room")),
-        Fits, "all.fit");
+  auto [Fits, Next] = Decided.lookup(&Site);
+  Value *Now = nullptr;
+  if (!Fits) {
+    Now = Builder.CreateLoad(Int64Ty, Left, "left");
+    Fits = Builder.CreateICmpULE(Size, Now, "fits");
+  }
 
   Instruction *Then, *Else;
   SplitBlockAndInsertIfThenElse(Fits, &Site, &Then, &Else);
   Builder.SetInsertPoint(Then);
-  Value *At =
-      Builder.CreateSub(ConstantInt::get(Int64Ty, ArenaSize), Now, "at");
+  Value *At = Next ? Builder.CreateLoad(Int64Ty, Next, "at")
+                   : Builder.CreateSub(Builder.getInt64(ArenaSize), Now, "at");
   Value *InArena = Builder.CreateInBoundsGEP(Builder.getInt8Ty(), Arena, At);
-  Builder.CreateStore(Builder.CreateSub(Now, Size), Left);
+  if (Next)
+    Builder.CreateStore(Builder.CreateAdd(At, Size), Next);
+  else
+    Builder.CreateStore(Builder.CreateSub(Now, Size), Left);
 
   BasicBlock *Join = Site.getParent();
   Site.moveBefore(Else->getIterator());
@@ -383,6 +457,78 @@ void DataPlacement::guard(CallInst &Free) {
   Free.moveBefore(Then->getIterator());
 }
 
+static bool canBeThereTwice(const BasicBlock &BB) {
+  return !BB.hasAddressTaken() && none_of(BB, [](const Instruction &I) {
+    const auto *Call = dyn_cast<CallBase>(&I);
+    return isa<IndirectBrInst>(I) || (Call && Call->cannotDuplicate());
+  });
+}
+
+/// All that comes after \p Decision, in blocks of its own; nothing if it cannot
+/// be there twice.
+static SmallVector<BasicBlock *, 16> splitRest(Instruction &Decision) {
+  Function &F = *Decision.getFunction();
+  removeUnreachableBlocks(F);
+  BasicBlock *First =
+      SplitBlock(Decision.getParent(), std::next(Decision.getIterator()));
+  const DominatorTree DT(F);
+  SmallVector<BasicBlock *, 16> Rest;
+  unsigned NumInstrs = 0;
+  for (BasicBlock *BB : depth_first(First)) {
+    NumInstrs += BB->size();
+    if (!canBeThereTwice(*BB) || !DT.dominates(First, BB) ||
+        NumInstrs > VersionLimit)
+      return {};
+    Rest.push_back(BB);
+  }
+  LLVM_DEBUG(dbgs() << NumInstrs << " instructions exist twice\n");
+  return Rest;
+}
+
+// Nothing comes after both, so that there is nothing to join.
+bool DataPlacement::version(Instruction &Decision) {
+  SmallVector<BasicBlock *, 16> Rest = splitRest(Decision);
+  if (Rest.empty())
+    return false;
+  ValueToValueMapTy Clones;
+  SmallVector<BasicBlock *, 16> OtherRest;
+  for (BasicBlock *BB : Rest) {
+    OtherRest.push_back(
+        CloneBasicBlock(BB, Clones, ".heap", Decision.getFunction()));
+    Clones[BB] = OtherRest.back();
+  }
+  remapInstructionsInBlocks(OtherRest, Clones);
+  auto Decide = [&](ArrayRef<BasicBlock *> Blocks, bool Fits) {
+    Value *Known = ConstantInt::getBool(Decision.getType(), Fits);
+    for (BasicBlock *BB : Blocks)
+      for (Instruction &I : *BB)
+        I.replaceUsesOfWith(&Decision, Known);
+  };
+  Decide(Rest, true);
+  Decide(OtherRest, false);
+  Instruction *Jump = Decision.getParent()->getTerminator();
+  IRBuilder<>(Jump).CreateCondBr(&Decision, Rest.front(), OtherRest.front());
+  Jump->eraseFromParent();
+  ++NumVersioned;
+  OptimizationRemarkEmitter ORE(Decision.getFunction());
+  ORE.emit([&] {
+    return OptimizationRemark(DEBUG_TYPE, "Versioned", &Decision)
+           << "what follows exists twice, for the stack area and for the heap";
+  });
+  return true;
+}
+
+// One decision that takes effect; after it, others would be there twice.
+void DataPlacement::versionFirst(Function &Main) {
+  // Constant sizes leave nothing to decide.
+  for (Instruction &I : instructions(Main))
+    if (Value *Known = simplifyInstruction(&I, M.getDataLayout()))
+      I.replaceAllUsesWith(Known);
+  any_of(Decisions, [&](Instruction *Decision) {
+    return !Decision->use_empty() && version(*Decision);
+  });
+}
+
 bool DataPlacement::run() {
   Function *Main = M.getFunction("main");
   if (!Main || Main->isDeclaration() || Main->hasOptNone()) {
@@ -394,6 +540,8 @@ bool DataPlacement::run() {
 
   // Point of no return.
   createArena(*Main);
+  for (CallInst *Site : Allocations)
+    moveAllocasToFront(*Site->getFunction());
   decideGroups(*Main);
   for (CallInst *Site : Allocations)
     move(*Site);
@@ -403,6 +551,8 @@ bool DataPlacement::run() {
     DominatorTree DT(*Main);
     PromoteMemToReg(Promotable, DT);
   }
+  if (VersionLimit != 0)
+    versionFirst(*Main);
   return true;
 }
 

@@ -1,10 +1,10 @@
 ; RUN: split-file %s %t
-; RUN: opt -mtriple=course -passes=course-data-placement -S %t/main.ll | FileCheck %t/main.ll
-; RUN: opt -mtriple=course -passes=course-data-placement,'function(instcombine)' -S %t/main.ll | FileCheck --check-prefix=CONSTANT %t/main.ll
-; RUN: opt -mtriple=course -passes=course-data-placement -course-stack-reserve=8192 -pass-remarks=course-data-placement -S %t/main.ll 2>&1 | FileCheck --check-prefix=LESS %t/main.ll
+; RUN: opt -mtriple=course -passes=course-data-placement -course-data-placement-versions=0 -S %t/main.ll | FileCheck %t/main.ll
+; RUN: opt -mtriple=course -passes=course-data-placement,'function(instcombine)' -course-data-placement-versions=0 -S %t/main.ll | FileCheck --check-prefix=CONSTANT %t/main.ll
+; RUN: opt -mtriple=course -passes=course-data-placement -course-data-placement-versions=0 -course-stack-reserve=8192 -pass-remarks=course-data-placement -S %t/main.ll 2>&1 | FileCheck --check-prefix=LESS %t/main.ll
 ; RUN: opt -mtriple=course -passes=course-data-placement -S %t/anywhere.ll | FileCheck %t/anywhere.ll
-; RUN: opt -mtriple=course -passes=course-data-placement -S %t/group.ll | FileCheck %t/group.ll
-; RUN: opt -mtriple=course -passes=course-data-placement -course-data-placement-groups=false -S %t/group.ll | FileCheck --check-prefix=ALONE %t/group.ll
+; RUN: opt -mtriple=course -passes=course-data-placement -course-data-placement-versions=0 -S %t/group.ll | FileCheck %t/group.ll
+; RUN: opt -mtriple=course -passes=course-data-placement -course-data-placement-versions=0 -course-data-placement-groups=false -S %t/group.ll | FileCheck --check-prefix=ALONE %t/group.ll
 
 ;--- main.ll
 ; What is left is a value of main, whose first block has a constant address.
@@ -13,13 +13,13 @@
 ; CHECK: @course.arena = internal global [9336 x i8] zeroinitializer, align 8
 ; CHECK-LABEL: define void @main()
 ; CHECK: [[FITS:%.*]] = icmp ule i64 16, 9336
+; CHECK: [[LEFT:%.*]] = select i1 [[FITS]], i64 {{.*}}, i64 9336
 ; CHECK: br i1 [[FITS]], label %[[STACK:.*]], label %[[HEAP:.*]]
 ; CHECK: [[STACK]]:
 ; CHECK: [[P:%.*]] = getelementptr inbounds i8, ptr @course.arena, i64
 ; CHECK: [[HEAP]]:
 ; CHECK: [[H:%.*]] = call ptr @malloc(i64 16)
-; CHECK: [[LEFT:%.*]] = phi i64 [ {{.*}}, %[[STACK]] ], [ 9336, %[[HEAP]] ]
-; CHECK-NEXT: %p = phi ptr [ [[P]], %[[STACK]] ], [ [[H]], %[[HEAP]] ]
+; CHECK: %p = phi ptr [ [[P]], %[[STACK]] ], [ [[H]], %[[HEAP]] ]
 ; CHECK: icmp ule i64 %n, [[LEFT]]
 ; CHECK: call ptr @malloc(i64 %n)
 ; A block that can never fit is not asked for.
@@ -85,13 +85,16 @@ declare ptr @malloc(i64)
 ; CHECK: [[ROW:%.*]] = add i64 %m, 8
 ; CHECK: [[SUM:%.*]] = mul i64 %n, [[ROW]]
 ; CHECK: %group.fits = icmp ule i64 [[SUM]], 9344
-; CHECK: %room = select i1 %group.fits, i64 9344, i64 0
-; CHECK: %fits = icmp ule i64 %bytes, 9344
-; CHECK: [[ROOM:%.*]] = icmp ne i64 %room, 0
-; CHECK: and i1 [[ROOM]], %fits
+; The sum cannot have wrapped around: each product and factor fits, too.
+; CHECK: [[FITS:%.*]] = icmp ule i64 %bytes, 9344
+; CHECK: and i1 %group.fits, [[FITS]]
+; CHECK: icmp ule i64 %m, 9344
+; CHECK: [[PRODUCT:%.*]] = mul i64 %n, %m
+; CHECK: icmp ule i64 [[PRODUCT]], 9344
+; CHECK: [[ALL:%.*]] = and i1
+; CHECK: br i1 [[ALL]]
 ; CHECK: loop:
-; CHECK: [[ROOM2:%.*]] = icmp ne i64 %room, 0
-; CHECK: and i1 [[ROOM2]]
+; CHECK: br i1 [[ALL]]
 
 ; ALONE-LABEL: define void @main()
 ; ALONE-NOT: %group

@@ -1,0 +1,140 @@
+; What follows the first decision exists twice: once all is in the stack area,
+; once all is in the heap.
+; RUN: split-file %s %t
+; RUN: opt -mtriple=course -passes='course-data-placement,function(simplifycfg,instcombine)' -S %t/twice.ll | FileCheck %t/twice.ll
+; RUN: opt -mtriple=course -passes=course-data-placement -pass-remarks=course-data-placement -disable-output %t/twice.ll 2>&1 \
+; RUN:   | FileCheck --check-prefix=REMARK %t/twice.ll
+; RUN: opt -mtriple=course -passes='course-data-placement,function(simplifycfg,instcombine)' -course-data-placement-versions=0 -S %t/twice.ll \
+; RUN:   | FileCheck --check-prefix=ONCE %t/twice.ll
+; RUN: opt -mtriple=course -passes='course-data-placement,function(simplifycfg,instcombine)' -course-data-placement-versions=10 -S %t/twice.ll \
+; RUN:   | FileCheck --check-prefix=ONCE %t/twice.ll
+; RUN: opt -mtriple=course -passes=course-data-placement -S %t/joined.ll | FileCheck --check-prefix=ONE-WRITE %t/joined.ll
+; RUN: opt -mtriple=course -passes=course-data-placement -S %t/addresses.ll | FileCheck --check-prefix=ONE-WRITE %t/addresses.ll
+; RUN: opt -mtriple=course -passes=course-data-placement -S %t/later-object.ll | FileCheck %t/later-object.ll
+
+;--- twice.ll
+; That the first block fits is no decision.
+; CHECK-LABEL: define i64 @main()
+; CHECK: store i64 3, ptr @course.arena
+; CHECK: [[FITS:%.*]] = icmp
+; CHECK: br i1 [[FITS]], label %[[STACK:.*]], label %[[HEAP:.*]]
+; CHECK: [[STACK]]:
+; CHECK-NOT: call ptr @malloc
+; CHECK: store i64 1, ptr getelementptr inbounds nuw (i8, ptr @course.arena, i64 8)
+; CHECK: [[HEAP]]:
+; CHECK-NOT: @course.arena
+; CHECK: [[A:%.*]] = call ptr @malloc
+; CHECK-NOT: @course.arena
+; CHECK: [[B:%.*]] = call ptr @malloc
+; CHECK-NOT: @course.arena
+; CHECK: store i64 1, ptr [[A]]
+; CHECK: store i64 2, ptr [[B]]
+; CHECK: call void @write
+; CHECK-NOT: @course.arena
+; CHECK: call void @free
+
+; REMARK: remark: {{.*}}: what follows exists twice, for the stack area and for the heap
+
+; ONCE-LABEL: define i64 @main()
+; ONCE: call ptr @malloc
+; ONCE: phi ptr
+; ONCE: call ptr @malloc
+; ONCE: phi ptr
+; ONCE: ret i64
+; ONCE-NOT: ret i64
+define i64 @main() {
+  %c = call ptr @malloc(i64 8)
+  store i64 3, ptr %c
+  %n = call i64 @read()
+  %bytes = and i64 %n, 65528
+  %a = call ptr @malloc(i64 %bytes)
+  %b = call ptr @malloc(i64 %bytes)
+  store i64 1, ptr %a
+  store i64 2, ptr %b
+  %x = load i64, ptr %a
+  call void @write(i64 %x)
+  call void @free(ptr %a)
+  ret i64 %x
+}
+declare i64 @read()
+declare void @write(i64)
+declare ptr @malloc(i64)
+declare void @free(ptr)
+
+;--- joined.ll
+; What follows can be reached without the decision.
+; ONE-WRITE-LABEL: define i64 @main()
+; ONE-WRITE: call void @write
+; ONE-WRITE-NOT: call void @write
+define i64 @main() {
+entry:
+  %n = call i64 @read()
+  %has = icmp ne i64 %n, 0
+  br i1 %has, label %some, label %join
+some:
+  %bytes = and i64 %n, 65528
+  %a = call ptr @malloc(i64 %bytes)
+  %b = call ptr @malloc(i64 %bytes)
+  store ptr %b, ptr %a
+  br label %join
+join:
+  %p = phi ptr [ %a, %some ], [ null, %entry ]
+  %x = ptrtoint ptr %p to i64
+  call void @write(i64 %x)
+  ret i64 0
+}
+declare i64 @read()
+declare void @write(i64)
+declare ptr @malloc(i64)
+
+;--- addresses.ll
+; A place that has an address is there once.
+; ONE-WRITE-LABEL: define i64 @main()
+; ONE-WRITE: call void @write
+; ONE-WRITE-NOT: call void @write
+define i64 @main() {
+  %n = call i64 @read()
+  %bytes = and i64 %n, 65528
+  %a = call ptr @malloc(i64 %bytes)
+  %b = call ptr @malloc(i64 %bytes)
+  store ptr blockaddress(@main, %last), ptr %a
+  %target = load ptr, ptr %a
+  indirectbr ptr %target, [label %last]
+last:
+  call void @write(i64 1)
+  ret i64 0
+}
+declare i64 @read()
+declare void @write(i64)
+declare ptr @malloc(i64)
+
+;--- later-object.ll
+; An object of main stays one, although it comes after the decision; a block that
+; nobody reaches has no part in it.
+; CHECK-LABEL: define i64 @main()
+; CHECK-COUNT-1: alloca [4 x i64]
+; CHECK: br i1
+; CHECK-NOT: alloca
+; CHECK-NOT: nowhere
+define i64 @main() {
+  %n = call i64 @read()
+  %bytes = and i64 %n, 65528
+  %a = call ptr @malloc(i64 %bytes)
+  %object = alloca [4 x i64]
+  %b = call ptr @malloc(i64 %bytes)
+  store ptr %object, ptr %a
+  store ptr %b, ptr %object
+  br label %last
+nowhere:
+  br label %last
+last:
+  %result = phi i64 [ 0, %0 ], [ 1, %nowhere ]
+  call void @use(ptr %object)
+  ret i64 %result
+}
+define internal void @use(ptr %p) noinline {
+  store i64 1, ptr %p
+  ret void
+}
+declare i64 @read()
+declare ptr @malloc(i64)
