@@ -34,6 +34,7 @@
 #include "Transforms/CourseLineTables.h"
 #include "Transforms/CourseLiveness.h"
 #include "Transforms/CourseLoadStorePack.h"
+#include "Transforms/CourseLoopVersioning.h"
 #include "Transforms/CourseMallocToGV.h"
 #include "Transforms/CoursePointsTo.h"
 #include "Transforms/CourseRuntime.h"
@@ -62,6 +63,7 @@
 #include "llvm/Transforms/IPO/SCCP.h"
 #include "llvm/Transforms/InstCombine/InstCombine.h"
 #include "llvm/Transforms/Scalar/ADCE.h"
+#include "llvm/Transforms/Scalar/AlignmentFromAssumptions.h"
 #include "llvm/Transforms/Scalar/BDCE.h"
 #include "llvm/Transforms/Scalar/ConstraintElimination.h"
 #include "llvm/Transforms/Scalar/CorrelatedValuePropagation.h"
@@ -111,12 +113,16 @@ static cl::opt<bool> EnableUnswitching(
 static cl::opt<bool>
     EnableJamming("course-enable-jamming", cl::Hidden, cl::init(true),
                   cl::desc("Run course-unroll-and-jam in the pipelines"));
-static cl::opt<bool> EnableUnrollCycles(
-    "course-enable-unroll-cycles", cl::Hidden, cl::init(true),
-    cl::desc("Run course-unroll-cycles in the pipelines"));
+static cl::opt<bool>
+    EnableUnrollCycles("course-enable-unroll-cycles", cl::Hidden,
+                       cl::init(true),
+                       cl::desc("Run course-unroll-cycles in the pipelines"));
 static cl::opt<bool>
     EnableMerging("course-enable-merging", cl::Hidden, cl::init(false),
                   cl::desc("Merge functions that do the same"));
+static cl::opt<bool> EnableLoopVersioning(
+    "course-enable-loop-versioning", cl::Hidden, cl::init(true),
+    cl::desc("Run course-loop-versioning in the pipelines"));
 static cl::opt<bool> EnableUnrolling("course-enable-unrolling", cl::Hidden,
                                      cl::init(true), cl::desc("Unroll loops"));
 static cl::opt<bool> EnableUnrollRecursion(
@@ -302,6 +308,8 @@ void PipelineBuilder::addUnrolling(FunctionPassManager &Outer) {
     FPM.addPass(CourseUnrollCyclesPass());
   if (EnableJamming)
     FPM.addPass(CourseUnrollAndJamPass());
+  if (EnableLoopVersioning)
+    FPM.addPass(CourseLoopVersioningPass());
   LoopPassManager LPM;
   LPM.addPass(IndVarSimplifyPass());
   LPM.addPass(LoopDeletionPass());
@@ -309,6 +317,8 @@ void PipelineBuilder::addUnrolling(FunctionPassManager &Outer) {
   FPM.addPass(LoopUnrollPass(LoopUnrollOptions(Level.getSpeedupLevel())
                                  .setPartial(true)
                                  .setRuntime(true)));
+  // InstCombine drops assumptions that a branch makes true, too.
+  FPM.addPass(AlignmentFromAssumptionsPass());
   FPM.addPass(SROAPass(SROAOptions::ModifyCFG));
   // The unrolled loop counts beside its induction variable: once is enough.
   FPM.addPass(createFunctionToLoopPassAdaptor(
