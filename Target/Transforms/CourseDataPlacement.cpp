@@ -431,7 +431,10 @@ void DataPlacement::move(CallInst &Site) {
   Builder.SetInsertPoint(Then);
   Value *At = Next ? Builder.CreateLoad(Int64Ty, Next, "at")
                    : Builder.CreateSub(Builder.getInt64(ArenaSize), Now, "at");
-  Value *InArena = Builder.CreateInBoundsGEP(Builder.getInt8Ty(), Arena, At);
+  // Loop strength reduction must not see that the address is a constant: it
+  // would make an induction variable for each offset from it (union-find 1.16).
+  Value *Base = Builder.CreateLaunderInvariantGroup(Arena);
+  Value *InArena = Builder.CreateInBoundsGEP(Builder.getInt8Ty(), Base, At);
   if (Next)
     Builder.CreateStore(Builder.CreateAdd(At, Size), Next);
   else

@@ -15,12 +15,14 @@
 ;--- twice.ll
 ; That the first block fits is no decision.
 ; CHECK-LABEL: define i64 @main()
-; CHECK: store i64 3, ptr @course.arena
+; CHECK: [[ARENA:%.*]] = call ptr @llvm.launder.invariant.group.p0(ptr nonnull @course.arena)
+; CHECK: store i64 3, ptr [[ARENA]]
 ; CHECK: [[FITS:%.*]] = icmp
 ; CHECK: br i1 [[FITS]], label %[[STACK:.*]], label %[[HEAP:.*]]
 ; CHECK: [[STACK]]:
 ; CHECK-NOT: call ptr @malloc
-; CHECK: store i64 1, ptr getelementptr inbounds nuw (i8, ptr @course.arena, i64 8)
+; CHECK: [[NEXT:%.*]] = getelementptr inbounds nuw i8, ptr [[ARENA2:%.*]], i64 8
+; CHECK: store i64 1, ptr [[NEXT]]
 ; CHECK: [[HEAP]]:
 ; CHECK-NOT: @course.arena
 ; CHECK: [[A:%.*]] = call ptr @malloc

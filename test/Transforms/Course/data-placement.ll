@@ -1,6 +1,6 @@
 ; RUN: split-file %s %t
 ; RUN: opt -mtriple=course -passes=course-data-placement -course-data-placement-versions=0 -S %t/main.ll | FileCheck %t/main.ll
-; RUN: opt -mtriple=course -passes=course-data-placement,'function(instcombine)' -course-data-placement-versions=0 -S %t/main.ll | FileCheck --check-prefix=CONSTANT %t/main.ll
+; RUN: opt -mtriple=course -passes=course-data-placement,'function(instcombine,simplifycfg)' -course-data-placement-versions=0 -S %t/main.ll | FileCheck --check-prefix=CONSTANT %t/main.ll
 ; RUN: opt -mtriple=course -passes=course-data-placement -course-data-placement-versions=0 -course-stack-reserve=8192 -pass-remarks=course-data-placement -S %t/main.ll 2>&1 | FileCheck --check-prefix=LESS %t/main.ll
 ; RUN: opt -mtriple=course -passes=course-data-placement -S %t/anywhere.ll | FileCheck %t/anywhere.ll
 ; RUN: opt -mtriple=course -passes=course-data-placement -course-data-placement-versions=0 -S %t/group.ll | FileCheck %t/group.ll
@@ -16,7 +16,8 @@
 ; CHECK: [[LEFT:%.*]] = select i1 [[FITS]], i64 {{.*}}, i64 9336
 ; CHECK: br i1 [[FITS]], label %[[STACK:.*]], label %[[HEAP:.*]]
 ; CHECK: [[STACK]]:
-; CHECK: [[P:%.*]] = getelementptr inbounds i8, ptr @course.arena, i64
+; CHECK: [[ARENA:%.*]] = call ptr @llvm.launder.invariant.group.p0(ptr @course.arena)
+; CHECK: [[P:%.*]] = getelementptr inbounds i8, ptr [[ARENA]], i64
 ; CHECK: [[HEAP]]:
 ; CHECK: [[H:%.*]] = call ptr @malloc(i64 16)
 ; CHECK: %p = phi ptr [ [[P]], %[[STACK]] ], [ [[H]], %[[HEAP]] ]
@@ -29,7 +30,8 @@
 ; CHECK: [[FREE]]:
 ; CHECK-NEXT: call void @free(ptr %q)
 
-; CONSTANT: store i64 1, ptr @course.arena, align 8
+; CONSTANT: [[ARENA:%.*]] = call ptr @llvm.launder.invariant.group.p0(ptr nonnull @course.arena)
+; CONSTANT: store i64 1, ptr [[ARENA]], align 8
 
 ; LESS: remark: {{.*}} malloc takes its memory from the 2040 bytes that the stack leaves, if it fits
 ; LESS: @course.arena = internal global [2040 x i8]
@@ -61,7 +63,8 @@ declare void @free(ptr)
 ; CHECK: [[LEFT:%.*]] = load i64, ptr @course.arena.left
 ; CHECK: icmp ule i64 24, [[LEFT]]
 ; CHECK: [[AT:%.*]] = sub i64 9208, [[LEFT]]
-; CHECK-NEXT: getelementptr inbounds i8, ptr @course.arena, i64 [[AT]]
+; CHECK-NEXT: [[ARENA:%.*]] = call ptr @llvm.launder.invariant.group.p0(ptr @course.arena)
+; CHECK-NEXT: getelementptr inbounds i8, ptr [[ARENA]], i64 [[AT]]
 ; CHECK-NEXT: [[LESS:%.*]] = sub i64 [[LEFT]], 24
 ; CHECK-NEXT: store i64 [[LESS]], ptr @course.arena.left
 define internal ptr @new() {
