@@ -198,10 +198,14 @@ SmallVector<Group, 4> GroupFinder::run(ArrayRef<CallInst *> Sites) {
       LLVM_DEBUG(dbgs() << "decided when it comes:" << *Site << '\n');
       continue;
     }
+    auto IsKnownAt = [&](const Instruction *Place) {
+      return all_of(R.Parts,
+                    [&](const SCEV *S) { return isKnownAt(S, Place); });
+    };
     if (!Groups.empty() && DT.dominates(Groups.back().Anchor, Site) &&
-        isKnownAt(R.Size, Groups.back().Anchor)) {
+        IsKnownAt(Groups.back().Anchor)) {
       add(*Site, R, Groups.back());
-    } else if (isKnownAt(R.Size, Anchor)) {
+    } else if (IsKnownAt(Anchor)) {
       Groups.push_back({Anchor, {}, SE.getZero(R.Size->getType())});
       add(*Site, R, Groups.back());
     }

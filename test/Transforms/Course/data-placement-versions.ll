@@ -11,6 +11,7 @@
 ; RUN: opt -mtriple=course -passes=course-data-placement -S %t/joined.ll | FileCheck --check-prefix=ONE-WRITE %t/joined.ll
 ; RUN: opt -mtriple=course -passes=course-data-placement -S %t/addresses.ll | FileCheck --check-prefix=ONE-WRITE %t/addresses.ll
 ; RUN: opt -mtriple=course -passes=course-data-placement -S %t/later-object.ll | FileCheck %t/later-object.ll
+; RUN: opt -mtriple=course -passes=course-data-placement -S %t/unknown-count.ll | FileCheck %t/unknown-count.ll
 
 ;--- twice.ll
 ; That the first block fits is no decision.
@@ -138,5 +139,42 @@ define internal void @use(ptr %p) noinline {
   store i64 1, ptr %p
   ret void
 }
+declare i64 @read()
+declare ptr @malloc(i64)
+
+;--- unknown-count.ll
+; How many blocks of no bytes there will be is not known before the loops, and
+; must not be asked there.
+; CHECK-LABEL: define void @main()
+; CHECK: icmp ule i64 %n, 9336
+; CHECK-NEXT: br i1
+; CHECK: inner:
+; CHECK: %fits = icmp ule i64 0, %left
+define void @main() {
+entry:
+  %n = call i64 @read()
+  %m = call i64 @read()
+  %p = call ptr @malloc(i64 %n)
+  store ptr %p, ptr @g
+  br label %outer
+outer:
+  %i = phi i64 [ 0, %entry ], [ %i1, %outer.latch ]
+  br label %inner
+inner:
+  %j = phi i64 [ 0, %outer ], [ %j1, %inner ]
+  %row = call ptr @malloc(i64 0)
+  store ptr %row, ptr @g
+  %j1 = add nuw i64 %j, 1
+  %i2 = add nuw i64 %i, 1
+  %more.j = icmp ne i64 %j1, %i2
+  br i1 %more.j, label %inner, label %outer.latch
+outer.latch:
+  %i1 = add nuw i64 %i, 1
+  %more = icmp ne i64 %i1, %m
+  br i1 %more, label %outer, label %done
+done:
+  ret void
+}
+@g = global ptr null
 declare i64 @read()
 declare ptr @malloc(i64)
