@@ -47,9 +47,7 @@ CourseTargetLowering::CourseTargetLowering(const TargetMachine &TM,
                         ISD::CTLZ_ZERO_UNDEF,
                         ISD::CTTZ_ZERO_UNDEF,
                         ISD::ABS,
-                        ISD::SMIN,
                         ISD::SMAX,
-                        ISD::UMIN,
                         ISD::UMAX,
                         ISD::ABDS,
                         ISD::ABDU,
@@ -89,6 +87,7 @@ CourseTargetLowering::CourseTargetLowering(const TargetMachine &TM,
                        VT, Expand);
     // Not legal, or CTTZ would look it up in a table.
     setOperationAction(ISD::CTPOP, VT, Custom);
+    setOperationAction({ISD::SMIN, ISD::UMIN}, VT, Custom);
     for (MVT MemVT : IntegerTypes) {
       setLoadExtAction(ISD::SEXTLOAD, VT, MemVT, Expand);
       setLoadExtAction({ISD::ZEXTLOAD, ISD::EXTLOAD}, VT, MemVT,
@@ -247,6 +246,9 @@ SDValue CourseTargetLowering::LowerOperation(SDValue Op,
   case ISD::CTPOP:
     return Op.getValueType() == MVT::i1 ? Op.getOperand(0)
                                         : expandCTPOP(Op.getNode(), DAG);
+  case ISD::SMIN:
+  case ISD::UMIN:
+    return lowerMin(Op, DAG);
   case ISD::LOAD:
     return lowerLoadI1(Op, DAG);
   case ISD::STORE:
@@ -254,6 +256,24 @@ SDValue CourseTargetLowering::LowerOperation(SDValue Op,
   default:
     llvm_unreachable("operation without custom lowering");
   }
+}
+
+// By the same comparison as the maximum and the absolute difference, which are
+// often wanted of the same numbers, unless there is another one already.
+SDValue CourseTargetLowering::lowerMin(SDValue Op, SelectionDAG &DAG) const {
+  SDValue A = Op.getOperand(0), B = Op.getOperand(1);
+  bool IsSigned = Op.getOpcode() == ISD::SMIN;
+  auto IsThere = [&](ISD::CondCode CC) {
+    return DAG.doesNodeExist(ISD::SETCC, DAG.getVTList(MVT::i1),
+                             {A, B, DAG.getCondCode(CC)});
+  };
+  if (IsThere(IsSigned ? ISD::SETLT : ISD::SETULT) ||
+      IsThere(IsSigned ? ISD::SETLE : ISD::SETULE))
+    return expandIntMINMAX(Op.getNode(), DAG);
+  SDLoc DL(Op);
+  SDValue IsGreater =
+      DAG.getSetCC(DL, MVT::i1, A, B, IsSigned ? ISD::SETGT : ISD::SETUGT);
+  return DAG.getSelect(DL, Op.getValueType(), IsGreater, B, A);
 }
 
 SDValue CourseTargetLowering::lowerGlobalAddress(SDValue Op,

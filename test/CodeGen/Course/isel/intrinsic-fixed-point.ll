@@ -103,7 +103,7 @@ define i8 @udiv_fix_sat_i8(i8 %a, i8 %b) {
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    r1 = mul arg1 16 16
 ; CHECK-NEXT:    r2 = udiv r1 arg2 16
-; CHECK-NEXT:    r1 = udiv r2 255 16
+; CHECK-NEXT:    r1 = udiv r2 256 16
 ; CHECK-NEXT:    r1 = select r1 255 r2
 ; CHECK-NEXT:    ret r1
   %r = call i8 @llvm.udiv.fix.sat.i8(i8 %a, i8 %b, i32 4)
@@ -115,7 +115,7 @@ define i32 @udiv_fix_sat_i32(i32 %a, i32 %b) {
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    r1 = mul arg1 16 64
 ; CHECK-NEXT:    r2 = udiv r1 arg2 64
-; CHECK-NEXT:    r1 = udiv r2 4294967295 64
+; CHECK-NEXT:    r1 = udiv r2 4294967296 64
 ; CHECK-NEXT:    r1 = select r1 4294967295 r2
 ; CHECK-NEXT:    ret r1
   %r = call i32 @llvm.udiv.fix.sat.i32(i32 %a, i32 %b, i32 4)

@@ -6,8 +6,8 @@
 define i8 @smin_i8(i8 %a, i8 %b) {
 ; CHECK-LABEL: smin_i8 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = icmp slt arg1 arg2 8
-; CHECK-NEXT:    r1 = select r1 arg1 arg2
+; CHECK-NEXT:    r1 = icmp sgt arg1 arg2 8
+; CHECK-NEXT:    r1 = select r1 arg2 arg1
 ; CHECK-NEXT:    ret r1
   %r = call i8 @llvm.smin.i8(i8 %a, i8 %b)
   ret i8 %r
@@ -16,8 +16,8 @@ define i8 @smin_i8(i8 %a, i8 %b) {
 define i64 @smin_i64(i64 %a, i64 %b) {
 ; CHECK-LABEL: smin_i64 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = icmp slt arg1 arg2 64
-; CHECK-NEXT:    r1 = select r1 arg1 arg2
+; CHECK-NEXT:    r1 = icmp sgt arg1 arg2 64
+; CHECK-NEXT:    r1 = select r1 arg2 arg1
 ; CHECK-NEXT:    ret r1
   %r = call i64 @llvm.smin.i64(i64 %a, i64 %b)
   ret i64 %r
@@ -46,8 +46,8 @@ define i64 @smax_i64(i64 %a, i64 %b) {
 define i8 @umin_i8(i8 %a, i8 %b) {
 ; CHECK-LABEL: umin_i8 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = icmp ult arg1 arg2 8
-; CHECK-NEXT:    r1 = select r1 arg1 arg2
+; CHECK-NEXT:    r1 = icmp ugt arg1 arg2 8
+; CHECK-NEXT:    r1 = select r1 arg2 arg1
 ; CHECK-NEXT:    ret r1
   %r = call i8 @llvm.umin.i8(i8 %a, i8 %b)
   ret i8 %r
@@ -56,8 +56,8 @@ define i8 @umin_i8(i8 %a, i8 %b) {
 define i64 @umin_i64(i64 %a, i64 %b) {
 ; CHECK-LABEL: umin_i64 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = icmp ult arg1 arg2 64
-; CHECK-NEXT:    r1 = select r1 arg1 arg2
+; CHECK-NEXT:    r1 = icmp ugt arg1 arg2 64
+; CHECK-NEXT:    r1 = select r1 arg2 arg1
 ; CHECK-NEXT:    ret r1
   %r = call i64 @llvm.umin.i64(i64 %a, i64 %b)
   ret i64 %r
@@ -136,4 +136,38 @@ define i8 @ucmp_i64(i64 %a, i64 %b) {
 ; CHECK-NEXT:    ret r1
   %r = call i8 @llvm.ucmp.i8.i64(i64 %a, i64 %b)
   ret i8 %r
+}
+
+; One comparison for the lesser number and the difference.
+define i64 @umin_and_difference(i64 %a, i64 %b) {
+; CHECK-LABEL: umin_and_difference 2:
+; CHECK:         .bb0:
+; CHECK-NEXT:    r3 = sub arg2 arg1 64
+; CHECK-NEXT:    r2 = sub arg1 arg2 64
+; CHECK-NEXT:    r1 = icmp ugt arg1 arg2 64
+; CHECK-NEXT:    r2 = select r1 r2 r3
+; CHECK-NEXT:    r1 = select r1 arg2 arg1
+; CHECK-NEXT:    r1 = mul r1 r2 64
+; CHECK-NEXT:    ret r1
+  %min = call i64 @llvm.umin.i64(i64 %a, i64 %b)
+  %max = call i64 @llvm.umax.i64(i64 %a, i64 %b)
+  %difference = sub i64 %max, %min
+  %r = mul i64 %min, %difference
+  ret i64 %r
+}
+
+; One comparison for both, although the lesser one would do with another.
+define i64 @umin_beside_less(i64 %a, i64 %b, i64 %c, i64 %d) {
+; CHECK-LABEL: umin_beside_less 4:
+; CHECK:         .bb0:
+; CHECK-NEXT:    r1 = icmp ult arg1 arg2 64
+; CHECK-NEXT:    r2 = select r1 arg3 arg4
+; CHECK-NEXT:    r1 = select r1 arg1 arg2
+; CHECK-NEXT:    r1 = mul r1 r2 64
+; CHECK-NEXT:    ret r1
+  %less = icmp ult i64 %a, %b
+  %which = select i1 %less, i64 %c, i64 %d
+  %min = call i64 @llvm.umin.i64(i64 %a, i64 %b)
+  %r = mul i64 %min, %which
+  ret i64 %r
 }

@@ -125,8 +125,8 @@ define i64 @umin(ptr %p, i64 %a) {
 ; CHECK-LABEL: umin 2:
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    r2 = load 8 arg1 0
-; CHECK-NEXT:    r1 = icmp ule r2 arg2 64
-; CHECK-NEXT:    r1 = select r1 r2 arg2
+; CHECK-NEXT:    r1 = icmp ugt r2 arg2 64
+; CHECK-NEXT:    r1 = select r1 arg2 r2
 ; CHECK-NEXT:    store 8 r1 arg1 0
 ; CHECK-NEXT:    ret r2
   %r = atomicrmw umin ptr %p, i64 %a seq_cst
