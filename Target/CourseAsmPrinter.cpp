@@ -19,8 +19,10 @@
 
 #include "Course.h"
 #include "CourseDiagnostics.h"
+#include "CourseGlobalLayout.h"
 #include "CourseInstrInfo.h"
 #include "CourseMachineFunctionInfo.h"
+#include "CourseStackDepth.h"
 #include "MCTargetDesc/CourseBaseInfo.h"
 #include "MCTargetDesc/CourseInstPrinter.h"
 #include "MCTargetDesc/CourseTargetStreamer.h"
@@ -56,6 +58,7 @@ public:
 
   void emitStartOfAsmFile(Module &M) override;
   bool runOnMachineFunction(MachineFunction &MF) override;
+  bool doFinalization(Module &M) override;
   // Their bytes are main's stores, their addresses constants.
   void emitGlobalVariable(const GlobalVariable *) override {}
 
@@ -71,6 +74,7 @@ private:
 
   /// What the last comment of this block says.
   std::string Location;
+  CourseStackDepth StackDepth;
 };
 
 } // namespace
@@ -203,7 +207,26 @@ bool CourseAsmPrinter::runOnMachineFunction(MachineFunction &MF) {
       emit(MI);
   }
   Streamer.emitFunctionEnd(Name);
+  StackDepth.add(MF);
   return false;
+}
+
+// What the stack may need was an estimate when data was placed.
+bool CourseAsmPrinter::doFinalization(Module &M) {
+  const Function *Main = M.getFunction("main");
+  std::optional<uint64_t> SP = Main ? getCourseEntrySP(*Main) : std::nullopt;
+  std::optional<uint64_t> Depth =
+      SP ? StackDepth.getDepth(*Main) : std::nullopt;
+  bool IsInHeap = SP > Course::StackAreaEnd;
+  uint64_t Room = IsInHeap ? *SP - Course::HeapStart : SP.value_or(0);
+  if (Depth > Room)
+    M.getContext().diagnose(DiagnosticInfoGeneric(
+        "the call stack may need " + Twine(*Depth) + " bytes, and has " +
+            Twine(Room) + "; -course-" +
+            (IsInHeap ? "heap-stack=" : "stack-reserve=") + Twine(*Depth) +
+            " leaves it more",
+        DS_Warning));
+  return AsmPrinter::doFinalization(M);
 }
 
 extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void
