@@ -286,10 +286,11 @@ const SCEV *LoopVersioner::getUnalignedStart(Instruction &I, const Loop &L) {
   if (!Ty->isIntegerTy() || !Address || Address->getLoop() != &L ||
       !Address->isAffine())
     return nullptr;
-  uint64_t Size = I.getDataLayout().getTypeStoreSize(Ty);
+  const DataLayout &DL = I.getDataLayout();
+  uint64_t Size = DL.getTypeStoreSize(Ty);
   const auto *Step = dyn_cast<SCEVConstant>(Address->getStepRecurrence(SE));
   if (Size < NarrowestAccess || Size >= WidestAccess || !Step ||
-      Step->getAPInt() != Size ||
+      Step->getAPInt() != Size || DL.getTypeAllocSize(Ty) != Size ||
       SE.getMinTrailingZeros(Address->getStart()) >= Log2_32(WidestAccess))
     return nullptr;
   return Address->getStart();

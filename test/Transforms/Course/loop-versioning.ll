@@ -201,3 +201,21 @@ loop:
 exit:
   ret void
 }
+
+; Elements of five bytes, side by side.
+define i40 @odd_size(ptr %p, i64 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %sum = phi i40 [ 0, %entry ], [ %next.sum, %loop ]
+  %bytes = mul i64 %i, 5
+  %at = getelementptr i8, ptr %p, i64 %bytes
+  %x = load i40, ptr %at, align 1
+  %next.sum = add i40 %sum, %x
+  %next = add nuw i64 %i, 1
+  %more = icmp ult i64 %next, %n
+  br i1 %more, label %loop, label %exit
+exit:
+  ret i40 %next.sum
+}
