@@ -505,22 +505,33 @@ void Daplr::remark(const ArgumentState &Argument) const {
   const FunctionState &State = Functions.find(Argument.F)->second;
   MachineFunction &MF = State.Rewriter->getFunction();
   MachineOptimizationRemarkEmitter ORE(MF, nullptr);
+  // A function that nobody calls costs nothing.
   auto PerCall = [&](double Ticks) {
-    return formatv("{0:f2}",
-                   Ticks / State.Frequency / CourseCostModel::TicksPerUnit)
-        .str();
+    double PerCall = State.Frequency == 0 ? 0 : Ticks / State.Frequency;
+    return formatv("{0:f2}", PerCall / CourseCostModel::TicksPerUnit).str();
   };
+  const DISubprogram *Place = Argument.F->getSubprogram();
+  if (!Argument.Reg) {
+    ORE.emit([&] {
+      return MachineOptimizationRemarkMissed(DEBUG_TYPE, "Stays", Place,
+                                             &MF.front())
+             << "argument " << ore::NV("Argument", Argument.Number + 1)
+             << (Argument.IsInMemory ? " stays in memory" : " stays one")
+             << ", which costs " << ore::NV("Cost", PerCall(Argument.Saved))
+             << " for each call of the function";
+    });
+    return;
+  }
   ORE.emit([&] {
-    MachineOptimizationRemark R(DEBUG_TYPE, "InRegister",
-                                Argument.F->getSubprogram(), &MF.front());
-    R << "argument " << ore::NV("Argument", Argument.Number + 1)
-      << " travels in "
-      << ore::NV("Register",
-                 MF.getSubtarget().getRegisterInfo()->getName(Argument.Reg))
-      << ", which saves " << ore::NV("Saved", PerCall(Argument.Saved))
-      << " and takes copies of " << ore::NV("Cost", PerCall(Argument.Cost))
-      << " for each call of the function";
-    return R;
+    return MachineOptimizationRemark(DEBUG_TYPE, "InRegister", Place,
+                                     &MF.front())
+           << "argument " << ore::NV("Argument", Argument.Number + 1)
+           << " travels in "
+           << ore::NV("Register", MF.getSubtarget().getRegisterInfo()->getName(
+                                      Argument.Reg))
+           << ", which saves " << ore::NV("Saved", PerCall(Argument.Saved))
+           << " and takes copies of " << ore::NV("Cost", PerCall(Argument.Cost))
+           << " for each call of the function";
   });
 }
 
@@ -530,12 +541,12 @@ void Daplr::writeContracts() {
     IncomingRegisters &Contract = Contracts[Argument.F];
     if (Argument.Reg || !Argument.IsInMemory)
       Contract.resize(Argument.Number + 1);
+    remark(Argument);
     if (!Argument.Reg)
       continue;
     Contract[Argument.Number] = Argument.Reg;
     ++NumInRegisters;
     NumFromMemory += Argument.IsInMemory;
-    remark(Argument);
   }
   for (auto &[F, Contract] : Contracts)
     if (any_of(Contract, [](MCRegister Reg) { return Reg.isValid(); }))

@@ -37,9 +37,11 @@
 #include "RegAlloc/IncomingRegisters.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/Statistic.h"
+#include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineModuleInfo.h"
+#include "llvm/CodeGen/MachineOptimizationRemarkEmitter.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Pass.h"
@@ -297,6 +299,18 @@ static void replaceArgument(MachineFunction &MF, MCRegister Argument,
   }
 }
 
+static void remark(MachineFunction &MF, unsigned Number, bool IsConstant) {
+  MachineOptimizationRemarkEmitter ORE(MF, nullptr);
+  ORE.emit([&] {
+    return MachineOptimizationRemark(DEBUG_TYPE, "Dropped",
+                                     MF.getFunction().getSubprogram(),
+                                     &MF.front())
+           << "argument " << ore::NV("Argument", Number + 1)
+           << (IsConstant ? " is the same constant at all calls"
+                          : " is read by nobody");
+  });
+}
+
 void DeadArguments::dropArguments(MachineFunction &MF) {
   MachineRegisterInfo &MRI = MF.getRegInfo();
   auto &FuncInfo = *MF.getInfo<CourseMachineFunctionInfo>();
@@ -317,9 +331,7 @@ void DeadArguments::dropArguments(MachineFunction &MF) {
       Entry.addLiveIn(To);
     } else {
       ++(Fact.IsRead ? NumConstantsDropped : NumUnreadDropped);
-      LLVM_DEBUG(dbgs() << "argument " << Number + 1 << " of " << MF.getName()
-                        << (Fact.IsRead ? " is a constant\n"
-                                        : " is read by nobody\n"));
+      remark(MF, Number, Fact.IsRead);
       replaceArgument(MF, From, Fact.Value);
     }
     Entry.removeLiveIn(From);

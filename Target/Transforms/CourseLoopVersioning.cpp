@@ -24,6 +24,9 @@
 /// course-load-store-pack makes one access of several; it learns that from an
 /// assumption.
 ///
+/// LLVM's LoopVersioning does not serve: its conditions are those of LLVM's
+/// dependence analysis.
+///
 /// Runs before loops are unrolled. Linear in the size of the loops.
 ///
 //===----------------------------------------------------------------------===//

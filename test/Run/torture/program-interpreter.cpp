@@ -165,13 +165,11 @@ public:
 
 int main() {
   static const char *const Programs[] = {
-      "1 + 2 * 3 - 8 / 4",
-      "a:1; b:0; @(b < 10) (b: b + 1; a: a * b); a",
+      "1 + 2 * 3 - 8 / 4", "a:1; b:0; @(b < 10) (b: b + 1; a: a * b); a",
       "n:27; k:0; @(1 < n) (k: k+1; q: n / 2; "
       "@(q*2 = n) (n: q; q: n/2; k:k+1); @(1 < n) (n: n*3+1; q: n/2; k: k+1; "
       "@(q*2 = n) (n: q; q: n / 2; k: k+1))); k",
-      "x:5; {y:7; x: x + y; {z: x; x: z * 2}}; x",
-      "((((1))))-(2-(3-(4-5)))"};
+      "x:5; {y:7; x: x + y; {z: x; x: z * 2}}; x", "((((1))))-(2-(3-(4-5)))"};
   for (const char *Text : Programs) {
     Tree *T = Parser(Text).sequence();
     Scope S;

@@ -1,6 +1,9 @@
 ; What would cost more in a register stays an argument.
 ; RUN: llc -mtriple=course -O2 -course-daplr=regs < %s \
 ; RUN:   | FileCheck %s --check-prefix=STAYS
+; RUN: llc -mtriple=course -O2 -course-daplr=regs -pass-remarks-missed=course-daplr -o /dev/null < %s 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=REMARK
+; REMARK: remark: {{.*}}: argument 1 stays one, which costs 1.00 for each call of the function
 ; RUN: llc -mtriple=course -O2 < %s | FileCheck %s --check-prefix=TRAVELS
 ; RUN: llc -mtriple=course -O2 -course-daplr=regs -mcpu=swpp2020-spec < %s \
 ; RUN:   | FileCheck %s --check-prefix=TRAVELS
