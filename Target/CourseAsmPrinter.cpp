@@ -22,7 +22,6 @@
 #include "CourseGlobalLayout.h"
 #include "CourseInstrInfo.h"
 #include "CourseMachineFunctionInfo.h"
-#include "CourseStackDepth.h"
 #include "MCTargetDesc/CourseBaseInfo.h"
 #include "MCTargetDesc/CourseInstPrinter.h"
 #include "MCTargetDesc/CourseTargetStreamer.h"
@@ -58,7 +57,6 @@ public:
 
   void emitStartOfAsmFile(Module &M) override;
   bool runOnMachineFunction(MachineFunction &MF) override;
-  bool doFinalization(Module &M) override;
   // Their bytes are main's stores, their addresses constants.
   void emitGlobalVariable(const GlobalVariable *) override {}
 
@@ -74,7 +72,6 @@ private:
 
   /// What the last comment of this block says.
   std::string Location;
-  CourseStackDepth StackDepth;
 };
 
 } // namespace
@@ -207,26 +204,7 @@ bool CourseAsmPrinter::runOnMachineFunction(MachineFunction &MF) {
       emit(MI);
   }
   Streamer.emitFunctionEnd(Name);
-  StackDepth.add(MF);
   return false;
-}
-
-// What the stack may need was an estimate when data was placed.
-bool CourseAsmPrinter::doFinalization(Module &M) {
-  const Function *Main = M.getFunction("main");
-  std::optional<uint64_t> SP = Main ? getCourseEntrySP(*Main) : std::nullopt;
-  std::optional<uint64_t> Depth =
-      SP ? StackDepth.getDepth(*Main) : std::nullopt;
-  bool IsInHeap = SP > Course::StackAreaEnd;
-  uint64_t Room = IsInHeap ? *SP - Course::HeapStart : SP.value_or(0);
-  if (Depth > Room)
-    M.getContext().diagnose(DiagnosticInfoGeneric(
-        "the call stack may need " + Twine(*Depth) + " bytes, and has " +
-            Twine(Room) + "; -course-" +
-            (IsInHeap ? "heap-stack=" : "stack-reserve=") + Twine(*Depth) +
-            " leaves it more",
-        DS_Warning));
-  return AsmPrinter::doFinalization(M);
 }
 
 extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void

@@ -325,10 +325,11 @@ void Daplr::computeSavings() {
 
 // Registers that the function and all of its callers can use.
 uint64_t Daplr::getAllowed(const FunctionState &State) const {
+  // CourseSplitStack checks for room with the last one.
   auto GetAvailable = [](const FunctionState &Concerned) {
     uint64_t Available = 0;
     for (MCPhysReg Reg : getAvailableRegs(Concerned.Rewriter->getFunction()))
-      if (Reg != Course::SP)
+      if (Reg != Course::SP && Reg != Course::R16)
         Available |= uint64_t(1) << (Reg - Course::R1);
     return Available;
   };

@@ -27,8 +27,8 @@
 
 using namespace llvm;
 
-// 40 % of the stack area: room for 127 frames of 32 bytes. Data in the heap
-// costs twice as much to access, a stack overflow the program.
+// 40 % of the stack area: room for 127 frames of 32 bytes. What does not fit
+// has to go on in the heap (CourseSplitStack), where it costs twice as much.
 static constexpr uint64_t DefaultReserve = 4096;
 
 static cl::opt<unsigned> StackReserve(
@@ -41,10 +41,12 @@ static constexpr uint64_t SpillAllowance = 768;
 static constexpr uint64_t SpillAllowancePerFunction = 128;
 
 // How many frames of a recursive function must find room, or the stack is in
-// the heap. No benchmark has 160 bytes of objects in such a frame; without
-// optimization, where every variable is an object, programs are to run first.
+// the heap, where CourseSplitStack cannot help: with objects of variable size,
+// and if a frame may be too large for a segment. Without optimization, where
+// every variable is an object, programs are to run first.
 static constexpr uint64_t RecursionDepth = 64;
 static constexpr uint64_t PlainRecursionDepth = 1024;
+static constexpr uint64_t LargestInSegment = 32768;
 
 namespace {
 
@@ -110,16 +112,19 @@ static uint64_t getPlainSpillBytes(const Function &F) {
 }
 
 /// The deepest path of frames from each function, bottom up through the call
-/// graph; the default where a cycle or a dynamic object makes it unbounded.
+/// graph, with recursive functions once; and the default, where one of these
+/// seems to have a frame or an object of variable size makes it unbounded.
 static CourseStackReserve estimate(Module &M) {
   CallGraph CG(M);
   DenseMap<const Function *, uint64_t> Depth;
-  bool IsBounded = true, IsOpenEnded = false;
+  bool HasRecursiveFrame = false;
   uint64_t Deepest = 0, Recursion = 0;
   // Library functions in such a program do not say it themselves.
   bool IsOptimised =
       none_of(M, [](const Function &F) { return F.hasOptNone(); });
   bool IsFast = isFastAllocatorChosen();
+  bool IsBounded =
+      all_of(M, [](const Function &F) { return getFrame(F).IsBounded; });
 
   for (auto SCC = scc_begin(&CG); !SCC.isAtEnd(); ++SCC) {
     bool IsCycle = SCC.hasCycle();
@@ -127,30 +132,30 @@ static CourseStackReserve estimate(Module &M) {
       const Function *F = Node->getFunction();
       if (!F || F->isDeclaration())
         continue;
-      Frame Own = getFrame(*F);
-      IsBounded &= Own.IsBounded && !IsCycle;
-      IsOpenEnded |= !Own.IsBounded || (IsCycle && Own.Bytes != 0);
-
+      uint64_t Own = getFrame(*F).Bytes;
       uint64_t Spills =
           IsOptimised && !IsFast ? getSpillBytes(*F) : getPlainSpillBytes(*F);
-      if (IsCycle)
-        Recursion =
-            std::max(Recursion,
-                     (Own.Bytes + (IsOptimised && IsFast ? Spills : 0)) *
-                         (IsOptimised ? RecursionDepth : PlainRecursionDepth));
-
       uint64_t Callees = 0;
       for (const auto &[Call, Callee] : *Node)
         Callees = std::max(Callees, Depth.lookup(Callee->getFunction()));
-      Depth[F] = Own.Bytes + Callees + Spills;
+      Depth[F] = Own + Callees + Spills;
       Deepest = std::max(Deepest, Depth[F]);
+      if (!IsCycle)
+        continue;
+      HasRecursiveFrame |= Own != 0 || Spills > SpillAllowancePerFunction;
+      if (!IsBounded || Depth[F] > LargestInSegment)
+        Recursion =
+            std::max(Recursion,
+                     (Own + (IsOptimised && IsFast ? Spills : 0)) *
+                         (IsOptimised ? RecursionDepth : PlainRecursionDepth));
     }
   }
   if (Recursion > Course::StackAreaEnd)
     Deepest = std::max(Deepest, Recursion);
-  if (!IsBounded)
-    return {std::max(DefaultReserve, Deepest + SpillAllowance), IsOpenEnded};
-  return {Deepest + SpillAllowance, false};
+  Deepest += SpillAllowance;
+  if (HasRecursiveFrame || !IsBounded)
+    Deepest = std::max(DefaultReserve, Deepest);
+  return {Deepest, /*IsOpenEnded=*/!IsBounded};
 }
 
 CourseStackReserve llvm::getCourseStackReserve(Module &M) {

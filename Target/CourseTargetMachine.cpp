@@ -54,6 +54,7 @@ extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void LLVMInitializeCourseTarget() {
   initializeCourseSpillPass(PR);
   initializeCourseAccessSchedulePass(PR);
   initializeCourseSplitLoopPhisPass(PR);
+  initializeCourseSplitStackPass(PR);
   initializeCourseStartUpPass(PR);
   initializeCourseTailDuplicatePass(PR);
   initializeCourseUnsupportedPass(PR);
@@ -225,11 +226,12 @@ void CoursePassConfig::addOptimizedRegAlloc() {
 
 void CoursePassConfig::addPreEmitPass2() {
   addPass(createCourseExplicitBranchesPass());
-  if (getOptLevel() == CodeGenOptLevel::None)
-    return;
-  addPass(createCourseTailDuplicatePass());
-  // A copy for a PHI and the PHI's use may stand in one block now.
-  addPass(createMachineCopyPropagationPass(/*UseCopyInstr=*/true));
-  addPass(&DeadMachineInstructionElimID);
-  addPass(createCourseHeadResetPass());
+  if (getOptLevel() != CodeGenOptLevel::None) {
+    addPass(createCourseTailDuplicatePass());
+    // A copy for a PHI and the PHI's use may stand in one block now.
+    addPass(createMachineCopyPropagationPass(/*UseCopyInstr=*/true));
+    addPass(&DeadMachineInstructionElimID);
+    addPass(createCourseHeadResetPass());
+  }
+  addPass(createCourseSplitStackPass());
 }

@@ -12,7 +12,7 @@ declare void @write(i64)
 ; are worth most, so that others are passed as arguments; the stack is not used.
 define internal i64 @recursive(i64 %n, i64 %a2, i64 %a3, i64 %a4, i64 %a5, i64 %a6, i64 %a7, i64 %a8, i64 %a9, i64 %a10, i64 %a11, i64 %a12, i64 %a13, i64 %a14, i64 %a15, i64 %a16, i64 %a17, i32 %a18) {
 ; CHECK-LABEL: recursive 5:
-; CHECK:         ; incoming r3 r4 r8 r9 r10 r11 r12 r13 r14 r15 r16 r1 r2
+; CHECK:         ; incoming r3 r4 r7 r8 r9 r10 r11 r12 r13 r14 r15 r1 r2
 ; CHECK-NEXT:    .bb0:
 ; CHECK-NEXT:    br r3 .bb1 .bb2
 ; CHECK-NEXT:    .bb1:
@@ -24,7 +24,7 @@ define internal i64 @recursive(i64 %n, i64 %a2, i64 %a3, i64 %a4, i64 %a5, i64 %
 ; CHECK-NEXT:    r1 = xor r1 r4 64
 ; CHECK-NEXT:    r1 = udiv r1 arg1 64
 ; CHECK-NEXT:    r1 = xor r1 arg2 64
-; CHECK-NEXT:    r1 = udiv r1 arg3 64
+; CHECK-NEXT:    r1 = udiv r1 r7 64
 ; CHECK-NEXT:    r1 = xor r1 r8 64
 ; CHECK-NEXT:    r1 = udiv r1 r9 64
 ; CHECK-NEXT:    r1 = xor r1 r10 64
@@ -33,7 +33,7 @@ define internal i64 @recursive(i64 %n, i64 %a2, i64 %a3, i64 %a4, i64 %a5, i64 %
 ; CHECK-NEXT:    r1 = udiv r1 r13 64
 ; CHECK-NEXT:    r1 = xor r1 r14 64
 ; CHECK-NEXT:    r1 = udiv r1 r15 64
-; CHECK-NEXT:    r1 = xor r1 r16 64
+; CHECK-NEXT:    r1 = xor r1 arg3 64
 ; CHECK-NEXT:    r1 = udiv r1 arg4 64
 ; CHECK-NEXT:    r1 = xor r1 arg5 64
 ; CHECK-NEXT:    ret r1
@@ -195,36 +195,36 @@ define i64 @caller(i64 %a, i64 %b) {
 define void @main() {
 ; CHECK-LABEL: main 0:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r7 = call read
+; CHECK-NEXT:    r16 = call read
 ; CHECK-NEXT:    r6 = call read
 ; CHECK-NEXT:    r2 = urem r6 4294967296 64
-; CHECK-NEXT:    r3 = mul r7 1 64
+; CHECK-NEXT:    r3 = mul r16 1 64
 ; CHECK-NEXT:    r4 = mul r6 1 64
-; CHECK-NEXT:    r8 = mul r7 1 64
+; CHECK-NEXT:    r7 = mul r6 1 64
+; CHECK-NEXT:    r8 = mul r16 1 64
 ; CHECK-NEXT:    r9 = mul r6 1 64
 ; CHECK-NEXT:    r10 = mul 8 1 64
-; CHECK-NEXT:    r11 = mul r7 1 64
+; CHECK-NEXT:    r11 = mul r16 1 64
 ; CHECK-NEXT:    r12 = mul r6 1 64
 ; CHECK-NEXT:    r13 = mul 11 1 64
-; CHECK-NEXT:    r14 = mul r7 1 64
+; CHECK-NEXT:    r14 = mul r16 1 64
 ; CHECK-NEXT:    r15 = mul 13 1 64
-; CHECK-NEXT:    r16 = mul r6 1 64
 ; CHECK-NEXT:    r1 = mul r6 1 64
-; CHECK-NEXT:    r5 = call recursive r7 4 r6 15 r7
+; CHECK-NEXT:    r5 = call recursive r16 4 r6 15 r16
 ; CHECK-NEXT:    r3 = mul r6 1 64
-; CHECK-NEXT:    r4 = mul r7 1 64
+; CHECK-NEXT:    r4 = mul r16 1 64
+; CHECK-NEXT:    r7 = mul r16 1 64
 ; CHECK-NEXT:    r8 = mul r6 1 64
-; CHECK-NEXT:    r9 = mul r7 1 64
-; CHECK-NEXT:    r10 = mul r7 1 64
+; CHECK-NEXT:    r9 = mul r16 1 64
+; CHECK-NEXT:    r10 = mul r16 1 64
 ; CHECK-NEXT:    r11 = mul r6 1 64
-; CHECK-NEXT:    r12 = mul r7 1 64
-; CHECK-NEXT:    r13 = mul r7 1 64
+; CHECK-NEXT:    r12 = mul r16 1 64
+; CHECK-NEXT:    r13 = mul r16 1 64
 ; CHECK-NEXT:    r14 = mul r6 1 64
-; CHECK-NEXT:    r15 = mul r7 1 64
-; CHECK-NEXT:    r16 = mul r7 1 64
+; CHECK-NEXT:    r15 = mul r16 1 64
 ; CHECK-NEXT:    r1 = mul 18 1 64
 ; CHECK-NEXT:    r2 = mul 7 1 64
-; CHECK-NEXT:    r1 = call recursive r6 r7 r7 r7 r6
+; CHECK-NEXT:    r1 = call recursive r6 r16 r16 r16 r6
 ; CHECK-NEXT:    call write r5
 ; CHECK-NEXT:    call write r1
 ; CHECK-NEXT:    ret
@@ -258,7 +258,7 @@ define void @main() {
 ; by the stack object of the first half alone.
 define internal i64 @two_halves(i64 %n, i64 %a2, i64 %a3, i64 %a4, i64 %a5, i64 %a6, i64 %a7, i64 %a8, i64 %a9, i64 %a10, i64 %a11, i64 %a12, i64 %a13, i64 %a14, i64 %a15, i64 %a16, i128 %a17) {
 ; CHECK-LABEL: two_halves 5:
-; CHECK:         ; incoming r6 r7 r8 r9 r10 r11 r12 r13 r14 r15 r16 r1 r2
+; CHECK:         ; incoming r5 r6 r7 r8 r9 r10 r11 r12 r13 r14 r15 r1 r2
 ; CHECK-NEXT:    .bb0:
 ; CHECK-NEXT:    br arg1 .bb1 .bb2
 ; CHECK-NEXT:    .bb1:
@@ -266,9 +266,9 @@ define internal i64 @two_halves(i64 %n, i64 %a2, i64 %a3, i64 %a4, i64 %a5, i64 
 ; CHECK-NEXT:    r1 = icmp ult r4 r1 64
 ; CHECK-NEXT:    r3 = mul r2 1 64
 ; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r5 = add arg1 18446744073709551615 64
+; CHECK-NEXT:    r16 = add arg1 18446744073709551615 64
 ; CHECK-NEXT:    r1 = mul r4 1 64
-; CHECK-NEXT:    r1 = call two_halves r5 arg2 arg3 arg4 arg5
+; CHECK-NEXT:    r1 = call two_halves r16 arg2 arg3 arg4 arg5
 ; CHECK-NEXT:    r1 = udiv r1 arg2 64
 ; CHECK-NEXT:    r1 = xor r1 r3 64
 ; CHECK-NEXT:    ret r1
@@ -319,6 +319,7 @@ define i64 @calls_two_halves() {
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    r4 = call read
 ; CHECK-NEXT:    r3 = call read
+; CHECK-NEXT:    r5 = mul 3 1 64
 ; CHECK-NEXT:    r6 = mul 4 1 64
 ; CHECK-NEXT:    r7 = mul 5 1 64
 ; CHECK-NEXT:    r8 = mul 6 1 64
@@ -329,10 +330,9 @@ define i64 @calls_two_halves() {
 ; CHECK-NEXT:    r13 = mul 11 1 64
 ; CHECK-NEXT:    r14 = mul 12 1 64
 ; CHECK-NEXT:    r15 = mul 13 1 64
-; CHECK-NEXT:    r16 = mul 14 1 64
 ; CHECK-NEXT:    r1 = mul r4 1 64
 ; CHECK-NEXT:    r2 = mul r3 1 64
-; CHECK-NEXT:    r1 = call two_halves r4 r3 3 15 16
+; CHECK-NEXT:    r1 = call two_halves r4 r3 14 15 16
 ; CHECK-NEXT:    ret r1
 ;
 ; OFF-LABEL: calls_two_halves 0:
