@@ -15,12 +15,14 @@
 ///                                                store 8 1 10224 0
 ///                                                store 8 2 10232 0
 ///
-/// Globals lie at the top of the stack area, the smallest at its lower end
-/// where the head is often, and main's frame starts below them, so that a stack
-/// overflow runs into addresses that the machine refuses rather than into data.
-/// What would leave too little for the stack (CourseStackReserve), the largest
-/// first, lies in one heap block that main allocates before anything else: the
-/// machine's first fit puts it at the start of the heap.
+/// Globals lie at the top of the stack area, and main's frame starts below
+/// them, so that a stack overflow runs into addresses that the machine refuses
+/// rather than into data. If what is left would be too little for the stack
+/// (CourseStackReserve), those that are accessed least for their size
+/// (CourseAccessProfile) lie in one heap block that main allocates before
+/// anything else: the machine's first fit puts it at the start of the heap. The
+/// others lie in an order that keeps the ways of the head short
+/// (CourseDataOrder).
 ///
 /// A program that is known to need more stack than the stack area has its stack
 /// in that block, below the globals there, and so has one compiled with
@@ -34,6 +36,8 @@
 
 #include "CourseGlobalLayout.h"
 #include "Course.h"
+#include "CourseAccessProfile.h"
+#include "CourseDataOrder.h"
 #include "CourseDiagnostics.h"
 #include "CourseStackReserve.h"
 #include "MCTargetDesc/CourseBaseInfo.h"
@@ -60,6 +64,7 @@ static constexpr uint64_t DefaultHeapStack = 16 << 20;
 
 static constexpr StringLiteral AddressAttr = "course-address";
 static constexpr StringLiteral EntrySPAttr = "course-entry-sp";
+static constexpr StringLiteral ArenaAttr = "course-arena";
 
 static std::optional<uint64_t> parseAttribute(Attribute A) {
   uint64_t Value;
@@ -74,6 +79,15 @@ std::optional<uint64_t> llvm::getCourseGlobalAddress(const GlobalVariable &GV) {
 
 std::optional<uint64_t> llvm::getCourseEntrySP(const Function &F) {
   return parseAttribute(F.getFnAttribute(EntrySPAttr));
+}
+
+void llvm::markCourseArena(GlobalVariable &GV) {
+  GV.addAttribute(ArenaAttr);
+  GV.addAttribute(CourseInStackAreaAttr);
+}
+
+bool llvm::isCourseArena(const GlobalVariable &GV) {
+  return GV.hasAttribute(ArenaAttr);
 }
 
 namespace {
@@ -140,14 +154,6 @@ static bool isPlaced(GlobalVariable &GV) {
   return !GV.use_empty();
 }
 
-static void sortBySize(MutableArrayRef<GlobalVariable *> Globals,
-                       const DataLayout &DL) {
-  stable_sort(Globals, [&](const GlobalVariable *A, const GlobalVariable *B) {
-    return DL.getTypeAllocSize(A->getValueType()) <
-           DL.getTypeAllocSize(B->getValueType());
-  });
-}
-
 void GlobalLayout::collectGlobals() {
   for (GlobalVariable &GV : M.globals()) {
     if (!isPlaced(GV))
@@ -162,98 +168,98 @@ void GlobalLayout::collectGlobals() {
                   "' is not defined; it gets zero-filled storage");
     Globals.push_back(&GV);
   }
-  sortBySize(Globals, DL);
 }
 
 namespace {
 
-/// The size and alignment of a global in memory.
+/// The size and alignment of a global in memory: whole words, so that there are
+/// no gaps in any order, and initialisers are few stores.
 struct Room {
   uint64_t Size;
   Align Alignment;
 
   Room(const GlobalVariable &GV, const DataLayout &DL)
-      : Size(std::max<uint64_t>(DL.getTypeAllocSize(GV.getValueType()), 1)),
-        Alignment(DL.getPreferredAlign(&GV)) {
-    // As wide as it can be used, so that initialisers are few stores.
-    Alignment = std::max(Alignment,
-                         Align(std::min<uint64_t>(llvm::bit_floor(Size), 8)));
+      : Size(alignTo(
+            std::max<uint64_t>(DL.getTypeAllocSize(GV.getValueType()), 1), 8)),
+        Alignment(std::max(DL.getPreferredAlign(&GV), Align(8))) {}
+  /// Where it starts if it ends at \p End or below.
+  uint64_t placeBelow(uint64_t End) const {
+    return alignDown(End - Size, Alignment.value());
   }
-  /// The end of what comes next from \p Top downwards; 0 if there is no room.
-  uint64_t placeBelow(uint64_t Top) const {
-    return Size < Top ? alignDown(Top - Size, Alignment.value()) : 0;
-  }
+  /// The most that it takes.
+  uint64_t getMaxSize() const { return Size + Alignment.value() - 8; }
 };
 
 } // namespace
 
-// The globals, smallest first, that fit between LowestAllowed and the end of
-// the stack area when they are placed largest first.
-static size_t countInStackArea(ArrayRef<GlobalVariable *> Globals,
-                               const DataLayout &DL, uint64_t Top,
-                               uint64_t LowestAllowed, uint64_t &Lowest) {
-  size_t N = 0;
-  for (uint64_t Sum = 0; N != Globals.size(); ++N)
-    if ((Sum += Room(*Globals[N], DL).Size) > Course::StackAreaEnd)
-      break;
-  // Gaps between them may leave room for fewer.
-  for (;; --N) {
-    Lowest = Top;
-    for (const GlobalVariable *GV : reverse(Globals.take_front(N)))
-      Lowest = Room(*GV, DL).placeBelow(Lowest);
-    if (N == 0 || (Lowest != 0 && Lowest >= LowestAllowed))
-      return N;
+// What is accessed most for its size comes first.
+CourseStackAreaPlan llvm::planCourseStackArea(Module &M, uint64_t Size,
+                                              double MinDensity) {
+  const DataLayout &DL = M.getDataLayout();
+  const CourseAccessProfile Profile(M);
+  DenseMap<CourseAccessProfile::Object, GlobalVariable *> ByObject;
+  SmallVector<CourseDatum, 16> Data, Chosen;
+  for (GlobalVariable &GV : M.globals()) {
+    if (!isPlaced(GV) || !GV.getValueType()->isSized())
+      continue;
+    const uint64_t Bytes = Room(GV, DL).getMaxSize();
+    Data.push_back(
+        {Profile.getObject(GV), Bytes, isCourseArena(GV) ? 0 : Bytes / 2});
+    ByObject[Data.back().Object] = &GV;
   }
+  stable_sort(Data, [&](const CourseDatum &A, const CourseDatum &B) {
+    const double OfA = getCourseDensity(Profile, A);
+    const double OfB = getCourseDensity(Profile, B);
+    return OfA != OfB ? OfA > OfB : A.Size < B.Size;
+  });
+
+  CourseStackAreaPlan Plan;
+  auto Choose = [&](const CourseDatum &D) {
+    Size -= std::min(Size, D.Size);
+    Chosen.push_back(D);
+  };
+  for (const CourseDatum &D : Data)
+    if (ByObject[D.Object]->hasAttribute(CourseInStackAreaAttr))
+      Choose(D);
+  for (const CourseDatum &D : Data) {
+    GlobalVariable *GV = ByObject[D.Object];
+    if (GV->hasAttribute(CourseInStackAreaAttr))
+      continue;
+    if (D.Size <= Size && getCourseDensity(Profile, D) >= MinDensity &&
+        !GV->hasAttribute(CourseInHeapAttr))
+      Choose(D);
+    else
+      Plan.InHeap.push_back(GV);
+  }
+  Plan.Left = Size;
+  orderCourseData(Chosen, Profile, /*IsHeapBehind=*/true);
+  for (const CourseDatum &D : Chosen)
+    Plan.InStackArea.push_back(ByObject[D.Object]);
+  return Plan;
 }
 
 void GlobalLayout::assignAddresses() {
-  uint64_t LowestAllowed = getCourseStackReserve(M).Bytes;
+  uint64_t Reserve = getCourseStackReserve(M).Bytes;
   if (HeapStack.getNumOccurrences() != 0)
     HeapStackSize = alignTo(HeapStack, 8);
-  else if (LowestAllowed > Course::StackAreaEnd)
-    HeapStackSize = std::max(DefaultHeapStack, alignTo(2 * LowestAllowed, 8));
+  else if (Reserve > Course::StackAreaEnd)
+    HeapStackSize = std::max(DefaultHeapStack, alignTo(2 * Reserve, 8));
   if (HeapStackSize != 0)
-    LowestAllowed = 0;
+    Reserve = 0;
   HeapSize = HeapStackSize;
-  // What has to be in the stack area is there, however much the stack has come
-  // to need since that was decided.
-  uint64_t Top = Course::StackAreaEnd;
-  SmallVector<GlobalVariable *, 16> Movable;
-  for (GlobalVariable *GV : Globals) {
-    if (!GV->hasAttribute(CourseInStackAreaAttr)) {
-      Movable.push_back(GV);
-      continue;
-    }
-    Top = Room(*GV, DL).placeBelow(Top);
-    GV->addAttribute(AddressAttr, utostr(Top));
+  const CourseStackAreaPlan Plan =
+      planCourseStackArea(M, Course::StackAreaEnd - alignTo(Reserve, 8));
+  LowestStackAddress = Course::StackAreaEnd;
+  for (GlobalVariable *GV : reverse(Plan.InStackArea)) {
+    LowestStackAddress = Room(*GV, DL).placeBelow(LowestStackAddress);
+    GV->addAttribute(AddressAttr, utostr(LowestStackAddress));
   }
-  size_t NumInStackArea =
-      countInStackArea(Movable, DL, Top, LowestAllowed, LowestStackAddress);
-  uint64_t Address = Top;
-  for (GlobalVariable *GV :
-       reverse(ArrayRef(Movable).take_front(NumInStackArea))) {
-    Address = Room(*GV, DL).placeBelow(Address);
-    GV->addAttribute(AddressAttr, utostr(Address));
-  }
-  for (GlobalVariable *GV : drop_begin(Movable, NumInStackArea)) {
+  for (GlobalVariable *GV : Plan.InHeap) {
     Room Needed(*GV, DL);
-    Address = alignTo(Course::HeapStart + HeapSize, Needed.Alignment);
+    uint64_t Address = alignTo(Course::HeapStart + HeapSize, Needed.Alignment);
     HeapSize = Address + Needed.Size - Course::HeapStart;
     GV->addAttribute(AddressAttr, utostr(Address));
   }
-  LowestStackAddress = alignDown(LowestStackAddress, 8);
-}
-
-uint64_t llvm::getCourseStackAreaLeft(Module &M, uint64_t Reserve) {
-  SmallVector<GlobalVariable *, 16> Globals;
-  for (GlobalVariable &GV : M.globals())
-    if (isPlaced(GV) && GV.getValueType()->isSized())
-      Globals.push_back(&GV);
-  sortBySize(Globals, M.getDataLayout());
-  uint64_t Lowest;
-  countInStackArea(Globals, M.getDataLayout(), Course::StackAreaEnd, Reserve,
-                   Lowest);
-  return Lowest > Reserve ? Lowest - Reserve : 0;
 }
 
 // Returns main without callers, or null.
@@ -401,6 +407,10 @@ void GlobalLayout::initialise(Function *Main) {
     }
     Builder.CreateCall(Malloc, Builder.getInt64(alignTo(HeapSize, 8)));
   }
+  // The frames are below, where the head is to be in the end.
+  stable_sort(Globals, [](const GlobalVariable *A, const GlobalVariable *B) {
+    return *getCourseGlobalAddress(*A) > *getCourseGlobalAddress(*B);
+  });
   for (GlobalVariable *GV : Globals)
     storeInitialiser(*GV, Addresses, Builder);
   Main->addFnAttr(EntrySPAttr,

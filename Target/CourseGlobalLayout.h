@@ -18,6 +18,7 @@
 #ifndef LLVM_LIB_TARGET_COURSE_COURSEGLOBALLAYOUT_H
 #define LLVM_LIB_TARGET_COURSE_COURSEGLOBALLAYOUT_H
 
+#include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
 #include <cstdint>
 #include <optional>
@@ -28,8 +29,14 @@ class Function;
 class GlobalVariable;
 class Module;
 
-/// An attribute of a global variable that must not be moved to the heap.
+/// Attributes of a global variable whose place is decided.
 inline constexpr StringLiteral CourseInStackAreaAttr = "course-in-stack-area";
+inline constexpr StringLiteral CourseInHeapAttr = "course-in-heap";
+
+/// Makes \p GV the part of the stack area from which malloc is served first,
+/// and says whether it is that. Its end may never be used.
+void markCourseArena(GlobalVariable &GV);
+bool isCourseArena(const GlobalVariable &GV);
 
 /// The address that layout gave to \p GV, if it did.
 std::optional<uint64_t> getCourseGlobalAddress(const GlobalVariable &GV);
@@ -37,9 +44,20 @@ std::optional<uint64_t> getCourseGlobalAddress(const GlobalVariable &GV);
 /// The sp at every entry of \p F, if it is always the same.
 std::optional<uint64_t> getCourseEntrySP(const Function &F);
 
-/// How many bytes of the stack area layout will leave free beside the globals
-/// of \p M and \p Reserve bytes for the stack.
-uint64_t getCourseStackAreaLeft(Module &M, uint64_t Reserve);
+/// Where layout places the globals of a module.
+struct CourseStackAreaPlan {
+  /// From the frames on, as it lies there.
+  SmallVector<GlobalVariable *, 16> InStackArea;
+  SmallVector<GlobalVariable *, 16> InHeap;
+  uint64_t Left = 0;
+};
+
+/// Decides which globals of \p M take the \p Size bytes of the stack area that
+/// are for data: what is accessed most often, estimated from block frequencies,
+/// for its size, but nothing with fewer than \p MinDensity accesses a byte; in
+/// an order that keeps the ways of the head short.
+CourseStackAreaPlan planCourseStackArea(Module &M, uint64_t Size,
+                                        double MinDensity = 0);
 
 } // namespace llvm
 

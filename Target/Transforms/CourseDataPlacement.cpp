@@ -27,8 +27,9 @@
 /// program runs, since sizes are mostly known only then. But data that is used
 /// together and partly fits would make the head travel between both worlds, so
 /// allocations whose sizes and numbers are known beforehand at one point of
-/// main (SCEV) get one decision: all of them fit, or none is moved. What
-/// follows the first decision of main exists twice, so that all that comes
+/// main (SCEV) get one decision: all of them fit, or none is moved. Globals
+/// that are accessed much less for their size make room (CourseAccessProfile).
+/// What follows the first decision of main exists twice, so that all that comes
 /// later knows which memory an address is of: a block has a constant address,
 /// and the head is sent back from where only the heap is used.
 ///
@@ -44,6 +45,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Transforms/CourseDataPlacement.h"
+#include "CourseAccessProfile.h"
 #include "CourseGlobalLayout.h"
 #include "CourseStackReserve.h"
 #include "MCTargetDesc/CourseBaseInfo.h"
@@ -79,6 +81,11 @@ STATISTIC(NumVersioned, "Number of decisions after which main exists twice");
 
 // Less is not worth the code.
 static constexpr uint64_t SmallestArena = 64;
+
+// What a global costs more in the heap: 2 for each access, and 4.1 for the way
+// there and 4.1 for the way back, in multiples of what an allocation costs
+// more.
+static constexpr double EvictionFactor = 5;
 
 static cl::opt<bool> EnableGroups(
     "course-data-placement-groups", cl::Hidden, cl::init(true),
@@ -219,10 +226,13 @@ class DataPlacement {
   Module &M;
   FunctionAnalysisManager &FAM;
   Type *const Int64Ty;
+  const CourseAccessProfile Profile;
   SmallVector<CallInst *, 16> Allocations, Frees;
   SmallVector<Group, 4> Groups;
   GlobalVariable *Arena = nullptr;
   uint64_t ArenaSize = 0;
+  /// The globals that share the stack area with it.
+  CourseStackAreaPlan Plan;
   /// Where the number of bytes left is kept: an alloca of main that becomes a
   /// value, or a global.
   Value *Left = nullptr;
@@ -239,12 +249,13 @@ class DataPlacement {
 
 public:
   DataPlacement(Module &M, FunctionAnalysisManager &FAM)
-      : M(M), FAM(FAM), Int64Ty(Type::getInt64Ty(M.getContext())) {}
+      : M(M), FAM(FAM), Int64Ty(Type::getInt64Ty(M.getContext())), Profile(M) {}
 
   bool run();
 
 private:
   bool collect();
+  double getDensity() const;
   bool findRoom();
   bool findGroups(Function &Main);
   AllocaInst *createVariable(Function &Main, const Twine &Name);
@@ -290,13 +301,27 @@ bool DataPlacement::collect() {
   return !Allocations.empty();
 }
 
+// How often each byte of the stack area is accessed if the allocations take it:
+// a group that is larger takes nothing, one that is smaller leaves the rest.
+double DataPlacement::getDensity() const {
+  double Accesses = 0;
+  for (const CallInst *Site : Allocations)
+    Accesses += Profile.getAccesses(Profile.getObject(*Site));
+  return Accesses / Course::StackAreaEnd;
+}
+
 bool DataPlacement::findRoom() {
   CourseStackReserve Reserve = getCourseStackReserve(M);
   if (Reserve.IsOpenEnded) {
     LLVM_DEBUG(dbgs() << "the stack may need everything\n");
     return false;
   }
-  ArenaSize = alignDown(getCourseStackAreaLeft(M, Reserve.Bytes), 8);
+  if (Reserve.Bytes >= Course::StackAreaEnd)
+    return false;
+  Plan =
+      planCourseStackArea(M, Course::StackAreaEnd - alignTo(Reserve.Bytes, 8),
+                          getDensity() / EvictionFactor);
+  ArenaSize = alignDown(Plan.Left, 8);
   LLVM_DEBUG(dbgs() << ArenaSize << " bytes are left\n");
   return ArenaSize >= SmallestArena;
 }
@@ -339,6 +364,11 @@ void DataPlacement::createArena(Function &Main) {
   bool IsAllInMain = all_of(Allocations, [&](const CallInst *Site) {
     return Site->getFunction() == &Main;
   });
+  // Nobody decides again.
+  for (GlobalVariable *GV : Plan.InStackArea)
+    GV->addAttribute(CourseInStackAreaAttr);
+  for (GlobalVariable *GV : Plan.InHeap)
+    GV->addAttribute(CourseInHeapAttr);
   // The memory that the counter takes is not left.
   if (!IsAllInMain)
     ArenaSize -= 8;
@@ -348,7 +378,7 @@ void DataPlacement::createArena(Function &Main) {
                              ConstantAggregateZero::get(Ty), "course.arena");
   Arena->setAlignment(Align(8));
   // free() knows its addresses by that.
-  Arena->addAttribute(CourseInStackAreaAttr);
+  markCourseArena(*Arena);
 
   // main may call itself: its counter is then not the only one.
   if (IsAllInMain && Main.use_empty()) {
@@ -358,6 +388,7 @@ void DataPlacement::createArena(Function &Main) {
         M, Int64Ty, /*isConstant=*/false, GlobalValue::InternalLinkage,
         ConstantInt::get(Int64Ty, ArenaSize), "course.arena.left");
     Counter->setAlignment(Align(8));
+    Counter->addAttribute(CourseInStackAreaAttr);
     Left = Counter;
     return;
   }

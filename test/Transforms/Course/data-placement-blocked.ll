@@ -14,7 +14,7 @@
 
 ; CHECK-NOT: @course.arena
 ; MOVED: @course.arena = internal global [6144 x i8]
-; MOVED-MORE: @course.arena = internal global [9344 x i8]
+; MOVED-MORE: @course.arena = internal global [9216 x i8]
 ; MOVED-ALL: @course.arena = internal global [9344 x i8]
 
 ;--- no-main.ll
@@ -77,7 +77,7 @@ define internal void @recurse() {
 declare ptr @malloc(i64)
 
 ;--- no-room.ll
-@all = internal global [9340 x i8] zeroinitializer
+@all = internal global [9320 x i8] zeroinitializer
 define ptr @main() {
   %p = call ptr @malloc(i64 16)
   store ptr %p, ptr @all

@@ -7,8 +7,8 @@ define i32 @main(i32 %argc, ptr %argv) {
 ; CHECK-LABEL: main 0:
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    sp = mul 10216 1 64
-; CHECK-NEXT:    store 8 10216 10224 0
 ; CHECK-NEXT:    store 8 30787916450984560 10216 0
+; CHECK-NEXT:    store 8 10216 10224 0
 ; CHECK-NEXT:    r1 = mul 1 1 64
 ; CHECK-NEXT:    r1 = call main.program
 ; CHECK-NEXT:    ret r1

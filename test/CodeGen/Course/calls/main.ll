@@ -16,8 +16,8 @@ define i32 @main(i32 noundef %argc, ptr nocapture readonly %argv) nounwind {
 ; CHECK-LABEL: main 0:
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    sp = mul 10184 1 64
-; CHECK-NEXT:    store 8 10216 10224 0
 ; CHECK-NEXT:    store 8 30787916450984560 10216 0
+; CHECK-NEXT:    store 8 10216 10224 0
 ; CHECK-NEXT:    store 8 5 10192 0
 ; CHECK-NEXT:    r1 = mul 10184 1 64
 ; CHECK-NEXT:    call f r1

@@ -17,21 +17,21 @@
 define i64 @main() {
 ; CHECK-LABEL: main 0:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    sp = mul 10128 1 64
-; CHECK-NEXT:    store 8 10224 10136 0
-; CHECK-NEXT:    store 4 10208 10132 0
-; CHECK-NEXT:    store 8 10144 10144 0
-; CHECK-NEXT:    store 8 10208 10152 0
-; CHECK-NEXT:    store 8 5 10160 0
-; CHECK-NEXT:    store 8 6 10168 0
-; CHECK-NEXT:    store 8 10192 10184 0
+; CHECK-NEXT:    sp = mul 10120 1 64
+; CHECK-NEXT:    store 8 6 10216 0
+; CHECK-NEXT:    store 8 2 10224 0
+; CHECK-NEXT:    store 8 4 10200 0
+; CHECK-NEXT:    store 8 3 10192 0
+; CHECK-NEXT:    store 8 2 10184 0
 ; CHECK-NEXT:    store 8 1 10176 0
-; CHECK-NEXT:    store 8 2 10192 0
-; CHECK-NEXT:    store 8 4 10232 0
-; CHECK-NEXT:    store 8 3 10224 0
-; CHECK-NEXT:    store 8 2 10216 0
-; CHECK-NEXT:    store 8 1 10208 0
-; CHECK-NEXT:    r1 = call use 10224 10144 10208 10208 5 1 2 6
+; CHECK-NEXT:    store 8 10224 10168 0
+; CHECK-NEXT:    store 8 1 10160 0
+; CHECK-NEXT:    store 8 5 10152 0
+; CHECK-NEXT:    store 4 10176 10144 0
+; CHECK-NEXT:    store 8 10176 10136 0
+; CHECK-NEXT:    store 8 10128 10128 0
+; CHECK-NEXT:    store 8 10192 10120 0
+; CHECK-NEXT:    r1 = call use 10192 10128 10176 10176 5 1 2 6
 ; CHECK-NEXT:    ret r1
   %a = load ptr, ptr @inside
   %b = load ptr, ptr @self
@@ -56,7 +56,7 @@ define i64 @use(ptr %a, ptr %b, i64 %c, i32 %d, i64 %e, ptr %f, i64 %g, i64 %h) 
 define ptr @constant_expression() {
 ; CHECK-LABEL: constant_expression 0:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    ret 10232
+; CHECK-NEXT:    ret 10200
   ret ptr getelementptr ([4 x i64], ptr @array, i64 0, i64 3)
 }
 

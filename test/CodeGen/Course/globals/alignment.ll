@@ -12,11 +12,11 @@
 define void @main() {
 ; CHECK-LABEL: main 0:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    sp = mul 10104 1 64
+; CHECK-NEXT:    sp = mul 10064 1 64
+; CHECK-NEXT:    store 2 2 10072 0
 ; CHECK-NEXT:    store 1 3 10112 0
-; CHECK-NEXT:    store 1 1 10111 0
-; CHECK-NEXT:    store 2 2 10206 0
-; CHECK-NEXT:    call use 10111 10206 10208 10112 10224
+; CHECK-NEXT:    store 1 1 10064 0
+; CHECK-NEXT:    call use 10064 10072 10080 10112 10096
 ; CHECK-NEXT:    ret
   call void @use(ptr @byte, ptr @half, ptr @bytes, ptr @asked, ptr @packed)
   ret void
