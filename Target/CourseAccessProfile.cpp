@@ -123,8 +123,11 @@ void CourseAccessProfile::estimateFrequencies(Module &M) {
 CourseAccessProfile::Object
 CourseAccessProfile::findObject(const Value &Pointer,
                                 SmallPtrSetImpl<const Value *> &Seen) const {
+  // Addresses that come from further away are not known.
+  constexpr unsigned MaxSeen = 64;
   SmallVector<const Value *, 4> Sources;
-  getUnderlyingObjects(&Pointer, Sources);
+  if (Seen.size() < MaxSeen)
+    getUnderlyingObjects(&Pointer, Sources);
   for (const Value *Source : Sources) {
     if (!Seen.insert(Source).second)
       continue;

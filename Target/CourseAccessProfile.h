@@ -35,8 +35,8 @@ public:
   using Object = unsigned;
   static constexpr Object Frames = 0, Heap = 1;
 
-  /// Looks at all accesses of \p M. Linear, times the number of callers that
-  /// pass an address on.
+  /// Looks at all accesses of \p M. Linear: few callers that pass an address on
+  /// are asked.
   explicit CourseAccessProfile(Module &M);
 
   /// \p Data is a global variable or a call of malloc.

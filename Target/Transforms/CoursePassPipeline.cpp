@@ -140,10 +140,12 @@ static cl::opt<bool>
 static cl::opt<bool> EnableSplitAddresses(
     "course-enable-split-addresses", cl::Hidden, cl::init(true),
     cl::desc("Compute addresses that differ by constants once"));
-static cl::opt<bool> EnableObjects(
-    "course-enable-objects", cl::Hidden, cl::init(true),
-    cl::desc("Run course-heap-to-stack and course-alloca-sinking in the "
-             "pipelines"));
+static cl::opt<bool> EnableHeapToStack(
+    "course-enable-heap-to-stack", cl::Hidden, cl::init(true),
+    cl::desc("Run course-heap-to-stack in the pipelines"));
+static cl::opt<bool> EnableAllocaSinking(
+    "course-enable-alloca-sinking", cl::Hidden, cl::init(false),
+    cl::desc("Run course-alloca-sinking in the pipelines"));
 static cl::opt<bool>
     EnableMallocToGV("course-enable-malloc-to-gv", cl::Hidden, cl::init(false),
                      cl::desc("Run course-malloc-to-gv in the pipelines"));
@@ -260,11 +262,14 @@ private:
 // Where data is, before constants are passed between functions: an address may
 // be one.
 void PipelineBuilder::addObjects() {
-  FunctionPassManager FPM;
-  FPM.addPass(CourseHeapToStackPass());
-  FPM.addPass(SROAPass(SROAOptions::ModifyCFG));
-  MPM.addPass(createModuleToFunctionPassAdaptor(std::move(FPM)));
-  MPM.addPass(CourseAllocaSinkingPass());
+  if (EnableHeapToStack) {
+    FunctionPassManager FPM;
+    FPM.addPass(CourseHeapToStackPass());
+    FPM.addPass(SROAPass(SROAOptions::ModifyCFG));
+    MPM.addPass(createModuleToFunctionPassAdaptor(std::move(FPM)));
+  }
+  if (EnableAllocaSinking)
+    MPM.addPass(CourseAllocaSinkingPass());
   if (EnableMallocToGV)
     MPM.addPass(CourseMallocToGVPass());
 }
@@ -408,7 +413,7 @@ ModulePassManager PipelineBuilder::build() {
         PB.buildModuleSimplificationPipeline(Level, ThinOrFullLTOPhase::None));
   if (isAtLeastO2() && EnableGVToMalloc)
     MPM.addPass(CourseGVToMallocPass());
-  if (isAtLeastO2() && EnableObjects)
+  if (isAtLeastO2())
     addObjects();
   if (EnableInterprocedural)
     addInterproceduralPasses();
