@@ -64,6 +64,7 @@ static constexpr uint64_t DefaultHeapStack = 16 << 20;
 
 static constexpr StringLiteral AddressAttr = "course-address";
 static constexpr StringLiteral EntrySPAttr = "course-entry-sp";
+static constexpr StringLiteral HighRoomAttr = "course-high-room";
 static constexpr StringLiteral ArenaAttr = "course-arena";
 
 static std::optional<uint64_t> parseAttribute(Attribute A) {
@@ -81,8 +82,12 @@ std::optional<uint64_t> llvm::getCourseEntrySP(const Function &F) {
   return parseAttribute(F.getFnAttribute(EntrySPAttr));
 }
 
-void llvm::markCourseArena(GlobalVariable &GV) {
-  GV.addAttribute(ArenaAttr);
+uint64_t llvm::getCourseHighRoom(const Function &F) {
+  return parseAttribute(F.getFnAttribute(HighRoomAttr)).value_or(0);
+}
+
+void llvm::markCourseArena(GlobalVariable &GV, uint64_t HighRoom) {
+  GV.addAttribute(ArenaAttr, utostr(HighRoom));
   GV.addAttribute(CourseInStackAreaAttr);
 }
 
@@ -97,6 +102,7 @@ class GlobalLayout {
   const DataLayout &DL;
   SmallVector<GlobalVariable *, 16> Globals;
   uint64_t LowestStackAddress = Course::StackAreaEnd;
+  uint64_t HighRoom = 0;
   /// Of the heap block: first the stack, if it is there, then globals.
   uint64_t HeapStackSize = 0;
   uint64_t HeapSize = 0;
@@ -249,7 +255,10 @@ void GlobalLayout::assignAddresses() {
   HeapSize = HeapStackSize;
   const CourseStackAreaPlan Plan =
       planCourseStackArea(M, Course::StackAreaEnd - alignTo(Reserve, 8));
-  LowestStackAddress = Course::StackAreaEnd;
+  for (const GlobalVariable *GV : Plan.InStackArea)
+    if (isCourseArena(*GV) && HeapStackSize == 0)
+      HighRoom = parseAttribute(GV->getAttribute(ArenaAttr)).value_or(0);
+  LowestStackAddress = Course::StackAreaEnd - HighRoom;
   for (GlobalVariable *GV : reverse(Plan.InStackArea)) {
     LowestStackAddress = Room(*GV, DL).placeBelow(LowestStackAddress);
     GV->addAttribute(AddressAttr, utostr(LowestStackAddress));
@@ -416,6 +425,8 @@ void GlobalLayout::initialise(Function *Main) {
   Main->addFnAttr(EntrySPAttr,
                   utostr(HeapStackSize != 0 ? Course::HeapStart + HeapStackSize
                                             : LowestStackAddress));
+  if (HighRoom != 0)
+    Main->addFnAttr(HighRoomAttr, utostr(HighRoom));
 }
 
 void GlobalLayout::run() {

@@ -34,8 +34,10 @@ inline constexpr StringLiteral CourseInStackAreaAttr = "course-in-stack-area";
 inline constexpr StringLiteral CourseInHeapAttr = "course-in-heap";
 
 /// Makes \p GV the part of the stack area from which malloc is served first,
-/// and says whether it is that. Its end may never be used.
-void markCourseArena(GlobalVariable &GV);
+/// and says whether it is that. Its end may never be used. Layout leaves \p
+/// HighRoom bytes behind all data, for spill slots of main that are to be near
+/// the heap.
+void markCourseArena(GlobalVariable &GV, uint64_t HighRoom);
 bool isCourseArena(const GlobalVariable &GV);
 
 /// The address that layout gave to \p GV, if it did.
@@ -43,6 +45,10 @@ std::optional<uint64_t> getCourseGlobalAddress(const GlobalVariable &GV);
 
 /// The sp at every entry of \p F, if it is always the same.
 std::optional<uint64_t> getCourseEntrySP(const Function &F);
+
+/// The bytes at the end of the stack area that \p F, which is main, may use for
+/// spill slots.
+uint64_t getCourseHighRoom(const Function &F);
 
 /// Where layout places the globals of a module.
 struct CourseStackAreaPlan {

@@ -18,11 +18,6 @@
 /// saved, too. A reset costs 2. So it pays wherever it is known that the last
 /// access was in the one and that the next one is in the other.
 ///
-/// Which access is where: constant addresses say it, for others the object that
-/// the IR knows the address to come from. (sp may be any register.) An address
-/// that the program has got from memory or as an argument is one of the heap if
-/// no object of the stack area is known by more than its own accesses.
-///
 /// Comes last, when every access is there and where it will be. A forward data
 /// flow over blocks with three states, linear; what a call accesses is not
 /// known.
@@ -30,23 +25,15 @@
 //===----------------------------------------------------------------------===//
 
 #include "Course.h"
+#include "CourseAreas.h"
 #include "CourseCostModel.h"
-#include "CourseGlobalLayout.h"
 #include "CourseInstrInfo.h"
 #include "CourseSubtarget.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/Statistic.h"
-#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineInstrBuilder.h"
-#include "llvm/CodeGen/MachineMemOperand.h"
-#include "llvm/CodeGen/PseudoSourceValue.h"
-#include "llvm/IR/Constants.h"
-#include "llvm/IR/InstIterator.h"
-#include "llvm/IR/Instructions.h"
-#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
-#include "llvm/IR/Operator.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Debug.h"
 
@@ -62,30 +49,10 @@ static cl::opt<bool> EnableHeadReset("course-enable-head-reset", cl::Hidden,
 
 namespace {
 
-/// Where an access is, or the head after it. Unvisited only in the data flow.
-enum class Area { Unvisited, Stack, Heap, Unknown };
-
-/// Tells stack area and heap apart, by what the IR says.
-class Areas {
-  bool IsStackInHeap = false;
-  /// No pointer into the stack area is stored, passed or returned.
-  bool IsStackPrivate = true;
-
-public:
-  explicit Areas(const Module &M);
-
-  Area getArea(const MachineInstr &MI) const;
-
-private:
-  Area getFrameArea() const { return IsStackInHeap ? Area::Heap : Area::Stack; }
-  Area getArea(const Value &Pointer) const;
-  Area getObjectArea(const Value &Object) const;
-};
-
 class CourseHeadReset : public MachineFunctionPass {
   const TargetInstrInfo *TII = nullptr;
   const Module *Known = nullptr;
-  std::unique_ptr<Areas> Where;
+  std::unique_ptr<CourseAreas> Where;
 
 public:
   static char ID;
@@ -104,8 +71,8 @@ public:
   }
 
 private:
-  Area getAreaAfter(const MachineInstr &MI, Area Before) const;
-  bool insertResets(MachineBasicBlock &MBB, Area Now);
+  CourseArea getAreaAfter(const MachineInstr &MI, CourseArea Before) const;
+  bool insertResets(MachineBasicBlock &MBB, CourseArea Now);
 };
 
 } // namespace
@@ -119,128 +86,57 @@ FunctionPass *llvm::createCourseHeadResetPass() {
 }
 
 //===----------------------------------------------------------------------===//
-// Where accesses are
-//===----------------------------------------------------------------------===//
-
-// Whether addresses of the object are used for accesses only.
-static bool isPrivate(const Value &Object) {
-  SmallPtrSet<const Value *, 16> Seen = {&Object};
-  SmallVector<const Value *, 16> Addresses = {&Object};
-  while (!Addresses.empty())
-    for (const Use &U : Addresses.pop_back_val()->uses()) {
-      const User *Who = U.getUser();
-      if (isa<LoadInst, ICmpInst, MemIntrinsic, LifetimeIntrinsic>(Who))
-        continue;
-      if (isa<StoreInst>(Who) &&
-          U.getOperandNo() == StoreInst::getPointerOperandIndex())
-        continue;
-      if (!isa<GEPOperator, PHINode, SelectInst>(Who))
-        return false;
-      if (Seen.insert(Who).second)
-        Addresses.push_back(Who);
-    }
-  return true;
-}
-
-static bool isInStackArea(const GlobalVariable &GV) {
-  std::optional<uint64_t> Address = getCourseGlobalAddress(GV);
-  return !Address || *Address < Course::StackAreaEnd;
-}
-
-Areas::Areas(const Module &M) {
-  if (const Function *Main = M.getFunction("main"))
-    IsStackInHeap = getCourseEntrySP(*Main).value_or(0) > Course::StackAreaEnd;
-  for (const GlobalVariable &GV : M.globals())
-    IsStackPrivate = IsStackPrivate && (!isInStackArea(GV) || isPrivate(GV));
-  if (IsStackInHeap)
-    return;
-  for (const Function &F : M)
-    for (const Instruction &I : instructions(F))
-      if (isa<AllocaInst>(I) && IsStackPrivate)
-        IsStackPrivate = isPrivate(I);
-}
-
-Area Areas::getObjectArea(const Value &Object) const {
-  if (isa<AllocaInst>(Object))
-    return getFrameArea();
-  if (const auto *GV = dyn_cast<GlobalVariable>(&Object))
-    return isInStackArea(*GV) ? Area::Stack : Area::Heap;
-  if (const auto *Call = dyn_cast<CallInst>(&Object))
-    if (const Function *F = Call->getCalledFunction();
-        F && F->isDeclaration() && F->getName() == "malloc")
-      return Area::Heap;
-  // A number that became an address may be any.
-  bool IsPassed = isa<Argument, LoadInst, CallInst, ExtractValueInst>(Object);
-  return IsPassed && IsStackPrivate ? Area::Heap : Area::Unknown;
-}
-
-Area Areas::getArea(const Value &Pointer) const {
-  SmallVector<const Value *, 4> Objects;
-  getUnderlyingObjects(&Pointer, Objects);
-  Area Common = Area::Unvisited;
-  for (const Value *Object : Objects) {
-    Area A = getObjectArea(*Object);
-    if (Common != Area::Unvisited && Common != A)
-      return Area::Unknown;
-    Common = A;
-  }
-  return Common == Area::Unvisited ? Area::Unknown : Common;
-}
-
-Area Areas::getArea(const MachineInstr &MI) const {
-  constexpr unsigned BaseIndex = 2; // of loads and stores
-  const MachineOperand &Base = MI.getOperand(BaseIndex);
-  if (Base.isImm()) {
-    uint64_t Address = uint64_t(Base.getImm()) +
-                       uint64_t(MI.getOperand(BaseIndex + 1).getImm());
-    return Address < Course::StackAreaEnd ? Area::Stack : Area::Heap;
-  }
-  if (!MI.hasOneMemOperand())
-    return Area::Unknown;
-  const MachineMemOperand &Memory = **MI.memoperands_begin();
-  if (const PseudoSourceValue *Source = Memory.getPseudoValue())
-    return Source->isStack() || isa<FixedStackPseudoSourceValue>(Source)
-               ? getFrameArea()
-               : Area::Unknown;
-  return Memory.getValue() ? getArea(*Memory.getValue()) : Area::Unknown;
-}
-
-//===----------------------------------------------------------------------===//
 // Where the head is
 //===----------------------------------------------------------------------===//
 
-Area CourseHeadReset::getAreaAfter(const MachineInstr &MI, Area Before) const {
+CourseArea CourseHeadReset::getAreaAfter(const MachineInstr &MI,
+                                         CourseArea Before) const {
   switch (MI.getOpcode()) {
   case Course::LOAD:
   case Course::STORE:
     return Where->getArea(MI);
   case Course::RESET_STACK:
-    return Area::Stack;
+    return CourseArea::Stack;
   case Course::RESET_HEAP:
-    return Area::Heap;
+    return CourseArea::HeapStart;
   default:
     // malloc, free, read and write leave the head where it is.
-    return MI.isCall() ? Area::Unknown : Before;
+    return MI.isCall() ? CourseArea::Unknown : Before;
   }
 }
 
-static Area meet(Area A, Area B) {
-  if (A == Area::Unvisited || A == B)
-    return B;
-  return B == Area::Unvisited ? A : Area::Unknown;
+static bool isInHeap(CourseArea A) {
+  return A == CourseArea::HeapStart || A == CourseArea::Heap;
 }
 
-bool CourseHeadReset::insertResets(MachineBasicBlock &MBB, Area Now) {
+static CourseArea meet(CourseArea A, CourseArea B) {
+  if (A == CourseArea::Unvisited || A == B)
+    return B;
+  if (B == CourseArea::Unvisited)
+    return A;
+  return isInHeap(A) && isInHeap(B) ? CourseArea::Heap : CourseArea::Unknown;
+}
+
+// Whether a reset shortens the way from where the head is to an access. Data is
+// mostly far from the start of the heap, if there is something there.
+static bool needsReset(CourseArea Now, CourseArea Next) {
+  if (Now == CourseArea::Stack)
+    return isInHeap(Next);
+  if (Next == CourseArea::Stack)
+    return isInHeap(Now);
+  return Now == CourseArea::Heap && Next == CourseArea::HeapStart;
+}
+
+bool CourseHeadReset::insertResets(MachineBasicBlock &MBB, CourseArea Now) {
   bool IsChanged = false;
   for (MachineInstr &MI : MBB) {
-    Area Next = getAreaAfter(MI, Now);
-    bool IsKnown = Now == Area::Stack || Now == Area::Heap;
+    CourseArea Next = getAreaAfter(MI, Now);
     bool IsAccess =
         MI.getOpcode() == Course::LOAD || MI.getOpcode() == Course::STORE;
-    if (IsAccess && IsKnown && Next != Area::Unknown && Next != Now) {
+    if (IsAccess && needsReset(Now, Next)) {
       BuildMI(MBB, MI, MI.getDebugLoc(),
-              TII->get(Next == Area::Heap ? Course::RESET_HEAP
-                                          : Course::RESET_STACK));
+              TII->get(Next == CourseArea::Stack ? Course::RESET_STACK
+                                                 : Course::RESET_HEAP));
       ++NumResets;
       IsChanged = true;
     }
@@ -262,13 +158,14 @@ bool CourseHeadReset::runOnMachineFunction(MachineFunction &MF) {
     return false;
   if (Known != F.getParent()) {
     Known = F.getParent();
-    Where = std::make_unique<Areas>(*Known);
+    Where = std::make_unique<CourseAreas>(*Known);
   }
 
-  DenseMap<const MachineBasicBlock *, Area> After;
+  DenseMap<const MachineBasicBlock *, CourseArea> After;
   ReversePostOrderTraversal<MachineFunction *> Order(&MF);
   auto GetBefore = [&](const MachineBasicBlock &MBB) {
-    Area A = &MBB == &MF.front() ? Area::Unknown : Area::Unvisited;
+    CourseArea A =
+        &MBB == &MF.front() ? CourseArea::Unknown : CourseArea::Unvisited;
     for (const MachineBasicBlock *Predecessor : MBB.predecessors())
       A = meet(A, After.lookup(Predecessor));
     return A;
@@ -276,10 +173,10 @@ bool CourseHeadReset::runOnMachineFunction(MachineFunction &MF) {
   for (bool IsChanging = true; IsChanging;) {
     IsChanging = false;
     for (MachineBasicBlock *MBB : Order) {
-      Area A = GetBefore(*MBB);
+      CourseArea A = GetBefore(*MBB);
       for (const MachineInstr &MI : *MBB)
         A = getAreaAfter(MI, A);
-      Area &Old = After[MBB];
+      CourseArea &Old = After[MBB];
       IsChanging |= Old != A;
       Old = A;
     }

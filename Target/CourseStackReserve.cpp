@@ -14,6 +14,7 @@
 
 #include "CourseStackReserve.h"
 #include "MCTargetDesc/CourseBaseInfo.h"
+#include "RegAlloc/RegisterBank.h"
 #include "Transforms/CourseLiveness.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SCCIterator.h"
@@ -81,12 +82,15 @@ static Frame getFrame(const Function &F) {
   return Result;
 }
 
-// What does not fit into the registers where most values are alive.
-static uint64_t getSpillBytes(const Function &F) {
-  constexpr uint64_t InRegisters = 8 * Course::NumGeneralRegs;
+uint64_t llvm::estimateCourseSpills(const Function &F) {
+  const uint64_t InRegisters =
+      8 * std::min(course::getRegLimit(), unsigned(Course::NumGeneralRegs));
   const uint64_t Live = CourseLiveness(F).maxLiveBytes();
-  return std::max(Live > InRegisters ? Live - InRegisters : 0,
-                  SpillAllowancePerFunction);
+  return Live > InRegisters ? Live - InRegisters : 0;
+}
+
+static uint64_t getSpillBytes(const Function &F) {
+  return std::max(estimateCourseSpills(F), SpillAllowancePerFunction);
 }
 
 // The allocator of -O0 can be asked for at any level. The choice is known from

@@ -18,6 +18,7 @@
 
 namespace llvm {
 
+class Function;
 class Module;
 
 struct CourseStackReserve {
@@ -31,6 +32,10 @@ struct CourseStackReserve {
 /// is given; else an upper bound of the frames on the deepest path of calls if
 /// there is one; else a default. Linear in the size of the module.
 CourseStackReserve getCourseStackReserve(Module &M);
+
+/// The bytes that do not fit into the registers of \p F where most values are
+/// alive.
+uint64_t estimateCourseSpills(const Function &F);
 
 } // namespace llvm
 

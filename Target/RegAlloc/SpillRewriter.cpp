@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "SpillRewriter.h"
+#include "../CourseHighSlots.h"
 #include "CourseInstrInfo.h"
 #include "CourseSubtarget.h"
 #include "EdgeSplitting.h"
@@ -416,7 +417,10 @@ void Rewriter::shareSlots() {
     Blocks[Block.getNumber()] = collectAccesses(Block, SlotOf);
   for (auto [Id, Block] : enumerate(Model.Blocks))
     Blocks[Block->getNumber()].Frequency = Program.Blocks[Id].Frequency;
-  SlotPlaces Places = assignPlaces(Blocks, FrameIndices.size());
+  const BitVector High = chooseHighSlots(MF, FrameIndices, [&](unsigned Block) {
+    return Blocks[Block].Frequency;
+  });
+  SlotPlaces Places = assignPlaces(Blocks, FrameIndices.size(), High);
 
   MachineFrameInfo &MFI = MF.getFrameInfo();
   SmallVector<int, 16> PlaceIndices;
@@ -432,6 +436,13 @@ void Rewriter::shareSlots() {
         for (MachineMemOperand *MMO : MI.memoperands())
           MMO->setValue(MF.getPSVManager().getFixedStack(FI));
       }
+  BitVector IsHighPlace(Places.NumPlaces);
+  for (unsigned Slot : High.set_bits())
+    IsHighPlace.set(Places.PlaceOf[Slot]);
+  SmallVector<int, 16> HighIndices;
+  for (unsigned Place : IsHighPlace.set_bits())
+    HighIndices.push_back(PlaceIndices[Place]);
+  placeHighSlots(MF, HighIndices);
   for (int FI : drop_begin(FrameIndices, Places.NumPlaces))
     MFI.RemoveStackObject(FI);
   Counts.NumSlots = Places.NumPlaces;

@@ -75,7 +75,11 @@ InterferenceGraph course::buildSlotGraph(ArrayRef<SlotBlock> Blocks,
 // The most accessed slots choose first, the lowest place that is free.
 static std::vector<unsigned> colorSlots(const InterferenceGraph &Graph,
                                         ArrayRef<double> Weights,
+                                        const BitVector &Apart,
                                         unsigned &NumPlaces) {
+  auto IsApart = [&](unsigned Slot) {
+    return Slot < Apart.size() && Apart.test(Slot);
+  };
   SmallVector<unsigned, 32> Order;
   for (unsigned Slot = 0; Slot != Graph.size(); ++Slot)
     Order.push_back(Slot);
@@ -84,16 +88,22 @@ static std::vector<unsigned> colorSlots(const InterferenceGraph &Graph,
   });
   std::vector<unsigned> PlaceOf(Graph.size(), ~0u);
   std::vector<unsigned> TakenFor(Graph.size(), ~0u);
+  // A slot of each place.
+  std::vector<unsigned> First;
   NumPlaces = 0;
   for (unsigned Slot : Order) {
     for (unsigned Other : Graph.neighbors(Slot))
       if (PlaceOf[Other] != ~0u)
         TakenFor[PlaceOf[Other]] = Slot;
     unsigned Place = 0;
-    while (TakenFor[Place] == Slot)
+    while (TakenFor[Place] == Slot ||
+           (Place < NumPlaces && IsApart(First[Place]) != IsApart(Slot)))
       ++Place;
     PlaceOf[Slot] = Place;
-    NumPlaces = std::max(NumPlaces, Place + 1);
+    if (Place == NumPlaces) {
+      First.push_back(Slot);
+      ++NumPlaces;
+    }
   }
   return PlaceOf;
 }
@@ -141,14 +151,15 @@ static std::vector<unsigned> orderPlaces(ArrayRef<SlotBlock> Blocks,
   return Rank;
 }
 
-SlotPlaces course::assignPlaces(ArrayRef<SlotBlock> Blocks, unsigned NumSlots) {
+SlotPlaces course::assignPlaces(ArrayRef<SlotBlock> Blocks, unsigned NumSlots,
+                                const BitVector &Apart) {
   std::vector<double> Weights(NumSlots);
   for (const SlotBlock &B : Blocks)
     for (const SlotAccess &A : B.Accesses)
       Weights[A.Slot] += B.Frequency;
   SlotPlaces Places;
-  Places.PlaceOf =
-      colorSlots(buildSlotGraph(Blocks, NumSlots), Weights, Places.NumPlaces);
+  Places.PlaceOf = colorSlots(buildSlotGraph(Blocks, NumSlots), Weights, Apart,
+                              Places.NumPlaces);
   std::vector<unsigned> Rank =
       orderPlaces(Blocks, Places.PlaceOf, Places.NumPlaces);
   for (unsigned &Place : Places.PlaceOf)

@@ -21,6 +21,7 @@
 #define LLVM_LIB_TARGET_COURSE_REGALLOC_SPILLSLOTS_H
 
 #include "InterferenceGraph.h"
+#include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/SmallVector.h"
 #include <vector>
 
@@ -46,7 +47,9 @@ struct SlotPlaces {
 /// The pairs of slots that hold something of use at the same time.
 InterferenceGraph buildSlotGraph(ArrayRef<SlotBlock> Blocks, unsigned NumSlots);
 
-SlotPlaces assignPlaces(ArrayRef<SlotBlock> Blocks, unsigned NumSlots);
+/// Slots of which only one is in \p Apart share no place.
+SlotPlaces assignPlaces(ArrayRef<SlotBlock> Blocks, unsigned NumSlots,
+                        const BitVector &Apart = BitVector());
 
 } // namespace llvm::course
 

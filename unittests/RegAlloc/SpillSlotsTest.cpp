@@ -29,7 +29,8 @@ TEST(SpillSlots, Places) {
   EXPECT_EQ(Distance(1, 3), 1);
 }
 
-/// What is read is what was stored last, whatever shares the place.
+/// What is read is what was stored last, whatever shares the place, and only
+/// slots that may do so.
 TEST(SpillSlots, RandomAccesses) {
   Random R(4);
   for (unsigned Round = 0; Round != 200; ++Round) {
@@ -41,7 +42,14 @@ TEST(SpillSlots, RandomAccesses) {
       B.Accesses.push_back({Slot, !IsStored[Slot] || R.oneIn(3)});
       IsStored[Slot] = true;
     }
-    SlotPlaces Places = assignPlaces({B}, NumSlots);
+    BitVector Apart(NumSlots);
+    for (unsigned Slot = 0; Slot != NumSlots; ++Slot)
+      Apart[Slot] = R.oneIn(3);
+    SlotPlaces Places = assignPlaces({B}, NumSlots, Apart);
+    for (unsigned I = 0; I != NumSlots; ++I)
+      for (unsigned J = 0; J != I; ++J)
+        if (Apart[I] != Apart[J])
+          ASSERT_NE(Places.PlaceOf[I], Places.PlaceOf[J]);
     std::vector<unsigned> Contents(NumSlots, ~0u), PlaceContents(NumSlots, ~0u);
     for (unsigned I = 0; I != B.Accesses.size(); ++I) {
       auto [Slot, IsStore] = B.Accesses[I];

@@ -8,7 +8,7 @@
 ; CHECK: @table = internal global [1000 x i64] zeroinitializer #[[HEAP:[0-9]+]]
 ; CHECK: @course.arena = internal global [9344 x i8] zeroinitializer, align 8 #[[AREA:[0-9]+]]
 ; CHECK: attributes #[[HEAP]] = { "course-in-heap" }
-; CHECK: attributes #[[AREA]] = { "course-arena" "course-in-stack-area" }
+; CHECK: attributes #[[AREA]] = { "course-arena"="0" "course-in-stack-area" }
 @table = internal global [1000 x i64] zeroinitializer
 declare ptr @malloc(i64)
 declare i64 @read()
