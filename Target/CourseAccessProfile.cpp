@@ -127,7 +127,7 @@ CourseAccessProfile::findObject(const Value &Pointer,
   constexpr unsigned MaxSeen = 64;
   SmallVector<const Value *, 4> Sources;
   if (Seen.size() < MaxSeen)
-    getUnderlyingObjects(&Pointer, Sources, /*LI=*/nullptr, /*MaxLookup=*/0);
+    getUnderlyingObjects(&Pointer, Sources);
   for (const Value *Source : Sources) {
     if (!Seen.insert(Source).second)
       continue;

@@ -24,6 +24,9 @@
 
 using namespace llvm;
 
+// Unrolled loops add up to 32 offsets, one after the other.
+static constexpr unsigned MaxLookup = 64;
+
 // A way of this many bytes costs a tenth of a reset.
 static constexpr uint64_t NearStart = 500;
 
@@ -81,7 +84,7 @@ CourseArea CourseAreas::getObjectArea(const Value &Object) const {
 
 CourseArea CourseAreas::getArea(const Value &Pointer) const {
   SmallVector<const Value *, 4> Objects;
-  getUnderlyingObjects(&Pointer, Objects, /*LI=*/nullptr, /*MaxLookup=*/0);
+  getUnderlyingObjects(&Pointer, Objects, /*LI=*/nullptr, MaxLookup);
   CourseArea Common = CourseArea::Unvisited;
   for (const Value *Object : Objects) {
     CourseArea A = getObjectArea(*Object);
