@@ -209,7 +209,6 @@ void SplitStack::computeNeeds(CallNode &Main, bool IsEverythingChecked) {
     for (CallNode *N : *SCC) {
       N->Need = N->FrameSize + Below;
       N->IsChecked &= N->Need <= LargestNeed;
-      NumUnchecked += N->IsRecursive && N->FrameSize != 0 && !N->IsChecked;
       LLVM_DEBUG(dbgs() << N->MF->getName() << " needs " << N->Need
                         << (N->IsChecked ? ", checked\n" : "\n"));
     }
@@ -231,9 +230,15 @@ void SplitStack::insertCheck(CallNode &N) {
   MachineBasicBlock *Switch = MF.CreateMachineBasicBlock();
   MF.insert(MF.begin(), Switch);
   MF.insert(MF.begin(), Check);
-  for (MachineBasicBlock *New : {Check, Switch})
+  const IncomingRegisters Incoming = getIncomingRegisters(F);
+  for (MachineBasicBlock *New : {Check, Switch}) {
     for (const auto &LiveIn : Body->liveins())
       New->addLiveIn(LiveIn);
+    for (MCRegister Reg : Incoming)
+      if (Reg)
+        New->addLiveIn(Reg);
+    New->sortUniqueLiveIns();
+  }
   Check->addSuccessor(Switch, BranchProbability::getZero());
   Check->addSuccessor(Body, BranchProbability::getOne());
 
@@ -267,7 +272,7 @@ void SplitStack::insertCheck(CallNode &N) {
                 E = MF.getInfo<CourseMachineFunctionInfo>()->getNumArgRegs();
        I != E; ++I)
     Call.addReg(getArgumentRegister(I));
-  for (MCRegister Reg : getIncomingRegisters(F))
+  for (MCRegister Reg : Incoming)
     if (Reg)
       Call.addReg(Reg, RegState::Implicit);
   Build(Switch, Course::FREE).addReg(Scratch);
@@ -291,9 +296,11 @@ bool SplitStack::run() {
   computeNeeds(Main->second, /*IsEverythingChecked=*/false);
   if (Main->second.Need > Room)
     computeNeeds(Main->second, /*IsEverythingChecked=*/true);
-  for (auto &[F, N] : Nodes)
+  for (auto &[F, N] : Nodes) {
+    NumUnchecked += N.IsRecursive && N.FrameSize != 0 && !N.IsChecked;
     if (N.IsChecked)
       insertCheck(N);
+  }
   return any_of(Nodes,
                 [](const auto &Entry) { return Entry.second.IsChecked; });
 }

@@ -42,9 +42,10 @@ static constexpr uint64_t SpillAllowance = 768;
 static constexpr uint64_t SpillAllowancePerFunction = 128;
 
 // How many frames of a recursive function must find room, or the stack is in
-// the heap, where CourseSplitStack cannot help: with objects of variable size,
-// and if a frame may be too large for a segment. Without optimization, where
-// every variable is an object, programs are to run first.
+// the heap, where CourseSplitStack cannot help: with objects of variable size
+// or arguments in memory, and if a frame may be too large for a segment.
+// Without optimization, where every variable is an object, programs are to run
+// first.
 static constexpr uint64_t RecursionDepth = 64;
 static constexpr uint64_t PlainRecursionDepth = 1024;
 static constexpr uint64_t LargestInSegment = 32768;
@@ -115,6 +116,16 @@ static uint64_t getPlainSpillBytes(const Function &F) {
   return std::max(Bytes, SpillAllowancePerFunction);
 }
 
+// Of what the function calls that needs registers for its frame, two less.
+static bool mayUseMemoryArguments(const Function &F) {
+  const DataLayout &DL = F.getDataLayout();
+  uint64_t NumRegs = 2;
+  for (const Argument &Arg : F.args())
+    NumRegs += divideCeil(DL.getTypeSizeInBits(Arg.getType()), 64);
+  return F.isVarArg() ||
+         NumRegs > std::min(Course::NumArgRegs, course::getRegLimit());
+}
+
 /// The deepest path of frames from each function, bottom up through the call
 /// graph, with recursive functions once; and the default, where one of these
 /// seems to have a frame or an object of variable size makes it unbounded.
@@ -147,7 +158,8 @@ static CourseStackReserve estimate(Module &M) {
       if (!IsCycle)
         continue;
       HasRecursiveFrame |= Own != 0 || Spills > SpillAllowancePerFunction;
-      if (!IsBounded || Depth[F] > LargestInSegment)
+      if (!IsBounded || Depth[F] > LargestInSegment ||
+          mayUseMemoryArguments(*F))
         Recursion =
             std::max(Recursion,
                      (Own + (IsOptimised && IsFast ? Spills : 0)) *
