@@ -253,11 +253,13 @@ void GlobalLayout::assignAddresses() {
   if (HeapStackSize != 0)
     Reserve = 0;
   HeapSize = HeapStackSize;
-  const CourseStackAreaPlan Plan =
-      planCourseStackArea(M, Course::StackAreaEnd - alignTo(Reserve, 8));
-  for (const GlobalVariable *GV : Plan.InStackArea)
+  for (const GlobalVariable *GV : Globals)
     if (isCourseArena(*GV) && HeapStackSize == 0)
       HighRoom = parseAttribute(GV->getAttribute(ArenaAttr)).value_or(0);
+  const uint64_t NotForData =
+      std::min(alignTo(Reserve + HighRoom, 8), Course::StackAreaEnd);
+  const CourseStackAreaPlan Plan =
+      planCourseStackArea(M, Course::StackAreaEnd - NotForData);
   LowestStackAddress = Course::StackAreaEnd - HighRoom;
   for (GlobalVariable *GV : reverse(Plan.InStackArea)) {
     LowestStackAddress = Room(*GV, DL).placeBelow(LowestStackAddress);

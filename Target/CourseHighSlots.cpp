@@ -165,19 +165,20 @@ BitVector llvm::chooseHighSlots(const MachineFunction &MF, ArrayRef<int> Slots,
   return Choice.choose();
 }
 
-// Addresses are counted from sp at entry.
+// Addresses are counted from sp at entry, as it is aligned for the frame.
 void llvm::placeHighSlots(MachineFunction &MF, ArrayRef<int> Slots) {
   MachineFrameInfo &MFI = MF.getFrameInfo();
-  const std::optional<uint64_t> SP = getCourseEntrySP(MF.getFunction());
   constexpr uint64_t SlotSize = 8;
   // Some of them would be far from the others.
   if (Slots.size() * SlotSize > getCourseHighRoom(MF.getFunction()))
     return;
+  const uint64_t SP = alignDown(getCourseEntrySP(MF.getFunction()).value_or(0),
+                                MFI.getMaxAlign().value());
   for (const auto &[Index, Slot] : enumerate(Slots)) {
     assert(MFI.getObjectSize(Slot) == SlotSize && "a spill slot is a word");
     const uint64_t Address = Course::StackAreaEnd - (Index + 1) * SlotSize;
     MFI.setStackID(Slot, TargetStackID::NoAlloc);
-    MFI.setObjectOffset(Slot, int64_t(Address - *SP));
+    MFI.setObjectOffset(Slot, int64_t(Address - SP));
     ++NumHighSlots;
   }
 }

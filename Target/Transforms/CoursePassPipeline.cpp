@@ -140,12 +140,13 @@ static cl::opt<bool>
 static cl::opt<bool> EnableSplitAddresses(
     "course-enable-split-addresses", cl::Hidden, cl::init(true),
     cl::desc("Compute addresses that differ by constants once"));
-static cl::opt<bool> EnableHeapToStack(
-    "course-enable-heap-to-stack", cl::Hidden, cl::init(true),
-    cl::desc("Run course-heap-to-stack in the pipelines"));
-static cl::opt<bool> EnableAllocaSinking(
-    "course-enable-alloca-sinking", cl::Hidden, cl::init(false),
-    cl::desc("Run course-alloca-sinking in the pipelines"));
+static cl::opt<bool>
+    EnableHeapToStack("course-enable-heap-to-stack", cl::Hidden, cl::init(true),
+                      cl::desc("Run course-heap-to-stack in the pipelines"));
+static cl::opt<bool>
+    EnableAllocaSinking("course-enable-alloca-sinking", cl::Hidden,
+                        cl::init(false),
+                        cl::desc("Run course-alloca-sinking in the pipelines"));
 static cl::opt<bool>
     EnableMallocToGV("course-enable-malloc-to-gv", cl::Hidden, cl::init(false),
                      cl::desc("Run course-malloc-to-gv in the pipelines"));

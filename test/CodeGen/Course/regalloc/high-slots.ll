@@ -8,12 +8,19 @@
 ; RUN: FileCheck %s --check-prefix=LOW < %t/low.s
 ; RUN: course-run --quiet %t/low.s < %t/input | FileCheck %s --check-prefix=OUTPUT
 
+; The frame is aligned, and the slots are where they were.
+; RUN: sed 's/^  %n = call i64 @read()$/  %o = alloca i64, align 64\n  store volatile i64 3, ptr %o\n&/' %t/program.ll > %t/aligned.ll
+; RUN: llc -mtriple=course -course-num-regs=4 -o %t/aligned.s %t/aligned.ll
+; RUN: FileCheck %s --check-prefixes=CHECK,ALIGNED < %t/aligned.s
+; RUN: course-run --quiet %t/aligned.s < %t/input | FileCheck %s --check-prefix=OUTPUT
+
 ; Too little room, no room, no main.
 ; RUN: sed s/=.96./=\"8\"/ %t/program.ll | llc -mtriple=course -course-num-regs=4 | FileCheck %s --check-prefix=LOW
 ; RUN: sed s/.course-arena.=.96.// %t/program.ll | llc -mtriple=course -course-num-regs=4 | FileCheck %s --check-prefix=LOW
 ; RUN: sed s/@main/@other/ %t/program.ll | llc -mtriple=course -course-num-regs=4 | FileCheck %s --check-prefix=LOW
 
 ; CHECK-LABEL: start main 0:
+; ALIGNED:       store 8 3 2048 0
 ; CHECK:         store 8 r{{[0-9]}} 10232 0
 ; LOW-NOT:       10232 0
 ; OUTPUT: 4950
