@@ -140,6 +140,7 @@ static CourseStackReserve estimate(Module &M) {
   bool IsFast = isFastAllocatorChosen();
   bool IsBounded =
       all_of(M, [](const Function &F) { return getFrame(F).IsBounded; });
+  bool IsSplit = IsBounded;
 
   for (auto SCC = scc_begin(&CG); !SCC.isAtEnd(); ++SCC) {
     bool IsCycle = SCC.hasCycle();
@@ -158,8 +159,9 @@ static CourseStackReserve estimate(Module &M) {
       if (!IsCycle)
         continue;
       HasRecursiveFrame |= Own != 0 || Spills > SpillAllowancePerFunction;
-      if (!IsBounded || Depth[F] > LargestInSegment ||
-          mayUseMemoryArguments(*F))
+      const bool HasMemoryArguments = mayUseMemoryArguments(*F);
+      IsSplit &= !HasMemoryArguments;
+      if (!IsBounded || Depth[F] > LargestInSegment || HasMemoryArguments)
         Recursion =
             std::max(Recursion,
                      (Own + (IsOptimised && IsFast ? Spills : 0)) *
@@ -169,9 +171,9 @@ static CourseStackReserve estimate(Module &M) {
   if (Recursion > Course::StackAreaEnd)
     Deepest = std::max(Deepest, Recursion);
   Deepest += SpillAllowance;
-  if (HasRecursiveFrame || !IsBounded)
+  if (HasRecursiveFrame || !IsSplit)
     Deepest = std::max(DefaultReserve, Deepest);
-  return {Deepest, /*IsOpenEnded=*/!IsBounded};
+  return {Deepest, /*IsOpenEnded=*/!IsSplit};
 }
 
 CourseStackReserve llvm::getCourseStackReserve(Module &M) {

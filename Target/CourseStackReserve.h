@@ -23,8 +23,8 @@ class Module;
 
 struct CourseStackReserve {
   uint64_t Bytes;
-  /// Nothing but the program's input limits the depth of the stack, and its
-  /// frames are known not to be empty: all that is left over is for the stack.
+  /// Nothing but the program's input limits the depth of the stack, and it
+  /// cannot be split: all that is left over is for the stack.
   bool IsOpenEnded;
 };
 

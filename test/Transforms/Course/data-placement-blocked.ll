@@ -5,6 +5,8 @@
 ; RUN: opt -mtriple=course -passes=course-data-placement -S %t/odd-free.ll | FileCheck %s
 ; RUN: opt -mtriple=course -passes=course-data-placement -S %t/dynamic-object.ll | FileCheck %s
 ; RUN: opt -mtriple=course -passes=course-data-placement -S %t/recursive-frame.ll | FileCheck --check-prefix=MOVED %s
+; RUN: opt -mtriple=course -passes=course-data-placement -S %t/recursive-variadic.ll | FileCheck %s
+; RUN: opt -mtriple=course -passes=course-data-placement -S %t/recursive-arguments.ll | FileCheck %s
 ; RUN: opt -mtriple=course -passes=course-data-placement -S %t/no-room.ll | FileCheck %s
 ; RUN: opt -mtriple=course -passes=course-data-placement -S %t/unknown-size.ll | FileCheck %s
 ; RUN: opt -mtriple=course -passes=course-data-placement -S %t/unknown-number.ll | FileCheck --check-prefix=MOVED-ALL %s
@@ -132,4 +134,29 @@ done:
   ret void
 }
 declare i64 @read()
+declare ptr @malloc(i64)
+
+;--- recursive-variadic.ll
+; Arguments in memory: the stack cannot be split.
+define ptr @main() {
+  %p = call ptr @malloc(i64 16)
+  call void (i64, ...) @recurse(i64 5, i64 6)
+  ret ptr %p
+}
+define internal void @recurse(i64 %n, ...) {
+  call void (i64, ...) @recurse(i64 %n, i64 %n)
+  ret void
+}
+declare ptr @malloc(i64)
+
+;--- recursive-arguments.ll
+define ptr @main() {
+  %p = call ptr @malloc(i64 16)
+  call void @recurse(i128 1, i128 2, i128 3, i128 4, i128 5, i128 6, i128 7, i128 8)
+  ret ptr %p
+}
+define internal void @recurse(i128 %a, i128 %b, i128 %c, i128 %d, i128 %e, i128 %f, i128 %g, i128 %h) {
+  call void @recurse(i128 %b, i128 %c, i128 %d, i128 %e, i128 %f, i128 %g, i128 %h, i128 %a)
+  ret void
+}
 declare ptr @malloc(i64)
