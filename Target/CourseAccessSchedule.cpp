@@ -150,14 +150,9 @@ FunctionPass *llvm::createCourseAccessSchedulePass() {
 // Where accesses are
 //===----------------------------------------------------------------------===//
 
-static bool isAccess(const MachineInstr &MI) {
-  return MI.getOpcode() == Course::LOAD || MI.getOpcode() == Course::STORE;
-}
-
 Place::Place(const MachineInstr &MI) : MI(&MI) {
-  constexpr unsigned BaseIndex = 2; // of loads and stores
-  Base = &MI.getOperand(BaseIndex);
-  Offset = MI.getOperand(BaseIndex + 1).getImm();
+  Base = &MI.getOperand(CourseBaseOperand);
+  Offset = MI.getOperand(CourseBaseOperand + 1).getImm();
   if (!MI.hasOneMemOperand())
     return;
   const MachineMemOperand &Memory = **MI.memoperands_begin();
@@ -218,7 +213,7 @@ void Stretch::add(MachineInstr &MI) {
     else if (!is_contained(I.Uses, Value))
       I.Uses.push_back(Value);
   }
-  I.IsAccess = isAccess(MI);
+  I.IsAccess = isCourseAccess(MI);
   Instrs.push_back(&MI);
   Places.push_back(I.IsAccess ? std::optional<Place>(MI) : std::nullopt);
   Problem.Instrs.push_back(std::move(I));
@@ -285,7 +280,8 @@ bool Stretch::reorder(MachineBasicBlock &MBB, MachineBasicBlock::iterator End) {
 static bool isBarrier(const MachineInstr &MI, const MachineRegisterInfo &MRI) {
   if (MI.isTerminator() || MI.isPHI() || MI.isCall() || MI.isPosition() ||
       MI.isInlineAsm() || MI.isDebugInstr() || MI.hasUnmodeledSideEffects() ||
-      (MI.mayLoadOrStore() && (!isAccess(MI) || MI.hasOrderedMemoryRef())))
+      (MI.mayLoadOrStore() &&
+       (!isCourseAccess(MI) || MI.hasOrderedMemoryRef())))
     return true;
   return any_of(MI.operands(), [&](const MachineOperand &MO) {
     if (MO.isRegMask())
@@ -344,7 +340,7 @@ BlockScheduler::findBegin(MachineBasicBlock::iterator End,
        NumAccesses != MaxAccesses && NumInstrs != MaxInstrs;
        ++NumInstrs) {
     --Begin;
-    NumAccesses += isAccess(*Begin);
+    NumAccesses += isCourseAccess(*Begin);
   }
   return Begin;
 }

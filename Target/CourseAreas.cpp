@@ -27,9 +27,6 @@ using namespace llvm;
 // Unrolled loops add up to 32 offsets, one after the other.
 static constexpr unsigned MaxLookup = 64;
 
-// A way of this many bytes costs a tenth of a reset.
-static constexpr uint64_t NearStart = 500;
-
 // Whether addresses of the object are used for accesses only.
 static bool isPrivate(const Value &Object) {
   SmallPtrSet<const Value *, 16> Seen = {&Object};
@@ -96,15 +93,12 @@ CourseArea CourseAreas::getArea(const Value &Pointer) const {
 }
 
 CourseArea CourseAreas::getArea(const MachineInstr &MI) const {
-  constexpr unsigned BaseIndex = 2; // of loads and stores
-  const MachineOperand &Base = MI.getOperand(BaseIndex);
+  const MachineOperand &Base = MI.getOperand(CourseBaseOperand);
   if (Base.isImm()) {
     uint64_t Address = uint64_t(Base.getImm()) +
-                       uint64_t(MI.getOperand(BaseIndex + 1).getImm());
-    if (Address < Course::StackAreaEnd)
-      return CourseArea::Stack;
-    return Address < Course::HeapStart + NearStart ? CourseArea::HeapStart
-                                                   : CourseArea::Heap;
+                       uint64_t(MI.getOperand(CourseBaseOperand + 1).getImm());
+    return Address < Course::StackAreaEnd ? CourseArea::Stack
+                                          : CourseArea::Heap;
   }
   if (!MI.hasOneMemOperand())
     return CourseArea::Unknown;

@@ -24,10 +24,8 @@ class MachineInstr;
 class Module;
 class Value;
 
-/// Where an access is, or the head after it: in the stack area, or in the heap,
-/// and there perhaps at its start, in what layout or spilling put into its
-/// first block. Unvisited only in data flows.
-enum class CourseArea { Unvisited, Stack, HeapStart, Heap, Unknown };
+/// Where an access is, or the head after it. Unvisited only in data flows.
+enum class CourseArea { Unvisited, Stack, Heap, Unknown };
 
 class CourseAreas {
   bool IsStackInHeap = false;

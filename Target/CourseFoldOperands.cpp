@@ -90,13 +90,10 @@ static bool isFreeOperand(const MachineInstr &MI) {
 
 bool CourseFoldOperands::foldAddress(MachineInstr &MI, MachineOperand &MO,
                                      const MachineInstr &Address) {
-  bool IsAccess =
-      MI.getOpcode() == Course::LOAD || MI.getOpcode() == Course::STORE;
-  constexpr unsigned BaseOpNo = 2;
-  if (!IsAccess || MO.getOperandNo() != BaseOpNo ||
+  if (!isCourseAccess(MI) || MO.getOperandNo() != CourseBaseOperand ||
       !Address.getOperand(1).isFI())
     return false;
-  MachineOperand &Offset = MI.getOperand(BaseOpNo + 1);
+  MachineOperand &Offset = MI.getOperand(CourseBaseOperand + 1);
   // Modulo 2^64, as all addresses.
   Offset.setImm(static_cast<uint64_t>(Offset.getImm()) +
                 Address.getOperand(2).getImm());

@@ -98,42 +98,26 @@ CourseArea CourseHeadReset::getAreaAfter(const MachineInstr &MI,
   case Course::RESET_STACK:
     return CourseArea::Stack;
   case Course::RESET_HEAP:
-    return CourseArea::HeapStart;
+    return CourseArea::Heap;
   default:
     // malloc, free, read and write leave the head where it is.
     return MI.isCall() ? CourseArea::Unknown : Before;
   }
 }
 
-static bool isInHeap(CourseArea A) {
-  return A == CourseArea::HeapStart || A == CourseArea::Heap;
-}
-
 static CourseArea meet(CourseArea A, CourseArea B) {
   if (A == CourseArea::Unvisited || A == B)
     return B;
-  if (B == CourseArea::Unvisited)
-    return A;
-  return isInHeap(A) && isInHeap(B) ? CourseArea::Heap : CourseArea::Unknown;
-}
-
-// Whether a reset shortens the way from where the head is to an access. Data is
-// mostly far from the start of the heap, if there is something there.
-static bool needsReset(CourseArea Now, CourseArea Next) {
-  if (Now == CourseArea::Stack)
-    return isInHeap(Next);
-  if (Next == CourseArea::Stack)
-    return isInHeap(Now);
-  return Now == CourseArea::Heap && Next == CourseArea::HeapStart;
+  return B == CourseArea::Unvisited ? A : CourseArea::Unknown;
 }
 
 bool CourseHeadReset::insertResets(MachineBasicBlock &MBB, CourseArea Now) {
   bool IsChanged = false;
   for (MachineInstr &MI : MBB) {
     CourseArea Next = getAreaAfter(MI, Now);
-    bool IsAccess =
-        MI.getOpcode() == Course::LOAD || MI.getOpcode() == Course::STORE;
-    if (IsAccess && needsReset(Now, Next)) {
+    bool IsKnown = Now == CourseArea::Stack || Now == CourseArea::Heap;
+    if (isCourseAccess(MI) && IsKnown && Next != CourseArea::Unknown &&
+        Next != Now) {
       BuildMI(MBB, MI, MI.getDebugLoc(),
               TII->get(Next == CourseArea::Stack ? Course::RESET_STACK
                                                  : Course::RESET_HEAP));

@@ -67,19 +67,13 @@ HighSlotChoice::HighSlotChoice(const MachineFunction &MF,
     Slots[FI];
 }
 
-static bool isAccess(const MachineInstr &MI) {
-  return MI.getOpcode() == Course::LOAD || MI.getOpcode() == Course::STORE;
-}
-
 std::optional<Place> HighSlotChoice::getPlace(const MachineInstr &MI) const {
-  constexpr unsigned BaseIndex = 2; // of loads and stores
-  const MachineOperand &Base = MI.getOperand(BaseIndex);
+  const MachineOperand &Base = MI.getOperand(CourseBaseOperand);
   if (Base.isFI() && Slots.contains(Base.getIndex()))
     return Base.getIndex();
   switch (Areas.getArea(MI)) {
   case CourseArea::Stack:
     return StackPlace;
-  case CourseArea::HeapStart:
   case CourseArea::Heap:
     return HeapPlace;
   default:
@@ -106,7 +100,7 @@ void HighSlotChoice::collect(function_ref<double(unsigned)> GetFrequency) {
     Ends &E = Blocks[&MBB];
     bool IsFirst = true;
     for (const MachineInstr &MI : MBB) {
-      if (!isAccess(MI)) {
+      if (!isCourseAccess(MI)) {
         // Of a call's accesses nothing is known.
         if (MI.getOpcode() == Course::CALL ||
             MI.getOpcode() == Course::CALLVOID) {

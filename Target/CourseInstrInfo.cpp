@@ -187,3 +187,7 @@ bool CourseInstrInfo::reverseBranchCondition(
   Cond[2].setImm(!Cond[2].getImm());
   return false;
 }
+
+bool llvm::isCourseAccess(const MachineInstr &MI) {
+  return MI.getOpcode() == Course::LOAD || MI.getOpcode() == Course::STORE;
+}

@@ -65,6 +65,11 @@ public:
   reverseBranchCondition(SmallVectorImpl<MachineOperand> &Cond) const override;
 };
 
+/// Whether \p MI is a load or a store.
+bool isCourseAccess(const MachineInstr &MI);
+/// The operand of these that is the base of the address; the offset is next.
+inline constexpr unsigned CourseBaseOperand = 2;
+
 } // namespace llvm
 
 #endif // LLVM_LIB_TARGET_COURSE_COURSEINSTRINFO_H

@@ -49,6 +49,7 @@
 #include "CourseGlobalLayout.h"
 #include "CourseStackReserve.h"
 #include "MCTargetDesc/CourseBaseInfo.h"
+#include "Transforms/CourseAllocationGroups.h"
 #include "llvm/ADT/DepthFirstIterator.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/Statistic.h"
@@ -101,137 +102,13 @@ static cl::opt<unsigned> VersionLimit(
 
 namespace {
 
-/// Allocations that are moved together or not at all.
-struct Group {
-  /// The bytes of all of them are known here, before the first.
-  Instruction *Anchor;
-  SmallVector<CallInst *, 4> Sites;
-  const SCEV *TotalSize;
-  /// The largest TotalSize that is possible; if that is too large for 64 bits,
-  /// TotalSize may have wrapped around, unless all Parts are within the arena.
-  uint64_t MaxSize = 0;
-  SmallSetVector<const SCEV *, 4> Parts = {};
-};
-
-/// Finds the groups in main.
-class GroupFinder {
-  ScalarEvolution &SE;
-  DominatorTree &DT;
-  LoopInfo &LI;
-
-public:
-  GroupFinder(ScalarEvolution &SE, DominatorTree &DT, LoopInfo &LI)
-      : SE(SE), DT(DT), LI(LI) {}
-
-  /// \p Sites in an order in which what dominates comes first.
-  SmallVector<Group, 4> run(ArrayRef<CallInst *> Sites);
-
-private:
-  /// What a site allocates in all.
-  struct Request {
-    const SCEV *Size = nullptr;
-    uint64_t MaxSize = 0;
-    /// What Size is the product of, and itself.
-    SmallVector<const SCEV *, 4> Parts;
-  };
-  Instruction *getAnchor(CallInst &Site) const;
-  Request getRequest(CallInst &Site) const;
-  void add(CallInst &Site, const Request &R, Group &To);
-  bool isKnownAt(const SCEV *Size, const Instruction *Place) const;
-};
-
-} // namespace
-
-// The place before the loops around a site.
-Instruction *GroupFinder::getAnchor(CallInst &Site) const {
-  Loop *L = LI.getLoopFor(Site.getParent());
-  if (!L)
-    return &Site;
-  BasicBlock *Preheader = L->getOutermostLoop()->getLoopPreheader();
-  return Preheader ? Preheader->getTerminator() : nullptr;
-}
-
-// No size if it is unknown.
-GroupFinder::Request GroupFinder::getRequest(CallInst &Site) const {
-  // Four factors of 14 bits each do not wrap.
-  constexpr unsigned MaxFactors = 4;
-  const SCEV *Size = SE.getSCEV(Site.getArgOperand(0));
-  uint64_t MaxSize = SE.getUnsignedRangeMax(Size).getZExtValue();
-  Request R;
-  R.Parts.push_back(Size);
-  for (Loop *L = LI.getLoopFor(Site.getParent()); L; L = L->getParentLoop()) {
-    const SCEV *Count = SE.getBackedgeTakenCount(L);
-    if (isa<SCEVCouldNotCompute>(Count) || !SE.isLoopInvariant(Size, L) ||
-        SE.getTypeSizeInBits(Count->getType()) > 64 ||
-        R.Parts.size() == MaxFactors)
-      return {};
-    Count = SE.getNoopOrZeroExtend(Count, Size->getType());
-    R.Parts.push_back(Count);
-    uint64_t MaxCount = SE.getUnsignedRangeMax(Count).getZExtValue();
-    MaxSize = SaturatingMultiply(MaxSize, SaturatingAdd<uint64_t>(MaxCount, 1));
-    Size =
-        SE.getMulExpr(Size, SE.getAddExpr(Count, SE.getOne(Size->getType())));
-  }
-  R.Parts.push_back(Size);
-  R.Size = Size;
-  R.MaxSize = MaxSize;
-  return R;
-}
-
-// Whether code at Place can compute Size; a division must not be by zero.
-bool GroupFinder::isKnownAt(const SCEV *Size, const Instruction *Place) const {
-  return !SCEVExprContains(Size, [&](const SCEV *S) {
-    if (isa<SCEVAddRecExpr, SCEVCouldNotCompute>(S))
-      return true;
-    if (const auto *Division = dyn_cast<SCEVUDivExpr>(S))
-      return !isa<SCEVConstant>(Division->getRHS());
-    const auto *Unknown = dyn_cast<SCEVUnknown>(S);
-    const auto *I =
-        Unknown ? dyn_cast<Instruction>(Unknown->getValue()) : nullptr;
-    return I && !DT.dominates(I, Place);
-  });
-}
-
-void GroupFinder::add(CallInst &Site, const Request &R, Group &To) {
-  To.Sites.push_back(&Site);
-  To.TotalSize = SE.getAddExpr(To.TotalSize, R.Size);
-  To.MaxSize = SaturatingAdd(To.MaxSize, R.MaxSize);
-  To.Parts.insert(R.Parts.begin(), R.Parts.end());
-}
-
-SmallVector<Group, 4> GroupFinder::run(ArrayRef<CallInst *> Sites) {
-  SmallVector<Group, 4> Groups;
-  for (CallInst *Site : Sites) {
-    Instruction *Anchor = getAnchor(*Site);
-    Request R = Anchor ? getRequest(*Site) : Request();
-    if (!R.Size) {
-      LLVM_DEBUG(dbgs() << "decided when it comes:" << *Site << '\n');
-      continue;
-    }
-    auto IsKnownAt = [&](const Instruction *Place) {
-      return all_of(R.Parts,
-                    [&](const SCEV *S) { return isKnownAt(S, Place); });
-    };
-    if (!Groups.empty() && DT.dominates(Groups.back().Anchor, Site) &&
-        IsKnownAt(Groups.back().Anchor)) {
-      add(*Site, R, Groups.back());
-    } else if (IsKnownAt(Anchor)) {
-      Groups.push_back({Anchor, {}, SE.getZero(R.Size->getType())});
-      add(*Site, R, Groups.back());
-    }
-  }
-  return Groups;
-}
-
-namespace {
-
 class DataPlacement {
   Module &M;
   FunctionAnalysisManager &FAM;
   Type *const Int64Ty;
   const CourseAccessProfile Profile;
   SmallVector<CallInst *, 16> Allocations, Frees;
-  SmallVector<Group, 4> Groups;
+  SmallVector<CourseAllocationGroup, 4> Groups;
   GlobalVariable *Arena = nullptr;
   uint64_t ArenaSize = 0;
   /// What main may need for spill slots near the heap.
@@ -266,7 +143,7 @@ private:
   AllocaInst *createVariable(Function &Main, const Twine &Name);
   void createArena(Function &Main);
   void decideGroups(Function &Main);
-  void decideGroup(const Group &G, SCEVExpander &Expander);
+  void decideGroup(const CourseAllocationGroup &G, SCEVExpander &Expander);
   void move(CallInst &Site);
   void guard(CallInst &Free);
   bool version(Instruction &Decision);
@@ -344,13 +221,13 @@ bool DataPlacement::findGroups(Function &Main) {
       for (Instruction &I : *BB)
         if (is_contained(Allocations, &I))
           Sites.push_back(cast<CallInst>(&I));
-    Groups = GroupFinder(FAM.getResult<ScalarEvolutionAnalysis>(Main),
-                         FAM.getResult<DominatorTreeAnalysis>(Main),
-                         FAM.getResult<LoopAnalysis>(Main))
-                 .run(Sites);
+    Groups = groupCourseAllocations(
+        Sites, FAM.getResult<ScalarEvolutionAnalysis>(Main),
+        FAM.getResult<DominatorTreeAnalysis>(Main),
+        FAM.getResult<LoopAnalysis>(Main));
   }
   SmallPtrSet<const CallInst *, 16> Known;
-  for (const Group &G : Groups)
+  for (const CourseAllocationGroup &G : Groups)
     Known.insert(G.Sites.begin(), G.Sites.end());
   return all_of(Allocations, [&](const CallInst *Site) {
     if (Known.contains(Site) || isa<ConstantInt>(Site->getArgOperand(0)))
@@ -406,7 +283,8 @@ void DataPlacement::createArena(Function &Main) {
 }
 
 // What fits is taken at once, so that nothing can come between.
-void DataPlacement::decideGroup(const Group &G, SCEVExpander &Expander) {
+void DataPlacement::decideGroup(const CourseAllocationGroup &G,
+                                SCEVExpander &Expander) {
   Value *Total = Expander.expandCodeFor(G.TotalSize, Int64Ty, G.Anchor);
   IRBuilder<> Builder(G.Anchor);
   Value *Now = Builder.CreateLoad(Int64Ty, Left, "left");
@@ -439,7 +317,7 @@ void DataPlacement::decideGroups(Function &Main) {
   if (!EnableGroups)
     return;
   SCEVExpander Expander(FAM.getResult<ScalarEvolutionAnalysis>(Main), "arena");
-  for (const Group &G : Groups)
+  for (const CourseAllocationGroup &G : Groups)
     decideGroup(G, Expander);
 }
 
