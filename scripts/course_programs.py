@@ -146,11 +146,18 @@ class NativeRunner:
         self.timeout = timeout
         self.clang = os.path.join(bindir, "clang")
         self.objcopy = os.path.join(bindir, "llvm-objcopy")
+        self.shim = os.path.join(NATIVE_DIRECTORY, "course_native.c")
+
+    def precompile_shim(self, directory):
+        """Compiles the shim once, for all programs to come."""
+        compiled = os.path.join(directory, "course_native.o")
+        command = [self.clang, "-O1", "-c", self.shim, "-o", compiled]
+        check(command, "native shim", COMPILE_TIMEOUT_SECONDS)
+        self.shim = compiled
 
     def compile(self, program, output):
         """Compiles a program with the shim into an executable."""
         what = f"{program.name}: native compilation"
-        shim = os.path.join(NATIVE_DIRECTORY, "course_native.c")
         if program.extension == ".ll":
             compiled = output + ".o"
             command = [self.clang, *self.IR_FLAGS, *program.native_flags]
@@ -159,14 +166,14 @@ class NativeRunner:
             renames = [f"--redefine-sym={n}=course_{n}" for n in BUILTINS]
             command = [self.objcopy, *renames, compiled]
             check(command, what, COMPILE_TIMEOUT_SECONDS)
-            command = [self.clang, "-O1", compiled, shim, "-o", output]
+            command = [self.clang, "-O1", compiled, self.shim, "-o", output]
         elif program.is_text:
             command = [self.clang, *self.C_FLAGS, *program.native_flags]
             command += [program.path, "-lm", "-o", output]
         else:
             command = [self.clang, *self.C_FLAGS, *program.native_flags]
             command += [f"-D{n}=course_{n}" for n in BUILTINS]
-            command += ["-I", NATIVE_DIRECTORY, program.path, shim, "-o", output]
+            command += ["-I", NATIVE_DIRECTORY, program.path, self.shim, "-o", output]
         if program.extension == ".cpp":
             command += ["-fno-exceptions", "-fno-rtti", "-lstdc++"]
         check(command, what, COMPILE_TIMEOUT_SECONDS)
