@@ -45,11 +45,12 @@ class Planner {
   /// Next uses after the operands and definitions that are left.
   const uint32_t *LocalNext = nullptr;
 
-  MarkedValues Banned, Wanted;
+  MarkedValues Banned, Held, Wanted;
 
-  /// The plan for the same strategy without its last ban, and how the plan
-  /// under way differs from it so far.
+  /// The plan for a strategy that differs by one rule, and how the plan under
+  /// way differs from it so far.
   const SpillPlan *Base = nullptr;
+  const SpillRule *Changed = nullptr;
   std::vector<bool> IsEntryChanged, IsExitChanged, WasStored;
   SmallVector<unsigned, 8> StoredOtherwise;
 
@@ -62,7 +63,8 @@ class Planner {
   double getWorthInBlock(unsigned Value, unsigned Pos) const;
 
   void planBlock(unsigned Id);
-  void findBanned(unsigned Id);
+  void mark(MarkedValues &Values, SpillRule::EffectType Effect,
+            unsigned Id) const;
   bool findWanted();
   void findNextUses();
   Upcoming takeLocalNext(unsigned Value);
@@ -86,7 +88,7 @@ class Planner {
   bool isLiveAtEntry(unsigned Value, unsigned Id) const {
     return NextUses::lookup(Distances.atEntry(Id), Value);
   }
-  bool isBanNew(unsigned Id) const;
+  bool isRuleChanged(unsigned Id) const;
   bool isStoredOtherwise(unsigned Id) const;
   bool mustReplan(unsigned Id) const;
   void keepBlock(unsigned Id);
@@ -101,10 +103,12 @@ public:
         Strategy(Strategy), LoopPressure(LoopPressure),
         IsStored(Program.Values.size()), Next(Program.Values.size()),
         NextAfterEnd(Program.Values.size()), Banned(Program.Values.size()),
-        Wanted(Program.Values.size()) {}
+        Held(Program.Values.size()), Wanted(Program.Values.size()) {}
 
   SpillPlan run();
-  std::optional<SpillPlan> rerun(const SpillPlan &BasePlan, double CostLimit);
+  std::optional<SpillPlan> rerun(const SpillPlan &BasePlan,
+                                 const SpillRule &ChangedRule,
+                                 double CostLimit);
 };
 
 } // namespace
@@ -136,6 +140,8 @@ double Planner::getReturnCost(unsigned Value) const {
 // hotter place would be brought back before that, here at the latest.
 double Planner::getWorth(unsigned Value, uint32_t Distance,
                          float Frequency) const {
+  if (Held.contains(Value))
+    return std::numeric_limits<float>::max() / (Distance + 1.0);
   if (!Strategy.WeighCosts)
     return 1.0 / (Distance + 1.0);
   double Here = Program.Blocks[Block].Frequency;
@@ -156,13 +162,14 @@ double Planner::getWorthInBlock(unsigned Value, unsigned Pos) const {
 // Within a block
 //===----------------------------------------------------------------------===//
 
-// What no register holds at the start of the block.
-void Planner::findBanned(unsigned Id) {
-  Banned.clear();
-  for (const SpillBan &Ban : Strategy.Bans)
-    if (Ban.covers(Program, Id))
-      for (unsigned Value : Ban.Values)
-        Banned.insert(Value);
+// The values to which rules have an effect in the block.
+void Planner::mark(MarkedValues &Values, SpillRule::EffectType Effect,
+                   unsigned Id) const {
+  Values.clear();
+  for (const SpillRule &Rule : Strategy.Rules)
+    if (Rule.Effect == Effect && Rule.covers(Program, Id))
+      for (unsigned Value : Rule.Values)
+        Values.insert(Value);
 }
 
 // What the successors want in registers at the end of the block. False if that
@@ -170,8 +177,10 @@ void Planner::findBanned(unsigned Id) {
 bool Planner::findWanted() {
   const auto &Succs = Program.Blocks[Block].Succs;
   if (none_of(Succs, [&](unsigned Succ) {
-        return Succ <= Block || any_of(Strategy.Bans, [&](const SpillBan &Ban) {
-                 return Ban.covers(Program, Succ);
+        return Succ <= Block ||
+               any_of(Strategy.Rules, [&](const SpillRule &Rule) {
+                 return Rule.Effect == SpillRule::Ban &&
+                        Rule.covers(Program, Succ);
                });
       }))
     return false;
@@ -187,7 +196,7 @@ bool Planner::findWanted() {
       for_each(Plan.Blocks[Succ].Entry, Add);
       continue;
     }
-    findBanned(Succ);
+    mark(Banned, SpillRule::Ban, Succ);
     for (const NextUse &U : Distances.atEntry(Succ))
       if (!Banned.contains(U.Value))
         Add(U.Value);
@@ -350,7 +359,7 @@ void Planner::chooseLoopEntry(ArrayRef<NextUse> LiveIns) {
       continue;
     }
     Candidate C(getWorth(U.Value, U.Distance, U.Frequency), U.Value);
-    if (U.Distance < ExitDistance) {
+    if (U.Distance < ExitDistance || Held.contains(U.Value)) {
       Used.push_back(C);
       continue;
     }
@@ -371,6 +380,8 @@ void Planner::chooseLoopEntry(ArrayRef<NextUse> LiveIns) {
 // Whether it costs no more to bring the value back on the edges that lack it
 // than to do so at its next use.
 bool Planner::isWorthCompleting(const NextUse &U) const {
+  if (Held.contains(U.Value))
+    return true;
   const SpillBlock &B = Program.Blocks[Block];
   double CostNow = 0;
   bool IsAnywhere = false;
@@ -403,7 +414,8 @@ void Planner::chooseJoinEntry(ArrayRef<NextUse> LiveIns) {
 
 void Planner::chooseEntry() {
   ArrayRef<NextUse> LiveIns = Distances.atEntry(Block);
-  findBanned(Block);
+  mark(Banned, SpillRule::Ban, Block);
+  mark(Held, SpillRule::Hold, Block);
   if (Program.isLoopHeader(Block))
     chooseLoopEntry(LiveIns);
   else
@@ -471,14 +483,16 @@ SpillPlan Planner::run() {
 }
 
 //===----------------------------------------------------------------------===//
-// One ban more
+// One rule more or less
 //===----------------------------------------------------------------------===//
 
-// Whether the last ban keeps out a value that is live at the block's start.
-bool Planner::isBanNew(unsigned Id) const {
-  const SpillBan &Ban = Strategy.Bans.back();
-  return Ban.covers(Program, Id) &&
-         any_of(Ban.Values, [&](unsigned V) { return isLiveAtEntry(V, Id); });
+// Whether the changed rule is about a value that is live at the block's start,
+// or comes into being in it.
+bool Planner::isRuleChanged(unsigned Id) const {
+  return Changed->covers(Program, Id) &&
+         any_of(Changed->Values, [&](unsigned V) {
+           return isLiveAtEntry(V, Id) || Program.Values[V].DefBlock == Id;
+         });
 }
 
 // Whether it matters in the block that some values have been stored before in
@@ -490,13 +504,13 @@ bool Planner::isStoredOtherwise(unsigned Id) const {
 }
 
 // A plan for a block follows from those of its predecessors that come before,
-// what its successors want, what is stored already, and bans.
+// what its successors want, what is stored already, and rules.
 bool Planner::mustReplan(unsigned Id) const {
   const SpillBlock &B = Program.Blocks[Id];
-  return isBanNew(Id) || isStoredOtherwise(Id) ||
+  return isRuleChanged(Id) || isStoredOtherwise(Id) ||
          any_of(B.Preds, [&](unsigned P) { return IsExitChanged[P]; }) ||
          any_of(B.Succs, [&](unsigned S) {
-           return S > Id ? isBanNew(S) : IsEntryChanged[S];
+           return S > Id ? isRuleChanged(S) : IsEntryChanged[S];
          });
 }
 
@@ -541,8 +555,10 @@ void Planner::replanEdges() {
 }
 
 std::optional<SpillPlan> Planner::rerun(const SpillPlan &BasePlan,
+                                        const SpillRule &ChangedRule,
                                         double CostLimit) {
   Base = &BasePlan;
+  Changed = &ChangedRule;
   unsigned NumBlocks = Program.Blocks.size();
   Plan.Blocks.resize(NumBlocks);
   IsEntryChanged.assign(NumBlocks, false);
@@ -591,10 +607,10 @@ SpillPlan SpillPlanner::plan(const SpillStrategy &Strategy) const {
   return Planner(Program, Distances, LoopPressure, NumRegs, Strategy).run();
 }
 
-std::optional<SpillPlan>
-SpillPlanner::planWithBan(const SpillStrategy &Strategy, const SpillPlan &Base,
-                          double CostLimit) const {
-  assert(!Strategy.Bans.empty() && "a ban is what is to be added");
+std::optional<SpillPlan> SpillPlanner::replan(const SpillStrategy &Strategy,
+                                              const SpillPlan &Base,
+                                              const SpillRule &Changed,
+                                              double CostLimit) const {
   return Planner(Program, Distances, LoopPressure, NumRegs, Strategy)
-      .rerun(Base, CostLimit);
+      .rerun(Base, Changed, CostLimit);
 }

@@ -85,18 +85,27 @@ struct SpillPlan {
   std::vector<SpillEdgePlan> Edges;
 };
 
-/// Values that are in no register at the starts of some blocks.
-struct SpillBan {
+/// Where to keep some values in some blocks, whatever they seem worth there.
+struct SpillRule {
+  enum EffectType : uint8_t {
+    Ban,  ///< They are in no register at the starts of the blocks.
+    Hold, ///< They are in registers, and others go before them.
+  };
   enum ScopeType : uint8_t {
     Block, ///< The block Id.
     Loop,  ///< All blocks of the loop Id.
   };
+  EffectType Effect;
   ScopeType Scope;
   unsigned Id;
   SmallVector<unsigned, 2> Values;
 
   bool covers(const SpillProgram &Program, unsigned B) const {
     return Scope == Block ? B == Id : Program.isInLoop(B, Id);
+  }
+  bool operator==(const SpillRule &Other) const {
+    return Effect == Other.Effect && Scope == Other.Scope && Id == Other.Id &&
+           Values == Other.Values;
   }
 };
 
@@ -108,7 +117,8 @@ struct SpillStrategy {
   /// Joins take values that only some predecessors have in registers, if that
   /// costs no more than to bring them back later.
   bool CompleteJoins = true;
-  std::vector<SpillBan> Bans;
+  /// A value that two rules contradict each other about is banned.
+  std::vector<SpillRule> Rules;
 };
 
 /// Makes plans for \p NumRegs registers. No instruction may use more values
@@ -120,13 +130,15 @@ public:
 
   SpillPlan plan(const SpillStrategy &Strategy) const;
 
-  /// The same if \p Base is the plan for \p Strategy without its last ban; only
-  /// blocks to which the ban makes a difference are planned again. None if it
-  /// makes no difference at all, or if what brings values back costs as much as
-  /// \p CostLimit, frequencies counted.
-  std::optional<SpillPlan> planWithBan(const SpillStrategy &Strategy,
-                                       const SpillPlan &Base,
-                                       double CostLimit) const;
+  /// The same if \p Base is the plan for \p Strategy without \p Changed or, if
+  /// that is no rule of it, with it; only blocks to which the rule makes a
+  /// difference are planned again. None if it makes no difference at all, or if
+  /// what brings values back costs as much as \p CostLimit, frequencies
+  /// counted.
+  std::optional<SpillPlan> replan(const SpillStrategy &Strategy,
+                                  const SpillPlan &Base,
+                                  const SpillRule &Changed,
+                                  double CostLimit) const;
 
   /// The most values live at once in each loop.
   ArrayRef<unsigned> getLoopPressure() const { return LoopPressure; }

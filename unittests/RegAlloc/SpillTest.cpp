@@ -376,9 +376,11 @@ TEST(Spilling, RandomPrograms) {
       Strategy.CompleteJoins = R.oneIn(2);
       if (!P.Loops.empty() && R.oneIn(2))
         for (unsigned I = 0; I != 5; ++I)
-          Strategy.Bans.push_back({SpillBan::Loop,
-                                   unsigned(R.below(P.Loops.size())),
-                                   {unsigned(R.below(P.Values.size()))}});
+          Strategy.Rules.push_back(
+              {R.oneIn(2) ? SpillRule::Ban : SpillRule::Hold,
+               SpillRule::Loop,
+               unsigned(R.below(P.Loops.size())),
+               {unsigned(R.below(P.Values.size()))}});
       SpillPlan Plan = SpillPlanner(P, N, NumRegs).plan(Strategy);
       Complaint C = verifySpillPlan(P, Plan, NumRegs);
       ASSERT_FALSE(C) << *C << " in round " << Round;
@@ -403,8 +405,8 @@ static bool isSamePlan(const SpillPlan &A, const SpillPlan &B) {
          llvm::equal(A.Edges, B.Edges, IsSameEdge);
 }
 
-/// Planning again what a ban changes is as good as planning all again.
-TEST(Spilling, OneBanMore) {
+/// Planning again what a rule changes is as good as planning all again.
+TEST(Spilling, OneRuleMoreOrLess) {
   constexpr double NoLimit = std::numeric_limits<double>::infinity();
   Random R(3);
   unsigned NumChanged = 0;
@@ -416,16 +418,24 @@ TEST(Spilling, OneBanMore) {
     Strategy.WeighCosts = R.oneIn(2);
     Strategy.CompleteJoins = R.oneIn(2);
     SpillPlan Base = Planner.plan(Strategy);
-    for (unsigned I = 0; I != 5; ++I) {
+    for (unsigned I = 0; I != 8; ++I) {
       bool IsLoop = !P.Loops.empty() && R.oneIn(2);
       unsigned Id = R.below(IsLoop ? P.Loops.size() : P.Blocks.size());
-      Strategy.Bans.push_back({IsLoop ? SpillBan::Loop : SpillBan::Block,
-                               Id,
-                               {unsigned(R.below(P.Values.size()))}});
+      SpillRule Changed{R.oneIn(2) ? SpillRule::Ban : SpillRule::Hold,
+                        IsLoop ? SpillRule::Loop : SpillRule::Block,
+                        Id,
+                        {unsigned(R.below(P.Values.size()))}};
+      if (!Strategy.Rules.empty() && R.oneIn(3)) {
+        auto Old = Strategy.Rules.begin() + R.below(Strategy.Rules.size());
+        Changed = *Old;
+        Strategy.Rules.erase(Old);
+      } else {
+        Strategy.Rules.push_back(Changed);
+      }
       SpillPlan Whole = Planner.plan(Strategy);
-      auto Part = Planner.planWithBan(Strategy, Base, NoLimit);
+      auto Part = Planner.replan(Strategy, Base, Changed, NoLimit);
       ASSERT_TRUE(isSamePlan(Part ? *Part : Base, Whole)) << Round;
-      EXPECT_FALSE(Planner.planWithBan(Strategy, Base, 0));
+      EXPECT_FALSE(Planner.replan(Strategy, Base, Changed, 0));
       NumChanged += Part.has_value();
       Base = std::move(Whole);
     }
