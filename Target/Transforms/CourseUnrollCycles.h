@@ -7,7 +7,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Has loops unrolled by the number of constants that a variable goes through.
+/// Has loops unrolled by the number of constants that a variable goes through,
+/// and by the number of variables that a value goes through.
 ///
 //===----------------------------------------------------------------------===//
 
