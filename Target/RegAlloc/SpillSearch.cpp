@@ -418,6 +418,7 @@ void Searcher::searchFromMemory(unsigned Loop) {
   take(complete(Planner.plan(BestStrategy)));
   while (toggleBest(Bans))
     ;
+  toggleWhatGains(makeHolds(Loop));
   if (Best.Cost.getTotal() < OldBest.Cost.getTotal() * (1 - 1e-9))
     return;
   BestStrategy = std::move(OldStrategy);
@@ -498,9 +499,9 @@ SpillChoice Searcher::run() {
   for (unsigned Loop : Loops)
     toggleWhatGains(makeBans(Loop));
   for (unsigned Loop : Loops)
-    searchFromMemory(Loop);
-  for (unsigned Loop : Loops)
     toggleWhatGains(makeHolds(Loop));
+  for (unsigned Loop : Loops)
+    searchFromMemory(Loop);
   searchBlocks();
   return std::move(Best);
 }

@@ -13,12 +13,12 @@
 /// blocks on edges, and ways between the heap and the slots. The planner itself
 /// decides from one point to the next; so after trying its strategies, values
 /// that live through a loop with too many of them are kept out of registers
-/// there, one web of PHIs after the other, and what helps is kept. Then, from
-/// all of them out of registers, they are let in again, the one that gains most
-/// first, and that is kept if it is better. Webs that are in registers in a
-/// part of the loop are tried in all of it. At last, for single blocks, values
-/// are kept out that are brought back for the start of the block or go before
-/// it has used them.
+/// there, one web of PHIs after the other, and what helps is kept. Webs that
+/// are in registers in a part of the loop only are tried in all of it. Then,
+/// from all of them out of registers, they are let in again, the one that gains
+/// most first, and that is kept if it is better. At last, for single blocks,
+/// values are kept out that are brought back for the start of the block or go
+/// before it has used them.
 ///
 /// The number of plans shrinks with the size of the program; a large one gets
 /// the strategies only.
