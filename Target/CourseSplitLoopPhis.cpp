@@ -9,16 +9,18 @@
 /// \file
 /// A PHI of a loop and the value it gets from the loop should share a register.
 /// They cannot if the PHI is still read after the new value is there. Where
-/// that is so, the new value comes later, or the old value is computed from it.
+/// that is so, the new value comes later, the use of the old one earlier, or
+/// the old value is computed from the new one, which is free in an address.
 ///
 /// \code
 ///   loop:                             loop:
 ///     x = PHI .., x'                    x = PHI .., x'
 ///     c = load x                        c = load x
-///     x' = add x, 4                     x' = add x, 4
+///     x' = add x, 8                     x' = add x, 8
 ///     br c, loop, exit                  br c, loop, exit
 ///   exit:                             exit:
-///     use x                             y = sub x', 4
+///     d = load x + 16                   d = load x' + 8
+///     use x                             y = sub x', 8
 ///                                       use y
 /// \endcode
 ///
@@ -50,6 +52,8 @@
 using namespace llvm;
 
 STATISTIC(NumSunk, "Number of new values computed after the old one's uses");
+STATISTIC(NumHoisted, "Number of old one's uses computed before new values");
+STATISTIC(NumFolded, "Number of addresses computed from the new value");
 STATISTIC(NumInverted, "Number of old values computed from the new one");
 
 namespace {
@@ -99,13 +103,13 @@ class LoopPhi {
   MachineInstr *NewDef;
   /// Those after the new value's definition.
   SmallVector<MachineOperand *, 4> LateUses;
-  /// Where all of them are dominated from.
-  MachineBasicBlock *LateBlock = nullptr;
-
   bool findLateUses();
   bool trySink();
+  bool tryHoist();
   bool isInvertible() const;
-  void invert();
+  bool tryInvert();
+  void foldInto(MachineOperand &Base) const;
+  void invert(MachineBasicBlock &Place, ArrayRef<MachineOperand *> Uses);
 
 public:
   LoopPhi(const Analyses &A, MachineInstr &Phi, unsigned OpNo)
@@ -134,16 +138,21 @@ INITIALIZE_PASS_END(CourseSplitLoopPhis, DEBUG_TYPE,
 // Where the old value is read
 //===----------------------------------------------------------------------===//
 
+// The block in which an operand has to be there.
+static MachineBasicBlock *getPlace(const MachineOperand &MO) {
+  const MachineInstr &User = *MO.getParent();
+  return User.isPHI() ? User.getOperand(MO.getOperandNo() + 1).getMBB()
+                      : const_cast<MachineBasicBlock *>(User.getParent());
+}
+
 // False if there is none, or if a use that would stay keeps the old value alive
 // beside the new one.
 bool LoopPhi::findLateUses() {
   const MachineBasicBlock *NewBlock = NewDef->getParent();
   for (MachineOperand &MO : A.MRI.use_nodbg_operands(Old)) {
     MachineInstr &User = *MO.getParent();
-    MachineBasicBlock *Place = User.getParent();
+    MachineBasicBlock *Place = getPlace(MO);
     bool IsAtEnd = User.isPHI();
-    if (IsAtEnd)
-      Place = User.getOperand(MO.getOperandNo() + 1).getMBB();
     bool IsLate = IsAtEnd
                       ? A.DomTree.dominates(NewBlock, Place)
                       : &User != NewDef && A.DomTree.dominates(NewDef, &User);
@@ -156,15 +165,12 @@ bool LoopPhi::findLateUses() {
     if (IsAtEnd && User.getParent() == &Header)
       return false;
     LateUses.push_back(&MO);
-    LateBlock = LateBlock
-                    ? A.DomTree.findNearestCommonDominator(LateBlock, Place)
-                    : Place;
   }
   return !LateUses.empty();
 }
 
 //===----------------------------------------------------------------------===//
-// Two ways
+// Three ways
 //===----------------------------------------------------------------------===//
 
 // Whether the new value is the old one and a constant in an operation.
@@ -199,6 +205,35 @@ bool LoopPhi::trySink() {
   return true;
 }
 
+// Lets the one late use come before the new value, if it is in its block and
+// needs nothing that is computed in between. As many values are alive as
+// before: its result instead of the old value.
+bool LoopPhi::tryHoist() {
+  MachineInstr &User = *LateUses.front()->getParent();
+  MachineBasicBlock &MBB = *NewDef->getParent();
+  if (any_of(LateUses, [&](const MachineOperand *MO) {
+        return MO->getParent() != &User;
+      }))
+    return false;
+  if (User.getParent() != &MBB || User.isTerminator() || User.isPHI() ||
+      !course::canRecompute(User))
+    return false;
+  for (const MachineOperand &MO : User.all_uses()) {
+    if (!MO.getReg().isVirtual())
+      continue;
+    const MachineInstr *Def = A.MRI.getVRegDef(MO.getReg());
+    if (!Def || Def == NewDef || !A.DomTree.dominates(Def, NewDef))
+      return false;
+  }
+  for (const MachineOperand &MO : User.all_uses())
+    if (MO.getReg().isVirtual())
+      A.MRI.clearKillFlags(MO.getReg());
+  MBB.splice(MachineBasicBlock::iterator(NewDef), &MBB,
+             MachineBasicBlock::iterator(User));
+  ++NumHoisted;
+  return true;
+}
+
 bool LoopPhi::isInvertible() const {
   switch (NewDef->getOpcode()) {
   case Course::ADD:
@@ -213,20 +248,70 @@ bool LoopPhi::isInvertible() const {
   }
 }
 
-void LoopPhi::invert() {
+// Whether the operand is the base of an address.
+static bool isBase(const MachineOperand &MO) {
+  return isCourseAccess(*MO.getParent()) &&
+         MO.getOperandNo() == CourseBaseOperand;
+}
+
+// Has an address computed from the new value, which is not an exclusive or.
+void LoopPhi::foldInto(MachineOperand &Base) const {
+  uint64_t Step = NewDef->getOperand(2).getImm();
+  if (NewDef->getOpcode() == Course::SUB)
+    Step = -Step;
+  MachineOperand &Offset = Base.getParent()->getOperand(CourseBaseOperand + 1);
+  // Modulo 2^64, as all addresses.
+  Offset.setImm(uint64_t(Offset.getImm()) - Step);
+  Base.setReg(NewDef->getOperand(0).getReg());
+}
+
+// Computes the old value from the new one.
+void LoopPhi::invert(MachineBasicBlock &Place,
+                     ArrayRef<MachineOperand *> Uses) {
   unsigned Opcode = NewDef->getOpcode() == Course::ADD   ? Course::SUB
                     : NewDef->getOpcode() == Course::SUB ? Course::ADD
                                                          : Course::XOR;
   Register Copy = A.MRI.createVirtualRegister(A.MRI.getRegClass(Old));
-  BuildMI(*LateBlock, LateBlock->getFirstNonPHI(), DebugLoc(),
-          A.TII.get(Opcode), Copy)
+  BuildMI(Place, Place.getFirstNonPHI(), DebugLoc(), A.TII.get(Opcode), Copy)
       .addReg(NewDef->getOperand(0).getReg())
       .addImm(NewDef->getOperand(2).getImm())
       .addImm(64);
-  A.MRI.clearKillFlags(NewDef->getOperand(0).getReg());
-  for (MachineOperand *MO : LateUses)
+  for (MachineOperand *MO : Uses)
     MO->setReg(Copy);
   ++NumInverted;
+}
+
+// Has the late uses use the new value, if that costs less than a copy.
+bool LoopPhi::tryInvert() {
+  if (!isInvertible())
+    return false;
+  SmallVector<MachineOperand *, 4> Bases, Others;
+  MachineBasicBlock *Place = nullptr;
+  for (MachineOperand *MO : LateUses) {
+    if (isBase(*MO) && NewDef->getOpcode() != Course::XOR) {
+      Bases.push_back(MO);
+      continue;
+    }
+    Others.push_back(MO);
+    Place = Place ? A.DomTree.findNearestCommonDominator(Place, getPlace(*MO))
+                  : getPlace(*MO);
+  }
+  if (Place) {
+    double ForCopy =
+        A.CostModel.getCost(Course::CostClass::MulDiv) *
+        course::getEdgeFrequency(A.Frequencies, A.Probabilities, Latch, Header);
+    double ForInverse = A.CostModel.getCost(*NewDef) *
+                        A.Frequencies.getBlockFreqRelativeToEntryBlock(Place);
+    if (Place == NewDef->getParent() || ForInverse >= ForCopy)
+      return false;
+    invert(*Place, Others);
+  }
+  for (MachineOperand *MO : Bases)
+    foldInto(*MO);
+  NumFolded += Bases.size();
+  A.MRI.clearKillFlags(NewDef->getOperand(0).getReg());
+  LLVM_DEBUG(dbgs() << "  split " << Phi);
+  return true;
 }
 
 //===----------------------------------------------------------------------===//
@@ -239,20 +324,7 @@ bool LoopPhi::split() {
       A.Loops.getLoopFor(NewDef->getParent()) != A.Loops.getLoopFor(&Header) ||
       !findLateUses())
     return false;
-  if (trySink())
-    return true;
-
-  double ForCopy =
-      A.CostModel.getCost(Course::CostClass::MulDiv) *
-      course::getEdgeFrequency(A.Frequencies, A.Probabilities, Latch, Header);
-  double ForInverse = A.CostModel.getCost(*NewDef) *
-                      A.Frequencies.getBlockFreqRelativeToEntryBlock(LateBlock);
-  if (LateBlock == NewDef->getParent() || !isInvertible() ||
-      ForInverse >= ForCopy)
-    return false;
-  invert();
-  LLVM_DEBUG(dbgs() << "  split " << Phi);
-  return true;
+  return trySink() || tryHoist() || tryInvert();
 }
 
 bool CourseSplitLoopPhis::runOnMachineFunction(MachineFunction &MF) {

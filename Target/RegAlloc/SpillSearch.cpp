@@ -411,6 +411,7 @@ void Searcher::searchFromMemory(unsigned Loop) {
   SpillChoice OldBest = Best;
   SpillStrategy OldStrategy = BestStrategy;
   erase_if(BestStrategy.Rules, [&](const SpillRule &Rule) {
+    assert(Rule.Scope == SpillRule::Loop && "blocks come last");
     return Program.isInLoop(Program.Loops[Rule.Id].Header, Loop);
   });
   std::vector<SpillRule> Bans = makeBans(Loop);
