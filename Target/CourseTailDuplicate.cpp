@@ -45,6 +45,7 @@
 using namespace llvm;
 
 STATISTIC(NumDuplicated, "Number of tails duplicated");
+STATISTIC(NumMoved, "Number of tails moved to the one branch to them");
 
 namespace {
 
@@ -121,14 +122,29 @@ bool CourseTailDuplicate::duplicateInto(MachineBasicBlock &MBB,
   return true;
 }
 
+// Moves the tail, whatever its size, if nothing else leads to it.
+static bool moveInto(MachineBasicBlock &MBB, MachineBasicBlock &Tail) {
+  if (Tail.pred_size() != 1 || Tail.isEntryBlock() || Tail.hasAddressTaken())
+    return false;
+  removeBranch(MBB, Tail);
+  MBB.splice(MBB.end(), &Tail, Tail.begin(), Tail.end());
+  MBB.transferSuccessors(&Tail);
+  ++NumMoved;
+  return true;
+}
+
 bool CourseTailDuplicate::extend(MachineBasicBlock &MBB) {
   unsigned NumTails = 0;
-  for (; NumTails != MaxTails; ++NumTails) {
-    MachineBasicBlock *Tail = getOnlyTarget(MBB);
-    if (!Tail || Tail == &MBB || !duplicateInto(MBB, *Tail))
+  bool HasChanged = false;
+  while (MachineBasicBlock *Tail = getOnlyTarget(MBB)) {
+    if (Tail == &MBB)
       break;
+    if (!moveInto(MBB, *Tail) &&
+        (NumTails++ == MaxTails || !duplicateInto(MBB, *Tail)))
+      break;
+    HasChanged = true;
   }
-  return NumTails;
+  return HasChanged;
 }
 
 // Blocks that nobody branches to any more, and what only they led to.
