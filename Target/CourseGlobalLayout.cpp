@@ -251,7 +251,7 @@ void GlobalLayout::assignAddresses() {
   else if (Reserve > Course::StackAreaEnd)
     HeapStackSize = std::max(DefaultHeapStack, alignTo(2 * Reserve, 8));
   if (HeapStackSize != 0)
-    Reserve = 0;
+    Reserve = CourseNullBytes;
   HeapSize = HeapStackSize;
   for (const GlobalVariable *GV : Globals)
     if (isCourseArena(*GV) && HeapStackSize == 0)

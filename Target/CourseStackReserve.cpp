@@ -178,6 +178,6 @@ static CourseStackReserve estimate(Module &M) {
 
 CourseStackReserve llvm::getCourseStackReserve(Module &M) {
   if (StackReserve.getNumOccurrences() != 0)
-    return {StackReserve, false};
+    return {std::max<uint64_t>(StackReserve, CourseNullBytes), false};
   return estimate(M);
 }

@@ -21,6 +21,9 @@ namespace llvm {
 class Function;
 class Module;
 
+/// At address 0 there is no object, since it would be a null pointer.
+inline constexpr uint64_t CourseNullBytes = 8;
+
 struct CourseStackReserve {
   uint64_t Bytes;
   /// Nothing but the program's input limits the depth of the stack, and it
@@ -30,7 +33,8 @@ struct CourseStackReserve {
 
 /// What data must leave to the call stack of \p M: -course-stack-reserve if it
 /// is given; else an upper bound of the frames on the deepest path of calls if
-/// there is one; else a default. Linear in the size of the module.
+/// there is one; else a default; never less than CourseNullBytes. Linear in the
+/// size of the module.
 CourseStackReserve getCourseStackReserve(Module &M);
 
 /// The bytes that do not fit into the registers of \p F where most values are
