@@ -93,10 +93,7 @@ bool CourseFoldOperands::foldAddress(MachineInstr &MI, MachineOperand &MO,
   if (!isCourseAccess(MI) || MO.getOperandNo() != CourseBaseOperand ||
       !Address.getOperand(1).isFI())
     return false;
-  MachineOperand &Offset = MI.getOperand(CourseBaseOperand + 1);
-  // Modulo 2^64, as all addresses.
-  Offset.setImm(static_cast<uint64_t>(Offset.getImm()) +
-                Address.getOperand(2).getImm());
+  addToCourseOffset(MI, Address.getOperand(2).getImm());
   MO.ChangeToFrameIndex(Address.getOperand(1).getIndex());
   ++NumAddressesFolded;
   return true;

@@ -191,3 +191,8 @@ bool CourseInstrInfo::reverseBranchCondition(
 bool llvm::isCourseAccess(const MachineInstr &MI) {
   return MI.getOpcode() == Course::LOAD || MI.getOpcode() == Course::STORE;
 }
+
+void llvm::addToCourseOffset(MachineInstr &Access, uint64_t Bytes) {
+  MachineOperand &Offset = Access.getOperand(CourseBaseOperand + 1);
+  Offset.setImm(uint64_t(Offset.getImm()) + Bytes);
+}

@@ -69,6 +69,8 @@ public:
 bool isCourseAccess(const MachineInstr &MI);
 /// The operand of these that is the base of the address; the offset is next.
 inline constexpr unsigned CourseBaseOperand = 2;
+/// Adds to the offset of \p Access, modulo 2^64, as all addresses are.
+void addToCourseOffset(MachineInstr &Access, uint64_t Bytes);
 
 } // namespace llvm
 

@@ -103,6 +103,7 @@ class LoopPhi {
   MachineInstr *NewDef;
   /// Those after the new value's definition.
   SmallVector<MachineOperand *, 4> LateUses;
+
   bool findLateUses();
   bool trySink();
   bool tryHoist();
@@ -139,10 +140,10 @@ INITIALIZE_PASS_END(CourseSplitLoopPhis, DEBUG_TYPE,
 //===----------------------------------------------------------------------===//
 
 // The block in which an operand has to be there.
-static MachineBasicBlock *getPlace(const MachineOperand &MO) {
-  const MachineInstr &User = *MO.getParent();
+static MachineBasicBlock *getPlace(MachineOperand &MO) {
+  MachineInstr &User = *MO.getParent();
   return User.isPHI() ? User.getOperand(MO.getOperandNo() + 1).getMBB()
-                      : const_cast<MachineBasicBlock *>(User.getParent());
+                      : User.getParent();
 }
 
 // False if there is none, or if a use that would stay keeps the old value alive
@@ -256,12 +257,9 @@ static bool isBase(const MachineOperand &MO) {
 
 // Has an address computed from the new value, which is not an exclusive or.
 void LoopPhi::foldInto(MachineOperand &Base) const {
-  uint64_t Step = NewDef->getOperand(2).getImm();
-  if (NewDef->getOpcode() == Course::SUB)
-    Step = -Step;
-  MachineOperand &Offset = Base.getParent()->getOperand(CourseBaseOperand + 1);
-  // Modulo 2^64, as all addresses.
-  Offset.setImm(uint64_t(Offset.getImm()) - Step);
+  const uint64_t Step = NewDef->getOperand(2).getImm();
+  addToCourseOffset(*Base.getParent(),
+                    NewDef->getOpcode() == Course::SUB ? Step : -Step);
   Base.setReg(NewDef->getOperand(0).getReg());
 }
 

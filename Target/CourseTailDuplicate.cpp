@@ -27,7 +27,8 @@
 /// every block ends in its one terminator; it duplicates, the most frequent
 /// branches first, as long as the function does not outgrow a limit. What is
 /// executed besides the branches stays the same. A tail may be repeated in its
-/// own end: the loop is unrolled, once.
+/// own end: the loop is unrolled, once. A tail to which only one branch leads
+/// is moved there, whatever its size.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -68,10 +68,6 @@ public:
 
 } // namespace
 
-static bool containsSorted(ArrayRef<unsigned> Sorted, unsigned Value) {
-  return std::binary_search(Sorted.begin(), Sorted.end(), Value);
-}
-
 //===----------------------------------------------------------------------===//
 // PHIs of memory
 //===----------------------------------------------------------------------===//
@@ -79,7 +75,7 @@ static bool containsSorted(ArrayRef<unsigned> Sorted, unsigned Value) {
 void MemoryPlanner::findMemoryPhis() {
   for (auto [Id, B] : enumerate(Program.Blocks))
     for (const SpillPhi &Phi : B.Phis)
-      if (!containsSorted(Plan.Blocks[Id].Entry, Phi.Result))
+      if (!llvm::binary_search(Plan.Blocks[Id].Entry, Phi.Result))
         Result.IsMemoryPhi[Phi.Result] = true;
 }
 
@@ -147,7 +143,7 @@ void MemoryPlanner::addMove(const PhiEdge &Edge) {
   auto &Moves = Tasks[{Edge.Succ, Edge.PredIndex}].Moves;
   if (IsImmediate) {
     Moves.push_back({Slot, SlotMove::Immediate, Edge.Operand});
-  } else if (containsSorted(Plan.Blocks[Pred].Exit, Edge.Operand)) {
+  } else if (llvm::binary_search(Plan.Blocks[Pred].Exit, Edge.Operand)) {
     Moves.push_back({Slot, SlotMove::Register, Edge.Operand});
   } else {
     demand(Edge.Operand, Pred);
@@ -209,7 +205,7 @@ void MemoryPlanner::completeTask(unsigned Succ, unsigned PredIndex,
   unsigned Pred = Program.Blocks[Succ].Preds[PredIndex];
   for (unsigned Value : Plan.Blocks[Succ].Entry) {
     unsigned Name = Program.getNameOnEdge(Value, Succ, PredIndex);
-    if (Name != None && containsSorted(Plan.Blocks[Pred].Exit, Name) &&
+    if (Name != None && llvm::binary_search(Plan.Blocks[Pred].Exit, Name) &&
         !is_contained(Task.Kept, Name))
       Task.Kept.push_back(Name);
   }
@@ -233,7 +229,7 @@ void MemoryPlanner::sequenceTasks() {
 //===----------------------------------------------------------------------===//
 
 bool MemoryPlanner::isInRegAtStart(unsigned Value, unsigned Block) const {
-  return containsSorted(Plan.Blocks[Block].Entry, Value);
+  return llvm::binary_search(Plan.Blocks[Block].Entry, Value);
 }
 
 // The cheapest stores that dominate all demands. Bottom up over the part of the
@@ -290,7 +286,7 @@ MemoryPlanner::getLatestPos(const SpillStore &S,
   if (I != FirstEviction.end())
     return std::max(S.Pos, I->second);
   unsigned NumInstrs = Program.Blocks[S.Block].Instrs.size();
-  if (NumInstrs && containsSorted(Plan.Blocks[S.Block].Exit, S.Value))
+  if (NumInstrs && llvm::binary_search(Plan.Blocks[S.Block].Exit, S.Value))
     return std::max(S.Pos, NumInstrs - 1);
   return S.Pos;
 }

@@ -113,10 +113,6 @@ public:
 
 } // namespace
 
-static bool containsSorted(ArrayRef<unsigned> Sorted, unsigned Value) {
-  return std::binary_search(Sorted.begin(), Sorted.end(), Value);
-}
-
 static SmallVector<unsigned, 17> sorted(ArrayRef<unsigned> Values) {
   SmallVector<unsigned, 17> Result(Values);
   // Without a comparator LLVM's sort is the C library's.
@@ -334,7 +330,7 @@ bool Planner::isAvailable(unsigned Value, unsigned PredIndex) const {
   if (Pred >= Block)
     return true;
   unsigned Name = Program.getNameOnEdge(Value, Block, PredIndex);
-  return Name == None || containsSorted(Plan.Blocks[Pred].Exit, Name);
+  return Name == None || llvm::binary_search(Plan.Blocks[Pred].Exit, Name);
 }
 
 void Planner::takeBest(SmallVectorImpl<Candidate> &Candidates, unsigned Limit) {
@@ -447,7 +443,7 @@ void Planner::planEdge(unsigned Succ, unsigned PredIndex) {
   for (unsigned Value : Plan.Blocks[Succ].Entry) {
     unsigned Name = Program.getNameOnEdge(Value, Succ, PredIndex);
     if (Name != None)
-      (containsSorted(Exit, Name) ? Kept : Missing).push_back(Name);
+      (llvm::binary_search(Exit, Name) ? Kept : Missing).push_back(Name);
   }
   if (Missing.empty())
     return;

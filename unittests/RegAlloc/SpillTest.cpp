@@ -400,8 +400,8 @@ TEST(SpillSearch, HoldsFlag) {
   EXPECT_LT(Choice.Cost.getTotal(), 10);
 }
 
-/// That each part of the search gains something: 1 189 474 is what it finds,
-/// 1 212 000 without starting from memory, 1 291 000 without holding webs either.
+/// That each part of the search gains something: it finds 1.189 million, 1.212
+/// without starting from memory, 1.291 without holding webs either.
 TEST(SpillSearch, RandomPrograms) {
   Random R(5);
   double Total = 0;
