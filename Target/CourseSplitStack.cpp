@@ -13,7 +13,7 @@
 ///
 ///   start f 1:               start f 1:
 ///     .bb0:                    .bb1:
-///       sp = sub sp 24 64        r16 = icmp ult sp 40 16
+///       sp = sub sp 24 64        r16 = icmp ule sp 40 16
 ///       ...                      br r16 .bb2 .bb0
 ///                      =>      .bb2:
 ///                                r16 = malloc 131064
@@ -24,7 +24,8 @@
 ///                                ret r1
 ///
 /// A segment starts at a multiple of 65536, so that the low 16 bits of sp are
-/// what is left of it; in the stack area they are what is left there. The call
+/// what is left of it; in the stack area they are what is left there. Eight
+/// bytes stay free, since in the stack area those are at address 0. The call
 /// finds the registers of the caller as they were, but for r16, which carries
 /// no argument (CourseDaplr), and returning brings back sp.
 ///
@@ -45,6 +46,7 @@
 #include "CourseGlobalLayout.h"
 #include "CourseInstrInfo.h"
 #include "CourseMachineFunctionInfo.h"
+#include "CourseStackReserve.h"
 #include "CourseSubtarget.h"
 #include "MCTargetDesc/CourseBaseInfo.h"
 #include "RegAlloc/IncomingRegisters.h"
@@ -80,7 +82,7 @@ static cl::opt<bool> EnableSplitStack(
 static constexpr uint64_t SegmentSize = 65536;
 static constexpr unsigned SegmentBits = 16;
 static constexpr uint64_t BlockSize = 2 * SegmentSize - 8;
-static constexpr uint64_t LargestNeed = SegmentSize - 8;
+static constexpr uint64_t LargestNeed = SegmentSize - 8 - CourseNullBytes;
 
 // The result is there when nothing of the caller is needed any more.
 static constexpr MCRegister Scratch = Course::R16, Result = Course::R1;
@@ -249,7 +251,7 @@ void SplitStack::insertCheck(CallNode &N) {
     return BuildMI(MBB, DebugLoc(), TII.get(Opcode), Reg);
   };
   Define(Check, Course::ICMP, Scratch)
-      .addImm(CourseCC::ULT)
+      .addImm(CourseCC::ULE)
       .addReg(Course::SP)
       .addImm(N.Need)
       .addImm(SegmentBits);
@@ -294,7 +296,7 @@ bool SplitStack::run() {
   const uint64_t Room =
       *SP > Course::StackAreaEnd ? *SP - Course::HeapStart : *SP;
   computeNeeds(Main->second, /*IsEverythingChecked=*/false);
-  if (Main->second.Need > Room)
+  if (Main->second.Need + CourseNullBytes > Room)
     computeNeeds(Main->second, /*IsEverythingChecked=*/true);
   for (auto &[F, N] : Nodes) {
     NumUnchecked += N.IsRecursive && N.FrameSize != 0 && !N.IsChecked;

@@ -11,9 +11,14 @@
 ; RUN: not course-run --quiet %t/off.s 2>&1 | FileCheck %s --check-prefix=OFF
 ; OFF: error: store of 8 bytes at address
 
+; Frames that would fill the stack area exactly: nothing lies at address 0.
+; RUN: sed 's/5000 x/5040 x/' %t/cycle.ll | llc -mtriple=course -o %t/exact.s
+; RUN: course-run %t/exact.s 2>&1 | FileCheck %s --check-prefix=EXACT
+; EXACT: stack-lowest: 200
+
 ; The deepest path fits, or everything is checked.
 ; RUN: llc -mtriple=course -o - %t/chain.ll | FileCheck %s --check-prefix=FITS
-; FITS-NOT: icmp ult sp
+; FITS-NOT: icmp ule sp
 ; RUN: llc -mtriple=course -course-stack-reserve=64 -o %t/chain.s %t/chain.ll
 ; RUN: FileCheck %s --check-prefix=CHAIN < %t/chain.s
 ; RUN: course-run --quiet %t/chain.s | FileCheck %s --check-prefix=FOUR
@@ -29,7 +34,7 @@
 ;--- cycle.ll
 ; odd has no frame, so it needs no check.
 ; CYCLE-LABEL: start even
-; CYCLE:         r16 = icmp ult sp 200 16
+; CYCLE:         r16 = icmp ule sp 200 16
 ; CYCLE-NEXT:    br r16 [[SWITCH:.bb[0-9]+]] [[BODY:.bb[0-9]+]]
 ; CYCLE-NEXT:  [[SWITCH]]:
 ; CYCLE-NEXT:    r16 = malloc 131064
@@ -39,7 +44,7 @@
 ; CYCLE-NEXT:    free r16
 ; CYCLE-NEXT:    ret r1
 ; CYCLE-NEXT:  [[BODY]]:
-; CYCLE-NOT:     icmp ult sp
+; CYCLE-NOT:     icmp ule sp
 @data = internal global [5000 x i8] zeroinitializer
 declare void @write(i64)
 define internal i64 @even(i64 %n) noinline {
@@ -78,13 +83,13 @@ define void @main() {
 
 ;--- chain.ll
 ; CHAIN-LABEL: start deep
-; CHAIN:         icmp ult sp 200 16
+; CHAIN:         icmp ule sp 200 16
 ; CHAIN:         call deep
 ; CHAIN-NEXT:    free
 ; CHAIN-NEXT:    ret{{$}}
 ; CHAIN-LABEL: start deeper
-; CHAIN:         icmp ult sp 104 16
-; CHAIN-NOT:     icmp ult sp
+; CHAIN:         icmp ule sp 104 16
+; CHAIN-NOT:     icmp ule sp
 @data = internal global [10100 x i8] zeroinitializer
 declare void @write(i64)
 define internal void @deep(i64 %n) noinline {
