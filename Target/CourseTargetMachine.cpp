@@ -46,6 +46,7 @@ extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void LLVMInitializeCourseTarget() {
   initializeCourseHeadResetPass(PR);
   initializeCourseHeapCallsPass(PR);
   initializeCourseLineTablesPass(PR);
+  initializeCourseLoopGuardsPass(PR);
   initializeCourseLowerIntrinsicsPass(PR);
   initializeCourseOptimizePass(PR);
   initializeCourseRegAllocCheckPass(PR);
@@ -176,6 +177,8 @@ void CoursePassConfig::addIRPasses() {
   addPass(createCourseArgumentRegistersPass());
   addPass(createCourseUnsupportedPass());
   TargetPassConfig::addIRPasses();
+  if (getOptLevel() != CodeGenOptLevel::None)
+    addPass(createCourseLoopGuardsPass());
 }
 
 bool CoursePassConfig::addInstSelector() {
