@@ -303,7 +303,7 @@ void MemoryPlanner::gatherStores(unsigned Block,
     else if (A.Kind != SpillAction::Recompute)
       FirstEviction.try_emplace(A.Value, A.Pos);
   for (auto [Pos, Instr] : enumerate(Program.Blocks[Block].Instrs))
-    if (Instr.Area == MemoryArea::Stack)
+    if (Instr.Trip == 0)
       Anchors.push_back(Pos);
   llvm::sort(Anchors);
 

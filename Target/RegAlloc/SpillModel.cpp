@@ -9,6 +9,7 @@
 #include "SpillModel.h"
 #include "CourseCostModel.h"
 #include "CourseRegisterInfo.h"
+#include "CourseTrips.h"
 #include "EdgeFrequency.h"
 #include "MCTargetDesc/CourseMCTargetDesc.h"
 #include "llvm/ADT/PostOrderIterator.h"
@@ -68,30 +69,6 @@ static bool isImmediate(const MachineInstr &MI) {
   return MI.getOperand(1).isImm() || isArgReg(MI.getOperand(1));
 }
 
-// A pointer that is not known to be into the stack area is taken for one into
-// the heap, where large objects are.
-static MemoryArea getMemoryArea(const MachineInstr &MI) {
-  if (MI.getOpcode() != Course::LOAD && MI.getOpcode() != Course::STORE)
-    return MemoryArea::None;
-  const MachineOperand &Base = MI.getOperand(2);
-  if (Base.isFI() || (Base.isReg() && Base.getReg() == Course::SP))
-    return MemoryArea::Stack;
-  uint64_t Address = MI.getOperand(3).getImm();
-  if (Base.isImm())
-    Address += Base.getImm();
-  // The offset of an access to a global array is its address.
-  constexpr uint64_t LargestFieldOffset = 256;
-  if (Base.isReg() && Address < LargestFieldOffset) {
-    const MachineInstr *Def =
-        Base.getReg().isVirtual()
-            ? MI.getMF()->getRegInfo().getVRegDef(Base.getReg())
-            : nullptr;
-    return Def && Def->getOpcode() == Course::LEA ? MemoryArea::Stack
-                                                  : MemoryArea::Heap;
-  }
-  return Address < Course::StackAreaEnd ? MemoryArea::Stack : MemoryArea::Heap;
-}
-
 SpillModel::SpillModel(MachineFunction &MF, const FlowAnalyses &Flow,
                        const CourseCostModel &CostModel) {
   constexpr double Unit = CourseCostModel::TicksPerUnit;
@@ -99,10 +76,6 @@ SpillModel::SpillModel(MachineFunction &MF, const FlowAnalyses &Flow,
       CostModel.getCost(Course::CostClass::Stack) / Unit;
   // A block on an edge ends as a part of the next one (course-tail-duplicate).
   Program.Costs.Branch = 0;
-  // Slots are at the end of the stack area, what is in the heap is mostly near
-  // its start.
-  Program.Costs.Trip = (Course::HeapStart - Course::StackAreaEnd) *
-                       CostModel.getCost(Course::CostClass::HeadByte) / Unit;
 
   numberBlocks(MF);
   addLoops(Flow.Loops);
@@ -114,6 +87,8 @@ SpillModel::SpillModel(MachineFunction &MF, const FlowAnalyses &Flow,
     addPhis(Id);
     addInstrs(Id);
   }
+  addTrips(*MF.getFunction().getParent(),
+           CostModel.getCost(Course::CostClass::HeadByte) / Unit);
   addCosts(CostModel);
   assert(!Program.check() && "not the model of a program");
   Program.finish();
@@ -228,10 +203,17 @@ void SpillModel::addInstrs(unsigned Id) {
     } else {
       AddOperands(*MI);
     }
-    Instr.Area = getMemoryArea(*MI);
     Instr.IsOrdered = IsFixed || isOrdered(*MI);
     B.Instrs.push_back(std::move(Instr));
   }
+}
+
+void SpillModel::addTrips(const Module &M, double ByteCost) {
+  const CourseTrips Trips(M);
+  for (auto [B, MIs] : zip(Program.Blocks, Instrs))
+    for (auto [Instr, MI] : zip(B.Instrs, MIs))
+      if (MI->getOpcode() == Course::LOAD || MI->getOpcode() == Course::STORE)
+        Instr.Trip = Trips.getDistance(*MI) * ByteCost;
 }
 
 void SpillModel::addCosts(const CourseCostModel &CostModel) {

@@ -30,6 +30,7 @@ class MachineFunction;
 class MachineInstr;
 class MachineLoop;
 class MachineLoopInfo;
+class Module;
 
 namespace course {
 
@@ -72,6 +73,7 @@ private:
   void addValue(Register Reg, unsigned Block, int Pos);
   void addInstrs(unsigned Id);
   void addPhis(unsigned Id);
+  void addTrips(const Module &M, double ByteCost);
   void addCosts(const CourseCostModel &CostModel);
 };
 

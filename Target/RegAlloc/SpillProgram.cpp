@@ -55,8 +55,7 @@ void SpillProgram::finish() {
   indexUses();
   for (const SpillBlock &B : Blocks)
     for (const SpillInstr &Instr : B.Instrs)
-      if (Instr.Area == MemoryArea::Heap)
-        LonelyTrip = Costs.Trip;
+      LonelyTrip = std::max<double>(LonelyTrip, Instr.Trip.value_or(0));
   PhiIndex.assign(Values.size(), None);
   for (const SpillBlock &B : Blocks)
     for (auto [Index, Phi] : enumerate(B.Phis))

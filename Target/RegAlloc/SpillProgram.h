@@ -24,6 +24,7 @@
 #include "InterferenceGraph.h"
 #include "llvm/ADT/SmallVector.h"
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace llvm::course {
@@ -34,15 +35,13 @@ constexpr unsigned None = ~0u;
 /// Where PHIs define: before the first instruction.
 constexpr int PhiPosition = -1;
 
-/// Where an instruction accesses memory. Going from one area to the other
-/// costs.
-enum class MemoryArea : uint8_t { None, Stack, Heap };
-
 struct SpillInstr {
   /// The values it reads, each once.
   SmallVector<unsigned, 3> Uses;
   unsigned Def = None;
-  MemoryArea Area = MemoryArea::None;
+  /// If it accesses memory: what the head's way from a spill slot to there, or
+  /// back, costs.
+  std::optional<float> Trip;
   /// It must stay in order with others that are so: it has an effect, or sees
   /// theirs.
   bool IsOrdered = false;
@@ -96,8 +95,6 @@ struct SpillCosts {
   double Store = 2, Load = 2;
   /// A block on an edge that had none.
   double Branch = 1;
-  /// From the stack to the heap or back.
-  double Trip = 0;
 };
 
 class SpillProgram {
@@ -155,8 +152,8 @@ public:
   unsigned getPredIndex(unsigned Pred, unsigned Succ) const;
 
 private:
-  /// The way to a slot, in a program that uses the heap. It is as much again
-  /// back, but shared with other accesses.
+  /// The way to a slot from the farthest place. It is as much again back, but
+  /// shared with other accesses.
   double LonelyTrip = 0;
 
   std::vector<unsigned> DomIn, DomOut;

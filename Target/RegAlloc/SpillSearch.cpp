@@ -33,21 +33,20 @@ class Evaluator {
   const SpillMemoryPlan &Memory;
   SpillCost Cost;
   /// Else there are no trips.
-  const bool UsesHeap;
+  const bool HasTrips;
 
-  /// The areas that a block accesses, in order, repetitions left out.
+  /// The first and last access of a block, as ways from a slot, and the ways
+  /// between its accesses.
   struct BlockTrips {
-    MemoryArea First = MemoryArea::None, Last = MemoryArea::None;
-    unsigned NumTrips = 0;
+    std::optional<double> First, Last;
+    double Between = 0;
 
-    void access(MemoryArea Area) {
-      if (Area == MemoryArea::None)
-        return;
-      if (First == MemoryArea::None)
-        First = Area;
+    void access(double Trip) {
+      if (Last)
+        Between += std::abs(Trip - *Last);
       else
-        NumTrips += Area != Last;
-      Last = Area;
+        First = Trip;
+      Last = Trip;
     }
   };
   std::vector<BlockTrips> Trips;
@@ -60,13 +59,13 @@ class Evaluator {
   void findTrips(unsigned Id, ArrayRef<SpillStore> Stores);
   void addEdges();
   void addTrips();
-  double addTripsInto(unsigned Block, ArrayRef<double> HeapAtExit);
+  double addTripsInto(unsigned Block, ArrayRef<double> HeadAtExit);
 
 public:
   Evaluator(const SpillProgram &Program, const SpillPlan &Plan,
             const SpillMemoryPlan &Memory)
       : Program(Program), Plan(Plan), Memory(Memory),
-        UsesHeap(Program.getLonelyLoadCost() > Program.Costs.Load),
+        HasTrips(Program.getLonelyLoadCost() > Program.Costs.Load),
         Trips(Program.Blocks.size()), EdgeCode(Program.Blocks.size()) {}
 
   SpillCost run();
@@ -99,7 +98,7 @@ void Evaluator::addBlock(unsigned Id, ArrayRef<SpillStore> Stores) {
   double Once = Stores.size() * Program.Costs.Store +
                 getActionCost(Program, Plan.Blocks[Id].Actions);
   Cost.Code += Once * Program.Blocks[Id].Frequency;
-  if (UsesHeap)
+  if (HasTrips)
     findTrips(Id, Stores);
 }
 
@@ -110,13 +109,13 @@ void Evaluator::findTrips(unsigned Id, ArrayRef<SpillStore> Stores) {
   for (unsigned Pos = 0; Pos <= B.Instrs.size(); ++Pos) {
     for (; !Stores.empty() && Stores.front().Pos == Pos;
          Stores = Stores.drop_front())
-      T.access(MemoryArea::Stack);
+      T.access(0);
     for (; !Actions.empty() && Actions.front().Pos == Pos;
          Actions = Actions.drop_front())
       if (Actions.front().Kind == SpillAction::Reload)
-        T.access(MemoryArea::Stack);
-    if (Pos != B.Instrs.size())
-      T.access(B.Instrs[Pos].Area);
+        T.access(0);
+    if (Pos != B.Instrs.size() && B.Instrs[Pos].Trip)
+      T.access(*B.Instrs[Pos].Trip);
   }
 }
 
@@ -134,41 +133,35 @@ void Evaluator::addEdges() {
   }
 }
 
-// Adds the trips on edges into the block; returns how likely the last access
-// before the block was to the heap.
-double Evaluator::addTripsInto(unsigned Block, ArrayRef<double> HeapAtExit) {
+// Adds the trips on edges into the block; returns how far from slots the last
+// access before the block was, on average.
+double Evaluator::addTripsInto(unsigned Block, ArrayRef<double> HeadAtExit) {
   const SpillBlock &B = Program.Blocks[Block];
-  double Sum = 0, Heap = 0;
+  double Sum = 0, Head = 0;
   for (auto [Index, Pred] : enumerate(B.Preds)) {
     double Frequency = B.PredFrequencies[Index];
     const SpillEdgeCode *Code = EdgeCode[Block][Index];
     Sum += Frequency;
     if (Code && accessesStack(*Code))
-      Cost.Trips += Program.Costs.Trip * Frequency * HeapAtExit[Pred];
+      Cost.Trips += Frequency * HeadAtExit[Pred];
     else
-      Heap += Frequency * HeapAtExit[Pred];
+      Head += Frequency * HeadAtExit[Pred];
   }
-  return Sum > 0 ? Heap / Sum : 0;
+  return Sum > 0 ? Head / Sum : 0;
 }
 
-// How likely the last access was to the heap, at the ends of blocks: two rounds
-// of forward data flow are as good as the frequencies.
+// How far from slots the last access was, at the ends of blocks: two rounds of
+// forward data flow are as good as the frequencies.
 void Evaluator::addTrips() {
-  std::vector<double> HeapAtExit(Program.Blocks.size(), 0);
+  std::vector<double> HeadAtExit(Program.Blocks.size(), 0);
   for (unsigned Round = 0; Round != 3; ++Round) {
     Cost.Trips = 0;
     for (unsigned Id = 0; Id != Program.Blocks.size(); ++Id) {
       const BlockTrips &T = Trips[Id];
-      double Frequency = Program.Blocks[Id].Frequency * Program.Costs.Trip;
-      double Heap = addTripsInto(Id, HeapAtExit);
-      if (T.First == MemoryArea::Stack)
-        Cost.Trips += Frequency * Heap;
-      else if (T.First == MemoryArea::Heap)
-        Cost.Trips += Frequency * (1 - Heap);
-      Cost.Trips += Frequency * T.NumTrips;
-      HeapAtExit[Id] = T.Last == MemoryArea::None
-                           ? Heap
-                           : double(T.Last == MemoryArea::Heap);
+      double Head = addTripsInto(Id, HeadAtExit);
+      Cost.Trips += Program.Blocks[Id].Frequency *
+                    (T.Between + std::abs(T.First.value_or(Head) - Head));
+      HeadAtExit[Id] = T.Last.value_or(Head);
     }
   }
 }
@@ -182,7 +175,7 @@ SpillCost Evaluator::run() {
     addBlock(Id, Here);
   }
   addEdges();
-  if (UsesHeap)
+  if (HasTrips)
     addTrips();
   return Cost;
 }
@@ -242,15 +235,16 @@ public:
 
 } // namespace
 
-// So that the search takes about as long for any program up to a size. Half the
-// work costs, over the benchmarks, another 0.2 % with 6 registers; twice the
-// work gains 0.2 %, and takes a fifth longer in all of llc.
+// So that the search takes about as long for any program up to a size, and the
+// longer the fewer registers there are, which leaves more to decide. Half the
+// work costs another 0.1 % over the benchmarks with 4 registers, twice the work
+// gains nothing with 16.
 unsigned Searcher::computeBudget() const {
-  constexpr size_t Work = 2000000, MaxPlans = 1000;
+  constexpr size_t Work = 32000000, MaxPlans = 16000;
   size_t Size = 1;
   for (unsigned Id = 0; Id != Program.Blocks.size(); ++Id)
     Size += Program.Blocks[Id].Instrs.size() + Distances.atExit(Id).size();
-  return std::min(MaxPlans, Work / Size);
+  return std::min(MaxPlans, Work / Size) / NumRegs;
 }
 
 SpillChoice Searcher::complete(SpillPlan Plan) const {

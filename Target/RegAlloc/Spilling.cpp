@@ -8,6 +8,7 @@
 
 #include "Spilling.h"
 #include "MarkedValues.h"
+#include "ReloadGathering.h"
 #include "llvm/ADT/STLExtras.h"
 #include <algorithm>
 
@@ -313,6 +314,7 @@ void Planner::planBlock(unsigned Id) {
   for (unsigned Pos = 0; Pos != NumInstrs; ++Pos)
     planInstr(Pos);
   BlockPlan->Exit = sorted(InRegs);
+  gatherReloads(Program.Blocks[Id], NumRegs, *BlockPlan, Program.Values);
   for (const NextUse &U : Distances.atExit(Id))
     NextAfterEnd[U.Value] = {};
   Cost +=

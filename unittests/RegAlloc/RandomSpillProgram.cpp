@@ -15,6 +15,7 @@ namespace {
 
 class Generator {
   Random &R;
+  const unsigned FarthestTrip;
   SpillProgramBuilder B;
   SmallVector<unsigned, 8> Variables;
   unsigned Block, Loop = None;
@@ -38,9 +39,8 @@ class Generator {
       }
       Variables[R.below(Variables.size())] = Value;
     }
-    static constexpr MemoryArea Areas[] = {MemoryArea::None, MemoryArea::Stack,
-                                           MemoryArea::Heap, MemoryArea::None};
-    B.get().Blocks[Block].Instrs.back().Area = Areas[R.below(4)];
+    if (R.oneIn(2))
+      B.get().Blocks[Block].Instrs.back().Trip = R.below(FarthestTrip + 1);
   }
 
   void terminate() {
@@ -138,14 +138,14 @@ class Generator {
   }
 
 public:
-  Generator(Random &R, unsigned NumVariables, unsigned Size) : R(R) {
+  Generator(Random &R, unsigned NumVariables, unsigned Size)
+      : R(R), FarthestTrip(R.oneIn(2) ? 4 : 0) {
     Block = B.block(None);
     for (unsigned I = 0; I != NumVariables; ++I)
       Variables.push_back(B.def(Block));
     statements(Size);
     for (unsigned Variable : Variables)
       B.use(Block, {Variable});
-    B.get().Costs.Trip = R.oneIn(2) ? 4 : 0;
   }
 
   SpillProgram take() { return std::move(B.finish()); }

@@ -353,10 +353,9 @@ TEST(SpillSearch, Trips) {
   unsigned X = B.def(Entry), Y = B.def(Entry);
   B.use(Entry, {X});
   B.use(Entry, {Y});
-  B.get().Blocks[Entry].Instrs[0].Area = MemoryArea::Heap;
-  B.get().Blocks[Entry].Instrs[1].Area = MemoryArea::Stack;
-  B.get().Blocks[Entry].Instrs[2].Area = MemoryArea::Heap;
-  B.get().Costs.Trip = 4;
+  B.get().Blocks[Entry].Instrs[0].Trip = 4;
+  B.get().Blocks[Entry].Instrs[1].Trip = 0;
+  B.get().Blocks[Entry].Instrs[2].Trip = 4;
   SpillProgram &P = B.finish();
   SpillChoice Choice = chooseSpills(P, NextUses(P), 2);
   EXPECT_EQ(Choice.Cost.Code, 0);
