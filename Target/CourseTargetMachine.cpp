@@ -42,6 +42,7 @@ extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void LLVMInitializeCourseTarget() {
   initializeCourseDaplrCallsPass(PR);
   initializeCourseExplicitBranchesPass(PR);
   initializeCourseFoldOperandsPass(PR);
+  initializeCourseForwardCopiesPass(PR);
   initializeCourseGlobalLayoutPass(PR);
   initializeCourseHeadResetPass(PR);
   initializeCourseHeapCallsPass(PR);
@@ -232,6 +233,7 @@ void CoursePassConfig::addPreEmitPass2() {
   if (getOptLevel() != CodeGenOptLevel::None) {
     addPass(createCourseTailDuplicatePass());
     // A copy for a PHI and the PHI's use may stand in one block now.
+    addPass(createCourseForwardCopiesPass());
     addPass(createMachineCopyPropagationPass(/*UseCopyInstr=*/true));
     addPass(&DeadMachineInstructionElimID);
     addPass(createCourseHeadResetPass());

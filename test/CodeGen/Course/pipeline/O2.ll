@@ -195,6 +195,7 @@
 ; CHECK-NEXT:       Machine Natural Loop Construction
 ; CHECK-NEXT:       Machine Block Frequency Analysis
 ; CHECK-NEXT:       Course tail duplication
+; CHECK-NEXT:       Course copy forwarding
 ; CHECK-NEXT:       Machine Copy Propagation Pass
 ; CHECK-NEXT:       Remove dead machine instructions
 ; CHECK-NEXT:       Course head resets
