@@ -4,9 +4,10 @@
 """A lit test format in which every .c, .cpp and .ll file is a test by itself.
 
 A program is compiled natively and, at every optimisation level and perhaps with
-several register allocators, for the course machine with the machine verifier on; for each of its inputs, what it prints on
-the machine has to be what it prints natively. scripts/course_programs.py says
-what a program is and does the compiling and running.
+several register allocators, for the course machine with the machine verifier on;
+for each of its inputs, what it prints on the machine has to be what it prints
+natively. With COURSE_EVERY_ALLOCATOR in the environment all allocators are tried.
+scripts/course_programs.py says what a program is and does the compiling and running.
 """
 
 import os
@@ -42,7 +43,8 @@ class ProgramFormat(lit.formats.TestFormat):
         self.native = course_programs.NativeRunner(native_tools)
         self.machine = course_programs.MachineRunner(tool_directories)
         self.source_directory = source_directory
-        self.num_allocators = num_allocators
+        is_every = os.environ.get("COURSE_EVERY_ALLOCATOR")
+        self.num_allocators = len(ALLOCATORS) if is_every else num_allocators
 
     # The names of the next two are lit's.
     def getTestsInDirectory(
