@@ -62,9 +62,10 @@ double CourseTrips::getDistance(const MachineInstr &MI) const {
   if (Base.isFI() || (Base.isReg() && Base.getReg() == Course::SP))
     return 0;
   if (Base.isImm())
-    return getDistance(Base.getImm() +
-                           MI.getOperand(CourseBaseOperand + 1).getImm(),
-                       /*Size=*/0);
+    return getDistance(
+        uint64_t(Base.getImm()) +
+            uint64_t(MI.getOperand(CourseBaseOperand + 1).getImm()),
+        /*Size=*/0);
   SmallVector<const Value *, 4> Objects;
   if (MI.hasOneMemOperand())
     if (const Value *Pointer = (*MI.memoperands_begin())->getValue())
