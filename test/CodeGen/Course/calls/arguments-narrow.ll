@@ -102,8 +102,7 @@ define i64 @call_wide(i64 %a) {
 ; CHECK-LABEL: call_wide 1:
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    sp = sub sp 16 64
-; CHECK-NEXT:    r1 = mul sp 1 64
-; CHECK-NEXT:    call wide r1 arg1 0 18446744073709551615 18446744073709551615
+; CHECK-NEXT:    call wide sp arg1 0 18446744073709551615 18446744073709551615
 ; CHECK-NEXT:    r1 = load 8 sp 8
 ; CHECK-NEXT:    ret r1
   %x = zext i64 %a to i128

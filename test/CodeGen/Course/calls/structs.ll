@@ -26,8 +26,7 @@ define i64 @call_by_value(ptr %p) {
 ; CHECK-NEXT:    store 8 r1 sp 8
 ; CHECK-NEXT:    r1 = load 8 arg1 0
 ; CHECK-NEXT:    store 8 r1 sp 0
-; CHECK-NEXT:    r1 = mul sp 1 64
-; CHECK-NEXT:    r1 = call by_value r1
+; CHECK-NEXT:    r1 = call by_value sp
 ; CHECK-NEXT:    ret r1
   %r = call i64 @by_value(ptr byval(%triple) align 8 %p)
   ret i64 %r
@@ -60,8 +59,7 @@ define i64 @call_explicit(i64 %a) {
 ; CHECK-LABEL: call_explicit 1:
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    sp = sub sp 16 64
-; CHECK-NEXT:    r1 = mul sp 1 64
-; CHECK-NEXT:    call explicit r1 arg1
+; CHECK-NEXT:    call explicit sp arg1
 ; CHECK-NEXT:    r1 = load 8 sp 0
 ; CHECK-NEXT:    ret r1
   %p = alloca %triple
@@ -85,8 +83,7 @@ define i64 @call_pair(i64 %a) {
 ; CHECK-LABEL: call_pair 1:
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    sp = sub sp 16 64
-; CHECK-NEXT:    r1 = mul sp 1 64
-; CHECK-NEXT:    call pair r1 arg1
+; CHECK-NEXT:    call pair sp arg1
 ; CHECK-NEXT:    r1 = load 8 sp 8
 ; CHECK-NEXT:    ret r1
   %x = call { i64, i64 } @pair(i64 %a)

@@ -7,8 +7,7 @@ define i128 @udiv(i128 %a, i128 %b) {
 ; CHECK-LABEL: udiv 5:
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    sp = sub sp 16 64
-; CHECK-NEXT:    r1 = mul sp 1 64
-; CHECK-NEXT:    call __udivti3 r1 arg2 arg3 arg4 arg5
+; CHECK-NEXT:    call __udivti3 sp arg2 arg3 arg4 arg5
 ; CHECK-NEXT:    r2 = load 8 sp 0
 ; CHECK-NEXT:    r1 = load 8 sp 8
 ; CHECK-NEXT:    store 8 r1 arg1 8

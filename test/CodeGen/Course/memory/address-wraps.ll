@@ -9,8 +9,7 @@ define i64 @offset_in_frame(ptr %p) {
 ; CHECK-NEXT:    sp = sub sp 64 64
 ; CHECK-NEXT:    r1 = add sp 32 64
 ; CHECK-NEXT:    call use r1
-; CHECK-NEXT:    r1 = mul sp 1 64
-; CHECK-NEXT:    call use r1
+; CHECK-NEXT:    call use sp
 ; CHECK-NEXT:    r2 = load 8 sp 9223372036854775800
 ; CHECK-NEXT:    r1 = load 8 sp 9223372036854775832
 ; CHECK-NEXT:    r1 = add r1 r2 64

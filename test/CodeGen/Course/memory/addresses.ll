@@ -72,7 +72,7 @@ define i64 @frame_element(i64 %i) {
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    sp = sub sp 32 64
 ; CHECK-NEXT:    r2 = mul sp 1 64
-; CHECK-NEXT:    call f r2
+; CHECK-NEXT:    call f sp
 ; CHECK-NEXT:    r1 = mul arg1 8 64
 ; CHECK-NEXT:    r1 = add r2 r1 64
 ; CHECK-NEXT:    r2 = load 8 r1 0

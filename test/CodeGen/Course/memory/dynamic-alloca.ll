@@ -10,7 +10,7 @@ define i64 @variable(i64 %n) {
 ; CHECK-NEXT:    r1 = mul arg1 8 64
 ; CHECK-NEXT:    sp = sub sp r1 64
 ; CHECK-NEXT:    r1 = mul sp 1 64
-; CHECK-NEXT:    call use r1
+; CHECK-NEXT:    call use sp
 ; CHECK-NEXT:    r1 = load 8 r1 0
 ; CHECK-NEXT:    ret r1
   %p = alloca i64, i64 %n
@@ -28,8 +28,7 @@ define i64 @with_fixed(i64 %n) {
 ; CHECK-NEXT:    r1 = add arg1 7 64
 ; CHECK-NEXT:    r1 = and r1 18446744073709551608 64
 ; CHECK-NEXT:    sp = sub sp r1 64
-; CHECK-NEXT:    r1 = mul sp 1 64
-; CHECK-NEXT:    call use r1
+; CHECK-NEXT:    call use sp
 ; CHECK-NEXT:    r1 = load 8 r16 18446744073709551608
 ; CHECK-NEXT:    ret r1
   %f = alloca i64
@@ -49,8 +48,7 @@ define i64 @overaligned(i64 %n) {
 ; CHECK-NEXT:    r1 = mul arg1 8 64
 ; CHECK-NEXT:    sp = sub sp r1 64
 ; CHECK-NEXT:    sp = and sp 18446744073709551552 64
-; CHECK-NEXT:    r1 = mul sp 1 64
-; CHECK-NEXT:    call use r1
+; CHECK-NEXT:    call use sp
 ; CHECK-NEXT:    ret arg1
   %p = alloca i64, i64 %n, align 64
   call void @use(ptr %p)
@@ -67,8 +65,7 @@ define i64 @with_overaligned_fixed(i64 %n) {
 ; CHECK-NEXT:    store 8 arg1 r15 0
 ; CHECK-NEXT:    r1 = mul arg1 8 64
 ; CHECK-NEXT:    sp = sub sp r1 64
-; CHECK-NEXT:    r1 = mul sp 1 64
-; CHECK-NEXT:    call use r1
+; CHECK-NEXT:    call use sp
 ; CHECK-NEXT:    r1 = load 8 r15 0
 ; CHECK-NEXT:    ret r1
   %f = alloca i64, align 32
@@ -105,8 +102,7 @@ define void @saved(i64 %n) {
 ; CHECK-NEXT:    r1 = mul arg1 8 64
 ; CHECK-NEXT:    r2 = mul sp 1 64
 ; CHECK-NEXT:    sp = sub sp r1 64
-; CHECK-NEXT:    r1 = mul sp 1 64
-; CHECK-NEXT:    call use r1
+; CHECK-NEXT:    call use sp
 ; CHECK-NEXT:    r3 = add arg1 18446744073709551615 64
 ; CHECK-NEXT:    sp = mul r2 1 64
 ; CHECK-NEXT:    br r3 .bb1 .bb2
@@ -114,8 +110,7 @@ define void @saved(i64 %n) {
 ; CHECK-NEXT:    r1 = mul r3 8 64
 ; CHECK-NEXT:    r2 = mul sp 1 64
 ; CHECK-NEXT:    sp = sub sp r1 64
-; CHECK-NEXT:    r1 = mul sp 1 64
-; CHECK-NEXT:    call use r1
+; CHECK-NEXT:    call use sp
 ; CHECK-NEXT:    r3 = add r3 18446744073709551615 64
 ; CHECK-NEXT:    sp = mul r2 1 64
 ; CHECK-NEXT:    br r3 .bb1 .bb2

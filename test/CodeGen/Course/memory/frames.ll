@@ -66,8 +66,7 @@ define i64 @overaligned(i64 %a) {
 ; CHECK-NEXT:    sp = sub sp 64 64
 ; CHECK-NEXT:    sp = and sp 18446744073709551552 64
 ; CHECK-NEXT:    store 8 arg1 sp 0
-; CHECK-NEXT:    r1 = mul sp 1 64
-; CHECK-NEXT:    call callee r1
+; CHECK-NEXT:    call callee sp
 ; CHECK-NEXT:    ret arg1
   %p = alloca i64, align 64
   store volatile i64 %a, ptr %p
