@@ -116,6 +116,18 @@ static uint64_t getPlainSpillBytes(const Function &F) {
   return std::max(Bytes, SpillAllowancePerFunction);
 }
 
+// What the same allocator keeps in memory of optimised code, where values wait
+// in their blocks, too: at most each of them, in a slot of its own, and as much
+// again for what wide operations are made of.
+static uint64_t getFastSpillBytes(const Function &F) {
+  const DataLayout &DL = F.getDataLayout();
+  uint64_t Bytes = 0;
+  for (const Instruction &I : instructions(F))
+    if (I.getType()->isSized() && !isa<AllocaInst>(I))
+      Bytes += 2 * alignTo(DL.getTypeAllocSize(I.getType()), 8);
+  return std::max(Bytes, SpillAllowancePerFunction);
+}
+
 // Of what the function calls that needs registers for its frame, two less.
 static bool mayUseMemoryArguments(const Function &F) {
   const DataLayout &DL = F.getDataLayout();
@@ -149,8 +161,9 @@ static CourseStackReserve estimate(Module &M) {
       if (!F || F->isDeclaration())
         continue;
       uint64_t Own = getFrame(*F).Bytes;
-      uint64_t Spills =
-          IsOptimised && !IsFast ? getSpillBytes(*F) : getPlainSpillBytes(*F);
+      uint64_t Spills = !IsOptimised ? getPlainSpillBytes(*F)
+                        : IsFast     ? getFastSpillBytes(*F)
+                                     : getSpillBytes(*F);
       uint64_t Callees = 0;
       for (const auto &[Call, Callee] : *Node)
         Callees = std::max(Callees, Depth.lookup(Callee->getFunction()));
