@@ -258,8 +258,11 @@ void GlobalLayout::assignAddresses() {
       HighRoom = parseAttribute(GV->getAttribute(ArenaAttr)).value_or(0);
   const uint64_t NotForData =
       std::min(alignTo(Reserve + HighRoom, 8), Course::StackAreaEnd);
+  // With the stack in the heap nothing is to be far from there.
+  const double MinDensity =
+      HeapStackSize != 0 ? std::numeric_limits<double>::infinity() : 0;
   const CourseStackAreaPlan Plan =
-      planCourseStackArea(M, Course::StackAreaEnd - NotForData);
+      planCourseStackArea(M, Course::StackAreaEnd - NotForData, MinDensity);
   LowestStackAddress = Course::StackAreaEnd - HighRoom;
   for (GlobalVariable *GV : reverse(Plan.InStackArea)) {
     LowestStackAddress = Room(*GV, DL).placeBelow(LowestStackAddress);
