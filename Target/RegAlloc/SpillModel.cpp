@@ -8,6 +8,7 @@
 
 #include "SpillModel.h"
 #include "CourseCostModel.h"
+#include "CourseInstrInfo.h"
 #include "CourseRegisterInfo.h"
 #include "CourseTrips.h"
 #include "EdgeFrequency.h"
@@ -212,7 +213,7 @@ void SpillModel::addTrips(const Module &M, double ByteCost) {
   const CourseTrips Trips(M);
   for (auto [B, MIs] : zip(Program.Blocks, Instrs))
     for (auto [Instr, MI] : zip(B.Instrs, MIs))
-      if (MI->getOpcode() == Course::LOAD || MI->getOpcode() == Course::STORE)
+      if (isCourseAccess(*MI))
         Instr.Trip = Trips.getDistance(*MI) * ByteCost;
 }
 
