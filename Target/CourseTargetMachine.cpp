@@ -39,6 +39,7 @@ extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void LLVMInitializeCourseTarget() {
   initializeCourseExitPass(PR);
   initializeCourseDaplrPass(PR);
   initializeCourseDeadArgumentsPass(PR);
+  initializeCourseElideCopiesPass(PR);
   initializeCourseDaplrCallsPass(PR);
   initializeCourseExplicitBranchesPass(PR);
   initializeCourseFoldOperandsPass(PR);
@@ -236,6 +237,8 @@ void CoursePassConfig::addPreEmitPass2() {
     addPass(createCourseForwardCopiesPass());
     addPass(createMachineCopyPropagationPass(/*UseCopyInstr=*/true));
     addPass(&DeadMachineInstructionElimID);
+    addPass(createCourseElideCopiesPass());
+    addPass(createCourseTailDuplicatePass());
     addPass(createCourseHeadResetPass());
   }
   addPass(createCourseSplitStackPass());

@@ -47,7 +47,6 @@ private:
                  ArrayRef<ParallelCopy> Copies);
   SmallVector<unsigned, 16> getFreeRegs(const MachineBasicBlock &MBB,
                                         ArrayRef<ParallelCopy> Copies) const;
-  void emit(MachineBasicBlock &MBB, const CopyStep &Step, EdgeCopies &Edge);
   void rewrite(MachineInstr &MI);
   void rewriteBlock(MachineBasicBlock &MBB);
 };
@@ -60,14 +59,13 @@ CopyCosts course::getCopyCosts(const CourseCostModel &Model) {
           3 * Model.getCost(Course::CostClass::Logic)};
 }
 
-void PhiLowering::emit(MachineBasicBlock &MBB, const CopyStep &Step,
-                       EdgeCopies &Edge) {
-  MachineBasicBlock::iterator Place = MBB.getFirstTerminator();
-  assert(Step.Src.Kind == CopySource::Register && "values are in registers");
+void course::emitCopyStep(MachineBasicBlock &MBB,
+                          MachineBasicBlock::iterator Place,
+                          const CopyStep &Step, const CourseInstrInfo &TII) {
+  assert(Step.Src.Kind != CopySource::Constant && "not a register");
   MCRegister Dst = Step.Dst, Src = Step.Src.Id;
   if (Step.Kind == CopyStep::Copy) {
     TII.copyPhysReg(MBB, Place, DebugLoc(), Dst, Src, /*KillSrc=*/false);
-    ++Edge.NumCopies;
     return;
   }
   auto Xor = [&](MCRegister To, MCRegister From) {
@@ -79,7 +77,6 @@ void PhiLowering::emit(MachineBasicBlock &MBB, const CopyStep &Step,
   Xor(Dst, Src);
   Xor(Src, Dst);
   Xor(Dst, Src);
-  ++Edge.NumExchanges;
 }
 
 SmallVector<unsigned, 16>
@@ -118,8 +115,10 @@ void PhiLowering::lowerEdge(MachineBasicBlock &Pred, MachineBasicBlock &MBB,
     Place = &splitEdge(Pred, MBB);
     Edge.IsSplit = true;
   }
-  for (const CopyStep &Step : Steps)
-    emit(*Place, Step, Edge);
+  for (const CopyStep &Step : Steps) {
+    emitCopyStep(*Place, Place->getFirstTerminator(), Step, TII);
+    ++(Step.Kind == CopyStep::Copy ? Edge.NumCopies : Edge.NumExchanges);
+  }
   Edges.push_back(Edge);
 }
 

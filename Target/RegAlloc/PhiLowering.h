@@ -22,18 +22,23 @@
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/CodeGen/MachineBasicBlock.h"
 #include "llvm/CodeGen/Register.h"
 
 namespace llvm {
 
 class CourseCostModel;
-class MachineBasicBlock;
+class CourseInstrInfo;
 class MachineFunction;
 
 namespace course {
 
 /// What the steps of a parallel copy cost, in ticks.
 CopyCosts getCopyCosts(const CourseCostModel &Model);
+
+/// Executes \p Step, whose source is no constant, before \p Place.
+void emitCopyStep(MachineBasicBlock &MBB, MachineBasicBlock::iterator Place,
+                  const CopyStep &Step, const CourseInstrInfo &TII);
 
 /// What is left to do on an edge from \p Pred to \p MBB; without \p Pred, in
 /// \p MBB itself. A constant or argument put into a register is no copy.

@@ -8,26 +8,33 @@ define i64 @sum(i64 %n, ...) {
 ; CHECK-LABEL: sum 1:
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    store 8 sp sp 18446744073709551608
-; CHECK-NEXT:    r4 = mul 0 1 64
-; CHECK-NEXT:    r3 = mul 0 1 64
 ; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
 ; CHECK-NEXT:    r1 = add r2 8 64
 ; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
 ; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = icmp ult r4 arg1 64
-; CHECK-NEXT:    br r1 .bb1 .bb2
+; CHECK-NEXT:    r3 = icmp ult 1 arg1 64
+; CHECK-NEXT:    br r3 .bb1 .bb2
 ; CHECK-NEXT:    .bb1:
 ; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r2 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r2 0
+; CHECK-NEXT:    r3 = add r1 r3 64
+; CHECK-NEXT:    r4 = add 1 1 64
+; CHECK-NEXT:    r1 = icmp ult r4 arg1 64
+; CHECK-NEXT:    br r1 .bb3 .bb4
+; CHECK-NEXT:    .bb2:
+; CHECK-NEXT:    ret r1
+; CHECK-NEXT:    .bb3:
+; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
 ; CHECK-NEXT:    r1 = add r2 8 64
 ; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
 ; CHECK-NEXT:    r1 = load 8 r2 0
 ; CHECK-NEXT:    r3 = add r3 r1 64
 ; CHECK-NEXT:    r4 = add r4 1 64
 ; CHECK-NEXT:    r1 = icmp ult r4 arg1 64
-; CHECK-NEXT:    br r1 .bb1 .bb2
-; CHECK-NEXT:    .bb2:
+; CHECK-NEXT:    br r1 .bb3 .bb4
+; CHECK-NEXT:    .bb4:
 ; CHECK-NEXT:    ret r3
 entry:
   %list = alloca ptr

@@ -6,18 +6,27 @@
 define i64 @up(i64 %n) {
 ; CHECK-LABEL: up 1:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r3 = mul 0 1 64
-; CHECK-NEXT:    r2 = mul 0 1 64
-; CHECK-NEXT:    r2 = add r2 r3 64
-; CHECK-NEXT:    r3 = add r3 1 64
-; CHECK-NEXT:    r1 = icmp ult r3 arg1 64
+; CHECK-NEXT:    r1 = icmp ult 1 arg1 64
 ; CHECK-NEXT:    br r1 .bb1 .bb2
 ; CHECK-NEXT:    .bb1:
+; CHECK-NEXT:    r3 = add 1 1 64
+; CHECK-NEXT:    r1 = icmp ult r3 arg1 64
+; CHECK-NEXT:    br r1 .bb3 .bb4
+; CHECK-NEXT:    .bb2:
+; CHECK-NEXT:    ret 0
+; CHECK-NEXT:    .bb3:
+; CHECK-NEXT:    r2 = add 1 r3 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = icmp ult r3 arg1 64
+; CHECK-NEXT:    br r1 .bb5 .bb6
+; CHECK-NEXT:    .bb4:
+; CHECK-NEXT:    ret 1
+; CHECK-NEXT:    .bb5:
 ; CHECK-NEXT:    r2 = add r2 r3 64
 ; CHECK-NEXT:    r3 = add r3 1 64
 ; CHECK-NEXT:    r1 = icmp ult r3 arg1 64
-; CHECK-NEXT:    br r1 .bb1 .bb2
-; CHECK-NEXT:    .bb2:
+; CHECK-NEXT:    br r1 .bb5 .bb6
+; CHECK-NEXT:    .bb6:
 ; CHECK-NEXT:    ret r2
 entry:
   br label %loop
@@ -35,16 +44,20 @@ out:
 define i64 @down(i64 %n) {
 ; CHECK-LABEL: down 1:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = mul 0 1 64
-; CHECK-NEXT:    r1 = add r1 arg1 64
 ; CHECK-NEXT:    r2 = add arg1 18446744073709551615 64
-; CHECK-NEXT:    br r2 .bb1 .bb2
+; CHECK-NEXT:    br r2 .bb2 .bb1
 ; CHECK-NEXT:    .bb1:
+; CHECK-NEXT:    ret arg1
+; CHECK-NEXT:    .bb2:
+; CHECK-NEXT:    r1 = add arg1 r2 64
+; CHECK-NEXT:    r2 = add r2 18446744073709551615 64
+; CHECK-NEXT:    br r2 .bb4 .bb3
+; CHECK-NEXT:    .bb3:
+; CHECK-NEXT:    ret r1
+; CHECK-NEXT:    .bb4:
 ; CHECK-NEXT:    r1 = add r1 r2 64
 ; CHECK-NEXT:    r2 = add r2 18446744073709551615 64
-; CHECK-NEXT:    br r2 .bb1 .bb2
-; CHECK-NEXT:    .bb2:
-; CHECK-NEXT:    ret r1
+; CHECK-NEXT:    br r2 .bb4 .bb3
 entry:
   br label %loop
 loop:
@@ -61,18 +74,18 @@ out:
 define i64 @swapped(i64 %n) {
 ; CHECK-LABEL: swapped 1:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r3 = mul 1 1 64
-; CHECK-NEXT:    r2 = mul 2 1 64
 ; CHECK-NEXT:    r1 = add arg1 18446744073709551615 64
-; CHECK-NEXT:    br r1 .bb3 .bb2
-; CHECK-NEXT:    .bb3:
-; CHECK-NEXT:    r4 = mul r3 1 64
-; CHECK-NEXT:    r3 = mul r2 1 64
-; CHECK-NEXT:    r2 = mul r4 1 64
-; CHECK-NEXT:    r1 = add r1 18446744073709551615 64
-; CHECK-NEXT:    br r1 .bb3 .bb2
+; CHECK-NEXT:    br r1 .bb2 .bb1
+; CHECK-NEXT:    .bb1:
+; CHECK-NEXT:    ret 1
 ; CHECK-NEXT:    .bb2:
-; CHECK-NEXT:    ret r3
+; CHECK-NEXT:    r1 = add r1 18446744073709551615 64
+; CHECK-NEXT:    br r1 .bb4 .bb3
+; CHECK-NEXT:    .bb3:
+; CHECK-NEXT:    ret 2
+; CHECK-NEXT:    .bb4:
+; CHECK-NEXT:    r1 = add r1 18446744073709551615 64
+; CHECK-NEXT:    br r1 .bb2 .bb1
 entry:
   br label %loop
 loop:
@@ -100,34 +113,68 @@ loop:
 define void @nested(ptr %p, i64 %n) {
 ; CHECK-LABEL: nested 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r5 = mul 0 1 64
-; CHECK-NEXT:    r4 = mul 0 1 64
-; CHECK-NEXT:    r2 = mul 0 1 64
-; CHECK-NEXT:    store 8 r2 arg1 0
-; CHECK-NEXT:    r3 = add arg1 r5 64
-; CHECK-NEXT:    r2 = add r2 1 64
-; CHECK-NEXT:    r1 = xor arg2 r2 64
-; CHECK-NEXT:    br r1 .bb2 .bb3
+; CHECK-NEXT:    store 8 0 arg1 0
+; CHECK-NEXT:    r1 = xor arg2 1 64
+; CHECK-NEXT:    br r1 .bb2 .bb1
 ; CHECK-NEXT:    .bb1:
-; CHECK-NEXT:    r2 = mul 0 1 64
+; CHECK-NEXT:    r1 = xor 1 arg2 64
+; CHECK-NEXT:    br r1 .bb5 .bb4
+; CHECK-NEXT:    .bb2:
+; CHECK-NEXT:    store 8 1 arg1 0
+; CHECK-NEXT:    r2 = add 1 1 64
+; CHECK-NEXT:    r1 = xor arg2 r2 64
+; CHECK-NEXT:    br r1 .bb3 .bb1
+; CHECK-NEXT:    .bb3:
 ; CHECK-NEXT:    store 8 r2 arg1 0
-; CHECK-NEXT:    r3 = add arg1 r5 64
 ; CHECK-NEXT:    r2 = add r2 1 64
 ; CHECK-NEXT:    r1 = xor arg2 r2 64
-; CHECK-NEXT:    br r1 .bb2 .bb3
-; CHECK-NEXT:    .bb2:
+; CHECK-NEXT:    br r1 .bb3 .bb1
+; CHECK-NEXT:    .bb4:
+; CHECK-NEXT:    ret
+; CHECK-NEXT:    .bb5:
+; CHECK-NEXT:    store 8 0 arg1 0
+; CHECK-NEXT:    r3 = add arg1 8 64
+; CHECK-NEXT:    r1 = xor arg2 1 64
+; CHECK-NEXT:    br r1 .bb7 .bb6
+; CHECK-NEXT:    .bb6:
+; CHECK-NEXT:    r4 = add 1 1 64
+; CHECK-NEXT:    r1 = xor r4 arg2 64
+; CHECK-NEXT:    r5 = add 8 8 64
+; CHECK-NEXT:    br r1 .bb9 .bb4
+; CHECK-NEXT:    .bb7:
+; CHECK-NEXT:    store 8 1 r3 0
+; CHECK-NEXT:    r3 = add r3 8 64
+; CHECK-NEXT:    r2 = add 1 1 64
+; CHECK-NEXT:    r1 = xor arg2 r2 64
+; CHECK-NEXT:    br r1 .bb8 .bb6
+; CHECK-NEXT:    .bb8:
+; CHECK-NEXT:    store 8 r2 r3 0
+; CHECK-NEXT:    r3 = add r3 8 64
+; CHECK-NEXT:    r2 = add r2 1 64
+; CHECK-NEXT:    r1 = xor arg2 r2 64
+; CHECK-NEXT:    br r1 .bb8 .bb6
+; CHECK-NEXT:    .bb9:
+; CHECK-NEXT:    store 8 0 arg1 0
+; CHECK-NEXT:    r3 = add arg1 r5 64
+; CHECK-NEXT:    r1 = xor arg2 1 64
+; CHECK-NEXT:    br r1 .bb11 .bb10
+; CHECK-NEXT:    .bb10:
+; CHECK-NEXT:    r4 = add r4 1 64
+; CHECK-NEXT:    r1 = xor r4 arg2 64
+; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    br r1 .bb9 .bb4
+; CHECK-NEXT:    .bb11:
+; CHECK-NEXT:    store 8 1 r3 0
+; CHECK-NEXT:    r3 = add r3 r5 64
+; CHECK-NEXT:    r2 = add 1 1 64
+; CHECK-NEXT:    r1 = xor arg2 r2 64
+; CHECK-NEXT:    br r1 .bb12 .bb10
+; CHECK-NEXT:    .bb12:
 ; CHECK-NEXT:    store 8 r2 r3 0
 ; CHECK-NEXT:    r3 = add r3 r5 64
 ; CHECK-NEXT:    r2 = add r2 1 64
 ; CHECK-NEXT:    r1 = xor arg2 r2 64
-; CHECK-NEXT:    br r1 .bb2 .bb3
-; CHECK-NEXT:    .bb3:
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
-; CHECK-NEXT:    br r1 .bb1 .bb4
-; CHECK-NEXT:    .bb4:
-; CHECK-NEXT:    ret
+; CHECK-NEXT:    br r1 .bb12 .bb10
 entry:
   br label %outer
 outer:

@@ -34,23 +34,27 @@ define i64 @nonzero_in_loop(i64 %a, i64 %b, i64 %n) {
 ; CHECK-LABEL: nonzero_in_loop 3:
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    r4 = or arg2 1 64
-; CHECK-NEXT:    r3 = mul 0 1 64
-; CHECK-NEXT:    r2 = mul 0 1 64
 ; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 r3 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r3 = add r3 1 64
-; CHECK-NEXT:    r1 = xor arg3 r3 64
-; CHECK-NEXT:    br r1 .bb1 .bb2
+; CHECK-NEXT:    r2 = xor arg3 1 64
+; CHECK-NEXT:    br r2 .bb2 .bb1
 ; CHECK-NEXT:    .bb1:
+; CHECK-NEXT:    ret r1
+; CHECK-NEXT:    .bb2:
+; CHECK-NEXT:    r2 = udiv arg1 r4 64
+; CHECK-NEXT:    r2 = xor r2 1 64
+; CHECK-NEXT:    r2 = add r1 r2 64
+; CHECK-NEXT:    r3 = add 1 1 64
+; CHECK-NEXT:    r1 = xor arg3 r3 64
+; CHECK-NEXT:    br r1 .bb4 .bb3
+; CHECK-NEXT:    .bb3:
+; CHECK-NEXT:    ret r2
+; CHECK-NEXT:    .bb4:
 ; CHECK-NEXT:    r1 = udiv arg1 r4 64
 ; CHECK-NEXT:    r1 = xor r1 r3 64
 ; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r3 = add r3 1 64
 ; CHECK-NEXT:    r1 = xor arg3 r3 64
-; CHECK-NEXT:    br r1 .bb1 .bb2
-; CHECK-NEXT:    .bb2:
-; CHECK-NEXT:    ret r2
+; CHECK-NEXT:    br r1 .bb4 .bb3
 entry:
   %d = or i64 %b, 1
   br label %loop
@@ -70,28 +74,63 @@ out:
 define i64 @maybe_zero_in_loop(i64 %a, i64 %b, i64 %n) {
 ; CHECK-LABEL: maybe_zero_in_loop 3:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r4 = mul 0 1 64
-; CHECK-NEXT:    r3 = mul 0 1 64
-; CHECK-NEXT:    r1 = icmp uge r4 arg2 64
-; CHECK-NEXT:    r2 = mul 3 1 64
-; CHECK-NEXT:    br r1 .bb3 .bb2
-; CHECK-NEXT:    .bb3:
-; CHECK-NEXT:    r3 = add r3 r2 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor arg3 r4 64
-; CHECK-NEXT:    br r1 .bb1 .bb4
+; CHECK-NEXT:    r1 = icmp uge 0 arg2 64
+; CHECK-NEXT:    br r1 .bb2 .bb1
 ; CHECK-NEXT:    .bb1:
-; CHECK-NEXT:    r1 = icmp uge r4 arg2 64
-; CHECK-NEXT:    r2 = mul 3 1 64
-; CHECK-NEXT:    br r1 .bb3 .bb2
+; CHECK-NEXT:    r2 = udiv arg1 arg2 64
+; CHECK-NEXT:    r1 = xor arg3 1 64
+; CHECK-NEXT:    br r1 .bb4 .bb3
 ; CHECK-NEXT:    .bb2:
+; CHECK-NEXT:    r1 = xor arg3 1 64
+; CHECK-NEXT:    br r1 .bb6 .bb5
+; CHECK-NEXT:    .bb3:
+; CHECK-NEXT:    ret r2
+; CHECK-NEXT:    .bb4:
+; CHECK-NEXT:    r1 = icmp uge 1 arg2 64
+; CHECK-NEXT:    br r1 .bb8 .bb7
+; CHECK-NEXT:    .bb5:
+; CHECK-NEXT:    ret 3
+; CHECK-NEXT:    .bb6:
+; CHECK-NEXT:    r1 = icmp uge 1 arg2 64
+; CHECK-NEXT:    br r1 .bb10 .bb9
+; CHECK-NEXT:    .bb7:
+; CHECK-NEXT:    r3 = udiv arg1 arg2 64
+; CHECK-NEXT:    r3 = add r2 r3 64
+; CHECK-NEXT:    r4 = add 1 1 64
+; CHECK-NEXT:    r1 = xor arg3 r4 64
+; CHECK-NEXT:    br r1 .bb12 .bb11
+; CHECK-NEXT:    .bb8:
+; CHECK-NEXT:    r3 = add r2 3 64
+; CHECK-NEXT:    r4 = add 1 1 64
+; CHECK-NEXT:    r1 = xor arg3 r4 64
+; CHECK-NEXT:    br r1 .bb12 .bb11
+; CHECK-NEXT:    .bb9:
+; CHECK-NEXT:    r2 = udiv arg1 arg2 64
+; CHECK-NEXT:    r3 = add 3 r2 64
+; CHECK-NEXT:    r4 = add 1 1 64
+; CHECK-NEXT:    r1 = xor arg3 r4 64
+; CHECK-NEXT:    br r1 .bb12 .bb11
+; CHECK-NEXT:    .bb10:
+; CHECK-NEXT:    r3 = add 3 3 64
+; CHECK-NEXT:    r4 = add 1 1 64
+; CHECK-NEXT:    r1 = xor arg3 r4 64
+; CHECK-NEXT:    br r1 .bb12 .bb11
+; CHECK-NEXT:    .bb11:
+; CHECK-NEXT:    ret r3
+; CHECK-NEXT:    .bb12:
+; CHECK-NEXT:    r1 = icmp uge r4 arg2 64
+; CHECK-NEXT:    br r1 .bb14 .bb13
+; CHECK-NEXT:    .bb13:
 ; CHECK-NEXT:    r2 = udiv arg1 arg2 64
 ; CHECK-NEXT:    r3 = add r3 r2 64
 ; CHECK-NEXT:    r4 = add r4 1 64
 ; CHECK-NEXT:    r1 = xor arg3 r4 64
-; CHECK-NEXT:    br r1 .bb1 .bb4
-; CHECK-NEXT:    .bb4:
-; CHECK-NEXT:    ret r3
+; CHECK-NEXT:    br r1 .bb12 .bb11
+; CHECK-NEXT:    .bb14:
+; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r4 = add r4 1 64
+; CHECK-NEXT:    r1 = xor arg3 r4 64
+; CHECK-NEXT:    br r1 .bb12 .bb11
 entry:
   br label %loop
 loop:

@@ -8,47 +8,55 @@ define void @copy(ptr %a, ptr %b, i64 %n) {
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    r5 = and arg3 18446744073709551608 64
 ; CHECK-NEXT:    r6 = urem arg3 8 64
-; CHECK-NEXT:    br r5 .bb1 .bb3
+; CHECK-NEXT:    br r5 .bb1 .bb2
 ; CHECK-NEXT:    .bb1:
-; CHECK-NEXT:    r3 = mul 0 1 64
-; CHECK-NEXT:    r2 = add arg1 r3 64
-; CHECK-NEXT:    r1 = add arg2 r3 64
-; CHECK-NEXT:    r1 = load 8 r1 0
-; CHECK-NEXT:    store 8 r1 r2 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = icmp ult r3 r5 64
-; CHECK-NEXT:    br r1 .bb2 .bb3
+; CHECK-NEXT:    r1 = load 8 arg2 0
+; CHECK-NEXT:    store 8 r1 arg1 0
+; CHECK-NEXT:    r1 = icmp ult 8 r5 64
+; CHECK-NEXT:    br r1 .bb3 .bb2
 ; CHECK-NEXT:    .bb2:
-; CHECK-NEXT:    r2 = add arg1 r3 64
-; CHECK-NEXT:    r1 = add arg2 r3 64
+; CHECK-NEXT:    br r6 .bb4 .bb5
+; CHECK-NEXT:    .bb3:
+; CHECK-NEXT:    r2 = add arg1 8 64
+; CHECK-NEXT:    r1 = add arg2 8 64
 ; CHECK-NEXT:    r1 = load 8 r1 0
 ; CHECK-NEXT:    store 8 r1 r2 0
-; CHECK-NEXT:    r3 = add r3 8 64
+; CHECK-NEXT:    r3 = add 8 8 64
 ; CHECK-NEXT:    r1 = icmp ult r3 r5 64
-; CHECK-NEXT:    br r1 .bb2 .bb3
-; CHECK-NEXT:    .bb3:
-; CHECK-NEXT:    br r6 .bb4 .bb6
+; CHECK-NEXT:    br r1 .bb7 .bb2
 ; CHECK-NEXT:    .bb4:
 ; CHECK-NEXT:    r4 = add arg2 r5 64
 ; CHECK-NEXT:    r5 = add arg1 r5 64
-; CHECK-NEXT:    r3 = mul 0 1 64
-; CHECK-NEXT:    r2 = add r5 r3 64
-; CHECK-NEXT:    r1 = add r4 r3 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r3 = add r3 1 64
-; CHECK-NEXT:    r1 = icmp ult r3 r6 64
-; CHECK-NEXT:    br r1 .bb5 .bb6
+; CHECK-NEXT:    r1 = load 1 r4 0
+; CHECK-NEXT:    store 1 r1 r5 0
+; CHECK-NEXT:    r1 = icmp ult 1 r6 64
+; CHECK-NEXT:    br r1 .bb6 .bb5
 ; CHECK-NEXT:    .bb5:
+; CHECK-NEXT:    ret
+; CHECK-NEXT:    .bb6:
+; CHECK-NEXT:    r2 = add r5 1 64
+; CHECK-NEXT:    r1 = add r4 1 64
+; CHECK-NEXT:    r1 = load 1 r1 0
+; CHECK-NEXT:    store 1 r1 r2 0
+; CHECK-NEXT:    r3 = add 1 1 64
+; CHECK-NEXT:    r1 = icmp ult r3 r6 64
+; CHECK-NEXT:    br r1 .bb8 .bb5
+; CHECK-NEXT:    .bb7:
+; CHECK-NEXT:    r2 = add arg1 r3 64
+; CHECK-NEXT:    r1 = add arg2 r3 64
+; CHECK-NEXT:    r1 = load 8 r1 0
+; CHECK-NEXT:    store 8 r1 r2 0
+; CHECK-NEXT:    r3 = add r3 8 64
+; CHECK-NEXT:    r1 = icmp ult r3 r5 64
+; CHECK-NEXT:    br r1 .bb7 .bb2
+; CHECK-NEXT:    .bb8:
 ; CHECK-NEXT:    r2 = add r5 r3 64
 ; CHECK-NEXT:    r1 = add r4 r3 64
 ; CHECK-NEXT:    r1 = load 1 r1 0
 ; CHECK-NEXT:    store 1 r1 r2 0
 ; CHECK-NEXT:    r3 = add r3 1 64
 ; CHECK-NEXT:    r1 = icmp ult r3 r6 64
-; CHECK-NEXT:    br r1 .bb5 .bb6
-; CHECK-NEXT:    .bb6:
-; CHECK-NEXT:    ret
+; CHECK-NEXT:    br r1 .bb8 .bb5
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %a, ptr align 8 %b, i64 %n, i1 false)
   ret void
 }
@@ -56,26 +64,30 @@ define void @copy(ptr %a, ptr %b, i64 %n) {
 define void @copy_bytes(ptr %a, ptr %b, i64 %n) {
 ; CHECK-LABEL: copy_bytes 3:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    br arg3 .bb1 .bb3
+; CHECK-NEXT:    br arg3 .bb1 .bb2
 ; CHECK-NEXT:    .bb1:
-; CHECK-NEXT:    r3 = mul 0 1 64
-; CHECK-NEXT:    r2 = add arg1 r3 64
-; CHECK-NEXT:    r1 = add arg2 r3 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r3 = add r3 1 64
-; CHECK-NEXT:    r1 = icmp ult r3 arg3 64
-; CHECK-NEXT:    br r1 .bb2 .bb3
+; CHECK-NEXT:    r1 = load 1 arg2 0
+; CHECK-NEXT:    store 1 r1 arg1 0
+; CHECK-NEXT:    r1 = icmp ult 1 arg3 64
+; CHECK-NEXT:    br r1 .bb3 .bb2
 ; CHECK-NEXT:    .bb2:
+; CHECK-NEXT:    ret
+; CHECK-NEXT:    .bb3:
+; CHECK-NEXT:    r2 = add arg1 1 64
+; CHECK-NEXT:    r1 = add arg2 1 64
+; CHECK-NEXT:    r1 = load 1 r1 0
+; CHECK-NEXT:    store 1 r1 r2 0
+; CHECK-NEXT:    r3 = add 1 1 64
+; CHECK-NEXT:    r1 = icmp ult r3 arg3 64
+; CHECK-NEXT:    br r1 .bb4 .bb2
+; CHECK-NEXT:    .bb4:
 ; CHECK-NEXT:    r2 = add arg1 r3 64
 ; CHECK-NEXT:    r1 = add arg2 r3 64
 ; CHECK-NEXT:    r1 = load 1 r1 0
 ; CHECK-NEXT:    store 1 r1 r2 0
 ; CHECK-NEXT:    r3 = add r3 1 64
 ; CHECK-NEXT:    r1 = icmp ult r3 arg3 64
-; CHECK-NEXT:    br r1 .bb2 .bb3
-; CHECK-NEXT:    .bb3:
-; CHECK-NEXT:    ret
+; CHECK-NEXT:    br r1 .bb4 .bb2
   call void @llvm.memcpy.p0.p0.i64(ptr %a, ptr %b, i64 %n, i1 false)
   ret void
 }
@@ -83,19 +95,19 @@ define void @copy_bytes(ptr %a, ptr %b, i64 %n) {
 define void @copy_32_bit_size(ptr %a, ptr %b, i32 %n) {
 ; CHECK-LABEL: copy_32_bit_size 3:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    br arg3 .bb1 .bb3
+; CHECK-NEXT:    br arg3 .bb1 .bb2
 ; CHECK-NEXT:    .bb1:
-; CHECK-NEXT:    r3 = mul 0 1 64
-; CHECK-NEXT:    r1 = mul r3 4294967296 64
-; CHECK-NEXT:    r1 = sdiv r1 4294967296 64
+; CHECK-NEXT:    r1 = sdiv 0 4294967296 64
 ; CHECK-NEXT:    r2 = add arg1 r1 64
 ; CHECK-NEXT:    r1 = add arg2 r1 64
 ; CHECK-NEXT:    r1 = load 1 r1 0
 ; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r3 = add r3 1 32
+; CHECK-NEXT:    r3 = add 0 1 32
 ; CHECK-NEXT:    r1 = icmp ult r3 arg3 32
-; CHECK-NEXT:    br r1 .bb2 .bb3
+; CHECK-NEXT:    br r1 .bb3 .bb2
 ; CHECK-NEXT:    .bb2:
+; CHECK-NEXT:    ret
+; CHECK-NEXT:    .bb3:
 ; CHECK-NEXT:    r1 = mul r3 4294967296 64
 ; CHECK-NEXT:    r1 = sdiv r1 4294967296 64
 ; CHECK-NEXT:    r2 = add arg1 r1 64
@@ -104,9 +116,7 @@ define void @copy_32_bit_size(ptr %a, ptr %b, i32 %n) {
 ; CHECK-NEXT:    store 1 r1 r2 0
 ; CHECK-NEXT:    r3 = add r3 1 32
 ; CHECK-NEXT:    r1 = icmp ult r3 arg3 32
-; CHECK-NEXT:    br r1 .bb2 .bb3
-; CHECK-NEXT:    .bb3:
-; CHECK-NEXT:    ret
+; CHECK-NEXT:    br r1 .bb3 .bb2
   call void @llvm.memcpy.p0.p0.i32(ptr %a, ptr %b, i32 %n, i1 false)
   ret void
 }
@@ -114,28 +124,32 @@ define void @copy_32_bit_size(ptr %a, ptr %b, i32 %n) {
 define void @copy_large(ptr %a, ptr %b) {
 ; CHECK-LABEL: copy_large 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r3 = mul 0 1 64
-; CHECK-NEXT:    r2 = add arg1 r3 64
-; CHECK-NEXT:    r1 = add arg2 r3 64
-; CHECK-NEXT:    r1 = load 8 r1 0
-; CHECK-NEXT:    store 8 r1 r2 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = udiv r3 4096 64
+; CHECK-NEXT:    r1 = load 8 arg2 0
+; CHECK-NEXT:    store 8 r1 arg1 0
+; CHECK-NEXT:    r1 = udiv 8 4096 64
 ; CHECK-NEXT:    br r1 .bb2 .bb1
 ; CHECK-NEXT:    .bb1:
-; CHECK-NEXT:    r2 = add arg1 r3 64
-; CHECK-NEXT:    r1 = add arg2 r3 64
+; CHECK-NEXT:    r2 = add arg1 8 64
+; CHECK-NEXT:    r1 = add arg2 8 64
 ; CHECK-NEXT:    r1 = load 8 r1 0
 ; CHECK-NEXT:    store 8 r1 r2 0
-; CHECK-NEXT:    r3 = add r3 8 64
+; CHECK-NEXT:    r3 = add 8 8 64
 ; CHECK-NEXT:    r1 = udiv r3 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb1
+; CHECK-NEXT:    br r1 .bb2 .bb3
 ; CHECK-NEXT:    .bb2:
 ; CHECK-NEXT:    r1 = load 2 arg2 4096
 ; CHECK-NEXT:    store 2 r1 arg1 4096
 ; CHECK-NEXT:    r1 = load 1 arg2 4098
 ; CHECK-NEXT:    store 1 r1 arg1 4098
 ; CHECK-NEXT:    ret
+; CHECK-NEXT:    .bb3:
+; CHECK-NEXT:    r2 = add arg1 r3 64
+; CHECK-NEXT:    r1 = add arg2 r3 64
+; CHECK-NEXT:    r1 = load 8 r1 0
+; CHECK-NEXT:    store 8 r1 r2 0
+; CHECK-NEXT:    r3 = add r3 8 64
+; CHECK-NEXT:    r1 = udiv r3 4096 64
+; CHECK-NEXT:    br r1 .bb2 .bb3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %a, ptr align 8 %b, i64 4099, i1 false)
   ret void
 }
@@ -145,47 +159,55 @@ define void @copy_elements(ptr %a, ptr %b, i64 %n) {
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    r5 = and arg3 18446744073709551612 64
 ; CHECK-NEXT:    r6 = urem arg3 4 64
-; CHECK-NEXT:    br r5 .bb1 .bb3
+; CHECK-NEXT:    br r5 .bb1 .bb2
 ; CHECK-NEXT:    .bb1:
-; CHECK-NEXT:    r3 = mul 0 1 64
-; CHECK-NEXT:    r2 = add arg1 r3 64
-; CHECK-NEXT:    r1 = add arg2 r3 64
-; CHECK-NEXT:    r1 = load 4 r1 0
-; CHECK-NEXT:    store 4 r1 r2 0
-; CHECK-NEXT:    r3 = add r3 4 64
-; CHECK-NEXT:    r1 = icmp ult r3 r5 64
-; CHECK-NEXT:    br r1 .bb2 .bb3
+; CHECK-NEXT:    r1 = load 4 arg2 0
+; CHECK-NEXT:    store 4 r1 arg1 0
+; CHECK-NEXT:    r1 = icmp ult 4 r5 64
+; CHECK-NEXT:    br r1 .bb3 .bb2
 ; CHECK-NEXT:    .bb2:
-; CHECK-NEXT:    r2 = add arg1 r3 64
-; CHECK-NEXT:    r1 = add arg2 r3 64
+; CHECK-NEXT:    br r6 .bb4 .bb5
+; CHECK-NEXT:    .bb3:
+; CHECK-NEXT:    r2 = add arg1 4 64
+; CHECK-NEXT:    r1 = add arg2 4 64
 ; CHECK-NEXT:    r1 = load 4 r1 0
 ; CHECK-NEXT:    store 4 r1 r2 0
-; CHECK-NEXT:    r3 = add r3 4 64
+; CHECK-NEXT:    r3 = add 4 4 64
 ; CHECK-NEXT:    r1 = icmp ult r3 r5 64
-; CHECK-NEXT:    br r1 .bb2 .bb3
-; CHECK-NEXT:    .bb3:
-; CHECK-NEXT:    br r6 .bb4 .bb6
+; CHECK-NEXT:    br r1 .bb7 .bb2
 ; CHECK-NEXT:    .bb4:
 ; CHECK-NEXT:    r4 = add arg2 r5 64
 ; CHECK-NEXT:    r5 = add arg1 r5 64
-; CHECK-NEXT:    r3 = mul 0 1 64
-; CHECK-NEXT:    r2 = add r5 r3 64
-; CHECK-NEXT:    r1 = add r4 r3 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r3 = add r3 1 64
-; CHECK-NEXT:    r1 = icmp ult r3 r6 64
-; CHECK-NEXT:    br r1 .bb5 .bb6
+; CHECK-NEXT:    r1 = load 1 r4 0
+; CHECK-NEXT:    store 1 r1 r5 0
+; CHECK-NEXT:    r1 = icmp ult 1 r6 64
+; CHECK-NEXT:    br r1 .bb6 .bb5
 ; CHECK-NEXT:    .bb5:
+; CHECK-NEXT:    ret
+; CHECK-NEXT:    .bb6:
+; CHECK-NEXT:    r2 = add r5 1 64
+; CHECK-NEXT:    r1 = add r4 1 64
+; CHECK-NEXT:    r1 = load 1 r1 0
+; CHECK-NEXT:    store 1 r1 r2 0
+; CHECK-NEXT:    r3 = add 1 1 64
+; CHECK-NEXT:    r1 = icmp ult r3 r6 64
+; CHECK-NEXT:    br r1 .bb8 .bb5
+; CHECK-NEXT:    .bb7:
+; CHECK-NEXT:    r2 = add arg1 r3 64
+; CHECK-NEXT:    r1 = add arg2 r3 64
+; CHECK-NEXT:    r1 = load 4 r1 0
+; CHECK-NEXT:    store 4 r1 r2 0
+; CHECK-NEXT:    r3 = add r3 4 64
+; CHECK-NEXT:    r1 = icmp ult r3 r5 64
+; CHECK-NEXT:    br r1 .bb7 .bb2
+; CHECK-NEXT:    .bb8:
 ; CHECK-NEXT:    r2 = add r5 r3 64
 ; CHECK-NEXT:    r1 = add r4 r3 64
 ; CHECK-NEXT:    r1 = load 1 r1 0
 ; CHECK-NEXT:    store 1 r1 r2 0
 ; CHECK-NEXT:    r3 = add r3 1 64
 ; CHECK-NEXT:    r1 = icmp ult r3 r6 64
-; CHECK-NEXT:    br r1 .bb5 .bb6
-; CHECK-NEXT:    .bb6:
-; CHECK-NEXT:    ret
+; CHECK-NEXT:    br r1 .bb8 .bb5
   call void @llvm.memcpy.element.unordered.atomic.p0.p0.i64(ptr align 4 %a, ptr align 4 %b, i64 %n, i32 4)
   ret void
 }

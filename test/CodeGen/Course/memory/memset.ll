@@ -48,22 +48,25 @@ define void @value_bytes(ptr %a, i8 %v) {
 define void @variable(ptr %a, i8 %v, i64 %n) {
 ; CHECK-LABEL: variable 3:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    br arg3 .bb1 .bb3
+; CHECK-NEXT:    br arg3 .bb2 .bb1
 ; CHECK-NEXT:    .bb1:
-; CHECK-NEXT:    r2 = mul 0 1 64
-; CHECK-NEXT:    r1 = add arg1 r2 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r2 = add r2 1 64
-; CHECK-NEXT:    r1 = icmp ult r2 arg3 64
-; CHECK-NEXT:    br r1 .bb2 .bb3
-; CHECK-NEXT:    .bb2:
-; CHECK-NEXT:    r1 = add arg1 r2 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r2 = add r2 1 64
-; CHECK-NEXT:    r1 = icmp ult r2 arg3 64
-; CHECK-NEXT:    br r1 .bb2 .bb3
-; CHECK-NEXT:    .bb3:
 ; CHECK-NEXT:    ret
+; CHECK-NEXT:    .bb2:
+; CHECK-NEXT:    store 1 arg2 arg1 0
+; CHECK-NEXT:    r1 = icmp ult 1 arg3 64
+; CHECK-NEXT:    br r1 .bb3 .bb1
+; CHECK-NEXT:    .bb3:
+; CHECK-NEXT:    r1 = add arg1 1 64
+; CHECK-NEXT:    store 1 arg2 r1 0
+; CHECK-NEXT:    r2 = add 1 1 64
+; CHECK-NEXT:    r1 = icmp ult r2 arg3 64
+; CHECK-NEXT:    br r1 .bb4 .bb1
+; CHECK-NEXT:    .bb4:
+; CHECK-NEXT:    r1 = add arg1 r2 64
+; CHECK-NEXT:    store 1 arg2 r1 0
+; CHECK-NEXT:    r2 = add r2 1 64
+; CHECK-NEXT:    r1 = icmp ult r2 arg3 64
+; CHECK-NEXT:    br r1 .bb4 .bb1
   call void @llvm.memset.p0.i64(ptr %a, i8 %v, i64 %n, i1 false)
   ret void
 }
@@ -71,22 +74,25 @@ define void @variable(ptr %a, i8 %v, i64 %n) {
 define void @variable_zero(ptr %a, i64 %n) {
 ; CHECK-LABEL: variable_zero 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    br arg2 .bb1 .bb3
+; CHECK-NEXT:    br arg2 .bb2 .bb1
 ; CHECK-NEXT:    .bb1:
-; CHECK-NEXT:    r2 = mul 0 1 64
-; CHECK-NEXT:    r1 = add arg1 r2 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r2 = add r2 1 64
-; CHECK-NEXT:    r1 = icmp ult r2 arg2 64
-; CHECK-NEXT:    br r1 .bb2 .bb3
-; CHECK-NEXT:    .bb2:
-; CHECK-NEXT:    r1 = add arg1 r2 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r2 = add r2 1 64
-; CHECK-NEXT:    r1 = icmp ult r2 arg2 64
-; CHECK-NEXT:    br r1 .bb2 .bb3
-; CHECK-NEXT:    .bb3:
 ; CHECK-NEXT:    ret
+; CHECK-NEXT:    .bb2:
+; CHECK-NEXT:    store 1 0 arg1 0
+; CHECK-NEXT:    r1 = icmp ult 1 arg2 64
+; CHECK-NEXT:    br r1 .bb3 .bb1
+; CHECK-NEXT:    .bb3:
+; CHECK-NEXT:    r1 = add arg1 1 64
+; CHECK-NEXT:    store 1 0 r1 0
+; CHECK-NEXT:    r2 = add 1 1 64
+; CHECK-NEXT:    r1 = icmp ult r2 arg2 64
+; CHECK-NEXT:    br r1 .bb4 .bb1
+; CHECK-NEXT:    .bb4:
+; CHECK-NEXT:    r1 = add arg1 r2 64
+; CHECK-NEXT:    store 1 0 r1 0
+; CHECK-NEXT:    r2 = add r2 1 64
+; CHECK-NEXT:    r1 = icmp ult r2 arg2 64
+; CHECK-NEXT:    br r1 .bb4 .bb1
   call void @llvm.memset.p0.i64(ptr align 8 %a, i8 0, i64 %n, i1 false)
   ret void
 }
@@ -94,20 +100,23 @@ define void @variable_zero(ptr %a, i64 %n) {
 define void @large(ptr %a, i8 %v) {
 ; CHECK-LABEL: large 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r2 = mul 0 1 64
-; CHECK-NEXT:    r1 = add arg1 r2 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r2 = add r2 1 64
-; CHECK-NEXT:    r1 = udiv r2 4096 64
+; CHECK-NEXT:    store 1 arg2 arg1 0
+; CHECK-NEXT:    r1 = udiv 1 4096 64
 ; CHECK-NEXT:    br r1 .bb2 .bb1
 ; CHECK-NEXT:    .bb1:
+; CHECK-NEXT:    r1 = add arg1 1 64
+; CHECK-NEXT:    store 1 arg2 r1 0
+; CHECK-NEXT:    r2 = add 1 1 64
+; CHECK-NEXT:    r1 = udiv r2 4096 64
+; CHECK-NEXT:    br r1 .bb2 .bb3
+; CHECK-NEXT:    .bb2:
+; CHECK-NEXT:    ret
+; CHECK-NEXT:    .bb3:
 ; CHECK-NEXT:    r1 = add arg1 r2 64
 ; CHECK-NEXT:    store 1 arg2 r1 0
 ; CHECK-NEXT:    r2 = add r2 1 64
 ; CHECK-NEXT:    r1 = udiv r2 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb1
-; CHECK-NEXT:    .bb2:
-; CHECK-NEXT:    ret
+; CHECK-NEXT:    br r1 .bb2 .bb3
   call void @llvm.memset.p0.i64(ptr align 8 %a, i8 %v, i64 4096, i1 false)
   ret void
 }

@@ -198,6 +198,14 @@
 ; CHECK-NEXT:       Course copy forwarding
 ; CHECK-NEXT:       Machine Copy Propagation Pass
 ; CHECK-NEXT:       Remove dead machine instructions
+; CHECK-NEXT:       MachineDominator Tree Construction
+; CHECK-NEXT:       Machine Natural Loop Construction
+; CHECK-NEXT:       Machine Block Frequency Analysis
+; CHECK-NEXT:       Course copy elision
+; CHECK-NEXT:       MachineDominator Tree Construction
+; CHECK-NEXT:       Machine Natural Loop Construction
+; CHECK-NEXT:       Machine Block Frequency Analysis
+; CHECK-NEXT:       Course tail duplication
 ; CHECK-NEXT:       Course head resets
 ; CHECK-NEXT:     Course split stack
 ; CHECK-NEXT:     FunctionPass Manager

@@ -1,4 +1,4 @@
-; RUN: llc -mtriple=course -O2 %s -o - | FileCheck %s
+; RUN: llc -mtriple=course -O2 -course-enable-elide-copies=0 %s -o - | FileCheck %s
 
 ; The check of the allocation takes the split PHI for what the program says.
 
