@@ -66,6 +66,7 @@
 #include "llvm/Support/Debug.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/FormatVariadic.h"
+#include "llvm/Target/TargetMachine.h"
 
 #define DEBUG_TYPE "course-spill"
 
@@ -86,6 +87,11 @@ STATISTIC(NumFunctionsReordered,
 static cl::opt<bool> EnableReordering(
     "course-spill-reorder", cl::Hidden, cl::init(true),
     cl::desc("Reorder the instructions of blocks such that less is spilled"));
+
+static cl::opt<unsigned>
+    EffortPercent("course-spill-effort", cl::Hidden, cl::init(100),
+                  cl::desc("How many plans and orders to try, in percent of "
+                           "those at -O2; the default, but 0 at -O1"));
 
 namespace {
 
@@ -267,55 +273,80 @@ static void takeSP(MachineFunction &MF, unsigned Pressure) {
 namespace {
 
 /// A function and the cheapest plan that was found for it.
-struct PlannedFunction {
+class PlannedFunction {
+  const unsigned NumRegs;
+  const double Effort;
+
+  SpillChoice choose(const SpillProgram &Program) const;
+  void moveInstrs(const SpillSchedule &Order);
+
+public:
   SpillModel Model;
-  NextUses Distances;
   SpillChoice Chosen;
 
   PlannedFunction(MachineFunction &MF, const FlowAnalyses &Flow,
-                  const CourseCostModel &CostModel, unsigned NumRegs)
-      : Model(MF, Flow, CostModel), Distances(Model.Program),
-        Chosen(chooseSpills(Model.Program, Distances, NumRegs)) {
-    assert(!verifySpillPlan(Model.Program, Chosen.Plan, NumRegs) &&
-           "a plan that does not fit");
-  }
+                  const CourseCostModel &CostModel, unsigned NumRegs,
+                  double Effort)
+      : NumRegs(NumRegs), Effort(Effort), Model(MF, Flow, CostModel),
+        Chosen(choose(Model.Program)) {}
+
+  /// Moves instructions to where spilling costs less. False if no such order is
+  /// found.
+  bool reorder();
 };
 
 } // namespace
 
-// The order of instructions in which spilling costs less, if one is found.
-static std::optional<SpillSchedule>
-findCheaperOrder(const PlannedFunction &Planned, unsigned NumRegs) {
-  const SpillProgram &Program = Planned.Model.Program;
-  double CostBefore = Planned.Chosen.Cost.getTotal();
-  if (!EnableReordering || CostBefore == 0)
-    return std::nullopt;
-  std::optional<SpillSchedule> Schedule = findSpillSchedule(Program, NumRegs);
-  if (!Schedule)
-    return std::nullopt;
-  assert(!verifySchedule(Program, *Schedule) && "an order that cannot be");
-  // It was found by plain plans.
-  SpillProgram Reordered = applySchedule(Program, *Schedule);
-  NextUses Distances(Reordered);
-  double Cost = chooseSpills(Reordered, Distances, NumRegs).Cost.getTotal();
-  LLVM_DEBUG(dbgs() << "  reordered, the best plan costs "
-                    << format("%.2f", Cost) << " instead of "
-                    << format("%.2f", CostBefore) << '\n');
-  if (Cost >= CostBefore)
-    return std::nullopt;
-  return Schedule;
+SpillChoice PlannedFunction::choose(const SpillProgram &Program) const {
+  SpillChoice C = chooseSpills(Program, NextUses(Program), NumRegs, Effort);
+  assert(!verifySpillPlan(Program, C.Plan, NumRegs) &&
+         "a plan that does not fit");
+  return C;
 }
 
-static void reorder(const SpillModel &Model, const SpillSchedule &Schedule) {
-  for (auto [Id, Order] : enumerate(Schedule)) {
-    if (is_sorted(Order))
+void PlannedFunction::moveInstrs(const SpillSchedule &Order) {
+  for (auto [Instrs, MBB, Positions] : zip(Model.Instrs, Model.Blocks, Order)) {
+    std::vector<MachineInstr *> New;
+    for (unsigned Pos : Positions)
+      New.push_back(Instrs[Pos]);
+    if (New == Instrs)
       continue;
-    const std::vector<MachineInstr *> &Instrs = Model.Instrs[Id];
-    MachineBasicBlock *MBB = Model.Blocks[Id];
-    for (unsigned Pos : Order)
-      if (!Instrs[Pos]->isTerminator())
-        MBB->splice(MBB->getFirstTerminator(), MBB, Instrs[Pos]->getIterator());
+    Instrs = std::move(New);
+    for (MachineInstr *MI : Instrs)
+      if (!MI->isTerminator())
+        MBB->splice(MBB->getFirstTerminator(), MBB, MI->getIterator());
   }
+}
+
+bool PlannedFunction::reorder() {
+  double CostBefore = Chosen.Cost.getTotal();
+  if (CostBefore == 0)
+    return false;
+  std::optional<SpillSchedule> Order =
+      findSpillSchedule(Model.Program, NumRegs, Effort);
+  if (!Order)
+    return false;
+  assert(!verifySchedule(Model.Program, *Order) && "an order that cannot be");
+  // It was found by plain plans.
+  SpillProgram Reordered = applySchedule(Model.Program, *Order);
+  SpillChoice New = choose(Reordered);
+  LLVM_DEBUG(dbgs() << "  reordered, the best plan costs "
+                    << format("%.2f", New.Cost.getTotal()) << " instead of "
+                    << format("%.2f", CostBefore) << '\n');
+  if (New.Cost.getTotal() >= CostBefore)
+    return false;
+  moveInstrs(*Order);
+  Model.Program = std::move(Reordered);
+  Chosen = std::move(New);
+  return true;
+}
+
+// Without more it is O1 that wants a short compile time.
+static double getEffort(const MachineFunction &MF) {
+  bool IsFast = MF.getTarget().getOptLevel() < CodeGenOptLevel::Default;
+  if (IsFast && EffortPercent.getNumOccurrences() == 0)
+    return 0;
+  return EffortPercent / 100.0;
 }
 
 bool CourseSpill::spill(MachineFunction &MF, unsigned NumRegs) {
@@ -325,19 +356,14 @@ bool CourseSpill::spill(MachineFunction &MF, unsigned NumRegs) {
       getAnalysis<MachineBlockFrequencyInfoWrapperPass>().getMBFI(),
       getAnalysis<MachineBranchProbabilityInfoWrapperPass>().getMBPI()};
   CourseCostModel CostModel(MF.getSubtarget().getCPU());
-  std::optional<PlannedFunction> Planned;
-  Planned.emplace(MF, Flow, CostModel, NumRegs);
-  if (std::optional<SpillSchedule> Order =
-          findCheaperOrder(*Planned, NumRegs)) {
-    reorder(Planned->Model, *Order);
-    Planned.emplace(MF, Flow, CostModel, NumRegs);
+  PlannedFunction Planned(MF, Flow, CostModel, NumRegs, getEffort(MF));
+  if (EnableReordering && Planned.reorder())
     ++NumFunctionsReordered;
-  }
 
   // The point of no return.
-  const SpillChoice &Chosen = Planned->Chosen;
+  const SpillChoice &Chosen = Planned.Chosen;
   SpillCounts Counts =
-      rewriteSpills(MF, Planned->Model, Chosen.Plan, Chosen.Memory);
+      rewriteSpills(MF, Planned.Model, Chosen.Plan, Chosen.Memory);
   LLVM_DEBUG(dbgs() << "  " << Counts.NumStores << " stores, "
                     << Counts.NumReloads << " reloads, "
                     << Counts.NumRecomputations << " recomputations, "

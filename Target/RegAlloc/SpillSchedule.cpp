@@ -131,7 +131,7 @@ class Scheduler {
   size_t NumTrialsLeft;
 
   double evaluate() const;
-  size_t computeBudget() const;
+  size_t computeBudget(double Effort) const;
 
   using Order = std::vector<unsigned>;
   static Order moveUp(const Dependences &Needs, size_t Size, unsigned Pos,
@@ -147,14 +147,15 @@ class Scheduler {
   bool improveBlock(unsigned Block);
 
 public:
-  Scheduler(const SpillProgram &Program, unsigned NumRegs);
+  Scheduler(const SpillProgram &Program, unsigned NumRegs, double Effort);
   std::optional<SpillSchedule> run();
 };
 
 } // namespace
 
-Scheduler::Scheduler(const SpillProgram &Program, unsigned NumRegs)
-    : Program(Program), NumRegs(NumRegs), NumTrialsLeft(computeBudget()) {
+Scheduler::Scheduler(const SpillProgram &Program, unsigned NumRegs,
+                     double Effort)
+    : Program(Program), NumRegs(NumRegs), NumTrialsLeft(computeBudget(Effort)) {
   for (const SpillBlock &B : Program.Blocks) {
     Schedule.emplace_back(B.Instrs.size());
     std::iota(Schedule.back().begin(), Schedule.back().end(), 0);
@@ -169,13 +170,15 @@ double Scheduler::evaluate() const {
   return evaluateSpills(Program, Plan, Memory).getTotal();
 }
 
-size_t Scheduler::computeBudget() const {
+size_t Scheduler::computeBudget(double Effort) const {
+  if (Effort == 0)
+    return 0;
   NextUses Distances(Program);
   size_t Size = 1;
   for (unsigned Id = 0; Id != Program.Blocks.size(); ++Id)
     Size += Program.Blocks[Id].Instrs.size() + Distances.atExit(Id).size();
   size_t NumTrials = std::min(MaxTrials, MaxWork / Size);
-  return NumTrials < LeastTrials ? 0 : NumTrials;
+  return NumTrials < LeastTrials ? 0 : Effort * NumTrials;
 }
 
 // The instruction comes to an earlier place, and with it what it needs of those
@@ -343,6 +346,7 @@ std::optional<SpillSchedule> Scheduler::run() {
 }
 
 std::optional<SpillSchedule>
-course::findSpillSchedule(const SpillProgram &Program, unsigned NumRegs) {
-  return Scheduler(Program, NumRegs).run();
+course::findSpillSchedule(const SpillProgram &Program, unsigned NumRegs,
+                          double Effort) {
+  return Scheduler(Program, NumRegs, Effort).run();
 }

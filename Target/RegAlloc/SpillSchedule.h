@@ -42,9 +42,10 @@ namespace llvm::course {
 using SpillSchedule = std::vector<std::vector<unsigned>>;
 
 /// Finds an order of \p Program's instructions; none if no order was found that
-/// costs less.
+/// costs less. \p Effort is the part of the orders that are tried otherwise.
 std::optional<SpillSchedule> findSpillSchedule(const SpillProgram &Program,
-                                               unsigned NumRegs);
+                                               unsigned NumRegs,
+                                               double Effort = 1);
 
 /// The program with its instructions in that order.
 SpillProgram applySchedule(SpillProgram Program, const SpillSchedule &Schedule);

@@ -204,7 +204,7 @@ class Searcher {
   /// Values that PHIs connect, and that could share a slot.
   SlotClasses Webs;
 
-  unsigned computeBudget() const;
+  unsigned computeBudget(double Effort) const;
   SpillChoice complete(SpillPlan Plan) const;
   bool isBetter(const SpillChoice &C) const;
   void take(SpillChoice C);
@@ -225,9 +225,10 @@ class Searcher {
 
 public:
   Searcher(const SpillProgram &Program, const NextUses &Distances,
-           unsigned NumRegs)
+           unsigned NumRegs, double Effort)
       : Program(Program), Distances(Distances), NumRegs(NumRegs),
-        Planner(Program, Distances, NumRegs), NumPlansLeft(computeBudget()),
+        Planner(Program, Distances, NumRegs),
+        NumPlansLeft(computeBudget(Effort)),
         Webs(Distances, Program.Values.size()) {}
 
   SpillChoice run();
@@ -239,12 +240,12 @@ public:
 // longer the fewer registers there are, which leaves more to decide. Half the
 // work costs another 0.1 % over the benchmarks with 4 registers, twice the work
 // gains nothing with 16.
-unsigned Searcher::computeBudget() const {
+unsigned Searcher::computeBudget(double Effort) const {
   constexpr size_t Work = 32000000, MaxPlans = 16000;
   size_t Size = 1;
   for (unsigned Id = 0; Id != Program.Blocks.size(); ++Id)
     Size += Program.Blocks[Id].Instrs.size() + Distances.atExit(Id).size();
-  return std::min(MaxPlans, Work / Size) / NumRegs;
+  return Effort * (std::min(MaxPlans, Work / Size) / NumRegs);
 }
 
 SpillChoice Searcher::complete(SpillPlan Plan) const {
@@ -502,6 +503,7 @@ SpillChoice Searcher::run() {
 }
 
 SpillChoice course::chooseSpills(const SpillProgram &Program,
-                                 const NextUses &Distances, unsigned NumRegs) {
-  return Searcher(Program, Distances, NumRegs).run();
+                                 const NextUses &Distances, unsigned NumRegs,
+                                 double Effort) {
+  return Searcher(Program, Distances, NumRegs, Effort).run();
 }

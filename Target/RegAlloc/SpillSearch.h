@@ -51,8 +51,10 @@ struct SpillChoice {
   SpillCost Cost;
 };
 
+/// \p Effort is the part of the plans that are tried otherwise; with none of it
+/// there are only those of the strategies.
 SpillChoice chooseSpills(const SpillProgram &Program, const NextUses &Distances,
-                         unsigned NumRegs);
+                         unsigned NumRegs, double Effort = 1);
 
 } // namespace llvm::course
 
