@@ -44,6 +44,7 @@ TEST(SpillSchedule, EarlierUseNeedsNoSpill) {
   LateUse P;
   P.B.use(0, {});
   ASSERT_GT(costOf(P.B.finish(), 2), 0);
+  EXPECT_EQ(findSpillSchedule(P.B.get(), 2, /*Effort=*/0), std::nullopt);
   std::optional<SpillSchedule> Order = findSpillSchedule(P.B.get(), 2);
   ASSERT_TRUE(Order.has_value());
   EXPECT_EQ(verifySchedule(P.B.get(), *Order), std::nullopt);

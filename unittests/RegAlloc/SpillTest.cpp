@@ -397,6 +397,10 @@ TEST(SpillSearch, HoldsFlag) {
   SpillProgram &P = B.finish();
   SpillChoice Choice = chooseSpills(P, NextUses(P), 3);
   EXPECT_LT(Choice.Cost.getTotal(), 10);
+  // No strategy finds that by itself.
+  Choice = chooseSpills(P, NextUses(P), 3, /*Effort=*/0);
+  EXPECT_FALSE(verifySpillPlan(P, Choice.Plan, 3));
+  EXPECT_GE(Choice.Cost.getTotal(), 10);
 }
 
 /// That each part of the search gains something: it finds 1.189 million, 1.212
