@@ -49,6 +49,26 @@ void ElisionProgram::finish() {
 }
 
 //===----------------------------------------------------------------------===//
+// Copies
+//===----------------------------------------------------------------------===//
+
+Place ElisionProgram::findSource(unsigned Block, unsigned Pos,
+                                 const Places &Operands) const {
+  const ElisionInstr &Instr = Blocks[Block].Instrs[Pos];
+  if (Instr.isCopy())
+    return Instr.Source < MaxElisionRegs ? Operands[Instr.Source]
+                                         : Instr.Source;
+  if (!Instr.canBeCopy())
+    return Nowhere;
+  for (RegMask Rest = Instr.Uses; Rest; Rest &= Rest - 1) {
+    Place P = Operands[llvm::countr_zero(Rest)];
+    if (P >= MaxElisionRegs && P != Nowhere)
+      return Simplify(Block, Pos, Operands);
+  }
+  return Nowhere;
+}
+
+//===----------------------------------------------------------------------===//
 // Through a block
 //===----------------------------------------------------------------------===//
 
@@ -78,7 +98,6 @@ class PlaceTracker {
   RegMask getOccupied() const;
   Place choosePlace(unsigned Reg, RegMask Live) const;
   bool canBeElsewhere(const ElisionInstr &Instr) const;
-  Place getSource(const ElisionInstr &Instr) const;
 
 public:
   PlaceTracker(const ElisionProgram &Program, const Places &Now)
@@ -92,8 +111,7 @@ public:
   /// Values that nothing needs are nowhere.
   void forget(RegMask Live);
   SmallVector<CopyStep, 0> putBack(RegMask Live);
-  void step(const ElisionInstr &Instr, RegMask LiveBefore, RegMask LiveAfter,
-            bool IsChosen, ElisionStep &Step);
+  void step(unsigned Block, unsigned Pos, bool IsChosen, ElisionStep &Step);
 };
 
 } // namespace
@@ -152,25 +170,23 @@ bool PlaceTracker::canBeElsewhere(const ElisionInstr &Instr) const {
   return true;
 }
 
-// From where the instruction copies, if it does nothing else here.
-Place PlaceTracker::getSource(const ElisionInstr &Instr) const {
-  Place Source = Instr.Source;
-  for (const CopyRule &Rule : Instr.CopyRules)
-    if (Now[Rule.Reg] == Rule.Constant)
-      Source = Rule.Source;
-  return Source < MaxElisionRegs ? Now[Source] : Source;
-}
-
-void PlaceTracker::step(const ElisionInstr &Instr, RegMask LiveBefore,
-                        RegMask LiveAfter, bool IsChosen, ElisionStep &Step) {
+void PlaceTracker::step(unsigned Block, unsigned Pos, bool IsChosen,
+                        ElisionStep &Step) {
+  const ElisionInstr &Instr = Program.Blocks[Block].Instrs[Pos];
+  const RegMask LiveAfter = Program.liveAfter(Block, Pos);
   Step.Repair.clear();
   Step.Def = Nowhere;
   const bool IsMovable = canBeElsewhere(Instr);
   if (!IsMovable)
-    Step.Repair = putBack(LiveBefore);
+    Step.Repair = putBack(Pos ? Program.liveAfter(Block, Pos - 1)
+                              : Program.liveIn(Block));
   Step.Operands = Now;
-  Step.Source = getSource(Instr);
-  Step.IsElided = Step.Source != Nowhere && IsChosen == Instr.isCopy();
+  Step.Source = Program.findSource(Block, Pos, Now);
+  if (Instr.isCopy())
+    Step.IsElided = IsChosen;
+  else
+    Step.IsElided =
+        Step.Source < MaxElisionRegs || (Step.Source != Nowhere && IsChosen);
   forget(LiveAfter & ~Instr.Defs);
   for (RegMask Rest = Instr.Defs; Rest; Rest &= Rest - 1) {
     unsigned Reg = llvm::countr_zero(Rest);
@@ -194,16 +210,12 @@ static PlaceTracker walk(const ElisionProgram &Program, const ElisionPlan &Plan,
                          const ElisionNode &Node, Fn Do) {
   PlaceTracker Tracker(Program, Node.In);
   const ElisionBlock &B = Program.Blocks[Node.Block];
-  RegMask Live = Program.liveIn(Node.Block);
   ElisionStep Step;
   for (unsigned Pos = 0; Pos != B.Instrs.size(); ++Pos) {
-    bool IsChosen =
-        (B.Instrs[Pos].isCopy() || !B.Instrs[Pos].CopyRules.empty()) &&
-        Plan.Chosen.contains(std::pair(Node.Block, Pos));
-    RegMask LiveAfter = Program.liveAfter(Node.Block, Pos);
-    Tracker.step(B.Instrs[Pos], Live, LiveAfter, IsChosen, Step);
+    bool IsChosen = B.Instrs[Pos].canBeCopy() &&
+                    Plan.Chosen.contains(std::pair(Node.Block, Pos));
+    Tracker.step(Node.Block, Pos, IsChosen, Step);
     Do(Pos, Step);
-    Live = LiveAfter;
   }
   return Tracker;
 }
@@ -228,8 +240,8 @@ class PlanBuilder {
   size_t SizeLeft;
   size_t NumVisited = 0;
   std::vector<SmallVector<unsigned, 2>> NodesOf;
-  /// Operations that are copies somewhere.
-  SmallSetVector<std::pair<unsigned, unsigned>, 16> Simplified;
+  /// Those that give constants somewhere.
+  SmallSetVector<std::pair<unsigned, unsigned>, 16> Operations;
 
   enum NodeState : uint8_t { Waiting, Connected, Rejected };
   std::vector<NodeState> States;
@@ -257,8 +269,8 @@ public:
 
   /// Returns how many instructions were visited.
   size_t run();
-  ArrayRef<std::pair<unsigned, unsigned>> getSimplified() const {
-    return Simplified.getArrayRef();
+  ArrayRef<std::pair<unsigned, unsigned>> getOperations() const {
+    return Operations.getArrayRef();
   }
 };
 
@@ -318,7 +330,8 @@ void PlanBuilder::connect(unsigned Id) {
           CopyStep{CopyStep::Copy, Step.Def, Program.getSource(Step.Source)});
     if (Step.Source != Nowhere && !B.Instrs[Pos].isCopy()) {
       Saved += B.Instrs[Pos].Cost;
-      Simplified.insert({Block, Pos});
+      if (Step.Source >= MaxElisionRegs)
+        Operations.insert({Block, Pos});
     }
   };
   const PlaceTracker AtEnd = walk(Program, Plan, Plan.Nodes[Id], AddCost);
@@ -462,12 +475,12 @@ class ElisionSearch {
 
   using Site = std::pair<unsigned, unsigned>;
   struct Candidate {
-    Site Copy;
+    Site Where;
     double Cost;
   };
-  SmallVector<Candidate, 32> Candidates;
-  /// Those that are operations.
-  DenseSet<Site> Simplified;
+  SmallVector<Candidate, 32> Copies;
+  /// That give constants in some plan.
+  SmallSetVector<Site, 32> Operations;
 
   /// Where the first leads to other places, the second finds more (kmp: 1 %).
   static constexpr unsigned MaxRounds = 2;
@@ -475,10 +488,12 @@ class ElisionSearch {
   /// tak, where estimates are far off, gains 4 % from one of a part of 4e-5.
   static constexpr double LeastPart = 1e-6;
 
-  void addCandidate(Site Copy, Place Source);
   ElisionPlan build(DenseSet<Site> Chosen);
   bool take(ElisionPlan Plan);
-  bool tryToggle(Site Copy);
+  bool tryToggle(Site Where);
+  void findCopies();
+  void searchCopies();
+  void searchOperations();
 
 public:
   ElisionSearch(const ElisionProgram &Program, const ElisionLimits &Limits)
@@ -489,20 +504,12 @@ public:
 
 } // namespace
 
-void ElisionSearch::addCandidate(Site Copy, Place Source) {
-  CopyStep Step{CopyStep::Copy, 0, Program.getSource(Source)};
-  Candidates.push_back({Copy, Program.Blocks[Copy.first].Frequency *
-                                  double(Program.Costs.of(Step))});
-}
-
 ElisionPlan ElisionSearch::build(DenseSet<Site> Chosen) {
   ElisionPlan Plan;
   Plan.Chosen = std::move(Chosen);
   PlanBuilder Builder(Program, Plan, Limits.Size);
   WorkLeft -= std::min(WorkLeft, Builder.run());
-  for (Site Copy : Builder.getSimplified())
-    if (Simplified.insert(Copy).second)
-      addCandidate(Copy, 0);
+  Operations.insert_range(Builder.getOperations());
   return Plan;
 }
 
@@ -513,51 +520,72 @@ bool ElisionSearch::take(ElisionPlan Plan) {
   return true;
 }
 
-// Chooses the copy or does not, other than before.
-bool ElisionSearch::tryToggle(Site Copy) {
+// Chooses the copy or operation or does not, other than before.
+bool ElisionSearch::tryToggle(Site Where) {
   if (WorkLeft == 0)
     return false;
   DenseSet<Site> Chosen = Best.Chosen;
-  if (!Chosen.erase(Copy))
-    Chosen.insert(Copy);
+  if (!Chosen.erase(Where))
+    Chosen.insert(Where);
   return take(build(std::move(Chosen)));
 }
 
-ElisionPlan ElisionSearch::run() {
-  DenseSet<Site> All;
+// Those that cost most first.
+void ElisionSearch::findCopies() {
   for (auto [Id, B] : enumerate(Program.Blocks))
     for (auto [Pos, Instr] : enumerate(B.Instrs))
       if (Instr.isCopy()) {
-        addCandidate({Id, Pos}, Instr.Source);
-        All.insert({Id, Pos});
+        CopyStep Step{CopyStep::Copy, 0, Program.getSource(Instr.Source)};
+        Copies.push_back(
+            {{Id, Pos}, B.Frequency * double(Program.Costs.of(Step))});
       }
-  if (All.empty())
-    return {};
-  Best = build({});
-  CostBefore = Best.Cost;
-  take(build(All));
-  // The same with all operations executed as they are.
-  for (size_t NumKnown = ~0; NumKnown != Simplified.size();) {
-    NumKnown = Simplified.size();
-    All.insert(Simplified.begin(), Simplified.end());
-    take(build(All));
-  }
+  llvm::stable_sort(Copies, [](const Candidate &A, const Candidate &B) {
+    return A.Cost > B.Cost;
+  });
+}
 
+void ElisionSearch::searchCopies() {
+  DenseSet<Site> All;
+  for (const Candidate &C : Copies)
+    All.insert(C.Where);
+  take(build(std::move(All)));
   const double Least = CostBefore * LeastPart;
   bool HasGained = true;
   for (unsigned Round = 0; Round != MaxRounds && HasGained; ++Round) {
     HasGained = false;
-    // Those that cost most first. There may be more after each one.
-    llvm::stable_sort(Candidates, [](const Candidate &A, const Candidate &B) {
-      return A.Cost > B.Cost;
-    });
-    for (size_t I = 0; I != Candidates.size(); ++I)
-      if (Candidates[I].Cost >= Least && Best.Cost >= Least)
-        HasGained |= tryToggle(Candidates[I].Copy);
+    for (const Candidate &C : Copies)
+      if (C.Cost >= Least && Best.Cost >= Least)
+        HasGained |= tryToggle(C.Where);
   }
-  LLVM_DEBUG(dbgs() << "  " << Best.Chosen.size() << " of " << Candidates.size()
-                    << " copies chosen, cost " << format("%.2f", Best.Cost)
+}
+
+// Constants lead to more constants, in loops to as many as there is room for,
+// and that should be there for copies first.
+void ElisionSearch::searchOperations() {
+  for (size_t NumKnown = 0; NumKnown != Operations.size() && WorkLeft;) {
+    NumKnown = Operations.size();
+    DenseSet<Site> All = Best.Chosen;
+    All.insert(Operations.begin(), Operations.end());
+    take(build(std::move(All)));
+  }
+  // There may be more after each one.
+  for (size_t I = 0; I != Operations.size(); ++I)
+    tryToggle(Operations[I]);
+}
+
+ElisionPlan ElisionSearch::run() {
+  findCopies();
+  if (Copies.empty())
+    return {};
+  Best = build({});
+  CostBefore = Best.Cost;
+  searchCopies();
+  searchOperations();
+  LLVM_DEBUG(dbgs() << "  " << Best.Chosen.size() << " of " << Copies.size()
+                    << " copies and " << Operations.size()
+                    << " operations chosen, cost " << format("%.2f", Best.Cost)
                     << " instead of " << format("%.2f", CostBefore)
+                    << ", saved " << format("%.2f", Best.Saved)
                     << ", work left " << WorkLeft << '\n');
   if (Best.Chosen.empty())
     return {};

@@ -39,7 +39,7 @@ class SideBySide {
   void execute(ArrayRef<CopyStep> Steps);
   void checkOperands(unsigned Pos, const ElisionStep &Step);
   void define(unsigned Pos, const ElisionStep &Step);
-  std::optional<Symbol> getCopied(const ElisionInstr &Instr) const;
+  std::optional<Symbol> getCopied(unsigned Pos) const;
   void executeInstr(unsigned Pos, const ElisionStep &Step);
   void checkEdge(const ElisionNode::Edge &Edge, unsigned Succ);
 
@@ -102,22 +102,24 @@ void SideBySide::define(unsigned Pos, const ElisionStep &Step) {
   }
 }
 
-// What the program's instruction copies, if that is all it does.
-std::optional<SideBySide::Symbol>
-SideBySide::getCopied(const ElisionInstr &Instr) const {
-  auto Read = [&](Place P) { return P < MaxElisionRegs ? There[P] : P; };
-  if (Instr.isCopy())
-    return Read(Instr.Source);
-  for (const CopyRule &Rule : Instr.CopyRules)
-    if (There[Rule.Reg] == Rule.Constant)
-      return Read(Rule.Source);
-  return std::nullopt;
+// What the program's instruction copies, if that is all it does. A value that
+// is not known to be a constant is as good as any register.
+std::optional<SideBySide::Symbol> SideBySide::getCopied(unsigned Pos) const {
+  Places Operands;
+  for (unsigned Reg = 0; Reg != MaxElisionRegs; ++Reg) {
+    bool IsKnown = There[Reg] >= MaxElisionRegs && There[Reg] < Nowhere;
+    Operands[Reg] = IsKnown ? There[Reg] : Reg;
+  }
+  Place Source = Program.findSource(Node.Block, Pos, Operands);
+  if (Source == Nowhere)
+    return std::nullopt;
+  return Source < MaxElisionRegs ? There[Source] : Source;
 }
 
 void SideBySide::executeInstr(unsigned Pos, const ElisionStep &Step) {
   const ElisionInstr &Instr = Block.Instrs[Pos];
   execute(Step.Repair);
-  std::optional<Symbol> Copied = getCopied(Instr);
+  std::optional<Symbol> Copied = getCopied(Pos);
   if (Step.Source == Nowhere) {
     checkOperands(Pos, Step);
     define(Pos, Step);

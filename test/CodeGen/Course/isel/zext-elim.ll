@@ -6,13 +6,27 @@
 define i64 @removed_in_loop(i32 %n, i32 %step) {
 ; CHECK-LABEL: removed_in_loop 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = icmp ult 0 arg1 32
-; CHECK-NEXT:    br r1 .bb1 .bb2
+; CHECK-NEXT:    r3 = mul 0 1 64
+; CHECK-NEXT:    r1 = mul r3 r3 64
+; CHECK-NEXT:    r3 = mul r3 arg2 32
+; CHECK-NEXT:    r2 = icmp ult r3 arg1 32
+; CHECK-NEXT:    br r2 .bb1 .bb2
 ; CHECK-NEXT:    .bb1:
-; CHECK-NEXT:    r1 = icmp ult 0 arg1 32
-; CHECK-NEXT:    br r1 .bb1 .bb2
+; CHECK-NEXT:    r2 = mul r3 r3 64
+; CHECK-NEXT:    r2 = xor r1 r2 64
+; CHECK-NEXT:    r3 = mul r3 arg2 32
+; CHECK-NEXT:    r1 = icmp ult r3 arg1 32
+; CHECK-NEXT:    br r1 .bb3 .bb4
 ; CHECK-NEXT:    .bb2:
-; CHECK-NEXT:    ret 0
+; CHECK-NEXT:    ret r1
+; CHECK-NEXT:    .bb3:
+; CHECK-NEXT:    r1 = mul r3 r3 64
+; CHECK-NEXT:    r2 = xor r2 r1 64
+; CHECK-NEXT:    r3 = mul r3 arg2 32
+; CHECK-NEXT:    r1 = icmp ult r3 arg1 32
+; CHECK-NEXT:    br r1 .bb3 .bb4
+; CHECK-NEXT:    .bb4:
+; CHECK-NEXT:    ret r2
 entry:
   br label %loop
 loop:

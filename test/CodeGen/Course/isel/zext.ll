@@ -130,8 +130,7 @@ define i64 @zext_phi(i64 %a, i1 %c) {
 ; CHECK-NEXT:    br arg2 .bb1 .bb2
 ; CHECK-NEXT:    .bb1:
 ; CHECK-NEXT:    call write 1
-; CHECK-NEXT:    r1 = mul 7 1 8
-; CHECK-NEXT:    ret r1
+; CHECK-NEXT:    ret 7
 ; CHECK-NEXT:    .bb2:
 ; CHECK-NEXT:    r1 = mul arg1 1 8
 ; CHECK-NEXT:    ret r1
