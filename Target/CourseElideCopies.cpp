@@ -389,8 +389,10 @@ ElisionInstr ElisionModel::getInstr(const MachineInstr &MI) {
   for (const MachineOperand &MO : MI.operands()) {
     RegMask Mask = MO.isReg() ? getMask(MO) : 0;
     (MO.isReg() && MO.isDef() ? Instr.Defs : Instr.Uses) |= Mask;
-    if (MO.isReg() && MO.isImplicit() && getIndex(MO))
-      Instr.IsFixed = true;
+    if (MO.isReg() && MO.isImplicit()) {
+      Instr.OwnUses |= MO.isUse() ? Mask : 0;
+      Instr.IsFixed |= MO.isDef() && Mask;
+    }
     unsigned OpNo = MO.getOperandNo();
     if (Mask && MO.isUse() && OpNo < Desc.getNumOperands() &&
         Desc.operands()[OpNo].OperandType != Course::OPERAND_RI)

@@ -97,7 +97,8 @@ class PlaceTracker {
 
   RegMask getOccupied() const;
   Place choosePlace(unsigned Reg, RegMask Live) const;
-  bool canBeElsewhere(const ElisionInstr &Instr) const;
+  RegMask findMoves(RegMask Needed) const;
+  RegMask findNeeded(const ElisionInstr &Instr) const;
 
 public:
   PlaceTracker(const ElisionProgram &Program, const Places &Now)
@@ -110,7 +111,7 @@ public:
   const Places &get() const { return Now; }
   /// Values that nothing needs are nowhere.
   void forget(RegMask Live);
-  SmallVector<CopyStep, 0> putBack(RegMask Live);
+  SmallVector<CopyStep, 0> putBack(RegMask Needed);
   void step(unsigned Block, unsigned Pos, bool IsChosen, ElisionStep &Step);
 };
 
@@ -141,33 +142,51 @@ Place PlaceTracker::choosePlace(unsigned Reg, RegMask Live) const {
   return llvm::countr_zero(Left ? Left : Free);
 }
 
-// Every value into its own register.
-SmallVector<CopyStep, 0> PlaceTracker::putBack(RegMask Live) {
-  forget(Live);
-  if (areOwn(Now))
+// The registers whose values have to move for those to be in their own.
+RegMask PlaceTracker::findMoves(RegMask Needed) const {
+  RegMask Moves = 0;
+  for (RegMask Old = ~Moves; Moves != Old;) {
+    Old = Moves;
+    for (RegMask Rest = Tracked & ~Moves; Rest; Rest &= Rest - 1) {
+      unsigned Reg = llvm::countr_zero(Rest);
+      bool IsInTheWay = Now[Reg] < MaxElisionRegs && contains(Moves, Now[Reg]);
+      if (Now[Reg] != Reg && (contains(Needed, Reg) || IsInTheWay))
+        Moves |= 1u << Reg;
+    }
+  }
+  return Moves;
+}
+
+// Values into their own registers: those that are needed there, and what is in
+// the way.
+SmallVector<CopyStep, 0> PlaceTracker::putBack(RegMask Needed) {
+  const RegMask Moves = findMoves(Needed);
+  if (!Moves)
     return {};
   SmallVector<ParallelCopy, 8> Copies;
   SmallVector<unsigned, 16> Free;
-  RegMask Used = getOccupied() | Live;
+  const RegMask Used = getOccupied() | Moves;
   for (unsigned Reg = 0; Reg != MaxElisionRegs; ++Reg) {
-    if (Now[Reg] != Nowhere && Now[Reg] != Reg)
+    if (contains(Moves, Reg)) {
       Copies.push_back({Reg, Program.getSource(Now[Reg])});
+      Now[Reg] = Reg;
+    }
     if (contains(Program.Regs & ~Used, Reg))
       Free.push_back(Reg);
   }
-  Now = getOwnPlaces(Tracked);
   SmallVector<CopyStep, 8> Steps = sequentialize(Copies, Free, Program.Costs);
   return {Steps.begin(), Steps.end()};
 }
 
-// Whether the instruction can work with values where they are.
-bool PlaceTracker::canBeElsewhere(const ElisionInstr &Instr) const {
-  if (Instr.IsFixed || llvm::popcount(Instr.Defs) > 1)
-    return false;
+// What must be in its own register for the instruction.
+RegMask PlaceTracker::findNeeded(const ElisionInstr &Instr) const {
+  if (Instr.isFixed())
+    return Tracked;
+  RegMask Needed = Instr.OwnUses;
   for (RegMask Rest = Instr.RegUses; Rest; Rest &= Rest - 1)
-    if (Now[llvm::countr_zero(Rest)] >= MaxElisionRegs)
-      return false;
-  return true;
+    if (unsigned Reg = llvm::countr_zero(Rest); Now[Reg] >= MaxElisionRegs)
+      Needed |= 1u << Reg;
+  return Needed;
 }
 
 void PlaceTracker::step(unsigned Block, unsigned Pos, bool IsChosen,
@@ -176,17 +195,12 @@ void PlaceTracker::step(unsigned Block, unsigned Pos, bool IsChosen,
   const RegMask LiveAfter = Program.liveAfter(Block, Pos);
   Step.Repair.clear();
   Step.Def = Nowhere;
-  const bool IsMovable = canBeElsewhere(Instr);
-  if (!IsMovable)
-    Step.Repair = putBack(Pos ? Program.liveAfter(Block, Pos - 1)
-                              : Program.liveIn(Block));
+  const bool IsMovable = !Instr.isFixed();
+  if (RegMask Needed = findNeeded(Instr))
+    Step.Repair = putBack(Needed);
   Step.Operands = Now;
   Step.Source = Program.findSource(Block, Pos, Now);
-  if (Instr.isCopy())
-    Step.IsElided = IsChosen;
-  else
-    Step.IsElided =
-        Step.Source < MaxElisionRegs || (Step.Source != Nowhere && IsChosen);
+  Step.IsElided = IsChosen && Step.Source != Nowhere;
   forget(LiveAfter & ~Instr.Defs);
   for (RegMask Rest = Instr.Defs; Rest; Rest &= Rest - 1) {
     unsigned Reg = llvm::countr_zero(Rest);
@@ -240,8 +254,10 @@ class PlanBuilder {
   size_t SizeLeft;
   size_t NumVisited = 0;
   std::vector<SmallVector<unsigned, 2>> NodesOf;
-  /// Those that give constants somewhere.
+  /// Those that are copies somewhere.
   SmallSetVector<std::pair<unsigned, unsigned>, 16> Operations;
+  /// Those of them that are copies of registers.
+  DenseSet<std::pair<unsigned, unsigned>> RegCopies;
 
   enum NodeState : uint8_t { Waiting, Connected, Rejected };
   std::vector<NodeState> States;
@@ -271,6 +287,9 @@ public:
   size_t run();
   ArrayRef<std::pair<unsigned, unsigned>> getOperations() const {
     return Operations.getArrayRef();
+  }
+  const DenseSet<std::pair<unsigned, unsigned>> &getRegCopies() const {
+    return RegCopies;
   }
 };
 
@@ -330,8 +349,9 @@ void PlanBuilder::connect(unsigned Id) {
           CopyStep{CopyStep::Copy, Step.Def, Program.getSource(Step.Source)});
     if (Step.Source != Nowhere && !B.Instrs[Pos].isCopy()) {
       Saved += B.Instrs[Pos].Cost;
-      if (Step.Source >= MaxElisionRegs)
-        Operations.insert({Block, Pos});
+      Operations.insert({Block, Pos});
+      if (Step.Source < MaxElisionRegs)
+        RegCopies.insert({Block, Pos});
     }
   };
   const PlaceTracker AtEnd = walk(Program, Plan, Plan.Nodes[Id], AddCost);
@@ -479,8 +499,9 @@ class ElisionSearch {
     double Cost;
   };
   SmallVector<Candidate, 32> Copies;
-  /// That give constants in some plan.
+  /// That are copies in some plan; and those of registers.
   SmallSetVector<Site, 32> Operations;
+  DenseSet<Site> RegCopies;
 
   /// Where the first leads to other places, the second finds more (kmp: 1 %).
   static constexpr unsigned MaxRounds = 2;
@@ -510,6 +531,7 @@ ElisionPlan ElisionSearch::build(DenseSet<Site> Chosen) {
   PlanBuilder Builder(Program, Plan, Limits.Size);
   WorkLeft -= std::min(WorkLeft, Builder.run());
   Operations.insert_range(Builder.getOperations());
+  RegCopies.insert_range(Builder.getRegCopies());
   return Plan;
 }
 
@@ -548,7 +570,12 @@ void ElisionSearch::searchCopies() {
   DenseSet<Site> All;
   for (const Candidate &C : Copies)
     All.insert(C.Where);
-  take(build(std::move(All)));
+  take(build(All));
+  for (size_t NumKnown = 0; NumKnown != RegCopies.size();) {
+    NumKnown = RegCopies.size();
+    All.insert_range(RegCopies);
+    take(build(All));
+  }
   const double Least = CostBefore * LeastPart;
   bool HasGained = true;
   for (unsigned Round = 0; Round != MaxRounds && HasGained; ++Round) {
@@ -559,8 +586,8 @@ void ElisionSearch::searchCopies() {
   }
 }
 
-// Constants lead to more constants, in loops to as many as there is room for,
-// and that should be there for copies first.
+// These lead to more, as constants do in loops, to as many as there is room
+// for; and that should be there for copies first.
 void ElisionSearch::searchOperations() {
   for (size_t NumKnown = 0; NumKnown != Operations.size() && WorkLeft;) {
     NumKnown = Operations.size();

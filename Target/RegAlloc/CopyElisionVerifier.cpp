@@ -83,7 +83,7 @@ void SideBySide::checkOperands(unsigned Pos, const ElisionStep &Step) {
     if (P == Nowhere || read(P) != There[Reg])
       complain("reads another value at " + Twine(Pos));
     if ((contains(Instr.RegUses, Reg) && P >= MaxElisionRegs) ||
-        (Instr.IsFixed && P != Reg))
+        ((Instr.IsFixed || contains(Instr.OwnUses, Reg)) && P != Reg))
       complain("reads from where it cannot at " + Twine(Pos));
   }
 }

@@ -147,6 +147,16 @@ TEST_F(CopyElision, KeepsCopiesForFixedInstrs) {
   EXPECT_TRUE(plan().Nodes.empty());
 }
 
+/// Such an operand alone leaves others where they are.
+TEST_F(CopyElision, KeepsOperandsInTheirRegisters) {
+  block(1, {}).Instrs = {op({0}, {}), copyTo(1, 0), copyTo(2, constant()),
+                         op({}, {0, 1, 2})};
+  Program.Blocks[0].Instrs.back().OwnUses = maskOf({1});
+  ElisionPlan Plan = plan();
+  EXPECT_EQ(Plan.Cost, 1);
+  EXPECT_TRUE(Plan.Chosen.contains({0, 2}));
+}
+
 /// A copy that is needed on one of two ways only is executed there.
 TEST_F(CopyElision, SinksCopies) {
   block(1, {1, 2}).Instrs = {op({0}, {}), copyTo(1, 0), op({}, {0})};
@@ -291,7 +301,7 @@ static ElisionProgram makeRandomProgram(Random &R) {
       if (!Last.isCopy() && Pick(8) == 0)
         Last.IsFixed = true;
       else if (!Last.isCopy() && Pick(4) == 0)
-        Last.RegUses = Last.Uses;
+        (Pick(2) ? Last.RegUses : Last.OwnUses) = Last.Uses;
       if (Last.IsFixed && Pick(2))
         Last.Defs |= 1u << Pick(NumRegs);
       if (!Last.isCopy() && !Last.IsFixed && Pick(2))

@@ -6,17 +6,647 @@
 define i64 @up(i64 %n) {
 ; CHECK-LABEL: up 1:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r3 = mul 0 1 64
-; CHECK-NEXT:    r2 = add r3 1 64
-; CHECK-NEXT:    r1 = icmp ult r2 arg1 64
+; CHECK-NEXT:    r1 = icmp ult 1 arg1 64
 ; CHECK-NEXT:    br r1 .bb1 .bb2
 ; CHECK-NEXT:    .bb1:
-; CHECK-NEXT:    r3 = add r3 r2 64
-; CHECK-NEXT:    r2 = add r2 1 64
-; CHECK-NEXT:    r1 = icmp ult r2 arg1 64
-; CHECK-NEXT:    br r1 .bb1 .bb2
+; CHECK-NEXT:    r1 = icmp ult 2 arg1 64
+; CHECK-NEXT:    br r1 .bb3 .bb4
 ; CHECK-NEXT:    .bb2:
-; CHECK-NEXT:    ret r3
+; CHECK-NEXT:    ret 0
+; CHECK-NEXT:    .bb3:
+; CHECK-NEXT:    r1 = icmp ult 3 arg1 64
+; CHECK-NEXT:    br r1 .bb5 .bb6
+; CHECK-NEXT:    .bb4:
+; CHECK-NEXT:    ret 1
+; CHECK-NEXT:    .bb5:
+; CHECK-NEXT:    r1 = icmp ult 4 arg1 64
+; CHECK-NEXT:    br r1 .bb7 .bb8
+; CHECK-NEXT:    .bb6:
+; CHECK-NEXT:    ret 3
+; CHECK-NEXT:    .bb7:
+; CHECK-NEXT:    r1 = icmp ult 5 arg1 64
+; CHECK-NEXT:    br r1 .bb9 .bb10
+; CHECK-NEXT:    .bb8:
+; CHECK-NEXT:    ret 6
+; CHECK-NEXT:    .bb9:
+; CHECK-NEXT:    r1 = icmp ult 6 arg1 64
+; CHECK-NEXT:    br r1 .bb11 .bb12
+; CHECK-NEXT:    .bb10:
+; CHECK-NEXT:    ret 10
+; CHECK-NEXT:    .bb11:
+; CHECK-NEXT:    r1 = icmp ult 7 arg1 64
+; CHECK-NEXT:    br r1 .bb13 .bb14
+; CHECK-NEXT:    .bb12:
+; CHECK-NEXT:    ret 15
+; CHECK-NEXT:    .bb13:
+; CHECK-NEXT:    r1 = icmp ult 8 arg1 64
+; CHECK-NEXT:    br r1 .bb15 .bb16
+; CHECK-NEXT:    .bb14:
+; CHECK-NEXT:    ret 21
+; CHECK-NEXT:    .bb15:
+; CHECK-NEXT:    r1 = icmp ult 9 arg1 64
+; CHECK-NEXT:    br r1 .bb17 .bb18
+; CHECK-NEXT:    .bb16:
+; CHECK-NEXT:    ret 28
+; CHECK-NEXT:    .bb17:
+; CHECK-NEXT:    r1 = icmp ult 10 arg1 64
+; CHECK-NEXT:    br r1 .bb19 .bb20
+; CHECK-NEXT:    .bb18:
+; CHECK-NEXT:    ret 36
+; CHECK-NEXT:    .bb19:
+; CHECK-NEXT:    r1 = icmp ult 11 arg1 64
+; CHECK-NEXT:    br r1 .bb21 .bb22
+; CHECK-NEXT:    .bb20:
+; CHECK-NEXT:    ret 45
+; CHECK-NEXT:    .bb21:
+; CHECK-NEXT:    r1 = icmp ult 12 arg1 64
+; CHECK-NEXT:    br r1 .bb23 .bb24
+; CHECK-NEXT:    .bb22:
+; CHECK-NEXT:    ret 55
+; CHECK-NEXT:    .bb23:
+; CHECK-NEXT:    r1 = icmp ult 13 arg1 64
+; CHECK-NEXT:    br r1 .bb25 .bb26
+; CHECK-NEXT:    .bb24:
+; CHECK-NEXT:    ret 66
+; CHECK-NEXT:    .bb25:
+; CHECK-NEXT:    r1 = icmp ult 14 arg1 64
+; CHECK-NEXT:    br r1 .bb27 .bb28
+; CHECK-NEXT:    .bb26:
+; CHECK-NEXT:    ret 78
+; CHECK-NEXT:    .bb27:
+; CHECK-NEXT:    r1 = icmp ult 15 arg1 64
+; CHECK-NEXT:    br r1 .bb29 .bb30
+; CHECK-NEXT:    .bb28:
+; CHECK-NEXT:    ret 91
+; CHECK-NEXT:    .bb29:
+; CHECK-NEXT:    r1 = icmp ult 16 arg1 64
+; CHECK-NEXT:    br r1 .bb31 .bb32
+; CHECK-NEXT:    .bb30:
+; CHECK-NEXT:    ret 105
+; CHECK-NEXT:    .bb31:
+; CHECK-NEXT:    r1 = icmp ult 17 arg1 64
+; CHECK-NEXT:    br r1 .bb33 .bb34
+; CHECK-NEXT:    .bb32:
+; CHECK-NEXT:    ret 120
+; CHECK-NEXT:    .bb33:
+; CHECK-NEXT:    r1 = icmp ult 18 arg1 64
+; CHECK-NEXT:    br r1 .bb35 .bb36
+; CHECK-NEXT:    .bb34:
+; CHECK-NEXT:    ret 136
+; CHECK-NEXT:    .bb35:
+; CHECK-NEXT:    r1 = icmp ult 19 arg1 64
+; CHECK-NEXT:    br r1 .bb37 .bb38
+; CHECK-NEXT:    .bb36:
+; CHECK-NEXT:    ret 153
+; CHECK-NEXT:    .bb37:
+; CHECK-NEXT:    r1 = icmp ult 20 arg1 64
+; CHECK-NEXT:    br r1 .bb39 .bb40
+; CHECK-NEXT:    .bb38:
+; CHECK-NEXT:    ret 171
+; CHECK-NEXT:    .bb39:
+; CHECK-NEXT:    r1 = icmp ult 21 arg1 64
+; CHECK-NEXT:    br r1 .bb41 .bb42
+; CHECK-NEXT:    .bb40:
+; CHECK-NEXT:    ret 190
+; CHECK-NEXT:    .bb41:
+; CHECK-NEXT:    r1 = icmp ult 22 arg1 64
+; CHECK-NEXT:    br r1 .bb43 .bb44
+; CHECK-NEXT:    .bb42:
+; CHECK-NEXT:    ret 210
+; CHECK-NEXT:    .bb43:
+; CHECK-NEXT:    r1 = icmp ult 23 arg1 64
+; CHECK-NEXT:    br r1 .bb45 .bb46
+; CHECK-NEXT:    .bb44:
+; CHECK-NEXT:    ret 231
+; CHECK-NEXT:    .bb45:
+; CHECK-NEXT:    r1 = icmp ult 24 arg1 64
+; CHECK-NEXT:    br r1 .bb47 .bb48
+; CHECK-NEXT:    .bb46:
+; CHECK-NEXT:    ret 253
+; CHECK-NEXT:    .bb47:
+; CHECK-NEXT:    r1 = icmp ult 25 arg1 64
+; CHECK-NEXT:    br r1 .bb49 .bb50
+; CHECK-NEXT:    .bb48:
+; CHECK-NEXT:    ret 276
+; CHECK-NEXT:    .bb49:
+; CHECK-NEXT:    r1 = icmp ult 26 arg1 64
+; CHECK-NEXT:    br r1 .bb51 .bb52
+; CHECK-NEXT:    .bb50:
+; CHECK-NEXT:    ret 300
+; CHECK-NEXT:    .bb51:
+; CHECK-NEXT:    r1 = icmp ult 27 arg1 64
+; CHECK-NEXT:    br r1 .bb53 .bb54
+; CHECK-NEXT:    .bb52:
+; CHECK-NEXT:    ret 325
+; CHECK-NEXT:    .bb53:
+; CHECK-NEXT:    r1 = icmp ult 28 arg1 64
+; CHECK-NEXT:    br r1 .bb55 .bb56
+; CHECK-NEXT:    .bb54:
+; CHECK-NEXT:    ret 351
+; CHECK-NEXT:    .bb55:
+; CHECK-NEXT:    r1 = icmp ult 29 arg1 64
+; CHECK-NEXT:    br r1 .bb57 .bb58
+; CHECK-NEXT:    .bb56:
+; CHECK-NEXT:    ret 378
+; CHECK-NEXT:    .bb57:
+; CHECK-NEXT:    r1 = icmp ult 30 arg1 64
+; CHECK-NEXT:    br r1 .bb59 .bb60
+; CHECK-NEXT:    .bb58:
+; CHECK-NEXT:    ret 406
+; CHECK-NEXT:    .bb59:
+; CHECK-NEXT:    r1 = icmp ult 31 arg1 64
+; CHECK-NEXT:    br r1 .bb61 .bb62
+; CHECK-NEXT:    .bb60:
+; CHECK-NEXT:    ret 435
+; CHECK-NEXT:    .bb61:
+; CHECK-NEXT:    r1 = icmp ult 32 arg1 64
+; CHECK-NEXT:    br r1 .bb63 .bb64
+; CHECK-NEXT:    .bb62:
+; CHECK-NEXT:    ret 465
+; CHECK-NEXT:    .bb63:
+; CHECK-NEXT:    r1 = icmp ult 33 arg1 64
+; CHECK-NEXT:    br r1 .bb65 .bb66
+; CHECK-NEXT:    .bb64:
+; CHECK-NEXT:    ret 496
+; CHECK-NEXT:    .bb65:
+; CHECK-NEXT:    r1 = icmp ult 34 arg1 64
+; CHECK-NEXT:    br r1 .bb67 .bb68
+; CHECK-NEXT:    .bb66:
+; CHECK-NEXT:    ret 528
+; CHECK-NEXT:    .bb67:
+; CHECK-NEXT:    r1 = icmp ult 35 arg1 64
+; CHECK-NEXT:    br r1 .bb69 .bb70
+; CHECK-NEXT:    .bb68:
+; CHECK-NEXT:    ret 561
+; CHECK-NEXT:    .bb69:
+; CHECK-NEXT:    r1 = icmp ult 36 arg1 64
+; CHECK-NEXT:    br r1 .bb71 .bb72
+; CHECK-NEXT:    .bb70:
+; CHECK-NEXT:    ret 595
+; CHECK-NEXT:    .bb71:
+; CHECK-NEXT:    r1 = icmp ult 37 arg1 64
+; CHECK-NEXT:    br r1 .bb73 .bb74
+; CHECK-NEXT:    .bb72:
+; CHECK-NEXT:    ret 630
+; CHECK-NEXT:    .bb73:
+; CHECK-NEXT:    r1 = icmp ult 38 arg1 64
+; CHECK-NEXT:    br r1 .bb75 .bb76
+; CHECK-NEXT:    .bb74:
+; CHECK-NEXT:    ret 666
+; CHECK-NEXT:    .bb75:
+; CHECK-NEXT:    r1 = icmp ult 39 arg1 64
+; CHECK-NEXT:    br r1 .bb77 .bb78
+; CHECK-NEXT:    .bb76:
+; CHECK-NEXT:    ret 703
+; CHECK-NEXT:    .bb77:
+; CHECK-NEXT:    r1 = icmp ult 40 arg1 64
+; CHECK-NEXT:    br r1 .bb79 .bb80
+; CHECK-NEXT:    .bb78:
+; CHECK-NEXT:    ret 741
+; CHECK-NEXT:    .bb79:
+; CHECK-NEXT:    r1 = icmp ult 41 arg1 64
+; CHECK-NEXT:    br r1 .bb81 .bb82
+; CHECK-NEXT:    .bb80:
+; CHECK-NEXT:    ret 780
+; CHECK-NEXT:    .bb81:
+; CHECK-NEXT:    r1 = icmp ult 42 arg1 64
+; CHECK-NEXT:    br r1 .bb83 .bb84
+; CHECK-NEXT:    .bb82:
+; CHECK-NEXT:    ret 820
+; CHECK-NEXT:    .bb83:
+; CHECK-NEXT:    r1 = icmp ult 43 arg1 64
+; CHECK-NEXT:    br r1 .bb85 .bb86
+; CHECK-NEXT:    .bb84:
+; CHECK-NEXT:    ret 861
+; CHECK-NEXT:    .bb85:
+; CHECK-NEXT:    r1 = icmp ult 44 arg1 64
+; CHECK-NEXT:    br r1 .bb87 .bb88
+; CHECK-NEXT:    .bb86:
+; CHECK-NEXT:    ret 903
+; CHECK-NEXT:    .bb87:
+; CHECK-NEXT:    r1 = icmp ult 45 arg1 64
+; CHECK-NEXT:    br r1 .bb89 .bb90
+; CHECK-NEXT:    .bb88:
+; CHECK-NEXT:    ret 946
+; CHECK-NEXT:    .bb89:
+; CHECK-NEXT:    r1 = icmp ult 46 arg1 64
+; CHECK-NEXT:    br r1 .bb91 .bb92
+; CHECK-NEXT:    .bb90:
+; CHECK-NEXT:    ret 990
+; CHECK-NEXT:    .bb91:
+; CHECK-NEXT:    r1 = icmp ult 47 arg1 64
+; CHECK-NEXT:    br r1 .bb93 .bb94
+; CHECK-NEXT:    .bb92:
+; CHECK-NEXT:    ret 1035
+; CHECK-NEXT:    .bb93:
+; CHECK-NEXT:    r1 = icmp ult 48 arg1 64
+; CHECK-NEXT:    br r1 .bb95 .bb96
+; CHECK-NEXT:    .bb94:
+; CHECK-NEXT:    ret 1081
+; CHECK-NEXT:    .bb95:
+; CHECK-NEXT:    r1 = icmp ult 49 arg1 64
+; CHECK-NEXT:    br r1 .bb97 .bb98
+; CHECK-NEXT:    .bb96:
+; CHECK-NEXT:    ret 1128
+; CHECK-NEXT:    .bb97:
+; CHECK-NEXT:    r1 = icmp ult 50 arg1 64
+; CHECK-NEXT:    br r1 .bb99 .bb100
+; CHECK-NEXT:    .bb98:
+; CHECK-NEXT:    ret 1176
+; CHECK-NEXT:    .bb99:
+; CHECK-NEXT:    r1 = icmp ult 51 arg1 64
+; CHECK-NEXT:    br r1 .bb101 .bb102
+; CHECK-NEXT:    .bb100:
+; CHECK-NEXT:    ret 1225
+; CHECK-NEXT:    .bb101:
+; CHECK-NEXT:    r1 = icmp ult 52 arg1 64
+; CHECK-NEXT:    br r1 .bb103 .bb104
+; CHECK-NEXT:    .bb102:
+; CHECK-NEXT:    ret 1275
+; CHECK-NEXT:    .bb103:
+; CHECK-NEXT:    r1 = icmp ult 53 arg1 64
+; CHECK-NEXT:    br r1 .bb105 .bb106
+; CHECK-NEXT:    .bb104:
+; CHECK-NEXT:    ret 1326
+; CHECK-NEXT:    .bb105:
+; CHECK-NEXT:    r1 = icmp ult 54 arg1 64
+; CHECK-NEXT:    br r1 .bb107 .bb108
+; CHECK-NEXT:    .bb106:
+; CHECK-NEXT:    ret 1378
+; CHECK-NEXT:    .bb107:
+; CHECK-NEXT:    r1 = icmp ult 55 arg1 64
+; CHECK-NEXT:    br r1 .bb109 .bb110
+; CHECK-NEXT:    .bb108:
+; CHECK-NEXT:    ret 1431
+; CHECK-NEXT:    .bb109:
+; CHECK-NEXT:    r1 = icmp ult 56 arg1 64
+; CHECK-NEXT:    br r1 .bb111 .bb112
+; CHECK-NEXT:    .bb110:
+; CHECK-NEXT:    ret 1485
+; CHECK-NEXT:    .bb111:
+; CHECK-NEXT:    r1 = icmp ult 57 arg1 64
+; CHECK-NEXT:    br r1 .bb113 .bb114
+; CHECK-NEXT:    .bb112:
+; CHECK-NEXT:    ret 1540
+; CHECK-NEXT:    .bb113:
+; CHECK-NEXT:    r1 = icmp ult 58 arg1 64
+; CHECK-NEXT:    br r1 .bb115 .bb116
+; CHECK-NEXT:    .bb114:
+; CHECK-NEXT:    ret 1596
+; CHECK-NEXT:    .bb115:
+; CHECK-NEXT:    r1 = icmp ult 59 arg1 64
+; CHECK-NEXT:    br r1 .bb117 .bb118
+; CHECK-NEXT:    .bb116:
+; CHECK-NEXT:    ret 1653
+; CHECK-NEXT:    .bb117:
+; CHECK-NEXT:    r1 = icmp ult 60 arg1 64
+; CHECK-NEXT:    br r1 .bb119 .bb120
+; CHECK-NEXT:    .bb118:
+; CHECK-NEXT:    ret 1711
+; CHECK-NEXT:    .bb119:
+; CHECK-NEXT:    r1 = icmp ult 61 arg1 64
+; CHECK-NEXT:    br r1 .bb121 .bb122
+; CHECK-NEXT:    .bb120:
+; CHECK-NEXT:    ret 1770
+; CHECK-NEXT:    .bb121:
+; CHECK-NEXT:    r1 = icmp ult 62 arg1 64
+; CHECK-NEXT:    br r1 .bb123 .bb124
+; CHECK-NEXT:    .bb122:
+; CHECK-NEXT:    ret 1830
+; CHECK-NEXT:    .bb123:
+; CHECK-NEXT:    r1 = icmp ult 63 arg1 64
+; CHECK-NEXT:    br r1 .bb125 .bb126
+; CHECK-NEXT:    .bb124:
+; CHECK-NEXT:    ret 1891
+; CHECK-NEXT:    .bb125:
+; CHECK-NEXT:    r1 = icmp ult 64 arg1 64
+; CHECK-NEXT:    br r1 .bb127 .bb128
+; CHECK-NEXT:    .bb126:
+; CHECK-NEXT:    ret 1953
+; CHECK-NEXT:    .bb127:
+; CHECK-NEXT:    r1 = icmp ult 65 arg1 64
+; CHECK-NEXT:    br r1 .bb129 .bb130
+; CHECK-NEXT:    .bb128:
+; CHECK-NEXT:    ret 2016
+; CHECK-NEXT:    .bb129:
+; CHECK-NEXT:    r1 = icmp ult 66 arg1 64
+; CHECK-NEXT:    br r1 .bb131 .bb132
+; CHECK-NEXT:    .bb130:
+; CHECK-NEXT:    ret 2080
+; CHECK-NEXT:    .bb131:
+; CHECK-NEXT:    r1 = icmp ult 67 arg1 64
+; CHECK-NEXT:    br r1 .bb133 .bb134
+; CHECK-NEXT:    .bb132:
+; CHECK-NEXT:    ret 2145
+; CHECK-NEXT:    .bb133:
+; CHECK-NEXT:    r1 = icmp ult 68 arg1 64
+; CHECK-NEXT:    br r1 .bb135 .bb136
+; CHECK-NEXT:    .bb134:
+; CHECK-NEXT:    ret 2211
+; CHECK-NEXT:    .bb135:
+; CHECK-NEXT:    r1 = icmp ult 69 arg1 64
+; CHECK-NEXT:    br r1 .bb137 .bb138
+; CHECK-NEXT:    .bb136:
+; CHECK-NEXT:    ret 2278
+; CHECK-NEXT:    .bb137:
+; CHECK-NEXT:    r1 = icmp ult 70 arg1 64
+; CHECK-NEXT:    br r1 .bb139 .bb140
+; CHECK-NEXT:    .bb138:
+; CHECK-NEXT:    ret 2346
+; CHECK-NEXT:    .bb139:
+; CHECK-NEXT:    r1 = icmp ult 71 arg1 64
+; CHECK-NEXT:    br r1 .bb141 .bb142
+; CHECK-NEXT:    .bb140:
+; CHECK-NEXT:    ret 2415
+; CHECK-NEXT:    .bb141:
+; CHECK-NEXT:    r1 = icmp ult 72 arg1 64
+; CHECK-NEXT:    br r1 .bb143 .bb144
+; CHECK-NEXT:    .bb142:
+; CHECK-NEXT:    ret 2485
+; CHECK-NEXT:    .bb143:
+; CHECK-NEXT:    r1 = icmp ult 73 arg1 64
+; CHECK-NEXT:    br r1 .bb145 .bb146
+; CHECK-NEXT:    .bb144:
+; CHECK-NEXT:    ret 2556
+; CHECK-NEXT:    .bb145:
+; CHECK-NEXT:    r1 = icmp ult 74 arg1 64
+; CHECK-NEXT:    br r1 .bb147 .bb148
+; CHECK-NEXT:    .bb146:
+; CHECK-NEXT:    ret 2628
+; CHECK-NEXT:    .bb147:
+; CHECK-NEXT:    r1 = icmp ult 75 arg1 64
+; CHECK-NEXT:    br r1 .bb149 .bb150
+; CHECK-NEXT:    .bb148:
+; CHECK-NEXT:    ret 2701
+; CHECK-NEXT:    .bb149:
+; CHECK-NEXT:    r1 = icmp ult 76 arg1 64
+; CHECK-NEXT:    br r1 .bb151 .bb152
+; CHECK-NEXT:    .bb150:
+; CHECK-NEXT:    ret 2775
+; CHECK-NEXT:    .bb151:
+; CHECK-NEXT:    r1 = icmp ult 77 arg1 64
+; CHECK-NEXT:    br r1 .bb153 .bb154
+; CHECK-NEXT:    .bb152:
+; CHECK-NEXT:    ret 2850
+; CHECK-NEXT:    .bb153:
+; CHECK-NEXT:    r1 = icmp ult 78 arg1 64
+; CHECK-NEXT:    br r1 .bb155 .bb156
+; CHECK-NEXT:    .bb154:
+; CHECK-NEXT:    ret 2926
+; CHECK-NEXT:    .bb155:
+; CHECK-NEXT:    r1 = icmp ult 79 arg1 64
+; CHECK-NEXT:    br r1 .bb157 .bb158
+; CHECK-NEXT:    .bb156:
+; CHECK-NEXT:    ret 3003
+; CHECK-NEXT:    .bb157:
+; CHECK-NEXT:    r1 = icmp ult 80 arg1 64
+; CHECK-NEXT:    br r1 .bb159 .bb160
+; CHECK-NEXT:    .bb158:
+; CHECK-NEXT:    ret 3081
+; CHECK-NEXT:    .bb159:
+; CHECK-NEXT:    r1 = icmp ult 81 arg1 64
+; CHECK-NEXT:    br r1 .bb161 .bb162
+; CHECK-NEXT:    .bb160:
+; CHECK-NEXT:    ret 3160
+; CHECK-NEXT:    .bb161:
+; CHECK-NEXT:    r1 = icmp ult 82 arg1 64
+; CHECK-NEXT:    br r1 .bb163 .bb164
+; CHECK-NEXT:    .bb162:
+; CHECK-NEXT:    ret 3240
+; CHECK-NEXT:    .bb163:
+; CHECK-NEXT:    r1 = icmp ult 83 arg1 64
+; CHECK-NEXT:    br r1 .bb165 .bb166
+; CHECK-NEXT:    .bb164:
+; CHECK-NEXT:    ret 3321
+; CHECK-NEXT:    .bb165:
+; CHECK-NEXT:    r1 = icmp ult 84 arg1 64
+; CHECK-NEXT:    br r1 .bb167 .bb168
+; CHECK-NEXT:    .bb166:
+; CHECK-NEXT:    ret 3403
+; CHECK-NEXT:    .bb167:
+; CHECK-NEXT:    r1 = icmp ult 85 arg1 64
+; CHECK-NEXT:    br r1 .bb169 .bb170
+; CHECK-NEXT:    .bb168:
+; CHECK-NEXT:    ret 3486
+; CHECK-NEXT:    .bb169:
+; CHECK-NEXT:    r1 = icmp ult 86 arg1 64
+; CHECK-NEXT:    br r1 .bb171 .bb172
+; CHECK-NEXT:    .bb170:
+; CHECK-NEXT:    ret 3570
+; CHECK-NEXT:    .bb171:
+; CHECK-NEXT:    r1 = icmp ult 87 arg1 64
+; CHECK-NEXT:    br r1 .bb173 .bb174
+; CHECK-NEXT:    .bb172:
+; CHECK-NEXT:    ret 3655
+; CHECK-NEXT:    .bb173:
+; CHECK-NEXT:    r1 = icmp ult 88 arg1 64
+; CHECK-NEXT:    br r1 .bb175 .bb176
+; CHECK-NEXT:    .bb174:
+; CHECK-NEXT:    ret 3741
+; CHECK-NEXT:    .bb175:
+; CHECK-NEXT:    r1 = icmp ult 89 arg1 64
+; CHECK-NEXT:    br r1 .bb177 .bb178
+; CHECK-NEXT:    .bb176:
+; CHECK-NEXT:    ret 3828
+; CHECK-NEXT:    .bb177:
+; CHECK-NEXT:    r1 = icmp ult 90 arg1 64
+; CHECK-NEXT:    br r1 .bb179 .bb180
+; CHECK-NEXT:    .bb178:
+; CHECK-NEXT:    ret 3916
+; CHECK-NEXT:    .bb179:
+; CHECK-NEXT:    r1 = icmp ult 91 arg1 64
+; CHECK-NEXT:    br r1 .bb181 .bb182
+; CHECK-NEXT:    .bb180:
+; CHECK-NEXT:    ret 4005
+; CHECK-NEXT:    .bb181:
+; CHECK-NEXT:    r1 = icmp ult 92 arg1 64
+; CHECK-NEXT:    br r1 .bb183 .bb184
+; CHECK-NEXT:    .bb182:
+; CHECK-NEXT:    ret 4095
+; CHECK-NEXT:    .bb183:
+; CHECK-NEXT:    r1 = icmp ult 93 arg1 64
+; CHECK-NEXT:    br r1 .bb185 .bb186
+; CHECK-NEXT:    .bb184:
+; CHECK-NEXT:    ret 4186
+; CHECK-NEXT:    .bb185:
+; CHECK-NEXT:    r1 = icmp ult 94 arg1 64
+; CHECK-NEXT:    br r1 .bb187 .bb188
+; CHECK-NEXT:    .bb186:
+; CHECK-NEXT:    ret 4278
+; CHECK-NEXT:    .bb187:
+; CHECK-NEXT:    r1 = icmp ult 95 arg1 64
+; CHECK-NEXT:    br r1 .bb189 .bb190
+; CHECK-NEXT:    .bb188:
+; CHECK-NEXT:    ret 4371
+; CHECK-NEXT:    .bb189:
+; CHECK-NEXT:    r1 = icmp ult 96 arg1 64
+; CHECK-NEXT:    br r1 .bb191 .bb192
+; CHECK-NEXT:    .bb190:
+; CHECK-NEXT:    ret 4465
+; CHECK-NEXT:    .bb191:
+; CHECK-NEXT:    r1 = icmp ult 97 arg1 64
+; CHECK-NEXT:    br r1 .bb193 .bb194
+; CHECK-NEXT:    .bb192:
+; CHECK-NEXT:    ret 4560
+; CHECK-NEXT:    .bb193:
+; CHECK-NEXT:    r1 = icmp ult 98 arg1 64
+; CHECK-NEXT:    br r1 .bb195 .bb196
+; CHECK-NEXT:    .bb194:
+; CHECK-NEXT:    ret 4656
+; CHECK-NEXT:    .bb195:
+; CHECK-NEXT:    r1 = icmp ult 99 arg1 64
+; CHECK-NEXT:    br r1 .bb197 .bb198
+; CHECK-NEXT:    .bb196:
+; CHECK-NEXT:    ret 4753
+; CHECK-NEXT:    .bb197:
+; CHECK-NEXT:    r1 = icmp ult 100 arg1 64
+; CHECK-NEXT:    br r1 .bb199 .bb200
+; CHECK-NEXT:    .bb198:
+; CHECK-NEXT:    ret 4851
+; CHECK-NEXT:    .bb199:
+; CHECK-NEXT:    r1 = icmp ult 101 arg1 64
+; CHECK-NEXT:    br r1 .bb201 .bb202
+; CHECK-NEXT:    .bb200:
+; CHECK-NEXT:    ret 4950
+; CHECK-NEXT:    .bb201:
+; CHECK-NEXT:    r1 = icmp ult 102 arg1 64
+; CHECK-NEXT:    br r1 .bb203 .bb204
+; CHECK-NEXT:    .bb202:
+; CHECK-NEXT:    ret 5050
+; CHECK-NEXT:    .bb203:
+; CHECK-NEXT:    r1 = icmp ult 103 arg1 64
+; CHECK-NEXT:    br r1 .bb205 .bb206
+; CHECK-NEXT:    .bb204:
+; CHECK-NEXT:    ret 5151
+; CHECK-NEXT:    .bb205:
+; CHECK-NEXT:    r1 = icmp ult 104 arg1 64
+; CHECK-NEXT:    br r1 .bb207 .bb208
+; CHECK-NEXT:    .bb206:
+; CHECK-NEXT:    ret 5253
+; CHECK-NEXT:    .bb207:
+; CHECK-NEXT:    r1 = icmp ult 105 arg1 64
+; CHECK-NEXT:    br r1 .bb209 .bb210
+; CHECK-NEXT:    .bb208:
+; CHECK-NEXT:    ret 5356
+; CHECK-NEXT:    .bb209:
+; CHECK-NEXT:    r1 = icmp ult 106 arg1 64
+; CHECK-NEXT:    br r1 .bb211 .bb212
+; CHECK-NEXT:    .bb210:
+; CHECK-NEXT:    ret 5460
+; CHECK-NEXT:    .bb211:
+; CHECK-NEXT:    r1 = icmp ult 107 arg1 64
+; CHECK-NEXT:    br r1 .bb213 .bb214
+; CHECK-NEXT:    .bb212:
+; CHECK-NEXT:    ret 5565
+; CHECK-NEXT:    .bb213:
+; CHECK-NEXT:    r1 = icmp ult 108 arg1 64
+; CHECK-NEXT:    br r1 .bb215 .bb216
+; CHECK-NEXT:    .bb214:
+; CHECK-NEXT:    ret 5671
+; CHECK-NEXT:    .bb215:
+; CHECK-NEXT:    r1 = icmp ult 109 arg1 64
+; CHECK-NEXT:    br r1 .bb217 .bb218
+; CHECK-NEXT:    .bb216:
+; CHECK-NEXT:    ret 5778
+; CHECK-NEXT:    .bb217:
+; CHECK-NEXT:    r1 = icmp ult 110 arg1 64
+; CHECK-NEXT:    br r1 .bb219 .bb220
+; CHECK-NEXT:    .bb218:
+; CHECK-NEXT:    ret 5886
+; CHECK-NEXT:    .bb219:
+; CHECK-NEXT:    r1 = icmp ult 111 arg1 64
+; CHECK-NEXT:    br r1 .bb221 .bb222
+; CHECK-NEXT:    .bb220:
+; CHECK-NEXT:    ret 5995
+; CHECK-NEXT:    .bb221:
+; CHECK-NEXT:    r1 = icmp ult 112 arg1 64
+; CHECK-NEXT:    br r1 .bb223 .bb224
+; CHECK-NEXT:    .bb222:
+; CHECK-NEXT:    ret 6105
+; CHECK-NEXT:    .bb223:
+; CHECK-NEXT:    r1 = icmp ult 113 arg1 64
+; CHECK-NEXT:    br r1 .bb225 .bb226
+; CHECK-NEXT:    .bb224:
+; CHECK-NEXT:    ret 6216
+; CHECK-NEXT:    .bb225:
+; CHECK-NEXT:    r1 = icmp ult 114 arg1 64
+; CHECK-NEXT:    br r1 .bb227 .bb228
+; CHECK-NEXT:    .bb226:
+; CHECK-NEXT:    ret 6328
+; CHECK-NEXT:    .bb227:
+; CHECK-NEXT:    r1 = icmp ult 115 arg1 64
+; CHECK-NEXT:    br r1 .bb229 .bb230
+; CHECK-NEXT:    .bb228:
+; CHECK-NEXT:    ret 6441
+; CHECK-NEXT:    .bb229:
+; CHECK-NEXT:    r1 = icmp ult 116 arg1 64
+; CHECK-NEXT:    br r1 .bb231 .bb232
+; CHECK-NEXT:    .bb230:
+; CHECK-NEXT:    ret 6555
+; CHECK-NEXT:    .bb231:
+; CHECK-NEXT:    r1 = icmp ult 117 arg1 64
+; CHECK-NEXT:    br r1 .bb233 .bb234
+; CHECK-NEXT:    .bb232:
+; CHECK-NEXT:    ret 6670
+; CHECK-NEXT:    .bb233:
+; CHECK-NEXT:    r1 = icmp ult 118 arg1 64
+; CHECK-NEXT:    br r1 .bb235 .bb236
+; CHECK-NEXT:    .bb234:
+; CHECK-NEXT:    ret 6786
+; CHECK-NEXT:    .bb235:
+; CHECK-NEXT:    r1 = icmp ult 119 arg1 64
+; CHECK-NEXT:    br r1 .bb237 .bb238
+; CHECK-NEXT:    .bb236:
+; CHECK-NEXT:    ret 6903
+; CHECK-NEXT:    .bb237:
+; CHECK-NEXT:    r1 = icmp ult 120 arg1 64
+; CHECK-NEXT:    br r1 .bb239 .bb240
+; CHECK-NEXT:    .bb238:
+; CHECK-NEXT:    ret 7021
+; CHECK-NEXT:    .bb239:
+; CHECK-NEXT:    r1 = icmp ult 121 arg1 64
+; CHECK-NEXT:    br r1 .bb241 .bb242
+; CHECK-NEXT:    .bb240:
+; CHECK-NEXT:    ret 7140
+; CHECK-NEXT:    .bb241:
+; CHECK-NEXT:    r1 = icmp ult 122 arg1 64
+; CHECK-NEXT:    br r1 .bb243 .bb244
+; CHECK-NEXT:    .bb242:
+; CHECK-NEXT:    ret 7260
+; CHECK-NEXT:    .bb243:
+; CHECK-NEXT:    r1 = icmp ult 123 arg1 64
+; CHECK-NEXT:    br r1 .bb245 .bb246
+; CHECK-NEXT:    .bb244:
+; CHECK-NEXT:    ret 7381
+; CHECK-NEXT:    .bb245:
+; CHECK-NEXT:    r1 = icmp ult 124 arg1 64
+; CHECK-NEXT:    br r1 .bb247 .bb248
+; CHECK-NEXT:    .bb246:
+; CHECK-NEXT:    ret 7503
+; CHECK-NEXT:    .bb247:
+; CHECK-NEXT:    r1 = icmp ult 125 arg1 64
+; CHECK-NEXT:    br r1 .bb249 .bb250
+; CHECK-NEXT:    .bb248:
+; CHECK-NEXT:    ret 7626
+; CHECK-NEXT:    .bb249:
+; CHECK-NEXT:    r1 = icmp ult 126 arg1 64
+; CHECK-NEXT:    br r1 .bb251 .bb252
+; CHECK-NEXT:    .bb250:
+; CHECK-NEXT:    ret 7750
+; CHECK-NEXT:    .bb251:
+; CHECK-NEXT:    r2 = add 7875 126 64
+; CHECK-NEXT:    r3 = add 126 1 64
+; CHECK-NEXT:    r1 = icmp ult r3 arg1 64
+; CHECK-NEXT:    br r1 .bb253 .bb254
+; CHECK-NEXT:    .bb252:
+; CHECK-NEXT:    ret 7875
+; CHECK-NEXT:    .bb253:
+; CHECK-NEXT:    r2 = add r2 r3 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = icmp ult r3 arg1 64
+; CHECK-NEXT:    br r1 .bb253 .bb254
+; CHECK-NEXT:    .bb254:
+; CHECK-NEXT:    ret r2
 entry:
   br label %loop
 loop:

@@ -143,25 +143,24 @@ define internal i64 @blocked_by_dominance(i64 %n) {
 ; CHECK-NEXT:    .bb0:
 ; CHECK-NEXT:    r2 = mul r1 1 64
 ; CHECK-NEXT:    r1 = udiv r1 3 64
-; CHECK-NEXT:    br r1 .bb1 .bb4
-; CHECK-NEXT:    .bb4:
-; CHECK-NEXT:    ret 7
+; CHECK-NEXT:    br r1 .bb2 .bb1
 ; CHECK-NEXT:    .bb1:
+; CHECK-NEXT:    ret 7
+; CHECK-NEXT:    .bb2:
 ; CHECK-NEXT:    r1 = call read
 ; CHECK-NEXT:    r1 = mul r1 1 1
-; CHECK-NEXT:    r3 = mul 1 1 64
-; CHECK-NEXT:    switch r1 1 .bb2 .bb3
-; CHECK-NEXT:    .bb2:
+; CHECK-NEXT:    switch r1 1 .bb3 .bb4
+; CHECK-NEXT:    .bb3:
 ; CHECK-NEXT:    r1 = add r2 18446744073709551615 64
 ; CHECK-NEXT:    r3 = call blocked_by_dominance
 ; CHECK-NEXT:    r1 = add r2 18446744073709551614 64
 ; CHECK-NEXT:    r1 = call blocked_by_dominance
 ; CHECK-NEXT:    r1 = udiv r3 r1 64
 ; CHECK-NEXT:    ret r1
-; CHECK-NEXT:    .bb3:
+; CHECK-NEXT:    .bb4:
 ; CHECK-NEXT:    r1 = add r2 18446744073709551614 64
 ; CHECK-NEXT:    r1 = call blocked_by_dominance
-; CHECK-NEXT:    r1 = udiv r3 r1 64
+; CHECK-NEXT:    r1 = udiv 1 r1 64
 ; CHECK-NEXT:    ret r1
 entry:
   %is_small = icmp ult i64 %n, 3
