@@ -42,6 +42,7 @@
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineInstrBuilder.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
+#include "llvm/IR/Instructions.h"
 #include "llvm/InitializePasses.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Debug.h"
@@ -51,7 +52,7 @@
 using namespace llvm;
 using namespace llvm::course;
 
-STATISTIC(NumElided, "Number of copies elided");
+STATISTIC(NumElided, "Number of copies and operations elided");
 STATISTIC(NumBlocks, "Number of blocks after elision of copies");
 STATISTIC(NumRepaired, "Number of edges with copies instead");
 
@@ -118,6 +119,8 @@ public:
 
   ElisionModel(MachineFunction &MF,
                const MachineBlockFrequencyInfo &Frequencies);
+  /// The program asks it.
+  ElisionModel(const ElisionModel &) = delete;
 
   MCRegister getReg(unsigned Reg) const {
     return Course::GPRRegClass.getRegister(Reg);
@@ -232,7 +235,7 @@ Place ElisionModel::getSource(const MachineOperand &MO) {
 // Operations of constants
 //===----------------------------------------------------------------------===//
 
-static bool isBinary(unsigned Opcode) {
+static bool canSimplify(unsigned Opcode) {
   switch (Opcode) {
   case Course::ADD:
   case Course::SUB:
@@ -243,18 +246,29 @@ static bool isBinary(unsigned Opcode) {
   case Course::SHL:
   case Course::LSHR:
   case Course::ASHR:
+  case Course::ICMP:
+  case Course::SELECT:
     return true;
   default:
     return false;
   }
 }
 
-static uint64_t evaluate(unsigned Opcode, uint64_t X, uint64_t Y,
+// Conditions have the order of LLVM's.
+static ICmpInst::Predicate getPredicate(uint64_t Cond) {
+  static_assert(CourseCC::EQ == 0 && CourseCC::SLE == 9 &&
+                ICmpInst::ICMP_SLE - ICmpInst::ICMP_EQ == 9);
+  return ICmpInst::Predicate(ICmpInst::ICMP_EQ + Cond);
+}
+
+static uint64_t evaluate(const MachineInstr &MI, uint64_t X, uint64_t Y,
                          unsigned Width) {
   const APInt A(Width, X, /*isSigned=*/false, /*implicitTrunc=*/true);
   const APInt B(Width, Y, /*isSigned=*/false, /*implicitTrunc=*/true);
   const unsigned Amount = Y % Width;
-  switch (Opcode) {
+  switch (MI.getOpcode()) {
+  case Course::ICMP:
+    return ICmpInst::compare(A, B, getPredicate(MI.getOperand(1).getImm()));
   case Course::ADD:
     return (A + B).getZExtValue();
   case Course::SUB:
@@ -274,37 +288,8 @@ static uint64_t evaluate(unsigned Opcode, uint64_t X, uint64_t Y,
   case Course::ASHR:
     return A.ashr(Amount).getZExtValue();
   default:
-    llvm_unreachable("not a binary operation");
+    llvm_unreachable("not one of constants");
   }
-}
-
-static bool evaluate(CourseCC::CondCode Cond, uint64_t X, uint64_t Y,
-                     unsigned Width) {
-  const APInt A(Width, X, /*isSigned=*/false, /*implicitTrunc=*/true);
-  const APInt B(Width, Y, /*isSigned=*/false, /*implicitTrunc=*/true);
-  switch (Cond) {
-  case CourseCC::EQ:
-    return A == B;
-  case CourseCC::NE:
-    return A != B;
-  case CourseCC::UGT:
-    return A.ugt(B);
-  case CourseCC::UGE:
-    return A.uge(B);
-  case CourseCC::ULT:
-    return A.ult(B);
-  case CourseCC::ULE:
-    return A.ule(B);
-  case CourseCC::SGT:
-    return A.sgt(B);
-  case CourseCC::SGE:
-    return A.sge(B);
-  case CourseCC::SLT:
-    return A.slt(B);
-  case CourseCC::SLE:
-    return A.sle(B);
-  }
-  llvm_unreachable("no such condition");
 }
 
 // Which of two operands the operation gives if the other one is a constant.
@@ -360,12 +345,8 @@ Place ElisionModel::simplify(const MachineInstr &MI, const Places &Operands) {
   const Place Y = getPlace(MI.getOperand(First + 1), Operands);
   const unsigned Width = MI.getOperand(First + 2).getImm();
   const std::optional<uint64_t> A = getValue(X), B = getValue(Y);
-  if (Opcode == Course::ICMP) {
-    auto Cond = CourseCC::CondCode(MI.getOperand(1).getImm());
-    return A && B ? Constant(evaluate(Cond, *A, *B, Width)) : Nowhere;
-  }
   if (A && B)
-    return Constant(evaluate(Opcode, *A, *B, Width));
+    return Constant(evaluate(MI, *A, *B, Width));
   const bool IsAbsorbing = Opcode == Course::MUL || Opcode == Course::AND;
   const bool IsShift =
       Opcode == Course::SHL || Opcode == Course::LSHR || Opcode == Course::ASHR;
@@ -402,9 +383,7 @@ ElisionInstr ElisionModel::getInstr(const MachineInstr &MI) {
   if (!Instr.IsFixed && Instr.Defs &&
       (MI.getOpcode() == Course::MOV || MI.getOpcode() == Course::MOVI))
     Instr.Source = getSource(MI.getOperand(1));
-  else if (!Instr.IsFixed && Instr.Defs &&
-           (isBinary(MI.getOpcode()) || MI.getOpcode() == Course::ICMP ||
-            MI.getOpcode() == Course::SELECT))
+  else if (!Instr.IsFixed && Instr.Defs && canSimplify(MI.getOpcode()))
     Instr.Cost = CostModel.getCost(MI);
   return Instr;
 }

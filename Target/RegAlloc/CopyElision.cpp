@@ -8,20 +8,12 @@
 
 #include "CopyElision.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/bit.h"
-#include "llvm/Support/Debug.h"
-#include "llvm/Support/Format.h"
-#include "llvm/Support/raw_ostream.h"
 #include <numeric>
 #include <queue>
 
-#define DEBUG_TYPE "course-elide-copies"
-
 using namespace llvm;
 using namespace llvm::course;
-
-static bool contains(RegMask Mask, unsigned Reg) { return Mask >> Reg & 1; }
 
 //===----------------------------------------------------------------------===//
 // Liveness
@@ -227,7 +219,7 @@ static PlaceTracker walk(const ElisionProgram &Program, const ElisionPlan &Plan,
   ElisionStep Step;
   for (unsigned Pos = 0; Pos != B.Instrs.size(); ++Pos) {
     bool IsChosen = B.Instrs[Pos].canBeCopy() &&
-                    Plan.Chosen.contains(std::pair(Node.Block, Pos));
+                    Plan.Chosen.contains(ElisionSite(Node.Block, Pos));
     Tracker.step(Node.Block, Pos, IsChosen, Step);
     Do(Pos, Step);
   }
@@ -254,10 +246,6 @@ class PlanBuilder {
   size_t SizeLeft;
   size_t NumVisited = 0;
   std::vector<SmallVector<unsigned, 2>> NodesOf;
-  /// Those that are copies somewhere.
-  SmallSetVector<std::pair<unsigned, unsigned>, 16> Operations;
-  /// Those of them that are copies of registers.
-  DenseSet<std::pair<unsigned, unsigned>> RegCopies;
 
   enum NodeState : uint8_t { Waiting, Connected, Rejected };
   std::vector<NodeState> States;
@@ -285,12 +273,6 @@ public:
 
   /// Returns how many instructions were visited.
   size_t run();
-  ArrayRef<std::pair<unsigned, unsigned>> getOperations() const {
-    return Operations.getArrayRef();
-  }
-  const DenseSet<std::pair<unsigned, unsigned>> &getRegCopies() const {
-    return RegCopies;
-  }
 };
 
 } // namespace
@@ -349,9 +331,9 @@ void PlanBuilder::connect(unsigned Id) {
           CopyStep{CopyStep::Copy, Step.Def, Program.getSource(Step.Source)});
     if (Step.Source != Nowhere && !B.Instrs[Pos].isCopy()) {
       Saved += B.Instrs[Pos].Cost;
-      Operations.insert({Block, Pos});
+      Plan.Operations.insert({Block, Pos});
       if (Step.Source < MaxElisionRegs)
-        RegCopies.insert({Block, Pos});
+        Plan.RegCopies.insert({Block, Pos});
     }
   };
   const PlaceTracker AtEnd = walk(Program, Plan, Plan.Nodes[Id], AddCost);
@@ -480,149 +462,7 @@ size_t PlanBuilder::run() {
   return NumVisited;
 }
 
-//===----------------------------------------------------------------------===//
-// Search
-//===----------------------------------------------------------------------===//
-
-namespace {
-
-class ElisionSearch {
-  const ElisionProgram &Program;
-  const ElisionLimits &Limits;
-  size_t WorkLeft;
-  double CostBefore = 0;
-  ElisionPlan Best;
-
-  using Site = std::pair<unsigned, unsigned>;
-  struct Candidate {
-    Site Where;
-    double Cost;
-  };
-  SmallVector<Candidate, 32> Copies;
-  /// That are copies in some plan; and those of registers.
-  SmallSetVector<Site, 32> Operations;
-  DenseSet<Site> RegCopies;
-
-  /// Where the first leads to other places, the second finds more (kmp: 1 %).
-  static constexpr unsigned MaxRounds = 2;
-  /// A copy that costs less than this part of all copies is not tried alone.
-  /// tak, where estimates are far off, gains 4 % from one of a part of 4e-5.
-  static constexpr double LeastPart = 1e-6;
-
-  ElisionPlan build(DenseSet<Site> Chosen);
-  bool take(ElisionPlan Plan);
-  bool tryToggle(Site Where);
-  void findCopies();
-  void searchCopies();
-  void searchOperations();
-
-public:
-  ElisionSearch(const ElisionProgram &Program, const ElisionLimits &Limits)
-      : Program(Program), Limits(Limits), WorkLeft(Limits.Work) {}
-
-  ElisionPlan run();
-};
-
-} // namespace
-
-ElisionPlan ElisionSearch::build(DenseSet<Site> Chosen) {
-  ElisionPlan Plan;
-  Plan.Chosen = std::move(Chosen);
-  PlanBuilder Builder(Program, Plan, Limits.Size);
-  WorkLeft -= std::min(WorkLeft, Builder.run());
-  Operations.insert_range(Builder.getOperations());
-  RegCopies.insert_range(Builder.getRegCopies());
-  return Plan;
-}
-
-bool ElisionSearch::take(ElisionPlan Plan) {
-  if (Plan.getTotal() >= Best.getTotal() - 1e-9 * CostBefore)
-    return false;
-  Best = std::move(Plan);
-  return true;
-}
-
-// Chooses the copy or operation or does not, other than before.
-bool ElisionSearch::tryToggle(Site Where) {
-  if (WorkLeft == 0)
-    return false;
-  DenseSet<Site> Chosen = Best.Chosen;
-  if (!Chosen.erase(Where))
-    Chosen.insert(Where);
-  return take(build(std::move(Chosen)));
-}
-
-// Those that cost most first.
-void ElisionSearch::findCopies() {
-  for (auto [Id, B] : enumerate(Program.Blocks))
-    for (auto [Pos, Instr] : enumerate(B.Instrs))
-      if (Instr.isCopy()) {
-        CopyStep Step{CopyStep::Copy, 0, Program.getSource(Instr.Source)};
-        Copies.push_back(
-            {{Id, Pos}, B.Frequency * double(Program.Costs.of(Step))});
-      }
-  llvm::stable_sort(Copies, [](const Candidate &A, const Candidate &B) {
-    return A.Cost > B.Cost;
-  });
-}
-
-void ElisionSearch::searchCopies() {
-  DenseSet<Site> All;
-  for (const Candidate &C : Copies)
-    All.insert(C.Where);
-  take(build(All));
-  for (size_t NumKnown = 0; NumKnown != RegCopies.size();) {
-    NumKnown = RegCopies.size();
-    All.insert_range(RegCopies);
-    take(build(All));
-  }
-  const double Least = CostBefore * LeastPart;
-  bool HasGained = true;
-  for (unsigned Round = 0; Round != MaxRounds && HasGained; ++Round) {
-    HasGained = false;
-    for (const Candidate &C : Copies)
-      if (C.Cost >= Least && Best.Cost >= Least)
-        HasGained |= tryToggle(C.Where);
-  }
-}
-
-// These lead to more, as constants do in loops, to as many as there is room
-// for; and that should be there for copies first.
-void ElisionSearch::searchOperations() {
-  for (size_t NumKnown = 0; NumKnown != Operations.size() && WorkLeft;) {
-    NumKnown = Operations.size();
-    DenseSet<Site> All = Best.Chosen;
-    All.insert(Operations.begin(), Operations.end());
-    take(build(std::move(All)));
-  }
-  // There may be more after each one.
-  for (size_t I = 0; I != Operations.size(); ++I)
-    tryToggle(Operations[I]);
-}
-
-ElisionPlan ElisionSearch::run() {
-  findCopies();
-  if (Copies.empty())
-    return {};
-  Best = build({});
-  CostBefore = Best.Cost;
-  searchCopies();
-  searchOperations();
-  LLVM_DEBUG(dbgs() << "  " << Best.Chosen.size() << " of " << Copies.size()
-                    << " copies and " << Operations.size()
-                    << " operations chosen, cost " << format("%.2f", Best.Cost)
-                    << " instead of " << format("%.2f", CostBefore)
-                    << ", saved " << format("%.2f", Best.Saved)
-                    << ", work left " << WorkLeft << '\n');
-  if (Best.Chosen.empty())
-    return {};
-  return std::move(Best);
-}
-
-ElisionPlan course::planCopyElision(const ElisionProgram &Program,
-                                    const ElisionLimits &Limits) {
-  ElisionPlan Plan = ElisionSearch(Program, Limits).run();
-  assert((Plan.Nodes.empty() || !verifyElisionPlan(Program, Plan)) &&
-         "a program that reads other values");
-  return Plan;
+size_t course::completeElisionPlan(const ElisionProgram &Program,
+                                   ElisionPlan &Plan, size_t MaxSize) {
+  return PlanBuilder(Program, Plan, MaxSize).run();
 }

@@ -50,6 +50,7 @@
 #include "ParallelCopy.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/SetVector.h"
 #include <array>
 #include <functional>
 #include <vector>
@@ -60,6 +61,8 @@ namespace llvm::course {
 constexpr unsigned MaxElisionRegs = 17;
 
 using RegMask = uint32_t;
+
+inline bool contains(RegMask Mask, unsigned Reg) { return Mask >> Reg & 1; }
 
 /// Where a value is: a register or, from MaxElisionRegs on, what can be read
 /// without one.
@@ -139,6 +142,9 @@ private:
   std::vector<std::vector<RegMask>> LiveAfter;
 };
 
+/// An instruction, by its block and its position there.
+using ElisionSite = std::pair<unsigned, unsigned>;
+
 /// A block entered with values in those places.
 struct ElisionNode {
   struct Edge {
@@ -162,9 +168,13 @@ struct ElisionNode {
 struct ElisionPlan {
   /// 0 is the entry.
   std::vector<ElisionNode> Nodes;
-  /// Blocks and positions of copies that are elided, and of operations that are
-  /// where they are copies; else these copy what they give into a register.
-  DenseSet<std::pair<unsigned, unsigned>> Chosen;
+  /// Copies that are elided, and operations that are where they are copies;
+  /// else these copy what they give into a register.
+  DenseSet<ElisionSite> Chosen;
+  /// Operations that are copies somewhere, chosen or not; and those of them
+  /// that copy registers.
+  SmallSetVector<ElisionSite, 16> Operations;
+  DenseSet<ElisionSite> RegCopies;
   /// Of all copies, frequencies counted; and of operations that are saved.
   double Cost = 0, Saved = 0;
 
@@ -194,8 +204,14 @@ void forEachStep(const ElisionProgram &Program, const ElisionPlan &Plan,
                  const ElisionNode &Node,
                  function_ref<void(unsigned Pos, const ElisionStep &Step)> Do);
 
+/// Completes \p Plan, of which Chosen is given: the nodes that are reached, and
+/// what they cost. The new program may have \p MaxSize instructions, or as many
+/// as the old one where that is more. \returns how many were visited for that.
+size_t completeElisionPlan(const ElisionProgram &Program, ElisionPlan &Plan,
+                           size_t MaxSize);
+
 struct ElisionLimits {
-  /// Of the new program, in instructions; it may be exceeded by the old one's.
+  /// Of the new program, in instructions (see completeElisionPlan).
   size_t Size;
   /// Of instructions visited in search of the plan.
   size_t Work;

@@ -54,8 +54,6 @@ public:
 
 } // namespace
 
-static bool contains(RegMask Mask, unsigned Reg) { return Mask >> Reg & 1; }
-
 SideBySide::Symbol SideBySide::read(const CopySource &Source) const {
   if (Source.Kind == CopySource::Register)
     return Here[Source.Id];
