@@ -21,12 +21,17 @@ namespace {
 
 /// The parallel copy of an edge, registers being colors.
 class ColoredEdge {
+  const CopyEdge &Edge;
+  const ArrayRef<unsigned> Colors;
   std::array<uint8_t, MaxColors> SourceOf;
   std::array<uint8_t, MaxColors> NumReaders{};
-  uint64_t Written = 0, Occupied = 0;
+  /// Of the moves, those that copy nothing included.
+  uint64_t Moved = 0;
+  uint64_t Written = 0;
   unsigned NumCopies = 0;
 
   unsigned getPureCycleLength(unsigned Start, uint64_t &Seen) const;
+  bool hasFreeColor(uint64_t AllColors) const;
 
 public:
   ColoredEdge(const CopyEdge &Edge, ArrayRef<unsigned> Colors);
@@ -37,15 +42,13 @@ public:
 
 } // namespace
 
-ColoredEdge::ColoredEdge(const CopyEdge &Edge, ArrayRef<unsigned> Colors) {
-  for (unsigned Node : Edge.Live)
-    if (Colors[Node] != NoColor)
-      Occupied |= uint64_t(1) << Colors[Node];
+ColoredEdge::ColoredEdge(const CopyEdge &Edge, ArrayRef<unsigned> Colors)
+    : Edge(Edge), Colors(Colors) {
   for (const CopyEdge::Move &Move : Edge.Moves) {
     unsigned Dst = Colors[Move.Dst], Src = Colors[Move.Src];
     if (Dst == NoColor || Src == NoColor)
       continue;
-    Occupied |= uint64_t(1) << Dst | uint64_t(1) << Src;
+    Moved |= uint64_t(1) << Dst | uint64_t(1) << Src;
     if (Dst == Src)
       continue;
     Written |= uint64_t(1) << Dst;
@@ -70,6 +73,15 @@ unsigned ColoredEdge::getPureCycleLength(unsigned Start, uint64_t &Seen) const {
   return Length;
 }
 
+// One that neither a move nor a value that lives on takes.
+bool ColoredEdge::hasFreeColor(uint64_t AllColors) const {
+  uint64_t Occupied = Moved;
+  for (unsigned Node : Edge.Live)
+    if (Colors[Node] != NoColor)
+      Occupied |= uint64_t(1) << Colors[Node];
+  return AllColors & ~Occupied;
+}
+
 uint64_t ColoredEdge::getCost(uint64_t AllColors,
                               const CopyCosts &Costs) const {
   unsigned NumCycles = 0, NumOnCycles = 0;
@@ -80,7 +92,9 @@ uint64_t ColoredEdge::getCost(uint64_t AllColors,
       NumOnCycles += Length;
     }
   uint64_t Copies = NumCopies * Costs.FromRegister;
-  bool HasTemporary = NumCopies != NumOnCycles || (AllColors & ~Occupied);
+  if (NumCycles == 0)
+    return Copies;
+  bool HasTemporary = NumCopies != NumOnCycles || hasFreeColor(AllColors);
   uint64_t Exchanges = (NumCopies - NumOnCycles) * Costs.FromRegister +
                        (NumOnCycles - NumCycles) * Costs.Exchange;
   return HasTemporary
@@ -118,6 +132,8 @@ class Refiner {
   const CopyCosts &Costs;
   const PreferenceIndex Preferences;
   Coloring Colors;
+  /// What each edge costs with these.
+  SmallVector<double, 0> EdgeCosts;
   /// The edges whose moves name a node, from Offsets[Node] on.
   SmallVector<unsigned, 0> Offsets, EdgesOf;
 
@@ -126,7 +142,11 @@ class Refiner {
     return ArrayRef(EdgesOf).slice(Offsets[Node],
                                    Offsets[Node + 1] - Offsets[Node]);
   }
-  double getCostAt(ArrayRef<unsigned> Nodes) const;
+  SmallVector<unsigned, 16> edgesOf(ArrayRef<unsigned> Nodes) const;
+  double computeCost(unsigned Edge) const {
+    return getEdgeCost(Edges[Edge], Colors, P.allColors(), Costs);
+  }
+  double getPreferenceCost(ArrayRef<unsigned> Nodes) const;
   bool isFree(unsigned Node, unsigned Color, unsigned Except) const;
   bool tryColors(ArrayRef<std::pair<unsigned, unsigned>> Changes);
   bool refineNode(unsigned Node);
@@ -137,6 +157,8 @@ public:
       : P(P), Edges(Edges), Costs(Costs), Preferences(P),
         Colors(std::move(Colors)) {
     indexEdges();
+    for (unsigned Edge = 0; Edge != Edges.size(); ++Edge)
+      EdgeCosts.push_back(computeCost(Edge));
   }
 
   Coloring run();
@@ -162,20 +184,24 @@ void Refiner::indexEdges() {
   ForEach([&](unsigned Node, size_t Id) { EdgesOf[Next[Node]++] = Id; });
 }
 
-// Of the edges and preferences of the nodes, each edge once.
-double Refiner::getCostAt(ArrayRef<unsigned> Nodes) const {
+// Each once.
+SmallVector<unsigned, 16> Refiner::edgesOf(ArrayRef<unsigned> Nodes) const {
   SmallVector<unsigned, 16> Ids;
-  double Sum = 0;
-  for (unsigned Node : Nodes) {
+  for (unsigned Node : Nodes)
     append_range(Ids, edgesOf(Node));
+  if (Nodes.size() > 1) {
+    llvm::sort(Ids, std::less<unsigned>());
+    Ids.erase(llvm::unique(Ids), Ids.end());
+  }
+  return Ids;
+}
+
+double Refiner::getPreferenceCost(ArrayRef<unsigned> Nodes) const {
+  double Sum = 0;
+  for (unsigned Node : Nodes)
     for (const ColorPreference &Preference : Preferences.of(Node))
       if (Colors[Node] != Preference.Color)
         Sum += Preference.Weight;
-  }
-  llvm::sort(Ids);
-  Ids.erase(llvm::unique(Ids), Ids.end());
-  for (unsigned Id : Ids)
-    Sum += getEdgeCost(Edges[Id], Colors, P.allColors(), Costs);
   return Sum;
 }
 
@@ -194,12 +220,28 @@ bool Refiner::tryColors(ArrayRef<std::pair<unsigned, unsigned>> Changes) {
     Nodes.push_back(Node);
     Old.push_back(Colors[Node]);
   }
-  double Before = getCostAt(Nodes);
+  SmallVector<unsigned, 16> Ids = edgesOf(Nodes);
+  double Before = getPreferenceCost(Nodes);
+  for (unsigned Id : Ids)
+    Before += EdgeCosts[Id];
+  // More than the sums' rounding.
+  const double Limit = Before * (1 - 1e-12);
+
   for (auto [Node, Color] : Changes)
     Colors[Node] = Color;
-  // More than the sums' rounding.
-  if (getCostAt(Nodes) < Before * (1 - 1e-12))
+  double After = getPreferenceCost(Nodes);
+  SmallVector<double, 16> New;
+  for (unsigned Id : Ids) {
+    New.push_back(computeCost(Id));
+    After += New.back();
+    if (After >= Limit)
+      break;
+  }
+  if (After < Limit) {
+    for (auto [Id, Cost] : zip_equal(Ids, New))
+      EdgeCosts[Id] = Cost;
     return true;
+  }
   for (auto [Node, Color] : zip(Nodes, Old))
     Colors[Node] = Color;
   return false;
@@ -239,8 +281,8 @@ Coloring Refiner::run() {
   constexpr unsigned MaxRounds = 2;
   for (unsigned Round = 0; Round != MaxRounds; ++Round) {
     bool HasChanged = false;
-    for (const CopyEdge &Edge : Edges) {
-      if (!getEdgeCost(Edge, Colors, P.allColors(), Costs))
+    for (auto [Id, Edge] : enumerate(Edges)) {
+      if (EdgeCosts[Id] == 0)
         continue;
       for (const CopyEdge::Move &Move : Edge.Moves)
         for (unsigned Node : {Move.Src, Move.Dst})

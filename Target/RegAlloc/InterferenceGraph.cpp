@@ -36,17 +36,56 @@ InterferenceGraph::InterferenceGraph(unsigned NumNodes, ArrayRef<Edge> Edges) {
   Offsets.assign(size_t(NumNodes) + 1, 0);
   sortNeighbors(Edges);
   removeDuplicates();
+  fillMatrix();
+}
+
+InterferenceGraph
+InterferenceGraph::makeQuotient(const InterferenceGraph &Graph,
+                                ArrayRef<unsigned> GroupOf,
+                                unsigned NumGroups) {
+  // The nodes by groups.
+  SmallVector<unsigned, 0> First(NumGroups + 1), Nodes(Graph.size());
+  for (unsigned Group : GroupOf)
+    ++First[Group + 1];
+  for (unsigned Group = 0; Group != NumGroups; ++Group)
+    First[Group + 1] += First[Group];
+  SmallVector<unsigned, 0> Next(First);
+  for (auto [Node, Group] : enumerate(GroupOf))
+    Nodes[Next[Group]++] = Node;
+
+  InterferenceGraph Quotient;
+  Quotient.Offsets.push_back(0);
+  SmallVector<unsigned, 0> Grouped;
+  // The last group that was found to be adjacent.
+  SmallVector<unsigned, 0> SeenBy(NumGroups, ~0u);
+  for (unsigned Group = 0; Group != NumGroups; ++Group) {
+    for (unsigned I = First[Group]; I != First[Group + 1]; ++I)
+      for (unsigned Neighbor : Graph.neighbors(Nodes[I])) {
+        unsigned Other = GroupOf[Neighbor];
+        if (std::exchange(SeenBy[Other], Group) != Group)
+          Grouped.push_back(Other);
+      }
+    assert(SeenBy[Group] != Group && "a group interferes with itself");
+    Quotient.Offsets.push_back(Grouped.size());
+  }
+  Quotient.sortGrouped(Grouped);
+  Quotient.fillMatrix();
+  return Quotient;
+}
+
+void InterferenceGraph::fillMatrix() {
+  unsigned NumNodes = size();
   if (NumNodes < 2 || NumNodes > BitMatrixLimit)
     return;
   Matrix.resize(size_t(NumNodes) * (NumNodes - 1) / 2);
   for (unsigned A = 0; A != NumNodes; ++A)
     for (unsigned B : neighbors(A))
-      Matrix.set(matrixIndex(A, B));
+      if (B < A)
+        Matrix.set(matrixIndex(A, B));
 }
 
-/// Fills Adjacent with sorted lists that may hold duplicates. The first bucket
-/// sort groups the edges by one end; walking its groups in order and dealing
-/// every node out to its neighbours then yields sorted lists.
+/// Fills Adjacent with sorted lists that may hold duplicates: the first bucket
+/// sort groups the edges by one end.
 void InterferenceGraph::sortNeighbors(ArrayRef<Edge> Edges) {
   for (auto [A, B] : Edges) {
     ++Offsets[A + 1];
@@ -61,9 +100,14 @@ void InterferenceGraph::sortNeighbors(ArrayRef<Edge> Edges) {
     Grouped[Next[A]++] = B;
     Grouped[Next[B]++] = A;
   }
+  sortGrouped(Grouped);
+}
 
+/// Walking neighbours that are grouped by nodes, in the order of these, and
+/// dealing every node out to its neighbours yields sorted lists.
+void InterferenceGraph::sortGrouped(ArrayRef<unsigned> Grouped) {
   Adjacent.resize_for_overwrite(Grouped.size());
-  Next.assign(Offsets.begin(), Offsets.end());
+  SmallVector<size_t, 0> Next(Offsets.begin(), Offsets.end());
   for (unsigned A = 0, N = size(); A != N; ++A)
     for (size_t I = Offsets[A], E = Offsets[A + 1]; I != E; ++I)
       Adjacent[Next[Grouped[I]]++] = A;

@@ -46,6 +46,13 @@ public:
   /// times and in either direction.
   InterferenceGraph(unsigned NumNodes, ArrayRef<Edge> Edges);
 
+  /// The quotient of \p Graph by a partition into the groups 0..NumGroups-1, in
+  /// none of which two nodes interfere. \p GroupOf has the group of each node.
+  /// O(nodes + edges).
+  static InterferenceGraph makeQuotient(const InterferenceGraph &Graph,
+                                        ArrayRef<unsigned> GroupOf,
+                                        unsigned NumGroups);
+
   /// Whether the arguments are fit for the constructor: ends in range, no node
   /// adjacent to itself.
   static Complaint check(unsigned NumNodes, ArrayRef<Edge> Edges);
@@ -84,7 +91,9 @@ private:
     return size_t(A) * (A - 1) / 2 + B;
   }
   void sortNeighbors(ArrayRef<Edge> Edges);
+  void sortGrouped(ArrayRef<unsigned> Grouped);
   void removeDuplicates();
+  void fillMatrix();
   bool searchEdge(unsigned A, unsigned B) const;
 
   SmallVector<size_t, 0> Offsets;

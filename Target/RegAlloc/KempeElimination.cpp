@@ -152,13 +152,7 @@ QuotientProblem::QuotientProblem(const ColoringProblem &P,
     GroupOf[V] = Group;
   }
 
-  SmallVector<InterferenceGraph::Edge, 0> Edges;
-  Edges.reserve(P.Graph.numEdges());
-  for (unsigned V = 0; V != N; ++V)
-    for (unsigned U : P.Graph.neighbors(V))
-      if (U < V)
-        Edges.emplace_back(GroupOf[U], GroupOf[V]);
-  Graph = InterferenceGraph(NumGroups, Edges);
+  Graph = InterferenceGraph::makeQuotient(P.Graph, GroupOf, NumGroups);
 
   for (const Affinity &A : P.Affinities)
     if (GroupOf[A.A] != GroupOf[A.B])

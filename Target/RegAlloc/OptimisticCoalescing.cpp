@@ -121,7 +121,7 @@ static BitVector chooseDissolved(const ColoringProblem &Q,
   for (unsigned V : Culprits)
     ++NumLeft[PartOf[V]];
   for (unsigned &Num : NumLeft)
-    Num = Num < ManyCulprits ? (Num + 3) / 4 : Num / 2;
+    Num = (Num + 1) / 2;
   BitVector Dissolved(Q.Graph.size());
   for (unsigned V : Culprits)
     if (unsigned &Num = NumLeft[PartOf[V]]) {
