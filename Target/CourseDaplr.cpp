@@ -350,13 +350,13 @@ void Daplr::addWishes(const FunctionState &State,
   double CopyCost = MF.getSubtarget<CourseSubtarget>().getCostModel().getCost(
                         Course::CostClass::MulDiv) *
                     State.Frequency;
-  SSALiveness Liveness(MF);
+  CallLiveness Calls(MF);
   auto GetValue = [](const PassedArgument &A) {
     const MachineOperand &MO = A.getOperand();
     return MO.isReg() ? MO.getReg() : Register();
   };
   auto IsNeeded = [&](Register Value, const PassedArgument &A) {
-    return Value && (Liveness.isLiveAcross(Value, *A.Call) ||
+    return Value && (Calls.isLiveAcross(Value, *A.Call) ||
                      A.Call->readsRegister(Value, /*TRI=*/nullptr));
   };
 
@@ -381,7 +381,7 @@ void Daplr::addWishes(const FunctionState &State,
     for (const PassedArgument &B : Passed) {
       std::optional<unsigned> OtherId = find(*B.Callee, B.Number);
       if (!OtherId || !Value.isVirtual() || &A == &B ||
-          !Liveness.isLiveAcross(Value, *A.Call))
+          !Calls.isLiveAcross(Value, *A.Call))
         continue;
       double Cost = CopyCost * std::min(A.Frequency, B.Frequency);
       if (GetValue(B) == Value)

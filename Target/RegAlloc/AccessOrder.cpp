@@ -135,6 +135,16 @@ class ListScheduler {
   const std::vector<SmallVector<unsigned, 4>> &Needs;
   RegisterUse Use;
   std::vector<bool> Done;
+  /// Those that are left, in order, and perhaps some that are done.
+  SmallVector<unsigned, 0> Accesses, Others;
+  /// For each instruction, how many that have to come before are left.
+  std::vector<unsigned> NumNeeds;
+  /// For each instruction, those that it has to come before.
+  std::vector<SmallVector<unsigned, 4>> NeededBy;
+  /// For an access that others do not come before, its chain once it is known;
+  /// else one of those.
+  std::vector<SmallVector<unsigned, 2>> Chains;
+  std::vector<unsigned> Blocker;
   /// For each value, the instructions that read it.
   std::vector<SmallVector<unsigned, 2>> Readers;
   unsigned Last = NoValue;
@@ -144,22 +154,29 @@ public:
   ListScheduler(const OrderProblem &P, AccessDistance Distance, unsigned Limit,
                 const std::vector<SmallVector<unsigned, 4>> &Needs)
       : P(P), Distance(Distance), Limit(Limit), Needs(Needs), Use(P),
-        Done(P.Instrs.size()), Readers(P.getNumValues()) {
-    for (auto [N, I] : enumerate(P.Instrs))
+        Done(P.Instrs.size()), NumNeeds(P.Instrs.size()),
+        NeededBy(P.Instrs.size()), Chains(P.Instrs.size()),
+        Blocker(P.Instrs.size(), NoValue), Readers(P.getNumValues()) {
+    for (auto [N, I] : enumerate(P.Instrs)) {
+      (I.IsAccess ? Accesses : Others).push_back(N);
       for (unsigned Value : I.Uses)
         Readers[Value].push_back(N);
+      NumNeeds[N] = Needs[N].size();
+      for (unsigned Other : Needs[N])
+        NeededBy[Other].push_back(N);
+    }
   }
 
   SmallVector<unsigned, 0> run();
 
 private:
-  bool isReady(unsigned N) const {
-    return !Done[N] &&
-           all_of(Needs[N], [&](unsigned Other) { return Done[Other]; });
+  bool isReady(unsigned N) const { return !Done[N] && NumNeeds[N] == 0; }
+  void dropDone(SmallVectorImpl<unsigned> &Left) const {
+    erase_if(Left, [&](unsigned N) { return Done[N]; });
   }
   void add(unsigned N);
   void addFree();
-  bool getChain(unsigned N, SmallVectorImpl<unsigned> &Chain) const;
+  ArrayRef<unsigned> getChain(unsigned N);
   int getRelief(unsigned Access) const;
   uint64_t getCost(ArrayRef<unsigned> Chain) const;
   bool addNearest();
@@ -171,6 +188,8 @@ void ListScheduler::add(unsigned N) {
   assert(isReady(N) && "something has to come before");
   Use.add(N);
   Done[N] = true;
+  for (unsigned Other : NeededBy[N])
+    --NumNeeds[Other];
   Order.push_back(N);
   if (P.Instrs[N].IsAccess)
     Last = N;
@@ -180,30 +199,39 @@ void ListScheduler::add(unsigned N) {
 void ListScheduler::addFree() {
   for (bool IsChanging = true; IsChanging;) {
     IsChanging = false;
-    for (unsigned N = 0; N != Done.size(); ++N)
-      if (!Done[N] && !P.Instrs[N].IsAccess && Use.getRise(N) <= 0 &&
-          isReady(N)) {
+    for (unsigned N : Others)
+      if (isReady(N) && Use.getRise(N) <= 0) {
         add(N);
         IsChanging = true;
       }
+    dropDone(Others);
   }
 }
 
-// What has to come before an access, and this itself, in their order; false if
-// there are other accesses among it.
-bool ListScheduler::getChain(unsigned N,
-                             SmallVectorImpl<unsigned> &Chain) const {
-  Chain.assign({N});
+// What has to come before an access, and this itself, in their order; nothing
+// if there are other accesses among it.
+ArrayRef<unsigned> ListScheduler::getChain(unsigned N) {
+  SmallVectorImpl<unsigned> &Chain = Chains[N];
+  if (!Chain.empty()) {
+    dropDone(Chain);
+    return Chain;
+  }
+  if (Blocker[N] != NoValue && !Done[Blocker[N]])
+    return {};
+  Chain.push_back(N);
   for (unsigned I = 0; I != Chain.size(); ++I)
     for (unsigned Other : Needs[Chain[I]]) {
       if (Done[Other] || is_contained(Chain, Other))
         continue;
-      if (P.Instrs[Other].IsAccess)
-        return false;
+      if (P.Instrs[Other].IsAccess) {
+        Blocker[N] = Other;
+        Chain.clear();
+        return {};
+      }
       Chain.push_back(Other);
     }
-  llvm::sort(Chain);
-  return true;
+  llvm::sort(Chain, std::less<unsigned>());
+  return Chain;
 }
 
 // By how many values (negative) what comes next changes those in registers,
@@ -231,10 +259,12 @@ uint64_t ListScheduler::getCost(ArrayRef<unsigned> Chain) const {
 }
 
 bool ListScheduler::addNearest() {
-  SmallVector<unsigned, 8> Best, Chain;
+  ArrayRef<unsigned> Best;
   uint64_t Least = 0;
-  for (unsigned N = 0; N != Done.size(); ++N) {
-    if (Done[N] || !P.Instrs[N].IsAccess || !getChain(N, Chain))
+  dropDone(Accesses);
+  for (unsigned N : Accesses) {
+    ArrayRef<unsigned> Chain = getChain(N);
+    if (Chain.empty())
       continue;
     uint64_t Cost = getCost(Chain);
     if (Best.empty() || Cost < Least) {
@@ -263,8 +293,10 @@ SmallVector<unsigned, 0> course::orderAccesses(const OrderProblem &P,
   SmallVector<unsigned, 0> Old =
       to_vector<0>(seq<unsigned>(0, P.Instrs.size()));
   assert(isValidOrder(P, Old) && "an instruction comes before what it needs");
-  std::vector<SmallVector<unsigned, 4>> Needs = getNeeds(P);
   uint64_t OldCost = getOrderCost(P, Old, Distance);
+  if (OldCost < LeastGain)
+    return {};
+  std::vector<SmallVector<unsigned, 4>> Needs = getNeeds(P);
   uint64_t Least = OldCost;
   SmallVector<unsigned, 0> Best;
   for (unsigned Spare : {0u, 2u, 4u, 6u}) {

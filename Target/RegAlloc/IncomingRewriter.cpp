@@ -188,20 +188,20 @@ IncomingRewriter::InsertPoint IncomingRewriter::getStart() const {
 // one: it is read afterwards, or by the call itself.
 bool IncomingRewriter::mustLeave(Register Value, MCRegister Reg,
                                  const PassedArgument &For,
-                                 const SSALiveness &Liveness) const {
+                                 const CallLiveness &Calls) const {
   if (Destination[&For - Arguments.data()] != Reg)
     return false;
   const MachineOperand &Passed = For.getOperand();
   if (Passed.isReg() && Passed.getReg() == Value)
     return false;
-  return Liveness.isLiveAcross(Value, *For.Call) ||
+  return Calls.isLiveAcross(Value, *For.Call) ||
          For.Call->readsRegister(Value, /*TRI=*/nullptr);
 }
 
 bool IncomingRewriter::mustLeave(Register Value, MCRegister Reg,
-                                 const SSALiveness &Liveness) const {
+                                 const CallLiveness &Calls) const {
   return any_of(Arguments, [&](const PassedArgument &For) {
-    return mustLeave(Value, Reg, For, Liveness);
+    return mustLeave(Value, Reg, For, Calls);
   });
 }
 
@@ -221,10 +221,10 @@ MachineInstr *IncomingRewriter::getPlace(const PassedArgument &Argument) const {
 
 SmallVector<MachineInstr *, 4>
 IncomingRewriter::findPlaces(Register Value, MCRegister Reg,
-                             const SSALiveness &Liveness) const {
+                             const CallLiveness &Calls) const {
   SmallVector<MachineInstr *, 4> Places;
   for (const PassedArgument &For : Arguments)
-    if (mustLeave(Value, Reg, For, Liveness))
+    if (mustLeave(Value, Reg, For, Calls))
       Places.push_back(getPlace(For));
   return Places;
 }
@@ -286,7 +286,7 @@ static void undoSplit(MachineInstr &Copy, Register From,
 }
 
 void IncomingRewriter::splitIncoming() {
-  SSALiveness Before(MF);
+  CallLiveness Before(MF);
   for (unsigned Number = 0; Number != Incoming.size(); ++Number) {
     if (!Home[Number] || !Incoming[Number])
       continue;
@@ -299,7 +299,7 @@ void IncomingRewriter::splitIncoming() {
 
   // There can be a use that is not dominated by the split and comes after one
   // of the calls. At the start of the function there is none.
-  SSALiveness After(MF);
+  CallLiveness After(MF);
   for (Split &S : Splits) {
     unsigned Number = find(Incoming, S.From) - Incoming.begin();
     if (mustLeave(S.From, Home[Number], After)) {
@@ -326,11 +326,11 @@ bool IncomingRewriter::hasRelatedSums() const {
 }
 
 void IncomingRewriter::relateSums() {
-  SSALiveness Liveness(MF);
+  CallLiveness Calls(MF);
   DenseSet<Register> MustLeave;
   for (unsigned Number = 0; Number != Incoming.size(); ++Number)
     if (Incoming[Number] && Number < InMemory.firstNumber() && Home[Number] &&
-        mustLeave(Incoming[Number], Home[Number], Liveness))
+        mustLeave(Incoming[Number], Home[Number], Calls))
       MustLeave.insert(Incoming[Number]);
   auto Sums = findRelatedSums(MF, Dominators, /*MaxPassed=*/1);
   erase_if(Sums,
@@ -370,7 +370,7 @@ bool IncomingRewriter::canPin(Register Value, MCRegister Reg,
 
 // All values that cannot be in a register in which a call needs another one.
 DenseSet<std::pair<Register, unsigned>>
-IncomingRewriter::findDisturbed(const SSALiveness &Liveness) const {
+IncomingRewriter::findDisturbed(const CallLiveness &Calls) const {
   DenseSet<std::pair<Register, unsigned>> Disturbed;
   for (auto [For, Reg] : zip(Arguments, Destination)) {
     if (!Reg)
@@ -380,7 +380,7 @@ IncomingRewriter::findDisturbed(const SSALiveness &Liveness) const {
       if (!Passed.isReg() || Passed.getReg() != Value)
         Disturbed.insert({Value, Reg.id()});
     };
-    for_each(Liveness.liveAcross(*For.Call), Add);
+    for_each(Calls.liveAcross(*For.Call), Add);
     for (const MachineOperand &MO : For.Call->all_uses())
       Add(MO.getReg());
   }
@@ -390,26 +390,30 @@ IncomingRewriter::findDisturbed(const SSALiveness &Liveness) const {
 // Values that live on after calls to which they are passed: a copy could not
 // share their register, so they have to be in the right one. Values that end at
 // the call are copied, and it is up to coalescing to remove the copy.
-void IncomingRewriter::pinValues(const SSALiveness &Liveness) {
+void IncomingRewriter::pinValues(const CallLiveness &Calls) {
   for (auto [Value, Reg] : zip(Incoming, Home))
     if (Value && Reg)
       Pinned[Value] = Reg;
 
-  DenseSet<std::pair<Register, unsigned>> Disturbed = findDisturbed(Liveness);
+  DenseSet<std::pair<Register, unsigned>> Disturbed = findDisturbed(Calls);
   MapVector<std::pair<Register, unsigned>, double> Weights;
   for (auto [Argument, Reg] : zip(Arguments, Destination)) {
     const MachineOperand &MO = Argument.getOperand();
     if (Reg && MO.isReg() && MO.getReg().isVirtual() && !MO.isUndef() &&
-        Liveness.isLiveAcross(MO.getReg(), *Argument.Call))
+        Calls.isLiveAcross(MO.getReg(), *Argument.Call))
       Weights[{MO.getReg(), Reg.id()}] += Argument.Frequency;
   }
   auto Candidates = Weights.takeVector();
   stable_sort(Candidates,
               [](const auto &A, const auto &B) { return A.second > B.second; });
+  std::optional<SSALiveness> Liveness;
   for (const auto &[Candidate, Weight] : Candidates) {
     auto [Value, Reg] = Candidate;
-    if (!Pinned.contains(Value) && !Disturbed.contains(Candidate) &&
-        canPin(Value, Reg, Liveness))
+    if (Pinned.contains(Value) || Disturbed.contains(Candidate))
+      continue;
+    if (!Liveness)
+      Liveness.emplace(MF);
+    if (canPin(Value, Reg, *Liveness))
       Pinned[Value] = Reg;
   }
 }
@@ -442,14 +446,14 @@ MachineInstr &IncomingRewriter::insertCopy(const PassedArgument &Argument) {
 }
 
 void IncomingRewriter::addPassingCost(const PassedArgument &Argument,
-                                      const SSALiveness &Liveness) {
+                                      const CallLiveness &Calls) {
   const MachineOperand &MO = Argument.getOperand();
   if (MO.isReg() && MO.isUndef())
     return;
   // What ends here is likely to be made in the right place, if that is one.
   bool EndsHere = MO.isReg() && MO.getReg().isVirtual() &&
                   !Pinned.contains(MO.getReg()) &&
-                  !Liveness.isLiveAcross(MO.getReg(), *Argument.Call) &&
+                  !Calls.isLiveAcross(MO.getReg(), *Argument.Call) &&
                   Ending.insert({Argument.Call, MO.getReg()}).second;
   if (!EndsHere)
     Costs.push_back({Argument.Callee, Argument.Number,
@@ -502,8 +506,8 @@ private:
 } // namespace
 
 void IncomingRewriter::insertCopies(bool SharesCopies) {
-  SSALiveness Liveness(MF);
-  pinValues(Liveness);
+  CallLiveness Calls(MF);
+  pinValues(Calls);
   Contents Present(Pinned);
   for (auto [Index, Argument] : enumerate(Arguments)) {
     MCRegister Reg = Destination[Index];
@@ -519,7 +523,7 @@ void IncomingRewriter::insertCopies(bool SharesCopies) {
     Register Value = SharesCopies ? Present.find(Reg, MO) : Register();
     MachineInstr *Copy = nullptr;
     if (!Value) {
-      addPassingCost(Argument, Liveness);
+      addPassingCost(Argument, Calls);
       Copy = &insertCopy(Argument);
       Value = Copy->getOperand(0).getReg();
     }

@@ -148,11 +148,11 @@ private:
 
   // An argument that must give way.
   bool mustLeave(Register Value, MCRegister Reg, const PassedArgument &For,
-                 const SSALiveness &Liveness) const;
+                 const CallLiveness &Calls) const;
   bool mustLeave(Register Value, MCRegister Reg,
-                 const SSALiveness &Liveness) const;
+                 const CallLiveness &Calls) const;
   SmallVector<MachineInstr *, 4> findPlaces(Register Value, MCRegister Reg,
-                                            const SSALiveness &Liveness) const;
+                                            const CallLiveness &Calls) const;
   MachineInstr *getPlace(const PassedArgument &Argument) const;
   InsertPoint chooseSplit(ArrayRef<MachineInstr *> Places) const;
   InsertPoint getStart() const;
@@ -160,15 +160,15 @@ private:
   void splitIncoming();
 
   // Values that are where they should be.
-  void pinValues(const SSALiveness &Liveness);
+  void pinValues(const CallLiveness &Calls);
   DenseSet<std::pair<Register, unsigned>>
-  findDisturbed(const SSALiveness &Liveness) const;
+  findDisturbed(const CallLiveness &Calls) const;
   bool canPin(Register Value, MCRegister Reg,
               const SSALiveness &Liveness) const;
   void insertCopies(bool SharesCopies);
   MachineInstr &insertCopy(const PassedArgument &Argument);
   void addPassingCost(const PassedArgument &Argument,
-                      const SSALiveness &Liveness);
+                      const CallLiveness &Calls);
   bool isColorable() const;
   bool tryToRealize(bool RelatesSums, bool SharesCopies);
   double computeCost() const;

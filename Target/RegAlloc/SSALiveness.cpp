@@ -7,8 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "SSALiveness.h"
-#include "llvm/ADT/SetVector.h"
-#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 
@@ -17,20 +15,39 @@ using namespace llvm::course;
 
 using LiveOutLists = SmallVector<SmallVector<Register, 0>, 0>;
 
+namespace {
+
+class LiveOutScan {
+  const MachineRegisterInfo &MRI;
+  /// For each block, the last register that was found to be live at its start.
+  SmallVector<Register, 0> LastLiveIn;
+  SmallVector<const MachineBasicBlock *, 32> LiveAtEnd;
+
+  void addLiveIn(const MachineBasicBlock &MBB, Register Reg);
+
+public:
+  LiveOutLists LiveOuts;
+
+  explicit LiveOutScan(const MachineFunction &MF)
+      : MRI(MF.getRegInfo()), LastLiveIn(MF.getNumBlockIDs()),
+        LiveOuts(MF.getNumBlockIDs()) {}
+
+  void walk(Register Reg);
+};
+
+} // namespace
+
+void LiveOutScan::addLiveIn(const MachineBasicBlock &MBB, Register Reg) {
+  if (std::exchange(LastLiveIn[MBB.getNumber()], Reg) != Reg)
+    LiveAtEnd.append(MBB.pred_begin(), MBB.pred_end());
+}
+
 // From each use up to the definition, as far as no other use has come.
-static void walkLiveness(Register Reg, const MachineRegisterInfo &MRI,
-                         LiveOutLists &LiveOuts) {
+void LiveOutScan::walk(Register Reg) {
   const MachineInstr *Def = MRI.getVRegDef(Reg);
   if (!Def)
     return;
   const MachineBasicBlock *DefBlock = Def->getParent();
-  SmallVector<const MachineBasicBlock *, 16> LiveAtEnd;
-  SmallPtrSet<const MachineBasicBlock *, 16> LiveAtStart;
-  auto AddLiveIn = [&](const MachineBasicBlock *MBB) {
-    if (LiveAtStart.insert(MBB).second)
-      LiveAtEnd.append(MBB->pred_begin(), MBB->pred_end());
-  };
-
   for (const MachineOperand &MO : MRI.use_nodbg_operands(Reg)) {
     if (!MO.readsReg())
       continue;
@@ -38,7 +55,7 @@ static void walkLiveness(Register Reg, const MachineRegisterInfo &MRI,
     if (User.isPHI())
       LiveAtEnd.push_back(User.getOperand(MO.getOperandNo() + 1).getMBB());
     else if (User.getParent() != DefBlock)
-      AddLiveIn(User.getParent());
+      addLiveIn(*User.getParent(), Reg);
   }
   while (!LiveAtEnd.empty()) {
     const MachineBasicBlock *MBB = LiveAtEnd.pop_back_val();
@@ -47,105 +64,158 @@ static void walkLiveness(Register Reg, const MachineRegisterInfo &MRI,
       continue;
     LiveOut.push_back(Reg);
     if (MBB != DefBlock)
-      AddLiveIn(MBB);
+      addLiveIn(*MBB, Reg);
   }
 }
 
 LiveOutLists course::computeLiveOuts(const MachineFunction &MF) {
-  LiveOutLists LiveOuts(MF.getNumBlockIDs());
-  const MachineRegisterInfo &MRI = MF.getRegInfo();
-  for (unsigned I = 0, E = MRI.getNumVirtRegs(); I != E; ++I)
-    walkLiveness(Register::index2VirtReg(I), MRI, LiveOuts);
-  return LiveOuts;
+  LiveOutScan Scan(MF);
+  for (unsigned I = 0, E = MF.getRegInfo().getNumVirtRegs(); I != E; ++I)
+    Scan.walk(Register::index2VirtReg(I));
+  return std::move(Scan.LiveOuts);
 }
+
+//===----------------------------------------------------------------------===//
+// Across calls
+//===----------------------------------------------------------------------===//
+
+CallLiveness::CallLiveness(const MachineFunction &MF) {
+  LiveOutLists LiveOuts = computeLiveOuts(MF);
+  for (const MachineBasicBlock &MBB : MF) {
+    size_t NumCalls =
+        llvm::count_if(MBB, [](const MachineInstr &MI) { return MI.isCall(); });
+    const SmallVectorImpl<Register> &LiveOut = LiveOuts[MBB.getNumber()];
+    DenseSet<Register> Live(LiveOut.begin(), LiveOut.end());
+    for (auto I = MBB.rbegin(); NumCalls != 0; ++I) {
+      for (const MachineOperand &MO : I->all_defs())
+        Live.erase(MO.getReg());
+      if (I->isCall()) {
+        LiveAcross[&*I] = Live;
+        --NumCalls;
+      }
+      if (!I->isDebugInstr())
+        for (const MachineOperand &MO : I->all_uses())
+          if (MO.getReg().isVirtual() && MO.readsReg())
+            Live.insert(MO.getReg());
+    }
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// At once
+//===----------------------------------------------------------------------===//
 
 namespace {
 
-/// Walks a block from its end and notes what meets.
-class BlockScan {
-  const DenseMap<Register, unsigned> &Nodes;
-  SmallVectorImpl<InterferenceGraph::Edge> &Edges;
-  SetVector<unsigned> Live;
+/// The nodes that are live at a place, of which one changes at a time.
+class LiveNodes {
+  SmallVector<unsigned, 32> Nodes;
+  /// Where a node stands in the list, if it is there.
+  SmallVector<unsigned, 0> Position;
 
 public:
+  explicit LiveNodes(unsigned NumNodes) : Position(NumNodes) {}
+
+  bool contains(unsigned Node) const {
+    return Position[Node] < Nodes.size() && Nodes[Position[Node]] == Node;
+  }
+  void insert(unsigned Node) {
+    if (contains(Node))
+      return;
+    Position[Node] = Nodes.size();
+    Nodes.push_back(Node);
+  }
+  void erase(unsigned Node) {
+    if (!contains(Node))
+      return;
+    unsigned Last = Nodes.pop_back_val();
+    if (Last == Node)
+      return;
+    Nodes[Position[Node]] = Last;
+    Position[Last] = Position[Node];
+  }
+  void clear() { Nodes.clear(); }
+  ArrayRef<unsigned> get() const { return Nodes; }
+};
+
+/// Walks blocks from their ends and notes what meets.
+class LivenessScan {
+  const SSALiveness &Liveness;
+  LiveNodes Live;
+
+  void define(ArrayRef<unsigned> Defs);
+  void use(const MachineInstr &MI);
+
+public:
+  SmallVector<InterferenceGraph::Edge, 0> Edges;
   unsigned MaxLive = 0;
 
-  BlockScan(const DenseMap<Register, unsigned> &Nodes,
-            SmallVectorImpl<InterferenceGraph::Edge> &Edges,
-            ArrayRef<Register> LiveOut)
-      : Nodes(Nodes), Edges(Edges) {
-    for (Register Reg : LiveOut)
-      Live.insert(Nodes.at(Reg));
-    MaxLive = Live.size();
-  }
+  explicit LivenessScan(const SSALiveness &Liveness)
+      : Liveness(Liveness), Live(Liveness.registers().size()) {}
 
-  // Definitions that happen at once, and what is live after them.
-  void define(ArrayRef<Register> Defs) {
-    for (Register Reg : Defs)
-      Live.insert(Nodes.at(Reg));
-    MaxLive = std::max<unsigned>(MaxLive, Live.size());
-    for (Register Reg : Defs) {
-      unsigned Node = Nodes.at(Reg);
-      Live.remove(Node);
-      for (unsigned Other : Live)
-        Edges.push_back({Other, Node});
-    }
-  }
-  void use(const MachineInstr &MI) {
-    for (const MachineOperand &MO : MI.all_uses())
-      if (MO.getReg().isVirtual() && MO.readsReg())
-        if (auto It = Nodes.find(MO.getReg()); It != Nodes.end())
-          Live.insert(It->second);
-    MaxLive = std::max<unsigned>(MaxLive, Live.size());
-  }
-  ArrayRef<unsigned> live() const { return Live.getArrayRef(); }
+  void scan(const MachineBasicBlock &MBB, ArrayRef<Register> LiveOut);
 };
 
 } // namespace
 
-static SmallVector<Register, 4> getDefs(const MachineInstr &MI) {
-  SmallVector<Register, 4> Defs;
-  for (const MachineOperand &MO : MI.all_defs())
-    if (MO.getReg().isVirtual())
-      Defs.push_back(MO.getReg());
-  return Defs;
+// Definitions that happen at once, and what is live after them.
+void LivenessScan::define(ArrayRef<unsigned> Defs) {
+  for (unsigned Node : Defs)
+    Live.insert(Node);
+  MaxLive = std::max<unsigned>(MaxLive, Live.get().size());
+  for (unsigned Node : Defs) {
+    Live.erase(Node);
+    for (unsigned Other : Live.get())
+      Edges.push_back({Other, Node});
+  }
+}
+
+void LivenessScan::use(const MachineInstr &MI) {
+  for (const MachineOperand &MO : MI.all_uses())
+    if (MO.getReg().isVirtual() && MO.readsReg())
+      if (std::optional<unsigned> Node = Liveness.nodeOf(MO.getReg()))
+        Live.insert(*Node);
+  MaxLive = std::max<unsigned>(MaxLive, Live.get().size());
+}
+
+void LivenessScan::scan(const MachineBasicBlock &MBB,
+                        ArrayRef<Register> LiveOut) {
+  Live.clear();
+  for (Register Reg : LiveOut)
+    Live.insert(*Liveness.nodeOf(Reg));
+  MaxLive = std::max<unsigned>(MaxLive, Live.get().size());
+  SmallVector<unsigned, 4> Defs, PhiDefs;
+  for (const MachineInstr &MI : reverse(MBB)) {
+    if (MI.isDebugInstr())
+      continue;
+    if (MI.isPHI()) {
+      PhiDefs.push_back(*Liveness.nodeOf(MI.getOperand(0).getReg()));
+      continue;
+    }
+    Defs.clear();
+    for (const MachineOperand &MO : MI.all_defs())
+      if (MO.getReg().isVirtual())
+        Defs.push_back(*Liveness.nodeOf(MO.getReg()));
+    define(Defs);
+    use(MI);
+  }
+  define(PhiDefs);
 }
 
 SSALiveness::SSALiveness(const MachineFunction &MF) {
   const MachineRegisterInfo &MRI = MF.getRegInfo();
+  Nodes.assign(MRI.getNumVirtRegs(), NoNode);
   for (unsigned I = 0, E = MRI.getNumVirtRegs(); I != E; ++I) {
     Register Reg = Register::index2VirtReg(I);
     if (MRI.def_empty(Reg))
       continue;
-    Nodes[Reg] = Registers.size();
+    Nodes[I] = Registers.size();
     Registers.push_back(Reg);
   }
-  scanBlocks(MF);
-}
-
-void SSALiveness::scanBlocks(const MachineFunction &MF) {
   LiveOutLists LiveOuts = computeLiveOuts(MF);
-  SmallVector<InterferenceGraph::Edge, 0> Edges;
-  for (const MachineBasicBlock &MBB : MF) {
-    BlockScan Scan(Nodes, Edges, LiveOuts[MBB.getNumber()]);
-    SmallVector<Register, 4> PhiDefs;
-    for (const MachineInstr &MI : reverse(MBB)) {
-      if (MI.isDebugInstr())
-        continue;
-      if (MI.isPHI()) {
-        PhiDefs.push_back(MI.getOperand(0).getReg());
-        continue;
-      }
-      Scan.define(getDefs(MI));
-      if (MI.isCall()) {
-        DenseSet<Register> &Across = LiveAcross[&MI];
-        for (unsigned Node : Scan.live())
-          Across.insert(Registers[Node]);
-      }
-      Scan.use(MI);
-    }
-    Scan.define(PhiDefs);
-    MaxLive = std::max(MaxLive, Scan.MaxLive);
-  }
-  Graph = InterferenceGraph(Registers.size(), Edges);
+  LivenessScan Scan(*this);
+  for (const MachineBasicBlock &MBB : MF)
+    Scan.scan(MBB, LiveOuts[MBB.getNumber()]);
+  MaxLive = Scan.MaxLive;
+  Graph = InterferenceGraph(Registers.size(), Scan.Edges);
 }

@@ -38,6 +38,27 @@ computeLiveOuts(const MachineFunction &MF);
 /// may take the register of an operand that dies in the same instruction, one
 /// that nobody reads needs a register all the same, and the PHIs of a block are
 /// defined at once.
+/// Which registers are read after which calls.
+class CallLiveness {
+public:
+  explicit CallLiveness(const MachineFunction &MF);
+
+  /// Whether \p Reg is read after the call \p Call. Its result is not.
+  bool isLiveAcross(Register Reg, const MachineInstr &Call) const {
+    return liveAcross(Call).contains(Reg);
+  }
+  /// The registers that are.
+  const DenseSet<Register> &liveAcross(const MachineInstr &Call) const {
+    static const DenseSet<Register> None;
+    auto It = LiveAcross.find(&Call);
+    return It == LiveAcross.end() ? None : It->second;
+  }
+
+private:
+  DenseMap<const MachineInstr *, DenseSet<Register>> LiveAcross;
+};
+
+/// Which registers are live at once.
 class SSALiveness {
 public:
   explicit SSALiveness(const MachineFunction &MF);
@@ -48,36 +69,21 @@ public:
   /// The largest number of them live at once.
   unsigned maxLive() const { return MaxLive; }
 
-  bool interfere(Register A, Register B) const {
-    auto NodeA = Nodes.find(A), NodeB = Nodes.find(B);
-    return NodeA != Nodes.end() && NodeB != Nodes.end() &&
-           Graph.hasEdge(NodeA->second, NodeB->second);
-  }
   std::optional<unsigned> nodeOf(Register Reg) const {
-    auto It = Nodes.find(Reg);
-    return It == Nodes.end() ? std::nullopt : std::optional(It->second);
-  }
-  /// Whether \p Reg is read after the call \p Call. Its result is not.
-  bool isLiveAcross(Register Reg, const MachineInstr &Call) const {
-    auto It = LiveAcross.find(&Call);
-    return It != LiveAcross.end() && It->second.contains(Reg);
-  }
-
-  /// The registers that are.
-  const DenseSet<Register> &liveAcross(const MachineInstr &Call) const {
-    static const DenseSet<Register> None;
-    auto It = LiveAcross.find(&Call);
-    return It == LiveAcross.end() ? None : It->second;
+    unsigned Index = Reg.virtRegIndex();
+    return Index < Nodes.size() && Nodes[Index] != NoNode
+               ? std::optional(Nodes[Index])
+               : std::nullopt;
   }
 
 private:
-  void scanBlocks(const MachineFunction &MF);
+  static constexpr unsigned NoNode = ~0u;
 
   SmallVector<Register, 0> Registers;
-  DenseMap<Register, unsigned> Nodes;
+  /// By index of virtual registers.
+  SmallVector<unsigned, 0> Nodes;
   InterferenceGraph Graph;
   unsigned MaxLive = 0;
-  DenseMap<const MachineInstr *, DenseSet<Register>> LiveAcross;
 };
 
 } // namespace course
