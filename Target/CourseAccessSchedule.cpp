@@ -89,7 +89,7 @@ struct Place {
 
 /// Instructions between two barriers.
 class Stretch {
-  AAResults &AA;
+  BatchAAResults &AA;
   const DenseSet<Register> &LiveAfter;
   SmallVector<MachineInstr *, 64> Instrs;
   SmallVector<std::optional<Place>, 64> Places;
@@ -97,7 +97,8 @@ class Stretch {
   OrderProblem Problem;
 
 public:
-  Stretch(AAResults &AA, const DenseSet<Register> &LiveAfter, unsigned NumRegs)
+  Stretch(BatchAAResults &AA, const DenseSet<Register> &LiveAfter,
+          unsigned NumRegs)
       : AA(AA), LiveAfter(LiveAfter) {
     Problem.NumRegs = NumRegs;
   }
@@ -217,7 +218,6 @@ void Stretch::add(MachineInstr &MI) {
   Instrs.push_back(&MI);
   Places.push_back(I.IsAccess ? std::optional<Place>(MI) : std::nullopt);
   Problem.Instrs.push_back(std::move(I));
-  addMemoryOrder(Instrs.size() - 1);
 }
 
 // A PHI and the value that it gets from this block share a register if the PHI
@@ -248,14 +248,17 @@ void Stretch::build(MachineBasicBlock::iterator Begin,
   for (MachineInstr &MI : make_range(Begin, End))
     add(MI);
   Problem.Repeats = Repeats;
-  if (!Instrs.empty())
-    keepCounters(*Instrs.front()->getParent());
 }
 
 bool Stretch::reorder(MachineBasicBlock &MBB, MachineBasicBlock::iterator End) {
   auto Distance = [&](unsigned From, unsigned To) {
     return Places[From]->getDistance(*Places[To]);
   };
+  if (!canOrderGain(Problem, Distance, LeastGain))
+    return false;
+  for (unsigned N = 0; N != Instrs.size(); ++N)
+    addMemoryOrder(N);
+  keepCounters(MBB);
   SmallVector<unsigned, 0> Order = orderAccesses(Problem, Distance, LeastGain);
   if (Order.empty())
     return false;
@@ -297,13 +300,13 @@ namespace {
 class BlockScheduler {
   MachineBasicBlock &MBB;
   MachineRegisterInfo &MRI;
-  AAResults &AA;
+  BatchAAResults &AA;
   const unsigned NumRegs;
   DenseSet<Register> Live;
   bool IsLoop;
 
 public:
-  BlockScheduler(MachineBasicBlock &MBB, AAResults &AA,
+  BlockScheduler(MachineBasicBlock &MBB, BatchAAResults &AA,
                  ArrayRef<Register> LiveOut)
       : MBB(MBB), MRI(MBB.getParent()->getRegInfo()), AA(AA),
         NumRegs(std::max(getNumAvailableRegs(*MBB.getParent()), 2u) - 1),
@@ -374,7 +377,7 @@ bool BlockScheduler::run() {
 bool CourseAccessSchedule::runOnMachineFunction(MachineFunction &MF) {
   if (!EnableAccessSchedule || skipFunction(MF.getFunction()))
     return false;
-  auto &AA = getAnalysis<AAResultsWrapperPass>().getAAResults();
+  BatchAAResults AA(getAnalysis<AAResultsWrapperPass>().getAAResults());
   auto LiveOuts = computeLiveOuts(MF);
   bool IsChanged = false;
   for (MachineBasicBlock &MBB : MF)

@@ -32,12 +32,12 @@
 #include "CourseCostModel.h"
 #include "CourseInstrInfo.h"
 #include "CourseSubtarget.h"
+#include "RegAlloc/BlockLiveIns.h"
 #include "RegAlloc/CopyElision.h"
 #include "RegAlloc/PhiLowering.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Statistic.h"
-#include "llvm/CodeGen/LivePhysRegs.h"
 #include "llvm/CodeGen/MachineBlockFrequencyInfo.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineInstrBuilder.h"
@@ -513,8 +513,7 @@ void PlanEmitter::run() {
     MBB->eraseFromParent();
   MF.RenumberBlocks();
 
-  SmallVector<MachineBasicBlock *, 32> All(make_pointer_range(MF));
-  fullyRecomputeLiveIns(SmallVector<MachineBasicBlock *, 32>(reverse(All)));
+  recomputeLiveIns(MF);
 }
 
 //===----------------------------------------------------------------------===//

@@ -89,9 +89,10 @@ static cl::opt<bool> EnableReordering(
     cl::desc("Reorder the instructions of blocks such that less is spilled"));
 
 static cl::opt<unsigned>
-    EffortPercent("course-spill-effort", cl::Hidden, cl::init(100),
+    EffortPercent("course-spill-effort", cl::Hidden,
                   cl::desc("How many plans and orders to try, in percent of "
-                           "those at -O2; the default, but 0 at -O1"));
+                           "those at -O3; 0 at -O1, and at -O2 it depends on "
+                           "what a function spends on spilling"));
 
 namespace {
 
@@ -275,7 +276,7 @@ namespace {
 /// A function and the cheapest plan that was found for it.
 class PlannedFunction {
   const unsigned NumRegs;
-  const double Effort;
+  const SpillEffort Effort;
 
   SpillChoice choose(const SpillProgram &Program) const;
   void moveInstrs(const SpillSchedule &Order);
@@ -286,7 +287,7 @@ public:
 
   PlannedFunction(MachineFunction &MF, const FlowAnalyses &Flow,
                   const CourseCostModel &CostModel, unsigned NumRegs,
-                  double Effort)
+                  SpillEffort Effort)
       : NumRegs(NumRegs), Effort(Effort), Model(MF, Flow, CostModel),
         Chosen(choose(Model.Program)) {}
 
@@ -322,8 +323,8 @@ bool PlannedFunction::reorder() {
   double CostBefore = Chosen.Cost.getTotal();
   if (CostBefore == 0)
     return false;
-  std::optional<SpillSchedule> Order =
-      findSpillSchedule(Model.Program, NumRegs, Effort);
+  std::optional<SpillSchedule> Order = findSpillSchedule(
+      Model.Program, NumRegs, Effort.getPart(Model.Program, Chosen.Cost));
   if (!Order)
     return false;
   assert(!verifySchedule(Model.Program, *Order) && "an order that cannot be");
@@ -341,12 +342,16 @@ bool PlannedFunction::reorder() {
   return true;
 }
 
-// Without more it is O1 that wants a short compile time.
-static double getEffort(const MachineFunction &MF) {
-  bool IsFast = MF.getTarget().getOptLevel() < CodeGenOptLevel::Default;
-  if (IsFast && EffortPercent.getNumOccurrences() == 0)
-    return 0;
-  return EffortPercent / 100.0;
+static SpillEffort getEffort(const MachineFunction &MF) {
+  CodeGenOptLevel Level = MF.getTarget().getOptLevel();
+  SpillEffort Effort;
+  if (EffortPercent.getNumOccurrences() != 0)
+    Effort.Part = EffortPercent / 100.0;
+  else if (Level < CodeGenOptLevel::Default)
+    Effort.Part = 0;
+  else
+    Effort.IsByShare = Level == CodeGenOptLevel::Default;
+  return Effort;
 }
 
 bool CourseSpill::spill(MachineFunction &MF, unsigned NumRegs) {

@@ -127,43 +127,59 @@ bool course::isValidOrder(const OrderProblem &P, ArrayRef<unsigned> Order) {
 
 namespace {
 
+/// What comes before what.
+struct OrderGraph {
+  /// For each instruction, those that have to come before, and those that it
+  /// has to come before.
+  std::vector<SmallVector<unsigned, 4>> Needs, NeededBy;
+  /// For each value, the instructions that read it.
+  std::vector<SmallVector<unsigned, 2>> Readers;
+
+  explicit OrderGraph(const OrderProblem &P);
+};
+
+} // namespace
+
+OrderGraph::OrderGraph(const OrderProblem &P)
+    : Needs(getNeeds(P)), NeededBy(P.Instrs.size()), Readers(P.getNumValues()) {
+  for (auto [N, I] : enumerate(P.Instrs)) {
+    for (unsigned Value : I.Uses)
+      Readers[Value].push_back(N);
+    for (unsigned Other : Needs[N])
+      NeededBy[Other].push_back(N);
+  }
+}
+
+namespace {
+
 /// Makes one order.
 class ListScheduler {
   const OrderProblem &P;
   AccessDistance Distance;
   const unsigned Limit;
-  const std::vector<SmallVector<unsigned, 4>> &Needs;
+  const OrderGraph &Graph;
   RegisterUse Use;
   std::vector<bool> Done;
   /// Those that are left, in order, and perhaps some that are done.
   SmallVector<unsigned, 0> Accesses, Others;
   /// For each instruction, how many that have to come before are left.
   std::vector<unsigned> NumNeeds;
-  /// For each instruction, those that it has to come before.
-  std::vector<SmallVector<unsigned, 4>> NeededBy;
   /// For an access that others do not come before, its chain once it is known;
   /// else one of those.
   std::vector<SmallVector<unsigned, 2>> Chains;
   std::vector<unsigned> Blocker;
-  /// For each value, the instructions that read it.
-  std::vector<SmallVector<unsigned, 2>> Readers;
   unsigned Last = NoValue;
   SmallVector<unsigned, 0> Order;
 
 public:
   ListScheduler(const OrderProblem &P, AccessDistance Distance, unsigned Limit,
-                const std::vector<SmallVector<unsigned, 4>> &Needs)
-      : P(P), Distance(Distance), Limit(Limit), Needs(Needs), Use(P),
+                const OrderGraph &Graph)
+      : P(P), Distance(Distance), Limit(Limit), Graph(Graph), Use(P),
         Done(P.Instrs.size()), NumNeeds(P.Instrs.size()),
-        NeededBy(P.Instrs.size()), Chains(P.Instrs.size()),
-        Blocker(P.Instrs.size(), NoValue), Readers(P.getNumValues()) {
+        Chains(P.Instrs.size()), Blocker(P.Instrs.size(), NoValue) {
     for (auto [N, I] : enumerate(P.Instrs)) {
       (I.IsAccess ? Accesses : Others).push_back(N);
-      for (unsigned Value : I.Uses)
-        Readers[Value].push_back(N);
-      NumNeeds[N] = Needs[N].size();
-      for (unsigned Other : Needs[N])
-        NeededBy[Other].push_back(N);
+      NumNeeds[N] = Graph.Needs[N].size();
     }
   }
 
@@ -188,7 +204,7 @@ void ListScheduler::add(unsigned N) {
   assert(isReady(N) && "something has to come before");
   Use.add(N);
   Done[N] = true;
-  for (unsigned Other : NeededBy[N])
+  for (unsigned Other : Graph.NeededBy[N])
     --NumNeeds[Other];
   Order.push_back(N);
   if (P.Instrs[N].IsAccess)
@@ -220,7 +236,7 @@ ArrayRef<unsigned> ListScheduler::getChain(unsigned N) {
     return {};
   Chain.push_back(N);
   for (unsigned I = 0; I != Chain.size(); ++I)
-    for (unsigned Other : Needs[Chain[I]]) {
+    for (unsigned Other : Graph.Needs[Chain[I]]) {
       if (Done[Other] || is_contained(Chain, Other))
         continue;
       if (P.Instrs[Other].IsAccess) {
@@ -241,9 +257,9 @@ int ListScheduler::getRelief(unsigned Access) const {
   unsigned Def = P.Instrs[Access].Def;
   if (Def == NoValue)
     return 0;
-  for (unsigned N : Readers[Def])
+  for (unsigned N : Graph.Readers[Def])
     if (!Done[N] && !P.Instrs[N].IsAccess &&
-        all_of(Needs[N],
+        all_of(Graph.Needs[N],
                [&](unsigned Other) { return Other == Access || Done[Other]; }))
       Most = std::min(Most, Use.getRise(N));
   return Most;
@@ -287,23 +303,29 @@ SmallVector<unsigned, 0> ListScheduler::run() {
   return std::move(Order);
 }
 
+static SmallVector<unsigned, 0> getOldOrder(const OrderProblem &P) {
+  return to_vector<0>(seq<unsigned>(0, P.Instrs.size()));
+}
+
+bool course::canOrderGain(const OrderProblem &P, AccessDistance Distance,
+                          uint64_t LeastGain) {
+  return getOrderCost(P, getOldOrder(P), Distance) >= LeastGain;
+}
+
 SmallVector<unsigned, 0> course::orderAccesses(const OrderProblem &P,
                                                AccessDistance Distance,
                                                uint64_t LeastGain) {
-  SmallVector<unsigned, 0> Old =
-      to_vector<0>(seq<unsigned>(0, P.Instrs.size()));
+  SmallVector<unsigned, 0> Old = getOldOrder(P);
   assert(isValidOrder(P, Old) && "an instruction comes before what it needs");
   uint64_t OldCost = getOrderCost(P, Old, Distance);
-  if (OldCost < LeastGain)
-    return {};
-  std::vector<SmallVector<unsigned, 4>> Needs = getNeeds(P);
+  const OrderGraph Graph(P);
   uint64_t Least = OldCost;
   SmallVector<unsigned, 0> Best;
   for (unsigned Spare : {0u, 2u, 4u, 6u}) {
     if (Spare >= P.NumRegs)
       break;
     SmallVector<unsigned, 0> Order =
-        ListScheduler(P, Distance, P.NumRegs - Spare, Needs).run();
+        ListScheduler(P, Distance, P.NumRegs - Spare, Graph).run();
     uint64_t Cost = getOrderCost(P, Order, Distance);
     if (Cost + LeastGain > OldCost || Cost >= Least)
       continue;

@@ -69,6 +69,11 @@ uint64_t getOrderCost(const OrderProblem &P, ArrayRef<unsigned> Order,
 /// Whether each instruction is there once, after what it needs.
 bool isValidOrder(const OrderProblem &P, ArrayRef<unsigned> Order);
 
+/// Whether the order that they have costs enough for \p LeastGain; what has to
+/// come before what need not be known for that.
+bool canOrderGain(const OrderProblem &P, AccessDistance Distance,
+                  uint64_t LeastGain);
+
 /// \returns the instructions in an order that costs less by at least
 /// \p LeastGain ticks than the one they have, or nothing.
 SmallVector<unsigned, 0> orderAccesses(const OrderProblem &P,

@@ -19,16 +19,16 @@ namespace {
 
 // A node becomes live or ends to be; at one place ends come first.
 struct Event {
-  SlotIndex Place;
-  bool IsStart;
+  /// Slots from the function's start, twice, and one more for a start.
+  unsigned Place;
   unsigned Node;
 
+  Event(SlotIndex Place, bool IsStart, unsigned Node, SlotIndex Zero)
+      : Place(2 * Zero.distance(Place) + IsStart), Node(Node) {}
+
+  bool isStart() const { return Place & 1; }
   bool operator<(const Event &Other) const {
-    if (Place != Other.Place)
-      return Place < Other.Place;
-    if (IsStart != Other.IsStart)
-      return !IsStart;
-    return Node < Other.Node;
+    return std::tie(Place, Node) < std::tie(Other.Place, Other.Node);
   }
 };
 
@@ -47,6 +47,7 @@ LivenessGraph course::buildLivenessGraph(const MachineFunction &MF,
   LivenessGraph Result;
   const SlotIndexes &Indexes = *LIS.getSlotIndexes();
   Result.LiveIns.resize(MF.getNumBlockIDs());
+  const SlotIndex Zero = LIS.getSlotIndexes()->getZeroIndex();
   SmallVector<Event, 0> Events;
   for (unsigned I = 0, E = MRI.getNumVirtRegs(); I != E; ++I) {
     Register Reg = Register::index2VirtReg(I);
@@ -56,12 +57,13 @@ LivenessGraph course::buildLivenessGraph(const MachineFunction &MF,
     Result.Nodes[Reg] = Node;
     Result.Registers.push_back(Reg);
     for (const LiveRange::Segment &S : LIS.getInterval(Reg)) {
-      Events.push_back({S.start, true, Node});
-      Events.push_back({S.end, false, Node});
+      Events.emplace_back(S.start, true, Node, Zero);
+      Events.emplace_back(S.end, false, Node, Zero);
       addLiveIns(Result, S, Node, Indexes);
     }
   }
-  llvm::sort(Events);
+  // Without a comparator LLVM's sort is the C library's.
+  llvm::sort(Events, std::less<Event>());
 
   // Nodes live at the sweep's place, and where each stands in the list. A node
   // whose segments touch ends and starts again: the edges it gets twice do no
@@ -70,7 +72,7 @@ LivenessGraph course::buildLivenessGraph(const MachineFunction &MF,
   SmallVector<unsigned, 0> Position(Result.Registers.size());
   SmallVector<InterferenceGraph::Edge, 0> Edges;
   for (const Event &E : Events) {
-    if (E.IsStart) {
+    if (E.isStart()) {
       for (unsigned Other : Live)
         Edges.push_back({Other, E.Node});
       Position[E.Node] = Live.size();

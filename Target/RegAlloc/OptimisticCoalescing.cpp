@@ -107,12 +107,8 @@ static SmallVector<unsigned, 0> findParts(const ColoringProblem &Q,
   return PartOf;
 }
 
-/// Culprits of a part of which half are dissolved at a time, where rounds take
-/// long. No benchmark has as many.
-static constexpr unsigned ManyCulprits = 500;
-
-/// The first quarter of the culprits of each part, half where they are many;
-/// those outside of all parts together are one more.
+/// The first half of the culprits of each part; those outside of all parts
+/// together are one more.
 static BitVector chooseDissolved(const ColoringProblem &Q,
                                  ArrayRef<unsigned> Core,
                                  ArrayRef<unsigned> Culprits) {
@@ -155,24 +151,28 @@ SmallVector<unsigned, 0>
 llvm::course::coalesceOptimistically(const ColoringProblem &P) {
   assert(!checkProblem(P) && "unfit coloring problem");
   SmallVector<unsigned, 0> ClassOf = coalesceAggressively(P);
-  while (true) {
-    QuotientProblem Quotient(P, ClassOf);
-    ColoringProblem Q = Quotient.problem();
+  std::optional<QuotientProblem> Quotient;
+  for (bool HasDissolved = false;; HasDissolved = true) {
+    Quotient.emplace(P, ClassOf);
+    ColoringProblem Q = Quotient->problem();
     SmallVector<unsigned, 0> Core = eliminate(Q).Core;
     SmallVector<unsigned, 0> Culprits =
-        findCulprits(Q, Core, describeGroups(P, Quotient));
-    if (Culprits.empty())
-      break;
-    // A quarter at a time, in each part of the graph for itself, keeps the
-    // number of rounds logarithmic in the size of the largest part; what is
-    // dissolved without need is merged again below.
-    dissolve(P, Quotient, chooseDissolved(Q, Core, Culprits), ClassOf);
+        findCulprits(Q, Core, describeGroups(P, *Quotient));
+    if (!Culprits.empty()) {
+      // Half at a time, in each part of the graph for itself, keeps the number
+      // of rounds logarithmic in the size of the largest part; what is
+      // dissolved without need is merged again below.
+      dissolve(P, *Quotient, chooseDissolved(Q, Core, Culprits), ClassOf);
+      continue;
+    }
+    // What is not merged interferes then.
+    if (!HasDissolved)
+      return ClassOf;
+    break;
   }
-
-  QuotientProblem Quotient(P, ClassOf);
   SmallVector<unsigned, 0> Again =
-      coalesceConservatively(Quotient.problem(), ConservativeTest::BruteForce);
+      coalesceConservatively(Quotient->problem(), ConservativeTest::BruteForce);
   for (unsigned V = 0, N = P.Graph.size(); V != N; ++V)
-    ClassOf[V] = Again[Quotient.groupOf(V)];
+    ClassOf[V] = Again[Quotient->groupOf(V)];
   return ClassOf;
 }

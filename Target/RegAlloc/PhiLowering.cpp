@@ -7,11 +7,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "PhiLowering.h"
+#include "BlockLiveIns.h"
 #include "CourseInstrInfo.h"
 #include "CourseSubtarget.h"
 #include "EdgeSplitting.h"
 #include "ParallelCopy.h"
-#include "llvm/CodeGen/LivePhysRegs.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineInstrBuilder.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
@@ -190,10 +190,7 @@ SmallVector<EdgeCopies, 0> PhiLowering::run() {
   MRI.leaveSSA();
   MRI.clearVirtRegs();
   MF.getProperties().setNoPHIs().setNoVRegs();
-  SmallVector<MachineBasicBlock *, 32> All(make_pointer_range(MF));
-  for (MachineBasicBlock *MBB : All)
-    MBB->clearLiveIns();
-  fullyRecomputeLiveIns(SmallVector<MachineBasicBlock *, 32>(reverse(All)));
+  recomputeLiveIns(MF);
   return std::move(Edges);
 }
 

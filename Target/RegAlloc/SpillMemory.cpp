@@ -305,7 +305,7 @@ void MemoryPlanner::gatherStores(unsigned Block,
   for (auto [Pos, Instr] : enumerate(Program.Blocks[Block].Instrs))
     if (Instr.Trip == 0)
       Anchors.push_back(Pos);
-  llvm::sort(Anchors);
+  llvm::sort(Anchors, std::less<unsigned>());
 
   SmallVector<std::pair<unsigned, SpillStore *>, 8> ByLatest;
   for (SpillStore &S : Stores)

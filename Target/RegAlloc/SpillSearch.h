@@ -45,16 +45,29 @@ struct SpillCost {
 SpillCost evaluateSpills(const SpillProgram &Program, const SpillPlan &Plan,
                          const SpillMemoryPlan &Memory);
 
+/// How much is tried for a cheaper plan.
+struct SpillEffort {
+  /// The part of the most that is tried.
+  double Part = 1;
+  /// Whether it is for functions only that spend two fifths of their cost or
+  /// more on spilling; others get less by the third power of what they spend.
+  bool IsByShare = false;
+
+  /// The part for a program of which spilling costs \p Cost; its instructions
+  /// are taken to cost 1.
+  double getPart(const SpillProgram &Program, const SpillCost &Cost) const;
+};
+
 struct SpillChoice {
   SpillPlan Plan;
   SpillMemoryPlan Memory;
   SpillCost Cost;
 };
 
-/// \p Effort is the part of the plans that are tried otherwise; with none of it
-/// there are only those of the strategies.
+/// Where \p Effort leaves no plan to try there is only that of the first
+/// strategy.
 SpillChoice chooseSpills(const SpillProgram &Program, const NextUses &Distances,
-                         unsigned NumRegs, double Effort = 1);
+                         unsigned NumRegs, SpillEffort Effort = {});
 
 } // namespace llvm::course
 

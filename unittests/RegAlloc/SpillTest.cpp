@@ -398,7 +398,7 @@ TEST(SpillSearch, HoldsFlag) {
   SpillChoice Choice = chooseSpills(P, NextUses(P), 3);
   EXPECT_LT(Choice.Cost.getTotal(), 10);
   // No strategy finds that by itself.
-  Choice = chooseSpills(P, NextUses(P), 3, /*Effort=*/0);
+  Choice = chooseSpills(P, NextUses(P), 3, {/*Part=*/0});
   EXPECT_FALSE(verifySpillPlan(P, Choice.Plan, 3));
   EXPECT_GE(Choice.Cost.getTotal(), 10);
 }
