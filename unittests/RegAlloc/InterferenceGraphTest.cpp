@@ -74,3 +74,29 @@ TEST(InterferenceGraph, AgreesWithASetOfPairs) {
     EXPECT_EQ(NumFound, Expected.size());
   }
 }
+
+TEST(InterferenceGraph, Quotient) {
+  Random R(2);
+  for (unsigned N : {2u, 9u, 80u, InterferenceGraph::BitMatrixLimit + 50}) {
+    // Groups of up to three nodes between which there are no edges.
+    unsigned NumGroups = (N + 2) / 3;
+    SmallVector<unsigned, 0> GroupOf;
+    for (unsigned V = 0; V != N; ++V)
+      GroupOf.push_back((V * 7 + 1) % NumGroups);
+    SmallVector<InterferenceGraph::Edge, 0> Edges, Expected;
+    for (unsigned I = 0; I != 3 * N; ++I) {
+      unsigned A = R.below(N), B = R.below(N);
+      if (GroupOf[A] == GroupOf[B])
+        continue;
+      Edges.push_back({A, B});
+      Expected.push_back({GroupOf[A], GroupOf[B]});
+    }
+    InterferenceGraph Quotient = InterferenceGraph::makeQuotient(
+        InterferenceGraph(N, Edges), GroupOf, NumGroups);
+    ASSERT_FALSE(Quotient.verify());
+    InterferenceGraph G(NumGroups, Expected);
+    ASSERT_EQ(Quotient.size(), G.size());
+    for (unsigned Group = 0; Group != NumGroups; ++Group)
+      EXPECT_EQ(Quotient.neighbors(Group), G.neighbors(Group));
+  }
+}

@@ -403,8 +403,26 @@ TEST(SpillSearch, HoldsFlag) {
   EXPECT_GE(Choice.Cost.getTotal(), 10);
 }
 
-/// That each part of the search gains something: it finds 1.189 million, 1.212
-/// without starting from memory, 1.291 without holding webs either.
+/// What is tried depends on what spilling costs beside the rest.
+TEST(SpillSearch, EffortByShare) {
+  SpillProgramBuilder B;
+  unsigned Entry = B.block(None);
+  for (unsigned I = 0; I != 10; ++I)
+    B.def(Entry);
+  SpillProgram &P = B.finish();
+  P.Blocks[Entry].Frequency = 3;
+  const SpillEffort Always{/*Part=*/0.5}, ByShare{0.5, /*IsByShare=*/true};
+  for (double Cost : {0., 1., 1000.})
+    EXPECT_EQ(Always.getPart(P, {Cost, 0}), 0.5);
+  EXPECT_EQ(ByShare.getPart(P, {0, 0}), 0);
+  // Two fifths of the whole, trips included, and half of that.
+  EXPECT_DOUBLE_EQ(ByShare.getPart(P, {10, 10}), 0.5);
+  EXPECT_DOUBLE_EQ(ByShare.getPart(P, {7.5, 0}), 0.5 / 8);
+  EXPECT_EQ(ByShare.getPart(P, {1000, 0}), 0.5);
+}
+
+/// That each part of the search gains something: it finds 1.062 million, 1.112
+/// without starting from memory, 1.182 without holding webs either.
 TEST(SpillSearch, RandomPrograms) {
   Random R(5);
   double Total = 0;
@@ -412,7 +430,7 @@ TEST(SpillSearch, RandomPrograms) {
     SpillProgram P = randomSpillProgram(R, 8, 24);
     Total += chooseSpills(P, NextUses(P), 4).Cost.getTotal();
   }
-  EXPECT_LT(Total, 1.2e6);
+  EXPECT_LT(Total, 1.1e6);
 }
 
 TEST(Spilling, RandomPrograms) {
