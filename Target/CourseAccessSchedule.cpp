@@ -80,10 +80,15 @@ struct Place {
   /// The register or constant that the offset is added to.
   const MachineOperand *Base;
   uint64_t Offset;
+  /// In bytes; 0 if it is not known.
+  uint64_t Size = 0;
   const Value *Object = nullptr;
   const MDNode *Scopes = nullptr;
 
   explicit Place(const MachineInstr &MI);
+  bool hasBaseOf(const Place &Other) const;
+  /// Whether bases and offsets tell that the two do not overlap.
+  bool isApartFrom(const Place &Other) const;
   uint64_t getDistance(const Place &Other) const;
 };
 
@@ -157,6 +162,8 @@ Place::Place(const MachineInstr &MI) : MI(&MI) {
   if (!MI.hasOneMemOperand())
     return;
   const MachineMemOperand &Memory = **MI.memoperands_begin();
+  if (Memory.getSize().isPrecise())
+    Size = Memory.getSize().getValue().getFixedValue();
   Scopes = Memory.getAAInfo().Scope;
   if (const Value *Pointer = Memory.getValue())
     Object = getUnderlyingObject(Pointer);
@@ -166,14 +173,24 @@ static uint64_t getDifference(uint64_t A, uint64_t B) {
   return int64_t(A - B) < 0 ? B - A : A - B;
 }
 
+bool Place::hasBaseOf(const Place &Other) const {
+  return (Base->isReg() && Other.Base->isReg() &&
+          Base->getReg() == Other.Base->getReg()) ||
+         (Base->isFI() && Other.Base->isFI() &&
+          Base->getIndex() == Other.Base->getIndex());
+}
+
+bool Place::isApartFrom(const Place &Other) const {
+  const uint64_t Way = Other.Offset - Offset;
+  return hasBaseOf(Other) && Size && Other.Size && Way && Way >= Size &&
+         -Way >= Other.Size;
+}
+
 uint64_t Place::getDistance(const Place &Other) const {
   if (Base->isImm() && Other.Base->isImm())
     return getDifference(uint64_t(Base->getImm()) + Offset,
                          uint64_t(Other.Base->getImm()) + Other.Offset);
-  if ((Base->isReg() && Other.Base->isReg() &&
-       Base->getReg() == Other.Base->getReg()) ||
-      (Base->isFI() && Other.Base->isFI() &&
-       Base->getIndex() == Other.Base->getIndex()))
+  if (hasBaseOf(Other))
     return std::min<uint64_t>(getDifference(Offset, Other.Offset), FarDistance);
   bool IsSame = (Object && Object == Other.Object) ||
                 (Scopes && Scopes == Other.Scopes) ||
@@ -199,6 +216,7 @@ void Stretch::addMemoryOrder(unsigned N) {
   for (unsigned Earlier = 0; Earlier != N; ++Earlier)
     if (Places[Earlier] &&
         (Instrs[N]->mayStore() || Instrs[Earlier]->mayStore()) &&
+        !Places[N]->isApartFrom(*Places[Earlier]) &&
         Instrs[N]->mayAlias(&AA, *Instrs[Earlier], /*UseTBAA=*/true))
       Problem.Instrs[N].Before.push_back(Earlier);
 }
