@@ -177,8 +177,8 @@ size_t Scheduler::computeBudget(double Effort) const {
   size_t Size = 1;
   for (unsigned Id = 0; Id != Program.Blocks.size(); ++Id)
     Size += Program.Blocks[Id].Instrs.size() + Distances.atExit(Id).size();
-  size_t NumTrials = std::min(MaxTrials, MaxWork / Size);
-  return NumTrials < LeastTrials ? 0 : Effort * NumTrials;
+  size_t NumTrials = Effort * std::min(MaxTrials, MaxWork / Size);
+  return NumTrials < LeastTrials ? 0 : NumTrials;
 }
 
 // The instruction comes to an earlier place, and with it what it needs of those
