@@ -20,8 +20,9 @@
 /// values are kept out that are brought back for the start of the block or go
 /// before it has used them.
 ///
-/// The number of plans shrinks with the size of the program and, if wanted, with
-/// the part of its cost that spilling is: where that is little there is one plan.
+/// The number of plans shrinks with the size of the program and, if wanted,
+/// with the part of its cost that spilling is: where that is little there is
+/// one plan.
 ///
 //===----------------------------------------------------------------------===//
 
