@@ -182,7 +182,7 @@ bool Place::hasBaseOf(const Place &Other) const {
 
 bool Place::isApartFrom(const Place &Other) const {
   const uint64_t Way = Other.Offset - Offset;
-  return hasBaseOf(Other) && Size && Other.Size && Way && Way >= Size &&
+  return hasBaseOf(Other) && Size && Other.Size && Way >= Size &&
          -Way >= Other.Size;
 }
 

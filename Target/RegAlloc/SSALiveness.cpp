@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "SSALiveness.h"
+#include "llvm/ADT/SparseSet.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 
@@ -107,41 +108,10 @@ CallLiveness::CallLiveness(const MachineFunction &MF) {
 
 namespace {
 
-/// The nodes that are live at a place, of which one changes at a time.
-class LiveNodes {
-  SmallVector<unsigned, 32> Nodes;
-  /// Where a node stands in the list, if it is there.
-  SmallVector<unsigned, 0> Position;
-
-public:
-  explicit LiveNodes(unsigned NumNodes) : Position(NumNodes) {}
-
-  bool contains(unsigned Node) const {
-    return Position[Node] < Nodes.size() && Nodes[Position[Node]] == Node;
-  }
-  void insert(unsigned Node) {
-    if (contains(Node))
-      return;
-    Position[Node] = Nodes.size();
-    Nodes.push_back(Node);
-  }
-  void erase(unsigned Node) {
-    if (!contains(Node))
-      return;
-    unsigned Last = Nodes.pop_back_val();
-    if (Last == Node)
-      return;
-    Nodes[Position[Node]] = Last;
-    Position[Last] = Position[Node];
-  }
-  void clear() { Nodes.clear(); }
-  ArrayRef<unsigned> get() const { return Nodes; }
-};
-
 /// Walks blocks from their ends and notes what meets.
 class LivenessScan {
   const SSALiveness &Liveness;
-  LiveNodes Live;
+  SparseSet<unsigned> Live;
 
   void define(ArrayRef<unsigned> Defs);
   void use(const MachineInstr &MI);
@@ -150,8 +120,9 @@ public:
   SmallVector<InterferenceGraph::Edge, 0> Edges;
   unsigned MaxLive = 0;
 
-  explicit LivenessScan(const SSALiveness &Liveness)
-      : Liveness(Liveness), Live(Liveness.registers().size()) {}
+  explicit LivenessScan(const SSALiveness &Liveness) : Liveness(Liveness) {
+    Live.setUniverse(Liveness.registers().size());
+  }
 
   void scan(const MachineBasicBlock &MBB, ArrayRef<Register> LiveOut);
 };
@@ -162,10 +133,10 @@ public:
 void LivenessScan::define(ArrayRef<unsigned> Defs) {
   for (unsigned Node : Defs)
     Live.insert(Node);
-  MaxLive = std::max<unsigned>(MaxLive, Live.get().size());
+  MaxLive = std::max<unsigned>(MaxLive, Live.size());
   for (unsigned Node : Defs) {
     Live.erase(Node);
-    for (unsigned Other : Live.get())
+    for (unsigned Other : Live)
       Edges.push_back({Other, Node});
   }
 }
@@ -175,7 +146,7 @@ void LivenessScan::use(const MachineInstr &MI) {
     if (MO.getReg().isVirtual() && MO.readsReg())
       if (std::optional<unsigned> Node = Liveness.nodeOf(MO.getReg()))
         Live.insert(*Node);
-  MaxLive = std::max<unsigned>(MaxLive, Live.get().size());
+  MaxLive = std::max<unsigned>(MaxLive, Live.size());
 }
 
 void LivenessScan::scan(const MachineBasicBlock &MBB,
@@ -183,7 +154,7 @@ void LivenessScan::scan(const MachineBasicBlock &MBB,
   Live.clear();
   for (Register Reg : LiveOut)
     Live.insert(*Liveness.nodeOf(Reg));
-  MaxLive = std::max<unsigned>(MaxLive, Live.get().size());
+  MaxLive = std::max<unsigned>(MaxLive, Live.size());
   SmallVector<unsigned, 4> Defs, PhiDefs;
   for (const MachineInstr &MI : reverse(MBB)) {
     if (MI.isDebugInstr())

@@ -34,10 +34,6 @@ namespace course {
 SmallVector<SmallVector<Register, 0>, 0>
 computeLiveOuts(const MachineFunction &MF);
 
-/// The interferences of a function, by the rules of LivenessGraph: a definition
-/// may take the register of an operand that dies in the same instruction, one
-/// that nobody reads needs a register all the same, and the PHIs of a block are
-/// defined at once.
 /// Which registers are read after which calls.
 class CallLiveness {
 public:
@@ -58,7 +54,10 @@ private:
   DenseMap<const MachineInstr *, DenseSet<Register>> LiveAcross;
 };
 
-/// Which registers are live at once.
+/// The interferences of a function, by the rules of LivenessGraph: a definition
+/// may take the register of an operand that dies in the same instruction, one
+/// that nobody reads needs a register all the same, and the PHIs of a block are
+/// defined at once.
 class SSALiveness {
 public:
   explicit SSALiveness(const MachineFunction &MF);

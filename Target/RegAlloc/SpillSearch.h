@@ -29,35 +29,9 @@
 #ifndef LLVM_LIB_TARGET_COURSE_REGALLOC_SPILLSEARCH_H
 #define LLVM_LIB_TARGET_COURSE_REGALLOC_SPILLSEARCH_H
 
-#include "SpillMemory.h"
+#include "SpillCost.h"
 
 namespace llvm::course {
-
-struct SpillCost {
-  /// Of stores, reloads, recomputations and blocks on edges.
-  double Code = 0;
-  /// Of ways between stack and heap, those that were there before included.
-  double Trips = 0;
-
-  double getTotal() const { return Code + Trips; }
-};
-
-/// What the plans cost, frequencies counted.
-SpillCost evaluateSpills(const SpillProgram &Program, const SpillPlan &Plan,
-                         const SpillMemoryPlan &Memory);
-
-/// How much is tried for a cheaper plan.
-struct SpillEffort {
-  /// The part of the most that is tried.
-  double Part = 1;
-  /// Whether it is for functions only that spend two fifths of their cost or
-  /// more on spilling; others get less by the third power of what they spend.
-  bool IsByShare = false;
-
-  /// The part for a program of which spilling costs \p Cost; its instructions
-  /// are taken to cost 1.
-  double getPart(const SpillProgram &Program, const SpillCost &Cost) const;
-};
 
 struct SpillChoice {
   SpillPlan Plan;
