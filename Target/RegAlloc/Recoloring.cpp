@@ -76,17 +76,18 @@ private:
   void commit() { Log.clear(); }
   void rollBack(size_t Mark);
   bool give(unsigned V, unsigned Color, unsigned Depth);
+  bool give(unsigned V, unsigned Color, unsigned NumConflicts, unsigned Depth);
   bool evict(unsigned V, unsigned Depth);
   bool evictAll(unsigned V, unsigned Color, unsigned Depth);
   void change(unsigned V, unsigned Color);
-  void paint(unsigned V, unsigned Color);
   bool isFixed(unsigned V) const {
     return FixedAt[V] == Attempt || P.isPrecolored(V);
   }
-  unsigned &conflicts(unsigned V, unsigned Color) {
-    return Conflicts[size_t(V) * P.NumColors + Color];
-  }
   Gains gains(unsigned V) const;
+  unsigned numConflicts(unsigned V, unsigned Color) const {
+    return count_if(P.Graph.neighbors(V),
+                    [&](unsigned U) { return Colors[U] == Color; });
+  }
 
   // What is attempted.
   bool completeColoring();
@@ -106,8 +107,6 @@ private:
   AffinityIndex Affinities;
   PreferenceIndex Preferences;
   Coloring Colors;
-  /// How many neighbours of a node have a color.
-  SmallVector<unsigned, 0> Conflicts;
   /// The most that a node's color can gain.
   SmallVector<int64_t, 0> LargestGain;
 
@@ -126,7 +125,6 @@ private:
 
 Recolorer::Recolorer(const ColoringProblem &P, Coloring Initial)
     : P(P), Affinities(P), Preferences(P), Colors(std::move(Initial)),
-      Conflicts(size_t(P.Graph.size()) * P.NumColors, 0),
       LargestGain(P.Graph.size(), 0),
       EffortLeft(BaseEffort + EffortPerEdge * P.Graph.numEdges()),
       FixedAt(P.Graph.size(), 0), MemberAt(P.Graph.size(), 0) {
@@ -136,10 +134,6 @@ Recolorer::Recolorer(const ColoringProblem &P, Coloring Initial)
   }
   for (const ColorPreference &A : P.Preferences)
     LargestGain[A.Node] += A.Weight;
-  for (unsigned V = 0, N = P.Graph.size(); V != N; ++V)
-    for (unsigned U : P.Graph.neighbors(V))
-      if (Colors[U] != NoColor)
-        ++conflicts(V, Colors[U]);
 }
 
 void Recolorer::begin() {
@@ -148,19 +142,6 @@ void Recolorer::begin() {
   Effort = 0;
   CostSoFar = 0;
   assert(Log.empty() && "an attempt is under way");
-}
-
-void Recolorer::paint(unsigned V, unsigned Color) {
-  unsigned Old = Colors[V];
-  if (Old == Color)
-    return;
-  Colors[V] = Color;
-  for (unsigned U : P.Graph.neighbors(V)) {
-    if (Old != NoColor)
-      --conflicts(U, Old);
-    if (Color != NoColor)
-      ++conflicts(U, Color);
-  }
 }
 
 void Recolorer::change(unsigned V, unsigned Color) {
@@ -173,7 +154,7 @@ void Recolorer::change(unsigned V, unsigned Color) {
   CostSoFar += Cost;
   FixedAt[V] = Attempt;
   Effort += P.Graph.degree(V);
-  paint(V, Color);
+  Colors[V] = Color;
 }
 
 void Recolorer::rollBack(size_t Mark) {
@@ -181,7 +162,7 @@ void Recolorer::rollBack(size_t Mark) {
     Change C = Log.pop_back_val();
     CostSoFar -= C.Cost;
     FixedAt[C.Node] = 0;
-    paint(C.Node, C.OldColor);
+    Colors[C.Node] = C.OldColor;
   }
 }
 
@@ -198,9 +179,12 @@ Recolorer::Gains Recolorer::gains(unsigned V) const {
 
 /// Recolors \p V, and whatever is in the way of that.
 bool Recolorer::give(unsigned V, unsigned Color, unsigned Depth) {
-  if (isFixed(V))
-    return Colors[V] == Color;
-  unsigned NumConflicts = conflicts(V, Color);
+  return isFixed(V) ? Colors[V] == Color
+                    : give(V, Color, numConflicts(V, Color), Depth);
+}
+
+bool Recolorer::give(unsigned V, unsigned Color, unsigned NumConflicts,
+                     unsigned Depth) {
   if (NumConflicts > (Depth ? MaxEvictions : 0) || Effort > MaxEffort)
     return false;
   size_t Mark = Log.size();
@@ -225,17 +209,24 @@ bool Recolorer::evict(unsigned V, unsigned Depth) {
   if (isFixed(V))
     return false;
   Gains Gain = gains(V);
+  std::array<unsigned, MaxColors> Conflicts = {};
+  for (unsigned U : P.Graph.neighbors(V))
+    if (Colors[U] != NoColor)
+      ++Conflicts[Colors[U]];
   SmallVector<unsigned, MaxColors> Choices;
   for (unsigned Color = 0; Color != P.NumColors; ++Color)
-    if (Color != Colors[V] && conflicts(V, Color) <= MaxEvictions)
+    if (Color != Colors[V] && Conflicts[Color] <= MaxEvictions)
       Choices.push_back(Color);
-  sort(Choices, [&](unsigned A, unsigned B) {
-    return std::tuple(conflicts(V, A) != 0, Gain[B], conflicts(V, A), A) <
-           std::tuple(conflicts(V, B) != 0, Gain[A], conflicts(V, B), B);
+  llvm::sort(Choices, [&](unsigned A, unsigned B) {
+    return std::tuple(Conflicts[A] != 0, Gain[B], Conflicts[A], A) <
+           std::tuple(Conflicts[B] != 0, Gain[A], Conflicts[B], B);
   });
   if (Choices.size() > MaxColorsTried)
     Choices.truncate(MaxColorsTried);
-  return any_of(Choices, [&](unsigned Color) { return give(V, Color, Depth); });
+  // What did not work is as it was.
+  return any_of(Choices, [&](unsigned Color) {
+    return give(V, Color, Conflicts[Color], Depth);
+  });
 }
 
 /// Begins an attempt to give \p Nodes the color, leaving out those where it
