@@ -101,6 +101,12 @@ class Stretch {
   DenseMap<Register, unsigned> Values;
   OrderProblem Problem;
 
+  /// By instruction, the accesses that come before it in any order, and itself
+  /// if it is one, as a set of their indices among the accesses; and the
+  /// accesses.
+  SmallVector<uint64_t, 64> AccessesBefore;
+  SmallVector<unsigned, 64> Accesses;
+
 public:
   Stretch(BatchAAResults &AA, const DenseSet<Register> &LiveAfter,
           unsigned NumRegs)
@@ -115,7 +121,8 @@ public:
 private:
   unsigned getValue(Register Reg);
   void add(MachineInstr &MI);
-  void addMemoryOrder(unsigned N);
+  bool mustStayBehind(unsigned N, unsigned Earlier);
+  void addMemoryOrder();
   void keepCounters(const MachineBasicBlock &MBB);
 };
 
@@ -209,16 +216,35 @@ unsigned Stretch::getValue(Register Reg) {
   return Entry->second;
 }
 
-// Stores, and what they may change, stay in their order.
-void Stretch::addMemoryOrder(unsigned N) {
-  if (!Places[N])
-    return;
-  for (unsigned Earlier = 0; Earlier != N; ++Earlier)
-    if (Places[Earlier] &&
-        (Instrs[N]->mayStore() || Instrs[Earlier]->mayStore()) &&
-        !Places[N]->isApartFrom(*Places[Earlier]) &&
-        Instrs[N]->mayAlias(&AA, *Instrs[Earlier], /*UseTBAA=*/true))
-      Problem.Instrs[N].Before.push_back(Earlier);
+bool Stretch::mustStayBehind(unsigned N, unsigned Earlier) {
+  return (Instrs[N]->mayStore() || Instrs[Earlier]->mayStore()) &&
+         !Places[N]->isApartFrom(*Places[Earlier]) &&
+         Instrs[N]->mayAlias(&AA, *Instrs[Earlier], /*UseTBAA=*/true);
+}
+
+// Stores, and what they may change, stay in their order. Nobody is asked about
+// accesses that another one comes after already.
+void Stretch::addMemoryOrder() {
+  static_assert(MaxAccesses <= 64, "accesses are bits of a word");
+  SmallVector<unsigned, 64> DefOf(Values.size(), OrderedInstr::NoValue);
+  for (auto [N, I] : enumerate(Problem.Instrs)) {
+    uint64_t Before = 0;
+    for (unsigned Value : I.Uses)
+      if (DefOf[Value] != OrderedInstr::NoValue)
+        Before |= AccessesBefore[DefOf[Value]];
+    if (I.Def != OrderedInstr::NoValue)
+      DefOf[I.Def] = N;
+    if (I.IsAccess) {
+      for (unsigned Index = Accesses.size(); Index-- != 0;)
+        if (!(Before >> Index & 1) && mustStayBehind(N, Accesses[Index])) {
+          I.Before.push_back(Accesses[Index]);
+          Before |= AccessesBefore[Accesses[Index]];
+        }
+      Before |= uint64_t(1) << Accesses.size();
+      Accesses.push_back(N);
+    }
+    AccessesBefore.push_back(Before);
+  }
 }
 
 void Stretch::add(MachineInstr &MI) {
@@ -274,8 +300,7 @@ bool Stretch::reorder(MachineBasicBlock &MBB, MachineBasicBlock::iterator End) {
   };
   if (!canOrderGain(Problem, Distance, LeastGain))
     return false;
-  for (unsigned N = 0; N != Instrs.size(); ++N)
-    addMemoryOrder(N);
+  addMemoryOrder();
   keepCounters(MBB);
   SmallVector<unsigned, 0> Order = orderAccesses(Problem, Distance, LeastGain);
   if (Order.empty())
@@ -376,7 +401,9 @@ bool BlockScheduler::run() {
       continue;
     }
     // Where the order of the instructions makes no difference.
-    DenseSet<Register> LiveAfter = Live;
+    DenseSet<Register> LiveAfter;
+    if (NumAccesses > 2)
+      LiveAfter = Live;
     for (auto I = End; I != Begin;)
       step(*--I);
     // An iterator to what stays in its place.

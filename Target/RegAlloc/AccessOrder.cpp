@@ -170,6 +170,7 @@ class ListScheduler {
   std::vector<unsigned> Blocker;
   unsigned Last = NoValue;
   SmallVector<unsigned, 0> Order;
+  int MostLive = 0;
 
 public:
   ListScheduler(const OrderProblem &P, AccessDistance Distance, unsigned Limit,
@@ -184,6 +185,9 @@ public:
   }
 
   SmallVector<unsigned, 0> run();
+  /// The most values in registers that a choice looked at. Down to this limit
+  /// the order is the same.
+  unsigned getMostLive() const { return MostLive; }
 
 private:
   bool isReady(unsigned N) const { return !Done[N] && NumNeeds[N] == 0; }
@@ -194,7 +198,7 @@ private:
   void addFree();
   ArrayRef<unsigned> getChain(unsigned N);
   int getRelief(unsigned Access) const;
-  uint64_t getCost(ArrayRef<unsigned> Chain) const;
+  uint64_t getCost(ArrayRef<unsigned> Chain);
   bool addNearest();
 };
 
@@ -265,12 +269,13 @@ int ListScheduler::getRelief(unsigned Access) const {
   return Most;
 }
 
-uint64_t ListScheduler::getCost(ArrayRef<unsigned> Chain) const {
+uint64_t ListScheduler::getCost(ArrayRef<unsigned> Chain) {
   unsigned Access = Chain.back();
   uint64_t Way = Last == NoValue ? 0 : Distance(Last, Access);
   int Live = Use.getLive() + getRelief(Access);
   for (unsigned N : Chain)
     Live += Use.getRise(N);
+  MostLive = std::max(MostLive, Live);
   return Way + (Live > int(Limit) ? (Live - Limit) * P.ExcessCost : 0);
 }
 
@@ -321,11 +326,15 @@ SmallVector<unsigned, 0> course::orderAccesses(const OrderProblem &P,
   const OrderGraph Graph(P);
   uint64_t Least = OldCost;
   SmallVector<unsigned, 0> Best;
+  unsigned MostLive = NoValue;
   for (unsigned Spare : {0u, 2u, 4u, 6u}) {
     if (Spare >= P.NumRegs)
       break;
-    SmallVector<unsigned, 0> Order =
-        ListScheduler(P, Distance, P.NumRegs - Spare, Graph).run();
+    if (MostLive <= P.NumRegs - Spare)
+      continue;
+    ListScheduler Scheduler(P, Distance, P.NumRegs - Spare, Graph);
+    SmallVector<unsigned, 0> Order = Scheduler.run();
+    MostLive = Scheduler.getMostLive();
     uint64_t Cost = getOrderCost(P, Order, Distance);
     if (Cost + LeastGain > OldCost || Cost >= Least)
       continue;
