@@ -35,6 +35,7 @@
 
 #include "AllocationDot.h"
 #include "Chordality.h"
+#include "ColoringKernel.h"
 #include "ColoringStrategy.h"
 #include "CopyRefinement.h"
 #include "CopyRemarks.h"
@@ -65,6 +66,8 @@ using namespace llvm::course;
 
 STATISTIC(NumValues, "Number of values given a register");
 STATISTIC(NumInterferences, "Number of interferences");
+STATISTIC(NumKernelValues, "Number of values that coalescing looks at");
+STATISTIC(NumKernelInterferences, "Number of interferences among these");
 STATISTIC(MaxClique, "Size of the largest clique");
 STATISTIC(MaxColorsUsed, "Largest number of colors used in a function");
 STATISTIC(NumPhiCopies, "Number of copies before coalescing");
@@ -142,7 +145,6 @@ private:
                     SmallVectorImpl<CopyEdge> &Edges);
   SmallVector<CopyEdge, 0> collectCopyEdges();
   SmallVector<unsigned, 0> precolor() const;
-  NodeOrder getOrder(ArrayRef<unsigned> Precolored) const;
   void color();
   void dropUncolored();
   void report(ArrayRef<EdgeCopies> Edges);
@@ -214,6 +216,7 @@ double ChordalRegAlloc::getEdgeFrequency(const MachineBasicBlock &Pred,
 // What the PHIs of the block copy on each of its edges.
 void ChordalRegAlloc::addPhiCopies(const MachineBasicBlock &MBB,
                                    SmallVectorImpl<CopyEdge> &Edges) {
+  size_t NumBefore = Edges.size();
   DenseMap<const MachineBasicBlock *, unsigned> EdgeOf;
   for (const MachineInstr &Phi : MBB.phis()) {
     auto Result = Liveness.Nodes.find(Phi.getOperand(0).getReg());
@@ -226,10 +229,16 @@ void ChordalRegAlloc::addPhiCopies(const MachineBasicBlock &MBB,
         continue;
       auto [It, IsNew] = EdgeOf.try_emplace(&Pred, Edges.size());
       if (IsNew)
-        Edges.push_back({{}, Liveness.LiveIns[MBB.getNumber()], Frequency});
+        Edges.push_back({{}, 0, Frequency});
       Edges[It->second].Moves.push_back({Result->second, Operand->second});
     }
   }
+  ArrayRef<unsigned> LiveIns = Liveness.LiveIns[MBB.getNumber()];
+  for (CopyEdge &Edge : drop_begin(Edges, NumBefore))
+    Edge.NumOthers = count_if(LiveIns, [&](unsigned Node) {
+      return none_of(Edge.Moves,
+                     [&](CopyEdge::Move M) { return M.Src == Node; });
+    });
 }
 
 // All that is copied from value to value.
@@ -246,7 +255,7 @@ SmallVector<CopyEdge, 0> ChordalRegAlloc::collectCopyEdges() {
       auto Src = Liveness.Nodes.find(MI.getOperand(1).getReg());
       if (Dst != Liveness.Nodes.end() && Src != Liveness.Nodes.end())
         Edges.push_back({{{Dst->second, Src->second}},
-                         {},
+                         0,
                          MBFI.getBlockFreqRelativeToEntryBlock(&MBB)});
     }
   }
@@ -281,17 +290,21 @@ SmallVector<unsigned, 0> ChordalRegAlloc::precolor() const {
   return Precolored;
 }
 
-// A perfect elimination order, if no color is given.
-NodeOrder ChordalRegAlloc::getOrder(ArrayRef<unsigned> Precolored) const {
-  NodeOrder Order = maximumCardinalitySearch(Liveness.Graph);
-  assert(isPerfectEliminationOrder(Liveness.Graph, Order) &&
-         "the interference graph of a program in SSA form is chordal");
-  NodeOrder First;
-  for (auto [Node, Color] : enumerate(Precolored))
-    if (Color != NoColor)
-      First.push_back(Node);
-  return First.empty() ? Order
-                       : maximumCardinalitySearch(Liveness.Graph, First);
+// Nodes that nothing is copied to or from are out of the way mostly.
+static Coloring colorKernel(const ColoringProblem &Problem,
+                            SmallVector<CopyEdge, 0> Edges,
+                            const CopyCosts &Costs) {
+  ColoringKernel Kernel(Problem);
+  NumKernelValues += Kernel.problem().Graph.size();
+  NumKernelInterferences += Kernel.problem().Graph.numEdges();
+  Coloring Colors = colorGraph(Kernel.problem(), Strategy);
+  if (Strategy == CoalescingStrategy::Recolor) {
+    for (CopyEdge &Edge : Edges)
+      for (CopyEdge::Move &Move : Edge.Moves)
+        Move = {Kernel.find(Move.Dst), Kernel.find(Move.Src)};
+    Colors = refineCopies(Kernel.problem(), Edges, Costs, std::move(Colors));
+  }
+  return Kernel.expand(Colors);
 }
 
 void ChordalRegAlloc::color() {
@@ -300,18 +313,22 @@ void ChordalRegAlloc::color() {
   SmallVector<CopyEdge, 0> Edges = collectCopyEdges();
   SmallVector<Affinity, 0> Affinities = getAffinities(Edges, Costs);
   SmallVector<unsigned, 0> Precolored = precolor();
-  NodeOrder Order = getOrder(Precolored);
-  ColoringProblem Problem{
-      Liveness.Graph, static_cast<unsigned>(Available.size()),
-      Affinities,     {},
-      Precolored,     Order};
+  assert(isChordal(Liveness.Graph) &&
+         "the interference graph of a program in SSA form is chordal");
+  // Without an order of its own it is colored in a perfect elimination order,
+  // if no color is given.
+  ColoringProblem Problem{Liveness.Graph,
+                          static_cast<unsigned>(Available.size()),
+                          Affinities,
+                          {},
+                          Precolored};
   if (!Precolored.empty())
     if (Complaint C = checkProblem(Problem))
       reportFatalInternalError("arguments in registers of function '" +
                                MF->getName() + "': " + *C);
-  Colors = colorGraph(Problem, Strategy);
-  if (Strategy == CoalescingStrategy::Recolor)
-    Colors = refineCopies(Problem, Edges, Costs, std::move(Colors));
+  Colors = Strategy == CoalescingStrategy::None
+               ? colorGraph(Problem, Strategy)
+               : colorKernel(Problem, std::move(Edges), Costs);
   assert(!verifyColoring(Problem, Colors, /*AllowPartial=*/true) &&
          "two values that are live at once share a register");
   unsigned NumColorsUsed = numColorsUsed(Colors);

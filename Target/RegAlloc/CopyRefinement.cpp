@@ -21,29 +21,26 @@ namespace {
 
 /// The parallel copy of an edge, registers being colors.
 class ColoredEdge {
-  const CopyEdge &Edge;
-  const ArrayRef<unsigned> Colors;
   std::array<uint8_t, MaxColors> SourceOf;
   std::array<uint8_t, MaxColors> NumReaders{};
   /// Of the moves, those that copy nothing included.
   uint64_t Moved = 0;
   uint64_t Written = 0;
-  unsigned NumCopies = 0;
+  unsigned NumCopies = 0, NumOthers;
 
   unsigned getPureCycleLength(unsigned Start, uint64_t &Seen) const;
-  bool hasFreeColor(uint64_t AllColors) const;
 
 public:
   ColoredEdge(const CopyEdge &Edge, ArrayRef<unsigned> Colors);
 
   /// The cost of the cheapest sequence (see ParallelCopy.h).
-  uint64_t getCost(uint64_t AllColors, const CopyCosts &Costs) const;
+  uint64_t getCost(unsigned NumColors, const CopyCosts &Costs) const;
 };
 
 } // namespace
 
 ColoredEdge::ColoredEdge(const CopyEdge &Edge, ArrayRef<unsigned> Colors)
-    : Edge(Edge), Colors(Colors) {
+    : NumOthers(Edge.NumOthers) {
   for (const CopyEdge::Move &Move : Edge.Moves) {
     unsigned Dst = Colors[Move.Dst], Src = Colors[Move.Src];
     if (Dst == NoColor || Src == NoColor)
@@ -73,16 +70,7 @@ unsigned ColoredEdge::getPureCycleLength(unsigned Start, uint64_t &Seen) const {
   return Length;
 }
 
-// One that neither a move nor a value that lives on takes.
-bool ColoredEdge::hasFreeColor(uint64_t AllColors) const {
-  uint64_t Occupied = Moved;
-  for (unsigned Node : Edge.Live)
-    if (Colors[Node] != NoColor)
-      Occupied |= uint64_t(1) << Colors[Node];
-  return AllColors & ~Occupied;
-}
-
-uint64_t ColoredEdge::getCost(uint64_t AllColors,
+uint64_t ColoredEdge::getCost(unsigned NumColors,
                               const CopyCosts &Costs) const {
   unsigned NumCycles = 0, NumOnCycles = 0;
   uint64_t Seen = 0;
@@ -94,7 +82,8 @@ uint64_t ColoredEdge::getCost(uint64_t AllColors,
   uint64_t Copies = NumCopies * Costs.FromRegister;
   if (NumCycles == 0)
     return Copies;
-  bool HasTemporary = NumCopies != NumOnCycles || hasFreeColor(AllColors);
+  bool HasTemporary =
+      NumCopies != NumOnCycles || popcount(Moved) + NumOthers < NumColors;
   uint64_t Exchanges = (NumCopies - NumOnCycles) * Costs.FromRegister +
                        (NumOnCycles - NumCycles) * Costs.Exchange;
   return HasTemporary
@@ -103,12 +92,8 @@ uint64_t ColoredEdge::getCost(uint64_t AllColors,
 }
 
 static double getEdgeCost(const CopyEdge &Edge, ArrayRef<unsigned> Colors,
-                          uint64_t AllColors, const CopyCosts &Costs) {
-  return ColoredEdge(Edge, Colors).getCost(AllColors, Costs) * Edge.Frequency;
-}
-
-static uint64_t getColorSet(unsigned NumColors) {
-  return NumColors == MaxColors ? ~uint64_t(0) : (uint64_t(1) << NumColors) - 1;
+                          unsigned NumColors, const CopyCosts &Costs) {
+  return ColoredEdge(Edge, Colors).getCost(NumColors, Costs) * Edge.Frequency;
 }
 
 double course::computeCopyCost(ArrayRef<CopyEdge> Edges,
@@ -116,7 +101,7 @@ double course::computeCopyCost(ArrayRef<CopyEdge> Edges,
                                const CopyCosts &Costs) {
   double Sum = 0;
   for (const CopyEdge &Edge : Edges)
-    Sum += getEdgeCost(Edge, Colors, getColorSet(NumColors), Costs);
+    Sum += getEdgeCost(Edge, Colors, NumColors, Costs);
   return Sum;
 }
 
@@ -134,6 +119,8 @@ class Refiner {
   Coloring Colors;
   /// What each edge costs with these.
   SmallVector<double, 0> EdgeCosts;
+  /// Nodes that nothing better was found for since colors near them changed.
+  BitVector IsSettled;
   /// The edges whose moves name a node, from Offsets[Node] on.
   SmallVector<unsigned, 0> Offsets, EdgesOf;
 
@@ -144,18 +131,22 @@ class Refiner {
   }
   SmallVector<unsigned, 16> edgesOf(ArrayRef<unsigned> Nodes) const;
   double computeCost(unsigned Edge) const {
-    return getEdgeCost(Edges[Edge], Colors, P.allColors(), Costs);
+    return getEdgeCost(Edges[Edge], Colors, P.NumColors, Costs);
   }
   double getPreferenceCost(ArrayRef<unsigned> Nodes) const;
   bool isFree(unsigned Node, unsigned Color, unsigned Except) const;
   bool tryColors(ArrayRef<std::pair<unsigned, unsigned>> Changes);
+  bool canRefine(unsigned Node) const {
+    return !IsSettled[Node] && Colors[Node] != NoColor && !P.isPrecolored(Node);
+  }
+  void unsettleAround(unsigned Node);
   bool refineNode(unsigned Node);
 
 public:
   Refiner(const ColoringProblem &P, ArrayRef<CopyEdge> Edges,
           const CopyCosts &Costs, Coloring Colors)
       : P(P), Edges(Edges), Costs(Costs), Preferences(P),
-        Colors(std::move(Colors)) {
+        Colors(std::move(Colors)), IsSettled(P.Graph.size()) {
     indexEdges();
     for (unsigned Edge = 0; Edge != Edges.size(); ++Edge)
       EdgeCosts.push_back(computeCost(Edge));
@@ -240,6 +231,7 @@ bool Refiner::tryColors(ArrayRef<std::pair<unsigned, unsigned>> Changes) {
   if (After < Limit) {
     for (auto [Id, Cost] : zip_equal(Ids, New))
       EdgeCosts[Id] = Cost;
+    for_each(Nodes, [&](unsigned Node) { unsettleAround(Node); });
     return true;
   }
   for (auto [Node, Color] : zip(Nodes, Old))
@@ -247,7 +239,19 @@ bool Refiner::tryColors(ArrayRef<std::pair<unsigned, unsigned>> Changes) {
   return false;
 }
 
+// What interferes with the node, and what is moved together with it.
+void Refiner::unsettleAround(unsigned Node) {
+  for (unsigned Neighbor : P.Graph.neighbors(Node))
+    IsSettled.reset(Neighbor);
+  for (unsigned Edge : edgesOf(Node))
+    for (const CopyEdge::Move &Move : Edges[Edge].Moves) {
+      IsSettled.reset(Move.Dst);
+      IsSettled.reset(Move.Src);
+    }
+}
+
 bool Refiner::refineNode(unsigned Node) {
+  IsSettled.set(Node);
   // For each color, which neighbour has it; several are too many to move.
   constexpr unsigned Nobody = ~0u, Several = ~0u - 1;
   std::array<unsigned, MaxColors> Holder;
@@ -286,7 +290,7 @@ Coloring Refiner::run() {
         continue;
       for (const CopyEdge::Move &Move : Edge.Moves)
         for (unsigned Node : {Move.Src, Move.Dst})
-          if (Colors[Node] != NoColor && !P.isPrecolored(Node))
+          if (canRefine(Node))
             HasChanged |= refineNode(Node);
     }
     if (!HasChanged)

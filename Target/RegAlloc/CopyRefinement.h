@@ -40,8 +40,9 @@ struct CopyEdge {
   };
   /// Results and operands of the PHIs, as nodes; results are different.
   SmallVector<Move, 4> Moves;
-  /// The other nodes that are live across the edge.
-  ArrayRef<unsigned> Live;
+  /// How many nodes besides are live across the edge. None of them has the
+  /// color of another or of a node that is moved.
+  unsigned NumOthers = 0;
   /// How often the edge is taken.
   double Frequency = 1;
 };

@@ -36,7 +36,6 @@ InterferenceGraph::InterferenceGraph(unsigned NumNodes, ArrayRef<Edge> Edges) {
   Offsets.assign(size_t(NumNodes) + 1, 0);
   sortNeighbors(Edges);
   removeDuplicates();
-  fillMatrix();
 }
 
 InterferenceGraph
@@ -69,13 +68,27 @@ InterferenceGraph::makeQuotient(const InterferenceGraph &Graph,
     Quotient.Offsets.push_back(Grouped.size());
   }
   Quotient.sortGrouped(Grouped);
-  Quotient.fillMatrix();
   return Quotient;
 }
 
-void InterferenceGraph::fillMatrix() {
+InterferenceGraph InterferenceGraph::makeInduced(const InterferenceGraph &Graph,
+                                                 ArrayRef<unsigned> Nodes,
+                                                 ArrayRef<unsigned> NewNode) {
+  assert(is_sorted(Nodes) && "neighbors would not be sorted");
+  InterferenceGraph Induced;
+  Induced.Offsets.push_back(0);
+  for (unsigned Node : Nodes) {
+    for (unsigned Neighbor : Graph.neighbors(Node))
+      if (NewNode[Neighbor] != ~0u)
+        Induced.Adjacent.push_back(NewNode[Neighbor]);
+    Induced.Offsets.push_back(Induced.Adjacent.size());
+  }
+  return Induced;
+}
+
+void InterferenceGraph::fillMatrix() const {
   unsigned NumNodes = size();
-  if (NumNodes < 2 || NumNodes > BitMatrixLimit)
+  if (NumNodes < 2 || NumNodes > BitMatrixLimit || !Matrix.empty())
     return;
   Matrix.resize(size_t(NumNodes) * (NumNodes - 1) / 2);
   for (unsigned A = 0; A != NumNodes; ++A)
@@ -136,10 +149,12 @@ bool InterferenceGraph::hasEdge(unsigned A, unsigned B) const {
   assert(A < size() && B < size() && "node out of range");
   if (A == B)
     return false;
+  fillMatrix();
   return Matrix.empty() ? searchEdge(A, B) : Matrix.test(matrixIndex(A, B));
 }
 
 Complaint InterferenceGraph::verify() const {
+  fillMatrix();
   for (unsigned A = 0, N = size(); A != N; ++A) {
     ArrayRef<unsigned> List = neighbors(A);
     for (size_t I = 0; I != List.size(); ++I) {

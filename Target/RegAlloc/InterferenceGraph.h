@@ -53,6 +53,13 @@ public:
                                         ArrayRef<unsigned> GroupOf,
                                         unsigned NumGroups);
 
+  /// The subgraph of \p Graph on \p Nodes, which ascend and are numbered in
+  /// this order. \p NewNode has these numbers, and ~0u for all other nodes.
+  /// O(nodes + edges).
+  static InterferenceGraph makeInduced(const InterferenceGraph &Graph,
+                                       ArrayRef<unsigned> Nodes,
+                                       ArrayRef<unsigned> NewNode);
+
   /// Whether the arguments are fit for the constructor: ends in range, no node
   /// adjacent to itself.
   static Complaint check(unsigned NumNodes, ArrayRef<Edge> Edges);
@@ -76,8 +83,8 @@ public:
     return Offsets[Node + 1] - Offsets[Node];
   }
 
-  /// Constant time up to BitMatrixLimit nodes, else logarithmic in the smaller
-  /// of the two degrees.
+  /// Constant time up to BitMatrixLimit nodes, but for the first call, which
+  /// fills the matrix; else logarithmic in the smaller of the two degrees.
   bool hasEdge(unsigned A, unsigned B) const;
 
   /// Up to this many nodes there is a bit matrix, of at most 256 KiB: more
@@ -93,12 +100,12 @@ private:
   void sortNeighbors(ArrayRef<Edge> Edges);
   void sortGrouped(ArrayRef<unsigned> Grouped);
   void removeDuplicates();
-  void fillMatrix();
+  void fillMatrix() const;
   bool searchEdge(unsigned A, unsigned B) const;
 
   SmallVector<size_t, 0> Offsets;
   SmallVector<unsigned, 0> Adjacent;
-  BitVector Matrix;
+  mutable BitVector Matrix;
 };
 
 } // namespace llvm::course

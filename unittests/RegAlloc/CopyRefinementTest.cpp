@@ -16,11 +16,9 @@ using namespace llvm::course;
 
 static constexpr CopyCosts Costs{6, 6, 6, 24};
 
-static CopyEdge makeEdge(ArrayRef<CopyEdge::Move> Moves,
-                         ArrayRef<unsigned> Live = {}) {
+static CopyEdge makeEdge(ArrayRef<CopyEdge::Move> Moves) {
   CopyEdge Edge;
   Edge.Moves.assign(Moves.begin(), Moves.end());
-  Edge.Live = Live;
   return Edge;
 }
 
@@ -90,11 +88,10 @@ TEST(CopyRefinement, CostIsThatOfTheCheapestSequence) {
     Coloring Identity;
     for (unsigned Color = 0; Color != NumColors; ++Color)
       Identity.push_back(Color);
-    SmallVector<unsigned, 8> Live;
     for (unsigned Color = 0; Color != NumUsed; ++Color)
-      if (none_of(Edge.Moves, [&](auto M) { return M.Dst == Color; }))
-        Live.push_back(Color);
-    Edge.Live = Live;
+      Edge.NumOthers += none_of(Edge.Moves, [&](CopyEdge::Move M) {
+        return M.Dst == Color || M.Src == Color;
+      });
 
     SmallVector<ParallelCopy, 8> Copies;
     for (const CopyEdge::Move &Move : Edge.Moves)

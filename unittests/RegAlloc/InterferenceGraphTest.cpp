@@ -100,3 +100,32 @@ TEST(InterferenceGraph, Quotient) {
       EXPECT_EQ(Quotient.neighbors(Group), G.neighbors(Group));
   }
 }
+
+TEST(InterferenceGraph, Induced) {
+  Random R(3);
+  for (unsigned N : {0u, 9u, 80u, InterferenceGraph::BitMatrixLimit + 50}) {
+    SmallVector<unsigned, 0> Nodes, NewNode;
+    for (unsigned V = 0; V != N; ++V) {
+      bool Stays = R.below(3) != 0;
+      NewNode.push_back(Stays ? Nodes.size() : ~0u);
+      if (Stays)
+        Nodes.push_back(V);
+    }
+    SmallVector<InterferenceGraph::Edge, 0> Edges, Expected;
+    for (unsigned I = 0; I != 3 * N; ++I) {
+      unsigned A = R.below(N), B = R.below(N);
+      if (A == B)
+        continue;
+      Edges.push_back({A, B});
+      if (NewNode[A] != ~0u && NewNode[B] != ~0u)
+        Expected.push_back({NewNode[A], NewNode[B]});
+    }
+    InterferenceGraph Induced = InterferenceGraph::makeInduced(
+        InterferenceGraph(N, Edges), Nodes, NewNode);
+    ASSERT_FALSE(Induced.verify());
+    InterferenceGraph G(Nodes.size(), Expected);
+    ASSERT_EQ(Induced.size(), G.size());
+    for (unsigned V = 0; V != G.size(); ++V)
+      EXPECT_EQ(Induced.neighbors(V), G.neighbors(V));
+  }
+}

@@ -8,1914 +8,1914 @@ define i64 @sum(i64 %n, ...) {
 ; CHECK-LABEL: sum 1:
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    store 8 sp sp 18446744073709551608
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = icmp ult 1 arg1 64
-; CHECK-NEXT:    br r3 .bb1 .bb2
-; CHECK-NEXT:    .bb1:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r3 = add r2 8 64
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
 ; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
-; CHECK-NEXT:    r3 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r1 r3 64
-; CHECK-NEXT:    r1 = icmp ult 2 arg1 64
-; CHECK-NEXT:    br r1 .bb3 .bb4
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = icmp ult 1 arg1 64
+; CHECK-NEXT:    br r1 .bb1 .bb2
+; CHECK-NEXT:    .bb1:
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r1 = add r4 8 64
+; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
+; CHECK-NEXT:    r1 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r3 r1 64
+; CHECK-NEXT:    r3 = icmp ult 2 arg1 64
+; CHECK-NEXT:    br r3 .bb3 .bb4
 ; CHECK-NEXT:    .bb2:
-; CHECK-NEXT:    ret r1
-; CHECK-NEXT:    .bb3:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 3 arg1 64
-; CHECK-NEXT:    br r1 .bb5 .bb4
-; CHECK-NEXT:    .bb4:
 ; CHECK-NEXT:    ret r3
+; CHECK-NEXT:    .bb3:
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 3 arg1 64
+; CHECK-NEXT:    br r3 .bb5 .bb4
+; CHECK-NEXT:    .bb4:
+; CHECK-NEXT:    ret r1
 ; CHECK-NEXT:    .bb5:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 4 arg1 64
-; CHECK-NEXT:    br r1 .bb6 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 4 arg1 64
+; CHECK-NEXT:    br r3 .bb6 .bb4
 ; CHECK-NEXT:    .bb6:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 5 arg1 64
-; CHECK-NEXT:    br r1 .bb7 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 5 arg1 64
+; CHECK-NEXT:    br r3 .bb7 .bb4
 ; CHECK-NEXT:    .bb7:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 6 arg1 64
-; CHECK-NEXT:    br r1 .bb8 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 6 arg1 64
+; CHECK-NEXT:    br r3 .bb8 .bb4
 ; CHECK-NEXT:    .bb8:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 7 arg1 64
-; CHECK-NEXT:    br r1 .bb9 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 7 arg1 64
+; CHECK-NEXT:    br r3 .bb9 .bb4
 ; CHECK-NEXT:    .bb9:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 8 arg1 64
-; CHECK-NEXT:    br r1 .bb10 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 8 arg1 64
+; CHECK-NEXT:    br r3 .bb10 .bb4
 ; CHECK-NEXT:    .bb10:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 9 arg1 64
-; CHECK-NEXT:    br r1 .bb11 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 9 arg1 64
+; CHECK-NEXT:    br r3 .bb11 .bb4
 ; CHECK-NEXT:    .bb11:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 10 arg1 64
-; CHECK-NEXT:    br r1 .bb12 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 10 arg1 64
+; CHECK-NEXT:    br r3 .bb12 .bb4
 ; CHECK-NEXT:    .bb12:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 11 arg1 64
-; CHECK-NEXT:    br r1 .bb13 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 11 arg1 64
+; CHECK-NEXT:    br r3 .bb13 .bb4
 ; CHECK-NEXT:    .bb13:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 12 arg1 64
-; CHECK-NEXT:    br r1 .bb14 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 12 arg1 64
+; CHECK-NEXT:    br r3 .bb14 .bb4
 ; CHECK-NEXT:    .bb14:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 13 arg1 64
-; CHECK-NEXT:    br r1 .bb15 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 13 arg1 64
+; CHECK-NEXT:    br r3 .bb15 .bb4
 ; CHECK-NEXT:    .bb15:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 14 arg1 64
-; CHECK-NEXT:    br r1 .bb16 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 14 arg1 64
+; CHECK-NEXT:    br r3 .bb16 .bb4
 ; CHECK-NEXT:    .bb16:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 15 arg1 64
-; CHECK-NEXT:    br r1 .bb17 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 15 arg1 64
+; CHECK-NEXT:    br r3 .bb17 .bb4
 ; CHECK-NEXT:    .bb17:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 16 arg1 64
-; CHECK-NEXT:    br r1 .bb18 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 16 arg1 64
+; CHECK-NEXT:    br r3 .bb18 .bb4
 ; CHECK-NEXT:    .bb18:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 17 arg1 64
-; CHECK-NEXT:    br r1 .bb19 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 17 arg1 64
+; CHECK-NEXT:    br r3 .bb19 .bb4
 ; CHECK-NEXT:    .bb19:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 18 arg1 64
-; CHECK-NEXT:    br r1 .bb20 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 18 arg1 64
+; CHECK-NEXT:    br r3 .bb20 .bb4
 ; CHECK-NEXT:    .bb20:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 19 arg1 64
-; CHECK-NEXT:    br r1 .bb21 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 19 arg1 64
+; CHECK-NEXT:    br r3 .bb21 .bb4
 ; CHECK-NEXT:    .bb21:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 20 arg1 64
-; CHECK-NEXT:    br r1 .bb22 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 20 arg1 64
+; CHECK-NEXT:    br r3 .bb22 .bb4
 ; CHECK-NEXT:    .bb22:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 21 arg1 64
-; CHECK-NEXT:    br r1 .bb23 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 21 arg1 64
+; CHECK-NEXT:    br r3 .bb23 .bb4
 ; CHECK-NEXT:    .bb23:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 22 arg1 64
-; CHECK-NEXT:    br r1 .bb24 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 22 arg1 64
+; CHECK-NEXT:    br r3 .bb24 .bb4
 ; CHECK-NEXT:    .bb24:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 23 arg1 64
-; CHECK-NEXT:    br r1 .bb25 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 23 arg1 64
+; CHECK-NEXT:    br r3 .bb25 .bb4
 ; CHECK-NEXT:    .bb25:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 24 arg1 64
-; CHECK-NEXT:    br r1 .bb26 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 24 arg1 64
+; CHECK-NEXT:    br r3 .bb26 .bb4
 ; CHECK-NEXT:    .bb26:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 25 arg1 64
-; CHECK-NEXT:    br r1 .bb27 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 25 arg1 64
+; CHECK-NEXT:    br r3 .bb27 .bb4
 ; CHECK-NEXT:    .bb27:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 26 arg1 64
-; CHECK-NEXT:    br r1 .bb28 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 26 arg1 64
+; CHECK-NEXT:    br r3 .bb28 .bb4
 ; CHECK-NEXT:    .bb28:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 27 arg1 64
-; CHECK-NEXT:    br r1 .bb29 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 27 arg1 64
+; CHECK-NEXT:    br r3 .bb29 .bb4
 ; CHECK-NEXT:    .bb29:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 28 arg1 64
-; CHECK-NEXT:    br r1 .bb30 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 28 arg1 64
+; CHECK-NEXT:    br r3 .bb30 .bb4
 ; CHECK-NEXT:    .bb30:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 29 arg1 64
-; CHECK-NEXT:    br r1 .bb31 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 29 arg1 64
+; CHECK-NEXT:    br r3 .bb31 .bb4
 ; CHECK-NEXT:    .bb31:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 30 arg1 64
-; CHECK-NEXT:    br r1 .bb32 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 30 arg1 64
+; CHECK-NEXT:    br r3 .bb32 .bb4
 ; CHECK-NEXT:    .bb32:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 31 arg1 64
-; CHECK-NEXT:    br r1 .bb33 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 31 arg1 64
+; CHECK-NEXT:    br r3 .bb33 .bb4
 ; CHECK-NEXT:    .bb33:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 32 arg1 64
-; CHECK-NEXT:    br r1 .bb34 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 32 arg1 64
+; CHECK-NEXT:    br r3 .bb34 .bb4
 ; CHECK-NEXT:    .bb34:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 33 arg1 64
-; CHECK-NEXT:    br r1 .bb35 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 33 arg1 64
+; CHECK-NEXT:    br r3 .bb35 .bb4
 ; CHECK-NEXT:    .bb35:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 34 arg1 64
-; CHECK-NEXT:    br r1 .bb36 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 34 arg1 64
+; CHECK-NEXT:    br r3 .bb36 .bb4
 ; CHECK-NEXT:    .bb36:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 35 arg1 64
-; CHECK-NEXT:    br r1 .bb37 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 35 arg1 64
+; CHECK-NEXT:    br r3 .bb37 .bb4
 ; CHECK-NEXT:    .bb37:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 36 arg1 64
-; CHECK-NEXT:    br r1 .bb38 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 36 arg1 64
+; CHECK-NEXT:    br r3 .bb38 .bb4
 ; CHECK-NEXT:    .bb38:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 37 arg1 64
-; CHECK-NEXT:    br r1 .bb39 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 37 arg1 64
+; CHECK-NEXT:    br r3 .bb39 .bb4
 ; CHECK-NEXT:    .bb39:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 38 arg1 64
-; CHECK-NEXT:    br r1 .bb40 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 38 arg1 64
+; CHECK-NEXT:    br r3 .bb40 .bb4
 ; CHECK-NEXT:    .bb40:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 39 arg1 64
-; CHECK-NEXT:    br r1 .bb41 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 39 arg1 64
+; CHECK-NEXT:    br r3 .bb41 .bb4
 ; CHECK-NEXT:    .bb41:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 40 arg1 64
-; CHECK-NEXT:    br r1 .bb42 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 40 arg1 64
+; CHECK-NEXT:    br r3 .bb42 .bb4
 ; CHECK-NEXT:    .bb42:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 41 arg1 64
-; CHECK-NEXT:    br r1 .bb43 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 41 arg1 64
+; CHECK-NEXT:    br r3 .bb43 .bb4
 ; CHECK-NEXT:    .bb43:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 42 arg1 64
-; CHECK-NEXT:    br r1 .bb44 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 42 arg1 64
+; CHECK-NEXT:    br r3 .bb44 .bb4
 ; CHECK-NEXT:    .bb44:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 43 arg1 64
-; CHECK-NEXT:    br r1 .bb45 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 43 arg1 64
+; CHECK-NEXT:    br r3 .bb45 .bb4
 ; CHECK-NEXT:    .bb45:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 44 arg1 64
-; CHECK-NEXT:    br r1 .bb46 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 44 arg1 64
+; CHECK-NEXT:    br r3 .bb46 .bb4
 ; CHECK-NEXT:    .bb46:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 45 arg1 64
-; CHECK-NEXT:    br r1 .bb47 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 45 arg1 64
+; CHECK-NEXT:    br r3 .bb47 .bb4
 ; CHECK-NEXT:    .bb47:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 46 arg1 64
-; CHECK-NEXT:    br r1 .bb48 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 46 arg1 64
+; CHECK-NEXT:    br r3 .bb48 .bb4
 ; CHECK-NEXT:    .bb48:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 47 arg1 64
-; CHECK-NEXT:    br r1 .bb49 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 47 arg1 64
+; CHECK-NEXT:    br r3 .bb49 .bb4
 ; CHECK-NEXT:    .bb49:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 48 arg1 64
-; CHECK-NEXT:    br r1 .bb50 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 48 arg1 64
+; CHECK-NEXT:    br r3 .bb50 .bb4
 ; CHECK-NEXT:    .bb50:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 49 arg1 64
-; CHECK-NEXT:    br r1 .bb51 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 49 arg1 64
+; CHECK-NEXT:    br r3 .bb51 .bb4
 ; CHECK-NEXT:    .bb51:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 50 arg1 64
-; CHECK-NEXT:    br r1 .bb52 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 50 arg1 64
+; CHECK-NEXT:    br r3 .bb52 .bb4
 ; CHECK-NEXT:    .bb52:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 51 arg1 64
-; CHECK-NEXT:    br r1 .bb53 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 51 arg1 64
+; CHECK-NEXT:    br r3 .bb53 .bb4
 ; CHECK-NEXT:    .bb53:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 52 arg1 64
-; CHECK-NEXT:    br r1 .bb54 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 52 arg1 64
+; CHECK-NEXT:    br r3 .bb54 .bb4
 ; CHECK-NEXT:    .bb54:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 53 arg1 64
-; CHECK-NEXT:    br r1 .bb55 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 53 arg1 64
+; CHECK-NEXT:    br r3 .bb55 .bb4
 ; CHECK-NEXT:    .bb55:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 54 arg1 64
-; CHECK-NEXT:    br r1 .bb56 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 54 arg1 64
+; CHECK-NEXT:    br r3 .bb56 .bb4
 ; CHECK-NEXT:    .bb56:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 55 arg1 64
-; CHECK-NEXT:    br r1 .bb57 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 55 arg1 64
+; CHECK-NEXT:    br r3 .bb57 .bb4
 ; CHECK-NEXT:    .bb57:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 56 arg1 64
-; CHECK-NEXT:    br r1 .bb58 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 56 arg1 64
+; CHECK-NEXT:    br r3 .bb58 .bb4
 ; CHECK-NEXT:    .bb58:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 57 arg1 64
-; CHECK-NEXT:    br r1 .bb59 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 57 arg1 64
+; CHECK-NEXT:    br r3 .bb59 .bb4
 ; CHECK-NEXT:    .bb59:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 58 arg1 64
-; CHECK-NEXT:    br r1 .bb60 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 58 arg1 64
+; CHECK-NEXT:    br r3 .bb60 .bb4
 ; CHECK-NEXT:    .bb60:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 59 arg1 64
-; CHECK-NEXT:    br r1 .bb61 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 59 arg1 64
+; CHECK-NEXT:    br r3 .bb61 .bb4
 ; CHECK-NEXT:    .bb61:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 60 arg1 64
-; CHECK-NEXT:    br r1 .bb62 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 60 arg1 64
+; CHECK-NEXT:    br r3 .bb62 .bb4
 ; CHECK-NEXT:    .bb62:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 61 arg1 64
-; CHECK-NEXT:    br r1 .bb63 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 61 arg1 64
+; CHECK-NEXT:    br r3 .bb63 .bb4
 ; CHECK-NEXT:    .bb63:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 62 arg1 64
-; CHECK-NEXT:    br r1 .bb64 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 62 arg1 64
+; CHECK-NEXT:    br r3 .bb64 .bb4
 ; CHECK-NEXT:    .bb64:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 63 arg1 64
-; CHECK-NEXT:    br r1 .bb65 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 63 arg1 64
+; CHECK-NEXT:    br r3 .bb65 .bb4
 ; CHECK-NEXT:    .bb65:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 64 arg1 64
-; CHECK-NEXT:    br r1 .bb66 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 64 arg1 64
+; CHECK-NEXT:    br r3 .bb66 .bb4
 ; CHECK-NEXT:    .bb66:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 65 arg1 64
-; CHECK-NEXT:    br r1 .bb67 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 65 arg1 64
+; CHECK-NEXT:    br r3 .bb67 .bb4
 ; CHECK-NEXT:    .bb67:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 66 arg1 64
-; CHECK-NEXT:    br r1 .bb68 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 66 arg1 64
+; CHECK-NEXT:    br r3 .bb68 .bb4
 ; CHECK-NEXT:    .bb68:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 67 arg1 64
-; CHECK-NEXT:    br r1 .bb69 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 67 arg1 64
+; CHECK-NEXT:    br r3 .bb69 .bb4
 ; CHECK-NEXT:    .bb69:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 68 arg1 64
-; CHECK-NEXT:    br r1 .bb70 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 68 arg1 64
+; CHECK-NEXT:    br r3 .bb70 .bb4
 ; CHECK-NEXT:    .bb70:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 69 arg1 64
-; CHECK-NEXT:    br r1 .bb71 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 69 arg1 64
+; CHECK-NEXT:    br r3 .bb71 .bb4
 ; CHECK-NEXT:    .bb71:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 70 arg1 64
-; CHECK-NEXT:    br r1 .bb72 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 70 arg1 64
+; CHECK-NEXT:    br r3 .bb72 .bb4
 ; CHECK-NEXT:    .bb72:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 71 arg1 64
-; CHECK-NEXT:    br r1 .bb73 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 71 arg1 64
+; CHECK-NEXT:    br r3 .bb73 .bb4
 ; CHECK-NEXT:    .bb73:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 72 arg1 64
-; CHECK-NEXT:    br r1 .bb74 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 72 arg1 64
+; CHECK-NEXT:    br r3 .bb74 .bb4
 ; CHECK-NEXT:    .bb74:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 73 arg1 64
-; CHECK-NEXT:    br r1 .bb75 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 73 arg1 64
+; CHECK-NEXT:    br r3 .bb75 .bb4
 ; CHECK-NEXT:    .bb75:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 74 arg1 64
-; CHECK-NEXT:    br r1 .bb76 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 74 arg1 64
+; CHECK-NEXT:    br r3 .bb76 .bb4
 ; CHECK-NEXT:    .bb76:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 75 arg1 64
-; CHECK-NEXT:    br r1 .bb77 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 75 arg1 64
+; CHECK-NEXT:    br r3 .bb77 .bb4
 ; CHECK-NEXT:    .bb77:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 76 arg1 64
-; CHECK-NEXT:    br r1 .bb78 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 76 arg1 64
+; CHECK-NEXT:    br r3 .bb78 .bb4
 ; CHECK-NEXT:    .bb78:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 77 arg1 64
-; CHECK-NEXT:    br r1 .bb79 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 77 arg1 64
+; CHECK-NEXT:    br r3 .bb79 .bb4
 ; CHECK-NEXT:    .bb79:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 78 arg1 64
-; CHECK-NEXT:    br r1 .bb80 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 78 arg1 64
+; CHECK-NEXT:    br r3 .bb80 .bb4
 ; CHECK-NEXT:    .bb80:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 79 arg1 64
-; CHECK-NEXT:    br r1 .bb81 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 79 arg1 64
+; CHECK-NEXT:    br r3 .bb81 .bb4
 ; CHECK-NEXT:    .bb81:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 80 arg1 64
-; CHECK-NEXT:    br r1 .bb82 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 80 arg1 64
+; CHECK-NEXT:    br r3 .bb82 .bb4
 ; CHECK-NEXT:    .bb82:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 81 arg1 64
-; CHECK-NEXT:    br r1 .bb83 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 81 arg1 64
+; CHECK-NEXT:    br r3 .bb83 .bb4
 ; CHECK-NEXT:    .bb83:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 82 arg1 64
-; CHECK-NEXT:    br r1 .bb84 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 82 arg1 64
+; CHECK-NEXT:    br r3 .bb84 .bb4
 ; CHECK-NEXT:    .bb84:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 83 arg1 64
-; CHECK-NEXT:    br r1 .bb85 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 83 arg1 64
+; CHECK-NEXT:    br r3 .bb85 .bb4
 ; CHECK-NEXT:    .bb85:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 84 arg1 64
-; CHECK-NEXT:    br r1 .bb86 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 84 arg1 64
+; CHECK-NEXT:    br r3 .bb86 .bb4
 ; CHECK-NEXT:    .bb86:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 85 arg1 64
-; CHECK-NEXT:    br r1 .bb87 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 85 arg1 64
+; CHECK-NEXT:    br r3 .bb87 .bb4
 ; CHECK-NEXT:    .bb87:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 86 arg1 64
-; CHECK-NEXT:    br r1 .bb88 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 86 arg1 64
+; CHECK-NEXT:    br r3 .bb88 .bb4
 ; CHECK-NEXT:    .bb88:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 87 arg1 64
-; CHECK-NEXT:    br r1 .bb89 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 87 arg1 64
+; CHECK-NEXT:    br r3 .bb89 .bb4
 ; CHECK-NEXT:    .bb89:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 88 arg1 64
-; CHECK-NEXT:    br r1 .bb90 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 88 arg1 64
+; CHECK-NEXT:    br r3 .bb90 .bb4
 ; CHECK-NEXT:    .bb90:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 89 arg1 64
-; CHECK-NEXT:    br r1 .bb91 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 89 arg1 64
+; CHECK-NEXT:    br r3 .bb91 .bb4
 ; CHECK-NEXT:    .bb91:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 90 arg1 64
-; CHECK-NEXT:    br r1 .bb92 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 90 arg1 64
+; CHECK-NEXT:    br r3 .bb92 .bb4
 ; CHECK-NEXT:    .bb92:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 91 arg1 64
-; CHECK-NEXT:    br r1 .bb93 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 91 arg1 64
+; CHECK-NEXT:    br r3 .bb93 .bb4
 ; CHECK-NEXT:    .bb93:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 92 arg1 64
-; CHECK-NEXT:    br r1 .bb94 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 92 arg1 64
+; CHECK-NEXT:    br r3 .bb94 .bb4
 ; CHECK-NEXT:    .bb94:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 93 arg1 64
-; CHECK-NEXT:    br r1 .bb95 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 93 arg1 64
+; CHECK-NEXT:    br r3 .bb95 .bb4
 ; CHECK-NEXT:    .bb95:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 94 arg1 64
-; CHECK-NEXT:    br r1 .bb96 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 94 arg1 64
+; CHECK-NEXT:    br r3 .bb96 .bb4
 ; CHECK-NEXT:    .bb96:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 95 arg1 64
-; CHECK-NEXT:    br r1 .bb97 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 95 arg1 64
+; CHECK-NEXT:    br r3 .bb97 .bb4
 ; CHECK-NEXT:    .bb97:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 96 arg1 64
-; CHECK-NEXT:    br r1 .bb98 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 96 arg1 64
+; CHECK-NEXT:    br r3 .bb98 .bb4
 ; CHECK-NEXT:    .bb98:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 97 arg1 64
-; CHECK-NEXT:    br r1 .bb99 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 97 arg1 64
+; CHECK-NEXT:    br r3 .bb99 .bb4
 ; CHECK-NEXT:    .bb99:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 98 arg1 64
-; CHECK-NEXT:    br r1 .bb100 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 98 arg1 64
+; CHECK-NEXT:    br r3 .bb100 .bb4
 ; CHECK-NEXT:    .bb100:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 99 arg1 64
-; CHECK-NEXT:    br r1 .bb101 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 99 arg1 64
+; CHECK-NEXT:    br r3 .bb101 .bb4
 ; CHECK-NEXT:    .bb101:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 100 arg1 64
-; CHECK-NEXT:    br r1 .bb102 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 100 arg1 64
+; CHECK-NEXT:    br r3 .bb102 .bb4
 ; CHECK-NEXT:    .bb102:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 101 arg1 64
-; CHECK-NEXT:    br r1 .bb103 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 101 arg1 64
+; CHECK-NEXT:    br r3 .bb103 .bb4
 ; CHECK-NEXT:    .bb103:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 102 arg1 64
-; CHECK-NEXT:    br r1 .bb104 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 102 arg1 64
+; CHECK-NEXT:    br r3 .bb104 .bb4
 ; CHECK-NEXT:    .bb104:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 103 arg1 64
-; CHECK-NEXT:    br r1 .bb105 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 103 arg1 64
+; CHECK-NEXT:    br r3 .bb105 .bb4
 ; CHECK-NEXT:    .bb105:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 104 arg1 64
-; CHECK-NEXT:    br r1 .bb106 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 104 arg1 64
+; CHECK-NEXT:    br r3 .bb106 .bb4
 ; CHECK-NEXT:    .bb106:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 105 arg1 64
-; CHECK-NEXT:    br r1 .bb107 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 105 arg1 64
+; CHECK-NEXT:    br r3 .bb107 .bb4
 ; CHECK-NEXT:    .bb107:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 106 arg1 64
-; CHECK-NEXT:    br r1 .bb108 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 106 arg1 64
+; CHECK-NEXT:    br r3 .bb108 .bb4
 ; CHECK-NEXT:    .bb108:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 107 arg1 64
-; CHECK-NEXT:    br r1 .bb109 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 107 arg1 64
+; CHECK-NEXT:    br r3 .bb109 .bb4
 ; CHECK-NEXT:    .bb109:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 108 arg1 64
-; CHECK-NEXT:    br r1 .bb110 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 108 arg1 64
+; CHECK-NEXT:    br r3 .bb110 .bb4
 ; CHECK-NEXT:    .bb110:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 109 arg1 64
-; CHECK-NEXT:    br r1 .bb111 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 109 arg1 64
+; CHECK-NEXT:    br r3 .bb111 .bb4
 ; CHECK-NEXT:    .bb111:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 110 arg1 64
-; CHECK-NEXT:    br r1 .bb112 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 110 arg1 64
+; CHECK-NEXT:    br r3 .bb112 .bb4
 ; CHECK-NEXT:    .bb112:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 111 arg1 64
-; CHECK-NEXT:    br r1 .bb113 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 111 arg1 64
+; CHECK-NEXT:    br r3 .bb113 .bb4
 ; CHECK-NEXT:    .bb113:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 112 arg1 64
-; CHECK-NEXT:    br r1 .bb114 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 112 arg1 64
+; CHECK-NEXT:    br r3 .bb114 .bb4
 ; CHECK-NEXT:    .bb114:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 113 arg1 64
-; CHECK-NEXT:    br r1 .bb115 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 113 arg1 64
+; CHECK-NEXT:    br r3 .bb115 .bb4
 ; CHECK-NEXT:    .bb115:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 114 arg1 64
-; CHECK-NEXT:    br r1 .bb116 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 114 arg1 64
+; CHECK-NEXT:    br r3 .bb116 .bb4
 ; CHECK-NEXT:    .bb116:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 115 arg1 64
-; CHECK-NEXT:    br r1 .bb117 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 115 arg1 64
+; CHECK-NEXT:    br r3 .bb117 .bb4
 ; CHECK-NEXT:    .bb117:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 116 arg1 64
-; CHECK-NEXT:    br r1 .bb118 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 116 arg1 64
+; CHECK-NEXT:    br r3 .bb118 .bb4
 ; CHECK-NEXT:    .bb118:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 117 arg1 64
-; CHECK-NEXT:    br r1 .bb119 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 117 arg1 64
+; CHECK-NEXT:    br r3 .bb119 .bb4
 ; CHECK-NEXT:    .bb119:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 118 arg1 64
-; CHECK-NEXT:    br r1 .bb120 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 118 arg1 64
+; CHECK-NEXT:    br r3 .bb120 .bb4
 ; CHECK-NEXT:    .bb120:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 119 arg1 64
-; CHECK-NEXT:    br r1 .bb121 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 119 arg1 64
+; CHECK-NEXT:    br r3 .bb121 .bb4
 ; CHECK-NEXT:    .bb121:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 120 arg1 64
-; CHECK-NEXT:    br r1 .bb122 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 120 arg1 64
+; CHECK-NEXT:    br r3 .bb122 .bb4
 ; CHECK-NEXT:    .bb122:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 121 arg1 64
-; CHECK-NEXT:    br r1 .bb123 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 121 arg1 64
+; CHECK-NEXT:    br r3 .bb123 .bb4
 ; CHECK-NEXT:    .bb123:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 122 arg1 64
-; CHECK-NEXT:    br r1 .bb124 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 122 arg1 64
+; CHECK-NEXT:    br r3 .bb124 .bb4
 ; CHECK-NEXT:    .bb124:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 123 arg1 64
-; CHECK-NEXT:    br r1 .bb125 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 123 arg1 64
+; CHECK-NEXT:    br r3 .bb125 .bb4
 ; CHECK-NEXT:    .bb125:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 124 arg1 64
-; CHECK-NEXT:    br r1 .bb126 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 124 arg1 64
+; CHECK-NEXT:    br r3 .bb126 .bb4
 ; CHECK-NEXT:    .bb126:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 125 arg1 64
-; CHECK-NEXT:    br r1 .bb127 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 125 arg1 64
+; CHECK-NEXT:    br r3 .bb127 .bb4
 ; CHECK-NEXT:    .bb127:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 126 arg1 64
-; CHECK-NEXT:    br r1 .bb128 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 126 arg1 64
+; CHECK-NEXT:    br r3 .bb128 .bb4
 ; CHECK-NEXT:    .bb128:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 127 arg1 64
-; CHECK-NEXT:    br r1 .bb129 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 127 arg1 64
+; CHECK-NEXT:    br r3 .bb129 .bb4
 ; CHECK-NEXT:    .bb129:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 128 arg1 64
-; CHECK-NEXT:    br r1 .bb130 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 128 arg1 64
+; CHECK-NEXT:    br r3 .bb130 .bb4
 ; CHECK-NEXT:    .bb130:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 129 arg1 64
-; CHECK-NEXT:    br r1 .bb131 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 129 arg1 64
+; CHECK-NEXT:    br r3 .bb131 .bb4
 ; CHECK-NEXT:    .bb131:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 130 arg1 64
-; CHECK-NEXT:    br r1 .bb132 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 130 arg1 64
+; CHECK-NEXT:    br r3 .bb132 .bb4
 ; CHECK-NEXT:    .bb132:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 131 arg1 64
-; CHECK-NEXT:    br r1 .bb133 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 131 arg1 64
+; CHECK-NEXT:    br r3 .bb133 .bb4
 ; CHECK-NEXT:    .bb133:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 132 arg1 64
-; CHECK-NEXT:    br r1 .bb134 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 132 arg1 64
+; CHECK-NEXT:    br r3 .bb134 .bb4
 ; CHECK-NEXT:    .bb134:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 133 arg1 64
-; CHECK-NEXT:    br r1 .bb135 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 133 arg1 64
+; CHECK-NEXT:    br r3 .bb135 .bb4
 ; CHECK-NEXT:    .bb135:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 134 arg1 64
-; CHECK-NEXT:    br r1 .bb136 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 134 arg1 64
+; CHECK-NEXT:    br r3 .bb136 .bb4
 ; CHECK-NEXT:    .bb136:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 135 arg1 64
-; CHECK-NEXT:    br r1 .bb137 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 135 arg1 64
+; CHECK-NEXT:    br r3 .bb137 .bb4
 ; CHECK-NEXT:    .bb137:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 136 arg1 64
-; CHECK-NEXT:    br r1 .bb138 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 136 arg1 64
+; CHECK-NEXT:    br r3 .bb138 .bb4
 ; CHECK-NEXT:    .bb138:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 137 arg1 64
-; CHECK-NEXT:    br r1 .bb139 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 137 arg1 64
+; CHECK-NEXT:    br r3 .bb139 .bb4
 ; CHECK-NEXT:    .bb139:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 138 arg1 64
-; CHECK-NEXT:    br r1 .bb140 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 138 arg1 64
+; CHECK-NEXT:    br r3 .bb140 .bb4
 ; CHECK-NEXT:    .bb140:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 139 arg1 64
-; CHECK-NEXT:    br r1 .bb141 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 139 arg1 64
+; CHECK-NEXT:    br r3 .bb141 .bb4
 ; CHECK-NEXT:    .bb141:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 140 arg1 64
-; CHECK-NEXT:    br r1 .bb142 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 140 arg1 64
+; CHECK-NEXT:    br r3 .bb142 .bb4
 ; CHECK-NEXT:    .bb142:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 141 arg1 64
-; CHECK-NEXT:    br r1 .bb143 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 141 arg1 64
+; CHECK-NEXT:    br r3 .bb143 .bb4
 ; CHECK-NEXT:    .bb143:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 142 arg1 64
-; CHECK-NEXT:    br r1 .bb144 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 142 arg1 64
+; CHECK-NEXT:    br r3 .bb144 .bb4
 ; CHECK-NEXT:    .bb144:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 143 arg1 64
-; CHECK-NEXT:    br r1 .bb145 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 143 arg1 64
+; CHECK-NEXT:    br r3 .bb145 .bb4
 ; CHECK-NEXT:    .bb145:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 144 arg1 64
-; CHECK-NEXT:    br r1 .bb146 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 144 arg1 64
+; CHECK-NEXT:    br r3 .bb146 .bb4
 ; CHECK-NEXT:    .bb146:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 145 arg1 64
-; CHECK-NEXT:    br r1 .bb147 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 145 arg1 64
+; CHECK-NEXT:    br r3 .bb147 .bb4
 ; CHECK-NEXT:    .bb147:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 146 arg1 64
-; CHECK-NEXT:    br r1 .bb148 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 146 arg1 64
+; CHECK-NEXT:    br r3 .bb148 .bb4
 ; CHECK-NEXT:    .bb148:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 147 arg1 64
-; CHECK-NEXT:    br r1 .bb149 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 147 arg1 64
+; CHECK-NEXT:    br r3 .bb149 .bb4
 ; CHECK-NEXT:    .bb149:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 148 arg1 64
-; CHECK-NEXT:    br r1 .bb150 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 148 arg1 64
+; CHECK-NEXT:    br r3 .bb150 .bb4
 ; CHECK-NEXT:    .bb150:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 149 arg1 64
-; CHECK-NEXT:    br r1 .bb151 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 149 arg1 64
+; CHECK-NEXT:    br r3 .bb151 .bb4
 ; CHECK-NEXT:    .bb151:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 150 arg1 64
-; CHECK-NEXT:    br r1 .bb152 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 150 arg1 64
+; CHECK-NEXT:    br r3 .bb152 .bb4
 ; CHECK-NEXT:    .bb152:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 151 arg1 64
-; CHECK-NEXT:    br r1 .bb153 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 151 arg1 64
+; CHECK-NEXT:    br r3 .bb153 .bb4
 ; CHECK-NEXT:    .bb153:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 152 arg1 64
-; CHECK-NEXT:    br r1 .bb154 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 152 arg1 64
+; CHECK-NEXT:    br r3 .bb154 .bb4
 ; CHECK-NEXT:    .bb154:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 153 arg1 64
-; CHECK-NEXT:    br r1 .bb155 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 153 arg1 64
+; CHECK-NEXT:    br r3 .bb155 .bb4
 ; CHECK-NEXT:    .bb155:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 154 arg1 64
-; CHECK-NEXT:    br r1 .bb156 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 154 arg1 64
+; CHECK-NEXT:    br r3 .bb156 .bb4
 ; CHECK-NEXT:    .bb156:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 155 arg1 64
-; CHECK-NEXT:    br r1 .bb157 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 155 arg1 64
+; CHECK-NEXT:    br r3 .bb157 .bb4
 ; CHECK-NEXT:    .bb157:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 156 arg1 64
-; CHECK-NEXT:    br r1 .bb158 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 156 arg1 64
+; CHECK-NEXT:    br r3 .bb158 .bb4
 ; CHECK-NEXT:    .bb158:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 157 arg1 64
-; CHECK-NEXT:    br r1 .bb159 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 157 arg1 64
+; CHECK-NEXT:    br r3 .bb159 .bb4
 ; CHECK-NEXT:    .bb159:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 158 arg1 64
-; CHECK-NEXT:    br r1 .bb160 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 158 arg1 64
+; CHECK-NEXT:    br r3 .bb160 .bb4
 ; CHECK-NEXT:    .bb160:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 159 arg1 64
-; CHECK-NEXT:    br r1 .bb161 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 159 arg1 64
+; CHECK-NEXT:    br r3 .bb161 .bb4
 ; CHECK-NEXT:    .bb161:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 160 arg1 64
-; CHECK-NEXT:    br r1 .bb162 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 160 arg1 64
+; CHECK-NEXT:    br r3 .bb162 .bb4
 ; CHECK-NEXT:    .bb162:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 161 arg1 64
-; CHECK-NEXT:    br r1 .bb163 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 161 arg1 64
+; CHECK-NEXT:    br r3 .bb163 .bb4
 ; CHECK-NEXT:    .bb163:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 162 arg1 64
-; CHECK-NEXT:    br r1 .bb164 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 162 arg1 64
+; CHECK-NEXT:    br r3 .bb164 .bb4
 ; CHECK-NEXT:    .bb164:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 163 arg1 64
-; CHECK-NEXT:    br r1 .bb165 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 163 arg1 64
+; CHECK-NEXT:    br r3 .bb165 .bb4
 ; CHECK-NEXT:    .bb165:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 164 arg1 64
-; CHECK-NEXT:    br r1 .bb166 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 164 arg1 64
+; CHECK-NEXT:    br r3 .bb166 .bb4
 ; CHECK-NEXT:    .bb166:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 165 arg1 64
-; CHECK-NEXT:    br r1 .bb167 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 165 arg1 64
+; CHECK-NEXT:    br r3 .bb167 .bb4
 ; CHECK-NEXT:    .bb167:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 166 arg1 64
-; CHECK-NEXT:    br r1 .bb168 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 166 arg1 64
+; CHECK-NEXT:    br r3 .bb168 .bb4
 ; CHECK-NEXT:    .bb168:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 167 arg1 64
-; CHECK-NEXT:    br r1 .bb169 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 167 arg1 64
+; CHECK-NEXT:    br r3 .bb169 .bb4
 ; CHECK-NEXT:    .bb169:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 168 arg1 64
-; CHECK-NEXT:    br r1 .bb170 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 168 arg1 64
+; CHECK-NEXT:    br r3 .bb170 .bb4
 ; CHECK-NEXT:    .bb170:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 169 arg1 64
-; CHECK-NEXT:    br r1 .bb171 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 169 arg1 64
+; CHECK-NEXT:    br r3 .bb171 .bb4
 ; CHECK-NEXT:    .bb171:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 170 arg1 64
-; CHECK-NEXT:    br r1 .bb172 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 170 arg1 64
+; CHECK-NEXT:    br r3 .bb172 .bb4
 ; CHECK-NEXT:    .bb172:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 171 arg1 64
-; CHECK-NEXT:    br r1 .bb173 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 171 arg1 64
+; CHECK-NEXT:    br r3 .bb173 .bb4
 ; CHECK-NEXT:    .bb173:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 172 arg1 64
-; CHECK-NEXT:    br r1 .bb174 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 172 arg1 64
+; CHECK-NEXT:    br r3 .bb174 .bb4
 ; CHECK-NEXT:    .bb174:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 173 arg1 64
-; CHECK-NEXT:    br r1 .bb175 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 173 arg1 64
+; CHECK-NEXT:    br r3 .bb175 .bb4
 ; CHECK-NEXT:    .bb175:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 174 arg1 64
-; CHECK-NEXT:    br r1 .bb176 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 174 arg1 64
+; CHECK-NEXT:    br r3 .bb176 .bb4
 ; CHECK-NEXT:    .bb176:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 175 arg1 64
-; CHECK-NEXT:    br r1 .bb177 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 175 arg1 64
+; CHECK-NEXT:    br r3 .bb177 .bb4
 ; CHECK-NEXT:    .bb177:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 176 arg1 64
-; CHECK-NEXT:    br r1 .bb178 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 176 arg1 64
+; CHECK-NEXT:    br r3 .bb178 .bb4
 ; CHECK-NEXT:    .bb178:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 177 arg1 64
-; CHECK-NEXT:    br r1 .bb179 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 177 arg1 64
+; CHECK-NEXT:    br r3 .bb179 .bb4
 ; CHECK-NEXT:    .bb179:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 178 arg1 64
-; CHECK-NEXT:    br r1 .bb180 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 178 arg1 64
+; CHECK-NEXT:    br r3 .bb180 .bb4
 ; CHECK-NEXT:    .bb180:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 179 arg1 64
-; CHECK-NEXT:    br r1 .bb181 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 179 arg1 64
+; CHECK-NEXT:    br r3 .bb181 .bb4
 ; CHECK-NEXT:    .bb181:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 180 arg1 64
-; CHECK-NEXT:    br r1 .bb182 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 180 arg1 64
+; CHECK-NEXT:    br r3 .bb182 .bb4
 ; CHECK-NEXT:    .bb182:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 181 arg1 64
-; CHECK-NEXT:    br r1 .bb183 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 181 arg1 64
+; CHECK-NEXT:    br r3 .bb183 .bb4
 ; CHECK-NEXT:    .bb183:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 182 arg1 64
-; CHECK-NEXT:    br r1 .bb184 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 182 arg1 64
+; CHECK-NEXT:    br r3 .bb184 .bb4
 ; CHECK-NEXT:    .bb184:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 183 arg1 64
-; CHECK-NEXT:    br r1 .bb185 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 183 arg1 64
+; CHECK-NEXT:    br r3 .bb185 .bb4
 ; CHECK-NEXT:    .bb185:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 184 arg1 64
-; CHECK-NEXT:    br r1 .bb186 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 184 arg1 64
+; CHECK-NEXT:    br r3 .bb186 .bb4
 ; CHECK-NEXT:    .bb186:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 185 arg1 64
-; CHECK-NEXT:    br r1 .bb187 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 185 arg1 64
+; CHECK-NEXT:    br r3 .bb187 .bb4
 ; CHECK-NEXT:    .bb187:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 186 arg1 64
-; CHECK-NEXT:    br r1 .bb188 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 186 arg1 64
+; CHECK-NEXT:    br r3 .bb188 .bb4
 ; CHECK-NEXT:    .bb188:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 187 arg1 64
-; CHECK-NEXT:    br r1 .bb189 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 187 arg1 64
+; CHECK-NEXT:    br r3 .bb189 .bb4
 ; CHECK-NEXT:    .bb189:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 188 arg1 64
-; CHECK-NEXT:    br r1 .bb190 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 188 arg1 64
+; CHECK-NEXT:    br r3 .bb190 .bb4
 ; CHECK-NEXT:    .bb190:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 189 arg1 64
-; CHECK-NEXT:    br r1 .bb191 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 189 arg1 64
+; CHECK-NEXT:    br r3 .bb191 .bb4
 ; CHECK-NEXT:    .bb191:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 190 arg1 64
-; CHECK-NEXT:    br r1 .bb192 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 190 arg1 64
+; CHECK-NEXT:    br r3 .bb192 .bb4
 ; CHECK-NEXT:    .bb192:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 191 arg1 64
-; CHECK-NEXT:    br r1 .bb193 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 191 arg1 64
+; CHECK-NEXT:    br r3 .bb193 .bb4
 ; CHECK-NEXT:    .bb193:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 192 arg1 64
-; CHECK-NEXT:    br r1 .bb194 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 192 arg1 64
+; CHECK-NEXT:    br r3 .bb194 .bb4
 ; CHECK-NEXT:    .bb194:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 193 arg1 64
-; CHECK-NEXT:    br r1 .bb195 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 193 arg1 64
+; CHECK-NEXT:    br r3 .bb195 .bb4
 ; CHECK-NEXT:    .bb195:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 194 arg1 64
-; CHECK-NEXT:    br r1 .bb196 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 194 arg1 64
+; CHECK-NEXT:    br r3 .bb196 .bb4
 ; CHECK-NEXT:    .bb196:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 195 arg1 64
-; CHECK-NEXT:    br r1 .bb197 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 195 arg1 64
+; CHECK-NEXT:    br r3 .bb197 .bb4
 ; CHECK-NEXT:    .bb197:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 196 arg1 64
-; CHECK-NEXT:    br r1 .bb198 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 196 arg1 64
+; CHECK-NEXT:    br r3 .bb198 .bb4
 ; CHECK-NEXT:    .bb198:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 197 arg1 64
-; CHECK-NEXT:    br r1 .bb199 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 197 arg1 64
+; CHECK-NEXT:    br r3 .bb199 .bb4
 ; CHECK-NEXT:    .bb199:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 198 arg1 64
-; CHECK-NEXT:    br r1 .bb200 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 198 arg1 64
+; CHECK-NEXT:    br r3 .bb200 .bb4
 ; CHECK-NEXT:    .bb200:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 199 arg1 64
-; CHECK-NEXT:    br r1 .bb201 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 199 arg1 64
+; CHECK-NEXT:    br r3 .bb201 .bb4
 ; CHECK-NEXT:    .bb201:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 200 arg1 64
-; CHECK-NEXT:    br r1 .bb202 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 200 arg1 64
+; CHECK-NEXT:    br r3 .bb202 .bb4
 ; CHECK-NEXT:    .bb202:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 201 arg1 64
-; CHECK-NEXT:    br r1 .bb203 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 201 arg1 64
+; CHECK-NEXT:    br r3 .bb203 .bb4
 ; CHECK-NEXT:    .bb203:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 202 arg1 64
-; CHECK-NEXT:    br r1 .bb204 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 202 arg1 64
+; CHECK-NEXT:    br r3 .bb204 .bb4
 ; CHECK-NEXT:    .bb204:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 203 arg1 64
-; CHECK-NEXT:    br r1 .bb205 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 203 arg1 64
+; CHECK-NEXT:    br r3 .bb205 .bb4
 ; CHECK-NEXT:    .bb205:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 204 arg1 64
-; CHECK-NEXT:    br r1 .bb206 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 204 arg1 64
+; CHECK-NEXT:    br r3 .bb206 .bb4
 ; CHECK-NEXT:    .bb206:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 205 arg1 64
-; CHECK-NEXT:    br r1 .bb207 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 205 arg1 64
+; CHECK-NEXT:    br r3 .bb207 .bb4
 ; CHECK-NEXT:    .bb207:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 206 arg1 64
-; CHECK-NEXT:    br r1 .bb208 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 206 arg1 64
+; CHECK-NEXT:    br r3 .bb208 .bb4
 ; CHECK-NEXT:    .bb208:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 207 arg1 64
-; CHECK-NEXT:    br r1 .bb209 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 207 arg1 64
+; CHECK-NEXT:    br r3 .bb209 .bb4
 ; CHECK-NEXT:    .bb209:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 208 arg1 64
-; CHECK-NEXT:    br r1 .bb210 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 208 arg1 64
+; CHECK-NEXT:    br r3 .bb210 .bb4
 ; CHECK-NEXT:    .bb210:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 209 arg1 64
-; CHECK-NEXT:    br r1 .bb211 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 209 arg1 64
+; CHECK-NEXT:    br r3 .bb211 .bb4
 ; CHECK-NEXT:    .bb211:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 210 arg1 64
-; CHECK-NEXT:    br r1 .bb212 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 210 arg1 64
+; CHECK-NEXT:    br r3 .bb212 .bb4
 ; CHECK-NEXT:    .bb212:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 211 arg1 64
-; CHECK-NEXT:    br r1 .bb213 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 211 arg1 64
+; CHECK-NEXT:    br r3 .bb213 .bb4
 ; CHECK-NEXT:    .bb213:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 212 arg1 64
-; CHECK-NEXT:    br r1 .bb214 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 212 arg1 64
+; CHECK-NEXT:    br r3 .bb214 .bb4
 ; CHECK-NEXT:    .bb214:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 213 arg1 64
-; CHECK-NEXT:    br r1 .bb215 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 213 arg1 64
+; CHECK-NEXT:    br r3 .bb215 .bb4
 ; CHECK-NEXT:    .bb215:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 214 arg1 64
-; CHECK-NEXT:    br r1 .bb216 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 214 arg1 64
+; CHECK-NEXT:    br r3 .bb216 .bb4
 ; CHECK-NEXT:    .bb216:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 215 arg1 64
-; CHECK-NEXT:    br r1 .bb217 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 215 arg1 64
+; CHECK-NEXT:    br r3 .bb217 .bb4
 ; CHECK-NEXT:    .bb217:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 216 arg1 64
-; CHECK-NEXT:    br r1 .bb218 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 216 arg1 64
+; CHECK-NEXT:    br r3 .bb218 .bb4
 ; CHECK-NEXT:    .bb218:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 217 arg1 64
-; CHECK-NEXT:    br r1 .bb219 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 217 arg1 64
+; CHECK-NEXT:    br r3 .bb219 .bb4
 ; CHECK-NEXT:    .bb219:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 218 arg1 64
-; CHECK-NEXT:    br r1 .bb220 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 218 arg1 64
+; CHECK-NEXT:    br r3 .bb220 .bb4
 ; CHECK-NEXT:    .bb220:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 219 arg1 64
-; CHECK-NEXT:    br r1 .bb221 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 219 arg1 64
+; CHECK-NEXT:    br r3 .bb221 .bb4
 ; CHECK-NEXT:    .bb221:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 220 arg1 64
-; CHECK-NEXT:    br r1 .bb222 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 220 arg1 64
+; CHECK-NEXT:    br r3 .bb222 .bb4
 ; CHECK-NEXT:    .bb222:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 221 arg1 64
-; CHECK-NEXT:    br r1 .bb223 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 221 arg1 64
+; CHECK-NEXT:    br r3 .bb223 .bb4
 ; CHECK-NEXT:    .bb223:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 222 arg1 64
-; CHECK-NEXT:    br r1 .bb224 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 222 arg1 64
+; CHECK-NEXT:    br r3 .bb224 .bb4
 ; CHECK-NEXT:    .bb224:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 223 arg1 64
-; CHECK-NEXT:    br r1 .bb225 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 223 arg1 64
+; CHECK-NEXT:    br r3 .bb225 .bb4
 ; CHECK-NEXT:    .bb225:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 224 arg1 64
-; CHECK-NEXT:    br r1 .bb226 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 224 arg1 64
+; CHECK-NEXT:    br r3 .bb226 .bb4
 ; CHECK-NEXT:    .bb226:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 225 arg1 64
-; CHECK-NEXT:    br r1 .bb227 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 225 arg1 64
+; CHECK-NEXT:    br r3 .bb227 .bb4
 ; CHECK-NEXT:    .bb227:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 226 arg1 64
-; CHECK-NEXT:    br r1 .bb228 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 226 arg1 64
+; CHECK-NEXT:    br r3 .bb228 .bb4
 ; CHECK-NEXT:    .bb228:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 227 arg1 64
-; CHECK-NEXT:    br r1 .bb229 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 227 arg1 64
+; CHECK-NEXT:    br r3 .bb229 .bb4
 ; CHECK-NEXT:    .bb229:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 228 arg1 64
-; CHECK-NEXT:    br r1 .bb230 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 228 arg1 64
+; CHECK-NEXT:    br r3 .bb230 .bb4
 ; CHECK-NEXT:    .bb230:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 229 arg1 64
-; CHECK-NEXT:    br r1 .bb231 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 229 arg1 64
+; CHECK-NEXT:    br r3 .bb231 .bb4
 ; CHECK-NEXT:    .bb231:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 230 arg1 64
-; CHECK-NEXT:    br r1 .bb232 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 230 arg1 64
+; CHECK-NEXT:    br r3 .bb232 .bb4
 ; CHECK-NEXT:    .bb232:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 231 arg1 64
-; CHECK-NEXT:    br r1 .bb233 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 231 arg1 64
+; CHECK-NEXT:    br r3 .bb233 .bb4
 ; CHECK-NEXT:    .bb233:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 232 arg1 64
-; CHECK-NEXT:    br r1 .bb234 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 232 arg1 64
+; CHECK-NEXT:    br r3 .bb234 .bb4
 ; CHECK-NEXT:    .bb234:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 233 arg1 64
-; CHECK-NEXT:    br r1 .bb235 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 233 arg1 64
+; CHECK-NEXT:    br r3 .bb235 .bb4
 ; CHECK-NEXT:    .bb235:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 234 arg1 64
-; CHECK-NEXT:    br r1 .bb236 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 234 arg1 64
+; CHECK-NEXT:    br r3 .bb236 .bb4
 ; CHECK-NEXT:    .bb236:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 235 arg1 64
-; CHECK-NEXT:    br r1 .bb237 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 235 arg1 64
+; CHECK-NEXT:    br r3 .bb237 .bb4
 ; CHECK-NEXT:    .bb237:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r1 = icmp ult 236 arg1 64
-; CHECK-NEXT:    br r1 .bb238 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = icmp ult 236 arg1 64
+; CHECK-NEXT:    br r3 .bb238 .bb4
 ; CHECK-NEXT:    .bb238:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r4 = add 236 1 64
-; CHECK-NEXT:    r1 = icmp ult r4 arg1 64
-; CHECK-NEXT:    br r1 .bb239 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r2 = add 236 1 64
+; CHECK-NEXT:    r3 = icmp ult r2 arg1 64
+; CHECK-NEXT:    br r3 .bb239 .bb4
 ; CHECK-NEXT:    .bb239:
-; CHECK-NEXT:    r2 = load 8 sp 18446744073709551608
-; CHECK-NEXT:    r1 = add r2 8 64
-; CHECK-NEXT:    store 8 r1 sp 18446744073709551608
-; CHECK-NEXT:    r1 = load 8 r2 0
-; CHECK-NEXT:    r3 = add r3 r1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = icmp ult r4 arg1 64
-; CHECK-NEXT:    br r1 .bb239 .bb4
+; CHECK-NEXT:    r4 = load 8 sp 18446744073709551608
+; CHECK-NEXT:    r3 = add r4 8 64
+; CHECK-NEXT:    store 8 r3 sp 18446744073709551608
+; CHECK-NEXT:    r3 = load 8 r4 0
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r2 = add r2 1 64
+; CHECK-NEXT:    r3 = icmp ult r2 arg1 64
+; CHECK-NEXT:    br r3 .bb239 .bb4
 entry:
   %list = alloca ptr
   call void @llvm.va_start.p0(ptr %list)

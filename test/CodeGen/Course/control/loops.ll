@@ -6,647 +6,647 @@
 define i64 @up(i64 %n) {
 ; CHECK-LABEL: up 1:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = icmp ult 1 arg1 64
-; CHECK-NEXT:    br r1 .bb1 .bb2
+; CHECK-NEXT:    r3 = icmp ult 1 arg1 64
+; CHECK-NEXT:    br r3 .bb1 .bb2
 ; CHECK-NEXT:    .bb1:
-; CHECK-NEXT:    r1 = icmp ult 2 arg1 64
-; CHECK-NEXT:    br r1 .bb3 .bb4
+; CHECK-NEXT:    r3 = icmp ult 2 arg1 64
+; CHECK-NEXT:    br r3 .bb3 .bb4
 ; CHECK-NEXT:    .bb2:
 ; CHECK-NEXT:    ret 0
 ; CHECK-NEXT:    .bb3:
-; CHECK-NEXT:    r1 = icmp ult 3 arg1 64
-; CHECK-NEXT:    br r1 .bb5 .bb6
+; CHECK-NEXT:    r3 = icmp ult 3 arg1 64
+; CHECK-NEXT:    br r3 .bb5 .bb6
 ; CHECK-NEXT:    .bb4:
 ; CHECK-NEXT:    ret 1
 ; CHECK-NEXT:    .bb5:
-; CHECK-NEXT:    r1 = icmp ult 4 arg1 64
-; CHECK-NEXT:    br r1 .bb7 .bb8
+; CHECK-NEXT:    r3 = icmp ult 4 arg1 64
+; CHECK-NEXT:    br r3 .bb7 .bb8
 ; CHECK-NEXT:    .bb6:
 ; CHECK-NEXT:    ret 3
 ; CHECK-NEXT:    .bb7:
-; CHECK-NEXT:    r1 = icmp ult 5 arg1 64
-; CHECK-NEXT:    br r1 .bb9 .bb10
+; CHECK-NEXT:    r3 = icmp ult 5 arg1 64
+; CHECK-NEXT:    br r3 .bb9 .bb10
 ; CHECK-NEXT:    .bb8:
 ; CHECK-NEXT:    ret 6
 ; CHECK-NEXT:    .bb9:
-; CHECK-NEXT:    r1 = icmp ult 6 arg1 64
-; CHECK-NEXT:    br r1 .bb11 .bb12
+; CHECK-NEXT:    r3 = icmp ult 6 arg1 64
+; CHECK-NEXT:    br r3 .bb11 .bb12
 ; CHECK-NEXT:    .bb10:
 ; CHECK-NEXT:    ret 10
 ; CHECK-NEXT:    .bb11:
-; CHECK-NEXT:    r1 = icmp ult 7 arg1 64
-; CHECK-NEXT:    br r1 .bb13 .bb14
+; CHECK-NEXT:    r3 = icmp ult 7 arg1 64
+; CHECK-NEXT:    br r3 .bb13 .bb14
 ; CHECK-NEXT:    .bb12:
 ; CHECK-NEXT:    ret 15
 ; CHECK-NEXT:    .bb13:
-; CHECK-NEXT:    r1 = icmp ult 8 arg1 64
-; CHECK-NEXT:    br r1 .bb15 .bb16
+; CHECK-NEXT:    r3 = icmp ult 8 arg1 64
+; CHECK-NEXT:    br r3 .bb15 .bb16
 ; CHECK-NEXT:    .bb14:
 ; CHECK-NEXT:    ret 21
 ; CHECK-NEXT:    .bb15:
-; CHECK-NEXT:    r1 = icmp ult 9 arg1 64
-; CHECK-NEXT:    br r1 .bb17 .bb18
+; CHECK-NEXT:    r3 = icmp ult 9 arg1 64
+; CHECK-NEXT:    br r3 .bb17 .bb18
 ; CHECK-NEXT:    .bb16:
 ; CHECK-NEXT:    ret 28
 ; CHECK-NEXT:    .bb17:
-; CHECK-NEXT:    r1 = icmp ult 10 arg1 64
-; CHECK-NEXT:    br r1 .bb19 .bb20
+; CHECK-NEXT:    r3 = icmp ult 10 arg1 64
+; CHECK-NEXT:    br r3 .bb19 .bb20
 ; CHECK-NEXT:    .bb18:
 ; CHECK-NEXT:    ret 36
 ; CHECK-NEXT:    .bb19:
-; CHECK-NEXT:    r1 = icmp ult 11 arg1 64
-; CHECK-NEXT:    br r1 .bb21 .bb22
+; CHECK-NEXT:    r3 = icmp ult 11 arg1 64
+; CHECK-NEXT:    br r3 .bb21 .bb22
 ; CHECK-NEXT:    .bb20:
 ; CHECK-NEXT:    ret 45
 ; CHECK-NEXT:    .bb21:
-; CHECK-NEXT:    r1 = icmp ult 12 arg1 64
-; CHECK-NEXT:    br r1 .bb23 .bb24
+; CHECK-NEXT:    r3 = icmp ult 12 arg1 64
+; CHECK-NEXT:    br r3 .bb23 .bb24
 ; CHECK-NEXT:    .bb22:
 ; CHECK-NEXT:    ret 55
 ; CHECK-NEXT:    .bb23:
-; CHECK-NEXT:    r1 = icmp ult 13 arg1 64
-; CHECK-NEXT:    br r1 .bb25 .bb26
+; CHECK-NEXT:    r3 = icmp ult 13 arg1 64
+; CHECK-NEXT:    br r3 .bb25 .bb26
 ; CHECK-NEXT:    .bb24:
 ; CHECK-NEXT:    ret 66
 ; CHECK-NEXT:    .bb25:
-; CHECK-NEXT:    r1 = icmp ult 14 arg1 64
-; CHECK-NEXT:    br r1 .bb27 .bb28
+; CHECK-NEXT:    r3 = icmp ult 14 arg1 64
+; CHECK-NEXT:    br r3 .bb27 .bb28
 ; CHECK-NEXT:    .bb26:
 ; CHECK-NEXT:    ret 78
 ; CHECK-NEXT:    .bb27:
-; CHECK-NEXT:    r1 = icmp ult 15 arg1 64
-; CHECK-NEXT:    br r1 .bb29 .bb30
+; CHECK-NEXT:    r3 = icmp ult 15 arg1 64
+; CHECK-NEXT:    br r3 .bb29 .bb30
 ; CHECK-NEXT:    .bb28:
 ; CHECK-NEXT:    ret 91
 ; CHECK-NEXT:    .bb29:
-; CHECK-NEXT:    r1 = icmp ult 16 arg1 64
-; CHECK-NEXT:    br r1 .bb31 .bb32
+; CHECK-NEXT:    r3 = icmp ult 16 arg1 64
+; CHECK-NEXT:    br r3 .bb31 .bb32
 ; CHECK-NEXT:    .bb30:
 ; CHECK-NEXT:    ret 105
 ; CHECK-NEXT:    .bb31:
-; CHECK-NEXT:    r1 = icmp ult 17 arg1 64
-; CHECK-NEXT:    br r1 .bb33 .bb34
+; CHECK-NEXT:    r3 = icmp ult 17 arg1 64
+; CHECK-NEXT:    br r3 .bb33 .bb34
 ; CHECK-NEXT:    .bb32:
 ; CHECK-NEXT:    ret 120
 ; CHECK-NEXT:    .bb33:
-; CHECK-NEXT:    r1 = icmp ult 18 arg1 64
-; CHECK-NEXT:    br r1 .bb35 .bb36
+; CHECK-NEXT:    r3 = icmp ult 18 arg1 64
+; CHECK-NEXT:    br r3 .bb35 .bb36
 ; CHECK-NEXT:    .bb34:
 ; CHECK-NEXT:    ret 136
 ; CHECK-NEXT:    .bb35:
-; CHECK-NEXT:    r1 = icmp ult 19 arg1 64
-; CHECK-NEXT:    br r1 .bb37 .bb38
+; CHECK-NEXT:    r3 = icmp ult 19 arg1 64
+; CHECK-NEXT:    br r3 .bb37 .bb38
 ; CHECK-NEXT:    .bb36:
 ; CHECK-NEXT:    ret 153
 ; CHECK-NEXT:    .bb37:
-; CHECK-NEXT:    r1 = icmp ult 20 arg1 64
-; CHECK-NEXT:    br r1 .bb39 .bb40
+; CHECK-NEXT:    r3 = icmp ult 20 arg1 64
+; CHECK-NEXT:    br r3 .bb39 .bb40
 ; CHECK-NEXT:    .bb38:
 ; CHECK-NEXT:    ret 171
 ; CHECK-NEXT:    .bb39:
-; CHECK-NEXT:    r1 = icmp ult 21 arg1 64
-; CHECK-NEXT:    br r1 .bb41 .bb42
+; CHECK-NEXT:    r3 = icmp ult 21 arg1 64
+; CHECK-NEXT:    br r3 .bb41 .bb42
 ; CHECK-NEXT:    .bb40:
 ; CHECK-NEXT:    ret 190
 ; CHECK-NEXT:    .bb41:
-; CHECK-NEXT:    r1 = icmp ult 22 arg1 64
-; CHECK-NEXT:    br r1 .bb43 .bb44
+; CHECK-NEXT:    r3 = icmp ult 22 arg1 64
+; CHECK-NEXT:    br r3 .bb43 .bb44
 ; CHECK-NEXT:    .bb42:
 ; CHECK-NEXT:    ret 210
 ; CHECK-NEXT:    .bb43:
-; CHECK-NEXT:    r1 = icmp ult 23 arg1 64
-; CHECK-NEXT:    br r1 .bb45 .bb46
+; CHECK-NEXT:    r3 = icmp ult 23 arg1 64
+; CHECK-NEXT:    br r3 .bb45 .bb46
 ; CHECK-NEXT:    .bb44:
 ; CHECK-NEXT:    ret 231
 ; CHECK-NEXT:    .bb45:
-; CHECK-NEXT:    r1 = icmp ult 24 arg1 64
-; CHECK-NEXT:    br r1 .bb47 .bb48
+; CHECK-NEXT:    r3 = icmp ult 24 arg1 64
+; CHECK-NEXT:    br r3 .bb47 .bb48
 ; CHECK-NEXT:    .bb46:
 ; CHECK-NEXT:    ret 253
 ; CHECK-NEXT:    .bb47:
-; CHECK-NEXT:    r1 = icmp ult 25 arg1 64
-; CHECK-NEXT:    br r1 .bb49 .bb50
+; CHECK-NEXT:    r3 = icmp ult 25 arg1 64
+; CHECK-NEXT:    br r3 .bb49 .bb50
 ; CHECK-NEXT:    .bb48:
 ; CHECK-NEXT:    ret 276
 ; CHECK-NEXT:    .bb49:
-; CHECK-NEXT:    r1 = icmp ult 26 arg1 64
-; CHECK-NEXT:    br r1 .bb51 .bb52
+; CHECK-NEXT:    r3 = icmp ult 26 arg1 64
+; CHECK-NEXT:    br r3 .bb51 .bb52
 ; CHECK-NEXT:    .bb50:
 ; CHECK-NEXT:    ret 300
 ; CHECK-NEXT:    .bb51:
-; CHECK-NEXT:    r1 = icmp ult 27 arg1 64
-; CHECK-NEXT:    br r1 .bb53 .bb54
+; CHECK-NEXT:    r3 = icmp ult 27 arg1 64
+; CHECK-NEXT:    br r3 .bb53 .bb54
 ; CHECK-NEXT:    .bb52:
 ; CHECK-NEXT:    ret 325
 ; CHECK-NEXT:    .bb53:
-; CHECK-NEXT:    r1 = icmp ult 28 arg1 64
-; CHECK-NEXT:    br r1 .bb55 .bb56
+; CHECK-NEXT:    r3 = icmp ult 28 arg1 64
+; CHECK-NEXT:    br r3 .bb55 .bb56
 ; CHECK-NEXT:    .bb54:
 ; CHECK-NEXT:    ret 351
 ; CHECK-NEXT:    .bb55:
-; CHECK-NEXT:    r1 = icmp ult 29 arg1 64
-; CHECK-NEXT:    br r1 .bb57 .bb58
+; CHECK-NEXT:    r3 = icmp ult 29 arg1 64
+; CHECK-NEXT:    br r3 .bb57 .bb58
 ; CHECK-NEXT:    .bb56:
 ; CHECK-NEXT:    ret 378
 ; CHECK-NEXT:    .bb57:
-; CHECK-NEXT:    r1 = icmp ult 30 arg1 64
-; CHECK-NEXT:    br r1 .bb59 .bb60
+; CHECK-NEXT:    r3 = icmp ult 30 arg1 64
+; CHECK-NEXT:    br r3 .bb59 .bb60
 ; CHECK-NEXT:    .bb58:
 ; CHECK-NEXT:    ret 406
 ; CHECK-NEXT:    .bb59:
-; CHECK-NEXT:    r1 = icmp ult 31 arg1 64
-; CHECK-NEXT:    br r1 .bb61 .bb62
+; CHECK-NEXT:    r3 = icmp ult 31 arg1 64
+; CHECK-NEXT:    br r3 .bb61 .bb62
 ; CHECK-NEXT:    .bb60:
 ; CHECK-NEXT:    ret 435
 ; CHECK-NEXT:    .bb61:
-; CHECK-NEXT:    r1 = icmp ult 32 arg1 64
-; CHECK-NEXT:    br r1 .bb63 .bb64
+; CHECK-NEXT:    r3 = icmp ult 32 arg1 64
+; CHECK-NEXT:    br r3 .bb63 .bb64
 ; CHECK-NEXT:    .bb62:
 ; CHECK-NEXT:    ret 465
 ; CHECK-NEXT:    .bb63:
-; CHECK-NEXT:    r1 = icmp ult 33 arg1 64
-; CHECK-NEXT:    br r1 .bb65 .bb66
+; CHECK-NEXT:    r3 = icmp ult 33 arg1 64
+; CHECK-NEXT:    br r3 .bb65 .bb66
 ; CHECK-NEXT:    .bb64:
 ; CHECK-NEXT:    ret 496
 ; CHECK-NEXT:    .bb65:
-; CHECK-NEXT:    r1 = icmp ult 34 arg1 64
-; CHECK-NEXT:    br r1 .bb67 .bb68
+; CHECK-NEXT:    r3 = icmp ult 34 arg1 64
+; CHECK-NEXT:    br r3 .bb67 .bb68
 ; CHECK-NEXT:    .bb66:
 ; CHECK-NEXT:    ret 528
 ; CHECK-NEXT:    .bb67:
-; CHECK-NEXT:    r1 = icmp ult 35 arg1 64
-; CHECK-NEXT:    br r1 .bb69 .bb70
+; CHECK-NEXT:    r3 = icmp ult 35 arg1 64
+; CHECK-NEXT:    br r3 .bb69 .bb70
 ; CHECK-NEXT:    .bb68:
 ; CHECK-NEXT:    ret 561
 ; CHECK-NEXT:    .bb69:
-; CHECK-NEXT:    r1 = icmp ult 36 arg1 64
-; CHECK-NEXT:    br r1 .bb71 .bb72
+; CHECK-NEXT:    r3 = icmp ult 36 arg1 64
+; CHECK-NEXT:    br r3 .bb71 .bb72
 ; CHECK-NEXT:    .bb70:
 ; CHECK-NEXT:    ret 595
 ; CHECK-NEXT:    .bb71:
-; CHECK-NEXT:    r1 = icmp ult 37 arg1 64
-; CHECK-NEXT:    br r1 .bb73 .bb74
+; CHECK-NEXT:    r3 = icmp ult 37 arg1 64
+; CHECK-NEXT:    br r3 .bb73 .bb74
 ; CHECK-NEXT:    .bb72:
 ; CHECK-NEXT:    ret 630
 ; CHECK-NEXT:    .bb73:
-; CHECK-NEXT:    r1 = icmp ult 38 arg1 64
-; CHECK-NEXT:    br r1 .bb75 .bb76
+; CHECK-NEXT:    r3 = icmp ult 38 arg1 64
+; CHECK-NEXT:    br r3 .bb75 .bb76
 ; CHECK-NEXT:    .bb74:
 ; CHECK-NEXT:    ret 666
 ; CHECK-NEXT:    .bb75:
-; CHECK-NEXT:    r1 = icmp ult 39 arg1 64
-; CHECK-NEXT:    br r1 .bb77 .bb78
+; CHECK-NEXT:    r3 = icmp ult 39 arg1 64
+; CHECK-NEXT:    br r3 .bb77 .bb78
 ; CHECK-NEXT:    .bb76:
 ; CHECK-NEXT:    ret 703
 ; CHECK-NEXT:    .bb77:
-; CHECK-NEXT:    r1 = icmp ult 40 arg1 64
-; CHECK-NEXT:    br r1 .bb79 .bb80
+; CHECK-NEXT:    r3 = icmp ult 40 arg1 64
+; CHECK-NEXT:    br r3 .bb79 .bb80
 ; CHECK-NEXT:    .bb78:
 ; CHECK-NEXT:    ret 741
 ; CHECK-NEXT:    .bb79:
-; CHECK-NEXT:    r1 = icmp ult 41 arg1 64
-; CHECK-NEXT:    br r1 .bb81 .bb82
+; CHECK-NEXT:    r3 = icmp ult 41 arg1 64
+; CHECK-NEXT:    br r3 .bb81 .bb82
 ; CHECK-NEXT:    .bb80:
 ; CHECK-NEXT:    ret 780
 ; CHECK-NEXT:    .bb81:
-; CHECK-NEXT:    r1 = icmp ult 42 arg1 64
-; CHECK-NEXT:    br r1 .bb83 .bb84
+; CHECK-NEXT:    r3 = icmp ult 42 arg1 64
+; CHECK-NEXT:    br r3 .bb83 .bb84
 ; CHECK-NEXT:    .bb82:
 ; CHECK-NEXT:    ret 820
 ; CHECK-NEXT:    .bb83:
-; CHECK-NEXT:    r1 = icmp ult 43 arg1 64
-; CHECK-NEXT:    br r1 .bb85 .bb86
+; CHECK-NEXT:    r3 = icmp ult 43 arg1 64
+; CHECK-NEXT:    br r3 .bb85 .bb86
 ; CHECK-NEXT:    .bb84:
 ; CHECK-NEXT:    ret 861
 ; CHECK-NEXT:    .bb85:
-; CHECK-NEXT:    r1 = icmp ult 44 arg1 64
-; CHECK-NEXT:    br r1 .bb87 .bb88
+; CHECK-NEXT:    r3 = icmp ult 44 arg1 64
+; CHECK-NEXT:    br r3 .bb87 .bb88
 ; CHECK-NEXT:    .bb86:
 ; CHECK-NEXT:    ret 903
 ; CHECK-NEXT:    .bb87:
-; CHECK-NEXT:    r1 = icmp ult 45 arg1 64
-; CHECK-NEXT:    br r1 .bb89 .bb90
+; CHECK-NEXT:    r3 = icmp ult 45 arg1 64
+; CHECK-NEXT:    br r3 .bb89 .bb90
 ; CHECK-NEXT:    .bb88:
 ; CHECK-NEXT:    ret 946
 ; CHECK-NEXT:    .bb89:
-; CHECK-NEXT:    r1 = icmp ult 46 arg1 64
-; CHECK-NEXT:    br r1 .bb91 .bb92
+; CHECK-NEXT:    r3 = icmp ult 46 arg1 64
+; CHECK-NEXT:    br r3 .bb91 .bb92
 ; CHECK-NEXT:    .bb90:
 ; CHECK-NEXT:    ret 990
 ; CHECK-NEXT:    .bb91:
-; CHECK-NEXT:    r1 = icmp ult 47 arg1 64
-; CHECK-NEXT:    br r1 .bb93 .bb94
+; CHECK-NEXT:    r3 = icmp ult 47 arg1 64
+; CHECK-NEXT:    br r3 .bb93 .bb94
 ; CHECK-NEXT:    .bb92:
 ; CHECK-NEXT:    ret 1035
 ; CHECK-NEXT:    .bb93:
-; CHECK-NEXT:    r1 = icmp ult 48 arg1 64
-; CHECK-NEXT:    br r1 .bb95 .bb96
+; CHECK-NEXT:    r3 = icmp ult 48 arg1 64
+; CHECK-NEXT:    br r3 .bb95 .bb96
 ; CHECK-NEXT:    .bb94:
 ; CHECK-NEXT:    ret 1081
 ; CHECK-NEXT:    .bb95:
-; CHECK-NEXT:    r1 = icmp ult 49 arg1 64
-; CHECK-NEXT:    br r1 .bb97 .bb98
+; CHECK-NEXT:    r3 = icmp ult 49 arg1 64
+; CHECK-NEXT:    br r3 .bb97 .bb98
 ; CHECK-NEXT:    .bb96:
 ; CHECK-NEXT:    ret 1128
 ; CHECK-NEXT:    .bb97:
-; CHECK-NEXT:    r1 = icmp ult 50 arg1 64
-; CHECK-NEXT:    br r1 .bb99 .bb100
+; CHECK-NEXT:    r3 = icmp ult 50 arg1 64
+; CHECK-NEXT:    br r3 .bb99 .bb100
 ; CHECK-NEXT:    .bb98:
 ; CHECK-NEXT:    ret 1176
 ; CHECK-NEXT:    .bb99:
-; CHECK-NEXT:    r1 = icmp ult 51 arg1 64
-; CHECK-NEXT:    br r1 .bb101 .bb102
+; CHECK-NEXT:    r3 = icmp ult 51 arg1 64
+; CHECK-NEXT:    br r3 .bb101 .bb102
 ; CHECK-NEXT:    .bb100:
 ; CHECK-NEXT:    ret 1225
 ; CHECK-NEXT:    .bb101:
-; CHECK-NEXT:    r1 = icmp ult 52 arg1 64
-; CHECK-NEXT:    br r1 .bb103 .bb104
+; CHECK-NEXT:    r3 = icmp ult 52 arg1 64
+; CHECK-NEXT:    br r3 .bb103 .bb104
 ; CHECK-NEXT:    .bb102:
 ; CHECK-NEXT:    ret 1275
 ; CHECK-NEXT:    .bb103:
-; CHECK-NEXT:    r1 = icmp ult 53 arg1 64
-; CHECK-NEXT:    br r1 .bb105 .bb106
+; CHECK-NEXT:    r3 = icmp ult 53 arg1 64
+; CHECK-NEXT:    br r3 .bb105 .bb106
 ; CHECK-NEXT:    .bb104:
 ; CHECK-NEXT:    ret 1326
 ; CHECK-NEXT:    .bb105:
-; CHECK-NEXT:    r1 = icmp ult 54 arg1 64
-; CHECK-NEXT:    br r1 .bb107 .bb108
+; CHECK-NEXT:    r3 = icmp ult 54 arg1 64
+; CHECK-NEXT:    br r3 .bb107 .bb108
 ; CHECK-NEXT:    .bb106:
 ; CHECK-NEXT:    ret 1378
 ; CHECK-NEXT:    .bb107:
-; CHECK-NEXT:    r1 = icmp ult 55 arg1 64
-; CHECK-NEXT:    br r1 .bb109 .bb110
+; CHECK-NEXT:    r3 = icmp ult 55 arg1 64
+; CHECK-NEXT:    br r3 .bb109 .bb110
 ; CHECK-NEXT:    .bb108:
 ; CHECK-NEXT:    ret 1431
 ; CHECK-NEXT:    .bb109:
-; CHECK-NEXT:    r1 = icmp ult 56 arg1 64
-; CHECK-NEXT:    br r1 .bb111 .bb112
+; CHECK-NEXT:    r3 = icmp ult 56 arg1 64
+; CHECK-NEXT:    br r3 .bb111 .bb112
 ; CHECK-NEXT:    .bb110:
 ; CHECK-NEXT:    ret 1485
 ; CHECK-NEXT:    .bb111:
-; CHECK-NEXT:    r1 = icmp ult 57 arg1 64
-; CHECK-NEXT:    br r1 .bb113 .bb114
+; CHECK-NEXT:    r3 = icmp ult 57 arg1 64
+; CHECK-NEXT:    br r3 .bb113 .bb114
 ; CHECK-NEXT:    .bb112:
 ; CHECK-NEXT:    ret 1540
 ; CHECK-NEXT:    .bb113:
-; CHECK-NEXT:    r1 = icmp ult 58 arg1 64
-; CHECK-NEXT:    br r1 .bb115 .bb116
+; CHECK-NEXT:    r3 = icmp ult 58 arg1 64
+; CHECK-NEXT:    br r3 .bb115 .bb116
 ; CHECK-NEXT:    .bb114:
 ; CHECK-NEXT:    ret 1596
 ; CHECK-NEXT:    .bb115:
-; CHECK-NEXT:    r1 = icmp ult 59 arg1 64
-; CHECK-NEXT:    br r1 .bb117 .bb118
+; CHECK-NEXT:    r3 = icmp ult 59 arg1 64
+; CHECK-NEXT:    br r3 .bb117 .bb118
 ; CHECK-NEXT:    .bb116:
 ; CHECK-NEXT:    ret 1653
 ; CHECK-NEXT:    .bb117:
-; CHECK-NEXT:    r1 = icmp ult 60 arg1 64
-; CHECK-NEXT:    br r1 .bb119 .bb120
+; CHECK-NEXT:    r3 = icmp ult 60 arg1 64
+; CHECK-NEXT:    br r3 .bb119 .bb120
 ; CHECK-NEXT:    .bb118:
 ; CHECK-NEXT:    ret 1711
 ; CHECK-NEXT:    .bb119:
-; CHECK-NEXT:    r1 = icmp ult 61 arg1 64
-; CHECK-NEXT:    br r1 .bb121 .bb122
+; CHECK-NEXT:    r3 = icmp ult 61 arg1 64
+; CHECK-NEXT:    br r3 .bb121 .bb122
 ; CHECK-NEXT:    .bb120:
 ; CHECK-NEXT:    ret 1770
 ; CHECK-NEXT:    .bb121:
-; CHECK-NEXT:    r1 = icmp ult 62 arg1 64
-; CHECK-NEXT:    br r1 .bb123 .bb124
+; CHECK-NEXT:    r3 = icmp ult 62 arg1 64
+; CHECK-NEXT:    br r3 .bb123 .bb124
 ; CHECK-NEXT:    .bb122:
 ; CHECK-NEXT:    ret 1830
 ; CHECK-NEXT:    .bb123:
-; CHECK-NEXT:    r1 = icmp ult 63 arg1 64
-; CHECK-NEXT:    br r1 .bb125 .bb126
+; CHECK-NEXT:    r3 = icmp ult 63 arg1 64
+; CHECK-NEXT:    br r3 .bb125 .bb126
 ; CHECK-NEXT:    .bb124:
 ; CHECK-NEXT:    ret 1891
 ; CHECK-NEXT:    .bb125:
-; CHECK-NEXT:    r1 = icmp ult 64 arg1 64
-; CHECK-NEXT:    br r1 .bb127 .bb128
+; CHECK-NEXT:    r3 = icmp ult 64 arg1 64
+; CHECK-NEXT:    br r3 .bb127 .bb128
 ; CHECK-NEXT:    .bb126:
 ; CHECK-NEXT:    ret 1953
 ; CHECK-NEXT:    .bb127:
-; CHECK-NEXT:    r1 = icmp ult 65 arg1 64
-; CHECK-NEXT:    br r1 .bb129 .bb130
+; CHECK-NEXT:    r3 = icmp ult 65 arg1 64
+; CHECK-NEXT:    br r3 .bb129 .bb130
 ; CHECK-NEXT:    .bb128:
 ; CHECK-NEXT:    ret 2016
 ; CHECK-NEXT:    .bb129:
-; CHECK-NEXT:    r1 = icmp ult 66 arg1 64
-; CHECK-NEXT:    br r1 .bb131 .bb132
+; CHECK-NEXT:    r3 = icmp ult 66 arg1 64
+; CHECK-NEXT:    br r3 .bb131 .bb132
 ; CHECK-NEXT:    .bb130:
 ; CHECK-NEXT:    ret 2080
 ; CHECK-NEXT:    .bb131:
-; CHECK-NEXT:    r1 = icmp ult 67 arg1 64
-; CHECK-NEXT:    br r1 .bb133 .bb134
+; CHECK-NEXT:    r3 = icmp ult 67 arg1 64
+; CHECK-NEXT:    br r3 .bb133 .bb134
 ; CHECK-NEXT:    .bb132:
 ; CHECK-NEXT:    ret 2145
 ; CHECK-NEXT:    .bb133:
-; CHECK-NEXT:    r1 = icmp ult 68 arg1 64
-; CHECK-NEXT:    br r1 .bb135 .bb136
+; CHECK-NEXT:    r3 = icmp ult 68 arg1 64
+; CHECK-NEXT:    br r3 .bb135 .bb136
 ; CHECK-NEXT:    .bb134:
 ; CHECK-NEXT:    ret 2211
 ; CHECK-NEXT:    .bb135:
-; CHECK-NEXT:    r1 = icmp ult 69 arg1 64
-; CHECK-NEXT:    br r1 .bb137 .bb138
+; CHECK-NEXT:    r3 = icmp ult 69 arg1 64
+; CHECK-NEXT:    br r3 .bb137 .bb138
 ; CHECK-NEXT:    .bb136:
 ; CHECK-NEXT:    ret 2278
 ; CHECK-NEXT:    .bb137:
-; CHECK-NEXT:    r1 = icmp ult 70 arg1 64
-; CHECK-NEXT:    br r1 .bb139 .bb140
+; CHECK-NEXT:    r3 = icmp ult 70 arg1 64
+; CHECK-NEXT:    br r3 .bb139 .bb140
 ; CHECK-NEXT:    .bb138:
 ; CHECK-NEXT:    ret 2346
 ; CHECK-NEXT:    .bb139:
-; CHECK-NEXT:    r1 = icmp ult 71 arg1 64
-; CHECK-NEXT:    br r1 .bb141 .bb142
+; CHECK-NEXT:    r3 = icmp ult 71 arg1 64
+; CHECK-NEXT:    br r3 .bb141 .bb142
 ; CHECK-NEXT:    .bb140:
 ; CHECK-NEXT:    ret 2415
 ; CHECK-NEXT:    .bb141:
-; CHECK-NEXT:    r1 = icmp ult 72 arg1 64
-; CHECK-NEXT:    br r1 .bb143 .bb144
+; CHECK-NEXT:    r3 = icmp ult 72 arg1 64
+; CHECK-NEXT:    br r3 .bb143 .bb144
 ; CHECK-NEXT:    .bb142:
 ; CHECK-NEXT:    ret 2485
 ; CHECK-NEXT:    .bb143:
-; CHECK-NEXT:    r1 = icmp ult 73 arg1 64
-; CHECK-NEXT:    br r1 .bb145 .bb146
+; CHECK-NEXT:    r3 = icmp ult 73 arg1 64
+; CHECK-NEXT:    br r3 .bb145 .bb146
 ; CHECK-NEXT:    .bb144:
 ; CHECK-NEXT:    ret 2556
 ; CHECK-NEXT:    .bb145:
-; CHECK-NEXT:    r1 = icmp ult 74 arg1 64
-; CHECK-NEXT:    br r1 .bb147 .bb148
+; CHECK-NEXT:    r3 = icmp ult 74 arg1 64
+; CHECK-NEXT:    br r3 .bb147 .bb148
 ; CHECK-NEXT:    .bb146:
 ; CHECK-NEXT:    ret 2628
 ; CHECK-NEXT:    .bb147:
-; CHECK-NEXT:    r1 = icmp ult 75 arg1 64
-; CHECK-NEXT:    br r1 .bb149 .bb150
+; CHECK-NEXT:    r3 = icmp ult 75 arg1 64
+; CHECK-NEXT:    br r3 .bb149 .bb150
 ; CHECK-NEXT:    .bb148:
 ; CHECK-NEXT:    ret 2701
 ; CHECK-NEXT:    .bb149:
-; CHECK-NEXT:    r1 = icmp ult 76 arg1 64
-; CHECK-NEXT:    br r1 .bb151 .bb152
+; CHECK-NEXT:    r3 = icmp ult 76 arg1 64
+; CHECK-NEXT:    br r3 .bb151 .bb152
 ; CHECK-NEXT:    .bb150:
 ; CHECK-NEXT:    ret 2775
 ; CHECK-NEXT:    .bb151:
-; CHECK-NEXT:    r1 = icmp ult 77 arg1 64
-; CHECK-NEXT:    br r1 .bb153 .bb154
+; CHECK-NEXT:    r3 = icmp ult 77 arg1 64
+; CHECK-NEXT:    br r3 .bb153 .bb154
 ; CHECK-NEXT:    .bb152:
 ; CHECK-NEXT:    ret 2850
 ; CHECK-NEXT:    .bb153:
-; CHECK-NEXT:    r1 = icmp ult 78 arg1 64
-; CHECK-NEXT:    br r1 .bb155 .bb156
+; CHECK-NEXT:    r3 = icmp ult 78 arg1 64
+; CHECK-NEXT:    br r3 .bb155 .bb156
 ; CHECK-NEXT:    .bb154:
 ; CHECK-NEXT:    ret 2926
 ; CHECK-NEXT:    .bb155:
-; CHECK-NEXT:    r1 = icmp ult 79 arg1 64
-; CHECK-NEXT:    br r1 .bb157 .bb158
+; CHECK-NEXT:    r3 = icmp ult 79 arg1 64
+; CHECK-NEXT:    br r3 .bb157 .bb158
 ; CHECK-NEXT:    .bb156:
 ; CHECK-NEXT:    ret 3003
 ; CHECK-NEXT:    .bb157:
-; CHECK-NEXT:    r1 = icmp ult 80 arg1 64
-; CHECK-NEXT:    br r1 .bb159 .bb160
+; CHECK-NEXT:    r3 = icmp ult 80 arg1 64
+; CHECK-NEXT:    br r3 .bb159 .bb160
 ; CHECK-NEXT:    .bb158:
 ; CHECK-NEXT:    ret 3081
 ; CHECK-NEXT:    .bb159:
-; CHECK-NEXT:    r1 = icmp ult 81 arg1 64
-; CHECK-NEXT:    br r1 .bb161 .bb162
+; CHECK-NEXT:    r3 = icmp ult 81 arg1 64
+; CHECK-NEXT:    br r3 .bb161 .bb162
 ; CHECK-NEXT:    .bb160:
 ; CHECK-NEXT:    ret 3160
 ; CHECK-NEXT:    .bb161:
-; CHECK-NEXT:    r1 = icmp ult 82 arg1 64
-; CHECK-NEXT:    br r1 .bb163 .bb164
+; CHECK-NEXT:    r3 = icmp ult 82 arg1 64
+; CHECK-NEXT:    br r3 .bb163 .bb164
 ; CHECK-NEXT:    .bb162:
 ; CHECK-NEXT:    ret 3240
 ; CHECK-NEXT:    .bb163:
-; CHECK-NEXT:    r1 = icmp ult 83 arg1 64
-; CHECK-NEXT:    br r1 .bb165 .bb166
+; CHECK-NEXT:    r3 = icmp ult 83 arg1 64
+; CHECK-NEXT:    br r3 .bb165 .bb166
 ; CHECK-NEXT:    .bb164:
 ; CHECK-NEXT:    ret 3321
 ; CHECK-NEXT:    .bb165:
-; CHECK-NEXT:    r1 = icmp ult 84 arg1 64
-; CHECK-NEXT:    br r1 .bb167 .bb168
+; CHECK-NEXT:    r3 = icmp ult 84 arg1 64
+; CHECK-NEXT:    br r3 .bb167 .bb168
 ; CHECK-NEXT:    .bb166:
 ; CHECK-NEXT:    ret 3403
 ; CHECK-NEXT:    .bb167:
-; CHECK-NEXT:    r1 = icmp ult 85 arg1 64
-; CHECK-NEXT:    br r1 .bb169 .bb170
+; CHECK-NEXT:    r3 = icmp ult 85 arg1 64
+; CHECK-NEXT:    br r3 .bb169 .bb170
 ; CHECK-NEXT:    .bb168:
 ; CHECK-NEXT:    ret 3486
 ; CHECK-NEXT:    .bb169:
-; CHECK-NEXT:    r1 = icmp ult 86 arg1 64
-; CHECK-NEXT:    br r1 .bb171 .bb172
+; CHECK-NEXT:    r3 = icmp ult 86 arg1 64
+; CHECK-NEXT:    br r3 .bb171 .bb172
 ; CHECK-NEXT:    .bb170:
 ; CHECK-NEXT:    ret 3570
 ; CHECK-NEXT:    .bb171:
-; CHECK-NEXT:    r1 = icmp ult 87 arg1 64
-; CHECK-NEXT:    br r1 .bb173 .bb174
+; CHECK-NEXT:    r3 = icmp ult 87 arg1 64
+; CHECK-NEXT:    br r3 .bb173 .bb174
 ; CHECK-NEXT:    .bb172:
 ; CHECK-NEXT:    ret 3655
 ; CHECK-NEXT:    .bb173:
-; CHECK-NEXT:    r1 = icmp ult 88 arg1 64
-; CHECK-NEXT:    br r1 .bb175 .bb176
+; CHECK-NEXT:    r3 = icmp ult 88 arg1 64
+; CHECK-NEXT:    br r3 .bb175 .bb176
 ; CHECK-NEXT:    .bb174:
 ; CHECK-NEXT:    ret 3741
 ; CHECK-NEXT:    .bb175:
-; CHECK-NEXT:    r1 = icmp ult 89 arg1 64
-; CHECK-NEXT:    br r1 .bb177 .bb178
+; CHECK-NEXT:    r3 = icmp ult 89 arg1 64
+; CHECK-NEXT:    br r3 .bb177 .bb178
 ; CHECK-NEXT:    .bb176:
 ; CHECK-NEXT:    ret 3828
 ; CHECK-NEXT:    .bb177:
-; CHECK-NEXT:    r1 = icmp ult 90 arg1 64
-; CHECK-NEXT:    br r1 .bb179 .bb180
+; CHECK-NEXT:    r3 = icmp ult 90 arg1 64
+; CHECK-NEXT:    br r3 .bb179 .bb180
 ; CHECK-NEXT:    .bb178:
 ; CHECK-NEXT:    ret 3916
 ; CHECK-NEXT:    .bb179:
-; CHECK-NEXT:    r1 = icmp ult 91 arg1 64
-; CHECK-NEXT:    br r1 .bb181 .bb182
+; CHECK-NEXT:    r3 = icmp ult 91 arg1 64
+; CHECK-NEXT:    br r3 .bb181 .bb182
 ; CHECK-NEXT:    .bb180:
 ; CHECK-NEXT:    ret 4005
 ; CHECK-NEXT:    .bb181:
-; CHECK-NEXT:    r1 = icmp ult 92 arg1 64
-; CHECK-NEXT:    br r1 .bb183 .bb184
+; CHECK-NEXT:    r3 = icmp ult 92 arg1 64
+; CHECK-NEXT:    br r3 .bb183 .bb184
 ; CHECK-NEXT:    .bb182:
 ; CHECK-NEXT:    ret 4095
 ; CHECK-NEXT:    .bb183:
-; CHECK-NEXT:    r1 = icmp ult 93 arg1 64
-; CHECK-NEXT:    br r1 .bb185 .bb186
+; CHECK-NEXT:    r3 = icmp ult 93 arg1 64
+; CHECK-NEXT:    br r3 .bb185 .bb186
 ; CHECK-NEXT:    .bb184:
 ; CHECK-NEXT:    ret 4186
 ; CHECK-NEXT:    .bb185:
-; CHECK-NEXT:    r1 = icmp ult 94 arg1 64
-; CHECK-NEXT:    br r1 .bb187 .bb188
+; CHECK-NEXT:    r3 = icmp ult 94 arg1 64
+; CHECK-NEXT:    br r3 .bb187 .bb188
 ; CHECK-NEXT:    .bb186:
 ; CHECK-NEXT:    ret 4278
 ; CHECK-NEXT:    .bb187:
-; CHECK-NEXT:    r1 = icmp ult 95 arg1 64
-; CHECK-NEXT:    br r1 .bb189 .bb190
+; CHECK-NEXT:    r3 = icmp ult 95 arg1 64
+; CHECK-NEXT:    br r3 .bb189 .bb190
 ; CHECK-NEXT:    .bb188:
 ; CHECK-NEXT:    ret 4371
 ; CHECK-NEXT:    .bb189:
-; CHECK-NEXT:    r1 = icmp ult 96 arg1 64
-; CHECK-NEXT:    br r1 .bb191 .bb192
+; CHECK-NEXT:    r3 = icmp ult 96 arg1 64
+; CHECK-NEXT:    br r3 .bb191 .bb192
 ; CHECK-NEXT:    .bb190:
 ; CHECK-NEXT:    ret 4465
 ; CHECK-NEXT:    .bb191:
-; CHECK-NEXT:    r1 = icmp ult 97 arg1 64
-; CHECK-NEXT:    br r1 .bb193 .bb194
+; CHECK-NEXT:    r3 = icmp ult 97 arg1 64
+; CHECK-NEXT:    br r3 .bb193 .bb194
 ; CHECK-NEXT:    .bb192:
 ; CHECK-NEXT:    ret 4560
 ; CHECK-NEXT:    .bb193:
-; CHECK-NEXT:    r1 = icmp ult 98 arg1 64
-; CHECK-NEXT:    br r1 .bb195 .bb196
+; CHECK-NEXT:    r3 = icmp ult 98 arg1 64
+; CHECK-NEXT:    br r3 .bb195 .bb196
 ; CHECK-NEXT:    .bb194:
 ; CHECK-NEXT:    ret 4656
 ; CHECK-NEXT:    .bb195:
-; CHECK-NEXT:    r1 = icmp ult 99 arg1 64
-; CHECK-NEXT:    br r1 .bb197 .bb198
+; CHECK-NEXT:    r3 = icmp ult 99 arg1 64
+; CHECK-NEXT:    br r3 .bb197 .bb198
 ; CHECK-NEXT:    .bb196:
 ; CHECK-NEXT:    ret 4753
 ; CHECK-NEXT:    .bb197:
-; CHECK-NEXT:    r1 = icmp ult 100 arg1 64
-; CHECK-NEXT:    br r1 .bb199 .bb200
+; CHECK-NEXT:    r3 = icmp ult 100 arg1 64
+; CHECK-NEXT:    br r3 .bb199 .bb200
 ; CHECK-NEXT:    .bb198:
 ; CHECK-NEXT:    ret 4851
 ; CHECK-NEXT:    .bb199:
-; CHECK-NEXT:    r1 = icmp ult 101 arg1 64
-; CHECK-NEXT:    br r1 .bb201 .bb202
+; CHECK-NEXT:    r3 = icmp ult 101 arg1 64
+; CHECK-NEXT:    br r3 .bb201 .bb202
 ; CHECK-NEXT:    .bb200:
 ; CHECK-NEXT:    ret 4950
 ; CHECK-NEXT:    .bb201:
-; CHECK-NEXT:    r1 = icmp ult 102 arg1 64
-; CHECK-NEXT:    br r1 .bb203 .bb204
+; CHECK-NEXT:    r3 = icmp ult 102 arg1 64
+; CHECK-NEXT:    br r3 .bb203 .bb204
 ; CHECK-NEXT:    .bb202:
 ; CHECK-NEXT:    ret 5050
 ; CHECK-NEXT:    .bb203:
-; CHECK-NEXT:    r1 = icmp ult 103 arg1 64
-; CHECK-NEXT:    br r1 .bb205 .bb206
+; CHECK-NEXT:    r3 = icmp ult 103 arg1 64
+; CHECK-NEXT:    br r3 .bb205 .bb206
 ; CHECK-NEXT:    .bb204:
 ; CHECK-NEXT:    ret 5151
 ; CHECK-NEXT:    .bb205:
-; CHECK-NEXT:    r1 = icmp ult 104 arg1 64
-; CHECK-NEXT:    br r1 .bb207 .bb208
+; CHECK-NEXT:    r3 = icmp ult 104 arg1 64
+; CHECK-NEXT:    br r3 .bb207 .bb208
 ; CHECK-NEXT:    .bb206:
 ; CHECK-NEXT:    ret 5253
 ; CHECK-NEXT:    .bb207:
-; CHECK-NEXT:    r1 = icmp ult 105 arg1 64
-; CHECK-NEXT:    br r1 .bb209 .bb210
+; CHECK-NEXT:    r3 = icmp ult 105 arg1 64
+; CHECK-NEXT:    br r3 .bb209 .bb210
 ; CHECK-NEXT:    .bb208:
 ; CHECK-NEXT:    ret 5356
 ; CHECK-NEXT:    .bb209:
-; CHECK-NEXT:    r1 = icmp ult 106 arg1 64
-; CHECK-NEXT:    br r1 .bb211 .bb212
+; CHECK-NEXT:    r3 = icmp ult 106 arg1 64
+; CHECK-NEXT:    br r3 .bb211 .bb212
 ; CHECK-NEXT:    .bb210:
 ; CHECK-NEXT:    ret 5460
 ; CHECK-NEXT:    .bb211:
-; CHECK-NEXT:    r1 = icmp ult 107 arg1 64
-; CHECK-NEXT:    br r1 .bb213 .bb214
+; CHECK-NEXT:    r3 = icmp ult 107 arg1 64
+; CHECK-NEXT:    br r3 .bb213 .bb214
 ; CHECK-NEXT:    .bb212:
 ; CHECK-NEXT:    ret 5565
 ; CHECK-NEXT:    .bb213:
-; CHECK-NEXT:    r1 = icmp ult 108 arg1 64
-; CHECK-NEXT:    br r1 .bb215 .bb216
+; CHECK-NEXT:    r3 = icmp ult 108 arg1 64
+; CHECK-NEXT:    br r3 .bb215 .bb216
 ; CHECK-NEXT:    .bb214:
 ; CHECK-NEXT:    ret 5671
 ; CHECK-NEXT:    .bb215:
-; CHECK-NEXT:    r1 = icmp ult 109 arg1 64
-; CHECK-NEXT:    br r1 .bb217 .bb218
+; CHECK-NEXT:    r3 = icmp ult 109 arg1 64
+; CHECK-NEXT:    br r3 .bb217 .bb218
 ; CHECK-NEXT:    .bb216:
 ; CHECK-NEXT:    ret 5778
 ; CHECK-NEXT:    .bb217:
-; CHECK-NEXT:    r1 = icmp ult 110 arg1 64
-; CHECK-NEXT:    br r1 .bb219 .bb220
+; CHECK-NEXT:    r3 = icmp ult 110 arg1 64
+; CHECK-NEXT:    br r3 .bb219 .bb220
 ; CHECK-NEXT:    .bb218:
 ; CHECK-NEXT:    ret 5886
 ; CHECK-NEXT:    .bb219:
-; CHECK-NEXT:    r1 = icmp ult 111 arg1 64
-; CHECK-NEXT:    br r1 .bb221 .bb222
+; CHECK-NEXT:    r3 = icmp ult 111 arg1 64
+; CHECK-NEXT:    br r3 .bb221 .bb222
 ; CHECK-NEXT:    .bb220:
 ; CHECK-NEXT:    ret 5995
 ; CHECK-NEXT:    .bb221:
-; CHECK-NEXT:    r1 = icmp ult 112 arg1 64
-; CHECK-NEXT:    br r1 .bb223 .bb224
+; CHECK-NEXT:    r3 = icmp ult 112 arg1 64
+; CHECK-NEXT:    br r3 .bb223 .bb224
 ; CHECK-NEXT:    .bb222:
 ; CHECK-NEXT:    ret 6105
 ; CHECK-NEXT:    .bb223:
-; CHECK-NEXT:    r1 = icmp ult 113 arg1 64
-; CHECK-NEXT:    br r1 .bb225 .bb226
+; CHECK-NEXT:    r3 = icmp ult 113 arg1 64
+; CHECK-NEXT:    br r3 .bb225 .bb226
 ; CHECK-NEXT:    .bb224:
 ; CHECK-NEXT:    ret 6216
 ; CHECK-NEXT:    .bb225:
-; CHECK-NEXT:    r1 = icmp ult 114 arg1 64
-; CHECK-NEXT:    br r1 .bb227 .bb228
+; CHECK-NEXT:    r3 = icmp ult 114 arg1 64
+; CHECK-NEXT:    br r3 .bb227 .bb228
 ; CHECK-NEXT:    .bb226:
 ; CHECK-NEXT:    ret 6328
 ; CHECK-NEXT:    .bb227:
-; CHECK-NEXT:    r1 = icmp ult 115 arg1 64
-; CHECK-NEXT:    br r1 .bb229 .bb230
+; CHECK-NEXT:    r3 = icmp ult 115 arg1 64
+; CHECK-NEXT:    br r3 .bb229 .bb230
 ; CHECK-NEXT:    .bb228:
 ; CHECK-NEXT:    ret 6441
 ; CHECK-NEXT:    .bb229:
-; CHECK-NEXT:    r1 = icmp ult 116 arg1 64
-; CHECK-NEXT:    br r1 .bb231 .bb232
+; CHECK-NEXT:    r3 = icmp ult 116 arg1 64
+; CHECK-NEXT:    br r3 .bb231 .bb232
 ; CHECK-NEXT:    .bb230:
 ; CHECK-NEXT:    ret 6555
 ; CHECK-NEXT:    .bb231:
-; CHECK-NEXT:    r1 = icmp ult 117 arg1 64
-; CHECK-NEXT:    br r1 .bb233 .bb234
+; CHECK-NEXT:    r3 = icmp ult 117 arg1 64
+; CHECK-NEXT:    br r3 .bb233 .bb234
 ; CHECK-NEXT:    .bb232:
 ; CHECK-NEXT:    ret 6670
 ; CHECK-NEXT:    .bb233:
-; CHECK-NEXT:    r1 = icmp ult 118 arg1 64
-; CHECK-NEXT:    br r1 .bb235 .bb236
+; CHECK-NEXT:    r3 = icmp ult 118 arg1 64
+; CHECK-NEXT:    br r3 .bb235 .bb236
 ; CHECK-NEXT:    .bb234:
 ; CHECK-NEXT:    ret 6786
 ; CHECK-NEXT:    .bb235:
-; CHECK-NEXT:    r1 = icmp ult 119 arg1 64
-; CHECK-NEXT:    br r1 .bb237 .bb238
+; CHECK-NEXT:    r3 = icmp ult 119 arg1 64
+; CHECK-NEXT:    br r3 .bb237 .bb238
 ; CHECK-NEXT:    .bb236:
 ; CHECK-NEXT:    ret 6903
 ; CHECK-NEXT:    .bb237:
-; CHECK-NEXT:    r1 = icmp ult 120 arg1 64
-; CHECK-NEXT:    br r1 .bb239 .bb240
+; CHECK-NEXT:    r3 = icmp ult 120 arg1 64
+; CHECK-NEXT:    br r3 .bb239 .bb240
 ; CHECK-NEXT:    .bb238:
 ; CHECK-NEXT:    ret 7021
 ; CHECK-NEXT:    .bb239:
-; CHECK-NEXT:    r1 = icmp ult 121 arg1 64
-; CHECK-NEXT:    br r1 .bb241 .bb242
+; CHECK-NEXT:    r3 = icmp ult 121 arg1 64
+; CHECK-NEXT:    br r3 .bb241 .bb242
 ; CHECK-NEXT:    .bb240:
 ; CHECK-NEXT:    ret 7140
 ; CHECK-NEXT:    .bb241:
-; CHECK-NEXT:    r1 = icmp ult 122 arg1 64
-; CHECK-NEXT:    br r1 .bb243 .bb244
+; CHECK-NEXT:    r3 = icmp ult 122 arg1 64
+; CHECK-NEXT:    br r3 .bb243 .bb244
 ; CHECK-NEXT:    .bb242:
 ; CHECK-NEXT:    ret 7260
 ; CHECK-NEXT:    .bb243:
-; CHECK-NEXT:    r1 = icmp ult 123 arg1 64
-; CHECK-NEXT:    br r1 .bb245 .bb246
+; CHECK-NEXT:    r3 = icmp ult 123 arg1 64
+; CHECK-NEXT:    br r3 .bb245 .bb246
 ; CHECK-NEXT:    .bb244:
 ; CHECK-NEXT:    ret 7381
 ; CHECK-NEXT:    .bb245:
-; CHECK-NEXT:    r1 = icmp ult 124 arg1 64
-; CHECK-NEXT:    br r1 .bb247 .bb248
+; CHECK-NEXT:    r3 = icmp ult 124 arg1 64
+; CHECK-NEXT:    br r3 .bb247 .bb248
 ; CHECK-NEXT:    .bb246:
 ; CHECK-NEXT:    ret 7503
 ; CHECK-NEXT:    .bb247:
-; CHECK-NEXT:    r1 = icmp ult 125 arg1 64
-; CHECK-NEXT:    br r1 .bb249 .bb250
+; CHECK-NEXT:    r3 = icmp ult 125 arg1 64
+; CHECK-NEXT:    br r3 .bb249 .bb250
 ; CHECK-NEXT:    .bb248:
 ; CHECK-NEXT:    ret 7626
 ; CHECK-NEXT:    .bb249:
-; CHECK-NEXT:    r1 = icmp ult 126 arg1 64
-; CHECK-NEXT:    br r1 .bb251 .bb252
+; CHECK-NEXT:    r3 = icmp ult 126 arg1 64
+; CHECK-NEXT:    br r3 .bb251 .bb252
 ; CHECK-NEXT:    .bb250:
 ; CHECK-NEXT:    ret 7750
 ; CHECK-NEXT:    .bb251:
-; CHECK-NEXT:    r2 = add 7875 126 64
-; CHECK-NEXT:    r3 = add 126 1 64
-; CHECK-NEXT:    r1 = icmp ult r3 arg1 64
-; CHECK-NEXT:    br r1 .bb253 .bb254
+; CHECK-NEXT:    r1 = add 7875 126 64
+; CHECK-NEXT:    r2 = add 126 1 64
+; CHECK-NEXT:    r3 = icmp ult r2 arg1 64
+; CHECK-NEXT:    br r3 .bb253 .bb254
 ; CHECK-NEXT:    .bb252:
 ; CHECK-NEXT:    ret 7875
 ; CHECK-NEXT:    .bb253:
-; CHECK-NEXT:    r2 = add r2 r3 64
-; CHECK-NEXT:    r3 = add r3 1 64
-; CHECK-NEXT:    r1 = icmp ult r3 arg1 64
-; CHECK-NEXT:    br r1 .bb253 .bb254
+; CHECK-NEXT:    r1 = add r1 r2 64
+; CHECK-NEXT:    r2 = add r2 1 64
+; CHECK-NEXT:    r3 = icmp ult r2 arg1 64
+; CHECK-NEXT:    br r3 .bb253 .bb254
 ; CHECK-NEXT:    .bb254:
-; CHECK-NEXT:    ret r2
+; CHECK-NEXT:    ret r1
 entry:
   br label %loop
 loop:
@@ -733,2679 +733,2679 @@ define void @nested(ptr %p, i64 %n) {
 ; CHECK-LABEL: nested 2:
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    store 8 0 arg1 0
-; CHECK-NEXT:    r2 = mul 1 1 64
-; CHECK-NEXT:    r1 = xor arg2 r2 64
-; CHECK-NEXT:    br r1 .bb2 .bb1
+; CHECK-NEXT:    r1 = mul 1 1 64
+; CHECK-NEXT:    r5 = xor arg2 r1 64
+; CHECK-NEXT:    br r5 .bb2 .bb1
 ; CHECK-NEXT:    .bb1:
 ; CHECK-NEXT:    r1 = xor 1 arg2 64
 ; CHECK-NEXT:    br r1 .bb4 .bb3
 ; CHECK-NEXT:    .bb2:
-; CHECK-NEXT:    store 8 r2 arg1 0
-; CHECK-NEXT:    r2 = add r2 1 64
-; CHECK-NEXT:    r1 = xor arg2 r2 64
-; CHECK-NEXT:    br r1 .bb2 .bb1
+; CHECK-NEXT:    store 8 r1 arg1 0
+; CHECK-NEXT:    r1 = add r1 1 64
+; CHECK-NEXT:    r5 = xor arg2 r1 64
+; CHECK-NEXT:    br r5 .bb2 .bb1
 ; CHECK-NEXT:    .bb3:
 ; CHECK-NEXT:    ret
 ; CHECK-NEXT:    .bb4:
 ; CHECK-NEXT:    store 8 0 arg1 0
-; CHECK-NEXT:    r3 = add arg1 8 64
-; CHECK-NEXT:    r1 = xor arg2 1 64
-; CHECK-NEXT:    br r1 .bb6 .bb5
+; CHECK-NEXT:    r2 = add arg1 8 64
+; CHECK-NEXT:    r5 = xor arg2 1 64
+; CHECK-NEXT:    br r5 .bb6 .bb5
 ; CHECK-NEXT:    .bb5:
 ; CHECK-NEXT:    r1 = xor 2 arg2 64
 ; CHECK-NEXT:    br r1 .bb116 .bb3
 ; CHECK-NEXT:    .bb6:
-; CHECK-NEXT:    store 8 1 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 2 64
-; CHECK-NEXT:    br r1 .bb7 .bb5
+; CHECK-NEXT:    store 8 1 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 2 64
+; CHECK-NEXT:    br r5 .bb7 .bb5
 ; CHECK-NEXT:    .bb7:
-; CHECK-NEXT:    store 8 2 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 3 64
-; CHECK-NEXT:    br r1 .bb8 .bb5
+; CHECK-NEXT:    store 8 2 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 3 64
+; CHECK-NEXT:    br r5 .bb8 .bb5
 ; CHECK-NEXT:    .bb8:
-; CHECK-NEXT:    store 8 3 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 4 64
-; CHECK-NEXT:    br r1 .bb9 .bb5
+; CHECK-NEXT:    store 8 3 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 4 64
+; CHECK-NEXT:    br r5 .bb9 .bb5
 ; CHECK-NEXT:    .bb9:
-; CHECK-NEXT:    store 8 4 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 5 64
-; CHECK-NEXT:    br r1 .bb10 .bb5
+; CHECK-NEXT:    store 8 4 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 5 64
+; CHECK-NEXT:    br r5 .bb10 .bb5
 ; CHECK-NEXT:    .bb10:
-; CHECK-NEXT:    store 8 5 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 6 64
-; CHECK-NEXT:    br r1 .bb11 .bb5
+; CHECK-NEXT:    store 8 5 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 6 64
+; CHECK-NEXT:    br r5 .bb11 .bb5
 ; CHECK-NEXT:    .bb11:
-; CHECK-NEXT:    store 8 6 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 7 64
-; CHECK-NEXT:    br r1 .bb12 .bb5
+; CHECK-NEXT:    store 8 6 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 7 64
+; CHECK-NEXT:    br r5 .bb12 .bb5
 ; CHECK-NEXT:    .bb12:
-; CHECK-NEXT:    store 8 7 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 8 64
-; CHECK-NEXT:    br r1 .bb13 .bb5
+; CHECK-NEXT:    store 8 7 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 8 64
+; CHECK-NEXT:    br r5 .bb13 .bb5
 ; CHECK-NEXT:    .bb13:
-; CHECK-NEXT:    store 8 8 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 9 64
-; CHECK-NEXT:    br r1 .bb14 .bb5
+; CHECK-NEXT:    store 8 8 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 9 64
+; CHECK-NEXT:    br r5 .bb14 .bb5
 ; CHECK-NEXT:    .bb14:
-; CHECK-NEXT:    store 8 9 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 10 64
-; CHECK-NEXT:    br r1 .bb15 .bb5
+; CHECK-NEXT:    store 8 9 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 10 64
+; CHECK-NEXT:    br r5 .bb15 .bb5
 ; CHECK-NEXT:    .bb15:
-; CHECK-NEXT:    store 8 10 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 11 64
-; CHECK-NEXT:    br r1 .bb16 .bb5
+; CHECK-NEXT:    store 8 10 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 11 64
+; CHECK-NEXT:    br r5 .bb16 .bb5
 ; CHECK-NEXT:    .bb16:
-; CHECK-NEXT:    store 8 11 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 12 64
-; CHECK-NEXT:    br r1 .bb17 .bb5
+; CHECK-NEXT:    store 8 11 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 12 64
+; CHECK-NEXT:    br r5 .bb17 .bb5
 ; CHECK-NEXT:    .bb17:
-; CHECK-NEXT:    store 8 12 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 13 64
-; CHECK-NEXT:    br r1 .bb18 .bb5
+; CHECK-NEXT:    store 8 12 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 13 64
+; CHECK-NEXT:    br r5 .bb18 .bb5
 ; CHECK-NEXT:    .bb18:
-; CHECK-NEXT:    store 8 13 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 14 64
-; CHECK-NEXT:    br r1 .bb19 .bb5
+; CHECK-NEXT:    store 8 13 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 14 64
+; CHECK-NEXT:    br r5 .bb19 .bb5
 ; CHECK-NEXT:    .bb19:
-; CHECK-NEXT:    store 8 14 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 15 64
-; CHECK-NEXT:    br r1 .bb20 .bb5
+; CHECK-NEXT:    store 8 14 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 15 64
+; CHECK-NEXT:    br r5 .bb20 .bb5
 ; CHECK-NEXT:    .bb20:
-; CHECK-NEXT:    store 8 15 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 16 64
-; CHECK-NEXT:    br r1 .bb21 .bb5
+; CHECK-NEXT:    store 8 15 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 16 64
+; CHECK-NEXT:    br r5 .bb21 .bb5
 ; CHECK-NEXT:    .bb21:
-; CHECK-NEXT:    store 8 16 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 17 64
-; CHECK-NEXT:    br r1 .bb22 .bb5
+; CHECK-NEXT:    store 8 16 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 17 64
+; CHECK-NEXT:    br r5 .bb22 .bb5
 ; CHECK-NEXT:    .bb22:
-; CHECK-NEXT:    store 8 17 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 18 64
-; CHECK-NEXT:    br r1 .bb23 .bb5
+; CHECK-NEXT:    store 8 17 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 18 64
+; CHECK-NEXT:    br r5 .bb23 .bb5
 ; CHECK-NEXT:    .bb23:
-; CHECK-NEXT:    store 8 18 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 19 64
-; CHECK-NEXT:    br r1 .bb24 .bb5
+; CHECK-NEXT:    store 8 18 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 19 64
+; CHECK-NEXT:    br r5 .bb24 .bb5
 ; CHECK-NEXT:    .bb24:
-; CHECK-NEXT:    store 8 19 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 20 64
-; CHECK-NEXT:    br r1 .bb25 .bb5
+; CHECK-NEXT:    store 8 19 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 20 64
+; CHECK-NEXT:    br r5 .bb25 .bb5
 ; CHECK-NEXT:    .bb25:
-; CHECK-NEXT:    store 8 20 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 21 64
-; CHECK-NEXT:    br r1 .bb26 .bb5
+; CHECK-NEXT:    store 8 20 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 21 64
+; CHECK-NEXT:    br r5 .bb26 .bb5
 ; CHECK-NEXT:    .bb26:
-; CHECK-NEXT:    store 8 21 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 22 64
-; CHECK-NEXT:    br r1 .bb27 .bb5
+; CHECK-NEXT:    store 8 21 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 22 64
+; CHECK-NEXT:    br r5 .bb27 .bb5
 ; CHECK-NEXT:    .bb27:
-; CHECK-NEXT:    store 8 22 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 23 64
-; CHECK-NEXT:    br r1 .bb28 .bb5
+; CHECK-NEXT:    store 8 22 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 23 64
+; CHECK-NEXT:    br r5 .bb28 .bb5
 ; CHECK-NEXT:    .bb28:
-; CHECK-NEXT:    store 8 23 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 24 64
-; CHECK-NEXT:    br r1 .bb29 .bb5
+; CHECK-NEXT:    store 8 23 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 24 64
+; CHECK-NEXT:    br r5 .bb29 .bb5
 ; CHECK-NEXT:    .bb29:
-; CHECK-NEXT:    store 8 24 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 25 64
-; CHECK-NEXT:    br r1 .bb30 .bb5
+; CHECK-NEXT:    store 8 24 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 25 64
+; CHECK-NEXT:    br r5 .bb30 .bb5
 ; CHECK-NEXT:    .bb30:
-; CHECK-NEXT:    store 8 25 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 26 64
-; CHECK-NEXT:    br r1 .bb31 .bb5
+; CHECK-NEXT:    store 8 25 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 26 64
+; CHECK-NEXT:    br r5 .bb31 .bb5
 ; CHECK-NEXT:    .bb31:
-; CHECK-NEXT:    store 8 26 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 27 64
-; CHECK-NEXT:    br r1 .bb32 .bb5
+; CHECK-NEXT:    store 8 26 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 27 64
+; CHECK-NEXT:    br r5 .bb32 .bb5
 ; CHECK-NEXT:    .bb32:
-; CHECK-NEXT:    store 8 27 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 28 64
-; CHECK-NEXT:    br r1 .bb33 .bb5
+; CHECK-NEXT:    store 8 27 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 28 64
+; CHECK-NEXT:    br r5 .bb33 .bb5
 ; CHECK-NEXT:    .bb33:
-; CHECK-NEXT:    store 8 28 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 29 64
-; CHECK-NEXT:    br r1 .bb34 .bb5
+; CHECK-NEXT:    store 8 28 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 29 64
+; CHECK-NEXT:    br r5 .bb34 .bb5
 ; CHECK-NEXT:    .bb34:
-; CHECK-NEXT:    store 8 29 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 30 64
-; CHECK-NEXT:    br r1 .bb35 .bb5
+; CHECK-NEXT:    store 8 29 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 30 64
+; CHECK-NEXT:    br r5 .bb35 .bb5
 ; CHECK-NEXT:    .bb35:
-; CHECK-NEXT:    store 8 30 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 31 64
-; CHECK-NEXT:    br r1 .bb36 .bb5
+; CHECK-NEXT:    store 8 30 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 31 64
+; CHECK-NEXT:    br r5 .bb36 .bb5
 ; CHECK-NEXT:    .bb36:
-; CHECK-NEXT:    store 8 31 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 32 64
-; CHECK-NEXT:    br r1 .bb37 .bb5
+; CHECK-NEXT:    store 8 31 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 32 64
+; CHECK-NEXT:    br r5 .bb37 .bb5
 ; CHECK-NEXT:    .bb37:
-; CHECK-NEXT:    store 8 32 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 33 64
-; CHECK-NEXT:    br r1 .bb38 .bb5
+; CHECK-NEXT:    store 8 32 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 33 64
+; CHECK-NEXT:    br r5 .bb38 .bb5
 ; CHECK-NEXT:    .bb38:
-; CHECK-NEXT:    store 8 33 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 34 64
-; CHECK-NEXT:    br r1 .bb39 .bb5
+; CHECK-NEXT:    store 8 33 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 34 64
+; CHECK-NEXT:    br r5 .bb39 .bb5
 ; CHECK-NEXT:    .bb39:
-; CHECK-NEXT:    store 8 34 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 35 64
-; CHECK-NEXT:    br r1 .bb40 .bb5
+; CHECK-NEXT:    store 8 34 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 35 64
+; CHECK-NEXT:    br r5 .bb40 .bb5
 ; CHECK-NEXT:    .bb40:
-; CHECK-NEXT:    store 8 35 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 36 64
-; CHECK-NEXT:    br r1 .bb41 .bb5
+; CHECK-NEXT:    store 8 35 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 36 64
+; CHECK-NEXT:    br r5 .bb41 .bb5
 ; CHECK-NEXT:    .bb41:
-; CHECK-NEXT:    store 8 36 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 37 64
-; CHECK-NEXT:    br r1 .bb42 .bb5
+; CHECK-NEXT:    store 8 36 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 37 64
+; CHECK-NEXT:    br r5 .bb42 .bb5
 ; CHECK-NEXT:    .bb42:
-; CHECK-NEXT:    store 8 37 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 38 64
-; CHECK-NEXT:    br r1 .bb43 .bb5
+; CHECK-NEXT:    store 8 37 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 38 64
+; CHECK-NEXT:    br r5 .bb43 .bb5
 ; CHECK-NEXT:    .bb43:
-; CHECK-NEXT:    store 8 38 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 39 64
-; CHECK-NEXT:    br r1 .bb44 .bb5
+; CHECK-NEXT:    store 8 38 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 39 64
+; CHECK-NEXT:    br r5 .bb44 .bb5
 ; CHECK-NEXT:    .bb44:
-; CHECK-NEXT:    store 8 39 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 40 64
-; CHECK-NEXT:    br r1 .bb45 .bb5
+; CHECK-NEXT:    store 8 39 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 40 64
+; CHECK-NEXT:    br r5 .bb45 .bb5
 ; CHECK-NEXT:    .bb45:
-; CHECK-NEXT:    store 8 40 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 41 64
-; CHECK-NEXT:    br r1 .bb46 .bb5
+; CHECK-NEXT:    store 8 40 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 41 64
+; CHECK-NEXT:    br r5 .bb46 .bb5
 ; CHECK-NEXT:    .bb46:
-; CHECK-NEXT:    store 8 41 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 42 64
-; CHECK-NEXT:    br r1 .bb47 .bb5
+; CHECK-NEXT:    store 8 41 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 42 64
+; CHECK-NEXT:    br r5 .bb47 .bb5
 ; CHECK-NEXT:    .bb47:
-; CHECK-NEXT:    store 8 42 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 43 64
-; CHECK-NEXT:    br r1 .bb48 .bb5
+; CHECK-NEXT:    store 8 42 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 43 64
+; CHECK-NEXT:    br r5 .bb48 .bb5
 ; CHECK-NEXT:    .bb48:
-; CHECK-NEXT:    store 8 43 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 44 64
-; CHECK-NEXT:    br r1 .bb49 .bb5
+; CHECK-NEXT:    store 8 43 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 44 64
+; CHECK-NEXT:    br r5 .bb49 .bb5
 ; CHECK-NEXT:    .bb49:
-; CHECK-NEXT:    store 8 44 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 45 64
-; CHECK-NEXT:    br r1 .bb50 .bb5
+; CHECK-NEXT:    store 8 44 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 45 64
+; CHECK-NEXT:    br r5 .bb50 .bb5
 ; CHECK-NEXT:    .bb50:
-; CHECK-NEXT:    store 8 45 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 46 64
-; CHECK-NEXT:    br r1 .bb51 .bb5
+; CHECK-NEXT:    store 8 45 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 46 64
+; CHECK-NEXT:    br r5 .bb51 .bb5
 ; CHECK-NEXT:    .bb51:
-; CHECK-NEXT:    store 8 46 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 47 64
-; CHECK-NEXT:    br r1 .bb52 .bb5
+; CHECK-NEXT:    store 8 46 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 47 64
+; CHECK-NEXT:    br r5 .bb52 .bb5
 ; CHECK-NEXT:    .bb52:
-; CHECK-NEXT:    store 8 47 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 48 64
-; CHECK-NEXT:    br r1 .bb53 .bb5
+; CHECK-NEXT:    store 8 47 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 48 64
+; CHECK-NEXT:    br r5 .bb53 .bb5
 ; CHECK-NEXT:    .bb53:
-; CHECK-NEXT:    store 8 48 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 49 64
-; CHECK-NEXT:    br r1 .bb54 .bb5
+; CHECK-NEXT:    store 8 48 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 49 64
+; CHECK-NEXT:    br r5 .bb54 .bb5
 ; CHECK-NEXT:    .bb54:
-; CHECK-NEXT:    store 8 49 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 50 64
-; CHECK-NEXT:    br r1 .bb55 .bb5
+; CHECK-NEXT:    store 8 49 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 50 64
+; CHECK-NEXT:    br r5 .bb55 .bb5
 ; CHECK-NEXT:    .bb55:
-; CHECK-NEXT:    store 8 50 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 51 64
-; CHECK-NEXT:    br r1 .bb56 .bb5
+; CHECK-NEXT:    store 8 50 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 51 64
+; CHECK-NEXT:    br r5 .bb56 .bb5
 ; CHECK-NEXT:    .bb56:
-; CHECK-NEXT:    store 8 51 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 52 64
-; CHECK-NEXT:    br r1 .bb57 .bb5
+; CHECK-NEXT:    store 8 51 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 52 64
+; CHECK-NEXT:    br r5 .bb57 .bb5
 ; CHECK-NEXT:    .bb57:
-; CHECK-NEXT:    store 8 52 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 53 64
-; CHECK-NEXT:    br r1 .bb58 .bb5
+; CHECK-NEXT:    store 8 52 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 53 64
+; CHECK-NEXT:    br r5 .bb58 .bb5
 ; CHECK-NEXT:    .bb58:
-; CHECK-NEXT:    store 8 53 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 54 64
-; CHECK-NEXT:    br r1 .bb59 .bb5
+; CHECK-NEXT:    store 8 53 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 54 64
+; CHECK-NEXT:    br r5 .bb59 .bb5
 ; CHECK-NEXT:    .bb59:
-; CHECK-NEXT:    store 8 54 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 55 64
-; CHECK-NEXT:    br r1 .bb60 .bb5
+; CHECK-NEXT:    store 8 54 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 55 64
+; CHECK-NEXT:    br r5 .bb60 .bb5
 ; CHECK-NEXT:    .bb60:
-; CHECK-NEXT:    store 8 55 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 56 64
-; CHECK-NEXT:    br r1 .bb61 .bb5
+; CHECK-NEXT:    store 8 55 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 56 64
+; CHECK-NEXT:    br r5 .bb61 .bb5
 ; CHECK-NEXT:    .bb61:
-; CHECK-NEXT:    store 8 56 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 57 64
-; CHECK-NEXT:    br r1 .bb62 .bb5
+; CHECK-NEXT:    store 8 56 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 57 64
+; CHECK-NEXT:    br r5 .bb62 .bb5
 ; CHECK-NEXT:    .bb62:
-; CHECK-NEXT:    store 8 57 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 58 64
-; CHECK-NEXT:    br r1 .bb63 .bb5
+; CHECK-NEXT:    store 8 57 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 58 64
+; CHECK-NEXT:    br r5 .bb63 .bb5
 ; CHECK-NEXT:    .bb63:
-; CHECK-NEXT:    store 8 58 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 59 64
-; CHECK-NEXT:    br r1 .bb64 .bb5
+; CHECK-NEXT:    store 8 58 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 59 64
+; CHECK-NEXT:    br r5 .bb64 .bb5
 ; CHECK-NEXT:    .bb64:
-; CHECK-NEXT:    store 8 59 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 60 64
-; CHECK-NEXT:    br r1 .bb65 .bb5
+; CHECK-NEXT:    store 8 59 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 60 64
+; CHECK-NEXT:    br r5 .bb65 .bb5
 ; CHECK-NEXT:    .bb65:
-; CHECK-NEXT:    store 8 60 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 61 64
-; CHECK-NEXT:    br r1 .bb66 .bb5
+; CHECK-NEXT:    store 8 60 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 61 64
+; CHECK-NEXT:    br r5 .bb66 .bb5
 ; CHECK-NEXT:    .bb66:
-; CHECK-NEXT:    store 8 61 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 62 64
-; CHECK-NEXT:    br r1 .bb67 .bb5
+; CHECK-NEXT:    store 8 61 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 62 64
+; CHECK-NEXT:    br r5 .bb67 .bb5
 ; CHECK-NEXT:    .bb67:
-; CHECK-NEXT:    store 8 62 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 63 64
-; CHECK-NEXT:    br r1 .bb68 .bb5
+; CHECK-NEXT:    store 8 62 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 63 64
+; CHECK-NEXT:    br r5 .bb68 .bb5
 ; CHECK-NEXT:    .bb68:
-; CHECK-NEXT:    store 8 63 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 64 64
-; CHECK-NEXT:    br r1 .bb69 .bb5
+; CHECK-NEXT:    store 8 63 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 64 64
+; CHECK-NEXT:    br r5 .bb69 .bb5
 ; CHECK-NEXT:    .bb69:
-; CHECK-NEXT:    store 8 64 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 65 64
-; CHECK-NEXT:    br r1 .bb70 .bb5
+; CHECK-NEXT:    store 8 64 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 65 64
+; CHECK-NEXT:    br r5 .bb70 .bb5
 ; CHECK-NEXT:    .bb70:
-; CHECK-NEXT:    store 8 65 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 66 64
-; CHECK-NEXT:    br r1 .bb71 .bb5
+; CHECK-NEXT:    store 8 65 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 66 64
+; CHECK-NEXT:    br r5 .bb71 .bb5
 ; CHECK-NEXT:    .bb71:
-; CHECK-NEXT:    store 8 66 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 67 64
-; CHECK-NEXT:    br r1 .bb72 .bb5
+; CHECK-NEXT:    store 8 66 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 67 64
+; CHECK-NEXT:    br r5 .bb72 .bb5
 ; CHECK-NEXT:    .bb72:
-; CHECK-NEXT:    store 8 67 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 68 64
-; CHECK-NEXT:    br r1 .bb73 .bb5
+; CHECK-NEXT:    store 8 67 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 68 64
+; CHECK-NEXT:    br r5 .bb73 .bb5
 ; CHECK-NEXT:    .bb73:
-; CHECK-NEXT:    store 8 68 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 69 64
-; CHECK-NEXT:    br r1 .bb74 .bb5
+; CHECK-NEXT:    store 8 68 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 69 64
+; CHECK-NEXT:    br r5 .bb74 .bb5
 ; CHECK-NEXT:    .bb74:
-; CHECK-NEXT:    store 8 69 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 70 64
-; CHECK-NEXT:    br r1 .bb75 .bb5
+; CHECK-NEXT:    store 8 69 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 70 64
+; CHECK-NEXT:    br r5 .bb75 .bb5
 ; CHECK-NEXT:    .bb75:
-; CHECK-NEXT:    store 8 70 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 71 64
-; CHECK-NEXT:    br r1 .bb76 .bb5
+; CHECK-NEXT:    store 8 70 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 71 64
+; CHECK-NEXT:    br r5 .bb76 .bb5
 ; CHECK-NEXT:    .bb76:
-; CHECK-NEXT:    store 8 71 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 72 64
-; CHECK-NEXT:    br r1 .bb77 .bb5
+; CHECK-NEXT:    store 8 71 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 72 64
+; CHECK-NEXT:    br r5 .bb77 .bb5
 ; CHECK-NEXT:    .bb77:
-; CHECK-NEXT:    store 8 72 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 73 64
-; CHECK-NEXT:    br r1 .bb78 .bb5
+; CHECK-NEXT:    store 8 72 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 73 64
+; CHECK-NEXT:    br r5 .bb78 .bb5
 ; CHECK-NEXT:    .bb78:
-; CHECK-NEXT:    store 8 73 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 74 64
-; CHECK-NEXT:    br r1 .bb79 .bb5
+; CHECK-NEXT:    store 8 73 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 74 64
+; CHECK-NEXT:    br r5 .bb79 .bb5
 ; CHECK-NEXT:    .bb79:
-; CHECK-NEXT:    store 8 74 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 75 64
-; CHECK-NEXT:    br r1 .bb80 .bb5
+; CHECK-NEXT:    store 8 74 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 75 64
+; CHECK-NEXT:    br r5 .bb80 .bb5
 ; CHECK-NEXT:    .bb80:
-; CHECK-NEXT:    store 8 75 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 76 64
-; CHECK-NEXT:    br r1 .bb81 .bb5
+; CHECK-NEXT:    store 8 75 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 76 64
+; CHECK-NEXT:    br r5 .bb81 .bb5
 ; CHECK-NEXT:    .bb81:
-; CHECK-NEXT:    store 8 76 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 77 64
-; CHECK-NEXT:    br r1 .bb82 .bb5
+; CHECK-NEXT:    store 8 76 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 77 64
+; CHECK-NEXT:    br r5 .bb82 .bb5
 ; CHECK-NEXT:    .bb82:
-; CHECK-NEXT:    store 8 77 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 78 64
-; CHECK-NEXT:    br r1 .bb83 .bb5
+; CHECK-NEXT:    store 8 77 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 78 64
+; CHECK-NEXT:    br r5 .bb83 .bb5
 ; CHECK-NEXT:    .bb83:
-; CHECK-NEXT:    store 8 78 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 79 64
-; CHECK-NEXT:    br r1 .bb84 .bb5
+; CHECK-NEXT:    store 8 78 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 79 64
+; CHECK-NEXT:    br r5 .bb84 .bb5
 ; CHECK-NEXT:    .bb84:
-; CHECK-NEXT:    store 8 79 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 80 64
-; CHECK-NEXT:    br r1 .bb85 .bb5
+; CHECK-NEXT:    store 8 79 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 80 64
+; CHECK-NEXT:    br r5 .bb85 .bb5
 ; CHECK-NEXT:    .bb85:
-; CHECK-NEXT:    store 8 80 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 81 64
-; CHECK-NEXT:    br r1 .bb86 .bb5
+; CHECK-NEXT:    store 8 80 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 81 64
+; CHECK-NEXT:    br r5 .bb86 .bb5
 ; CHECK-NEXT:    .bb86:
-; CHECK-NEXT:    store 8 81 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 82 64
-; CHECK-NEXT:    br r1 .bb87 .bb5
+; CHECK-NEXT:    store 8 81 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 82 64
+; CHECK-NEXT:    br r5 .bb87 .bb5
 ; CHECK-NEXT:    .bb87:
-; CHECK-NEXT:    store 8 82 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 83 64
-; CHECK-NEXT:    br r1 .bb88 .bb5
+; CHECK-NEXT:    store 8 82 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 83 64
+; CHECK-NEXT:    br r5 .bb88 .bb5
 ; CHECK-NEXT:    .bb88:
-; CHECK-NEXT:    store 8 83 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 84 64
-; CHECK-NEXT:    br r1 .bb89 .bb5
+; CHECK-NEXT:    store 8 83 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 84 64
+; CHECK-NEXT:    br r5 .bb89 .bb5
 ; CHECK-NEXT:    .bb89:
-; CHECK-NEXT:    store 8 84 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 85 64
-; CHECK-NEXT:    br r1 .bb90 .bb5
+; CHECK-NEXT:    store 8 84 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 85 64
+; CHECK-NEXT:    br r5 .bb90 .bb5
 ; CHECK-NEXT:    .bb90:
-; CHECK-NEXT:    store 8 85 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 86 64
-; CHECK-NEXT:    br r1 .bb91 .bb5
+; CHECK-NEXT:    store 8 85 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 86 64
+; CHECK-NEXT:    br r5 .bb91 .bb5
 ; CHECK-NEXT:    .bb91:
-; CHECK-NEXT:    store 8 86 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 87 64
-; CHECK-NEXT:    br r1 .bb92 .bb5
+; CHECK-NEXT:    store 8 86 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 87 64
+; CHECK-NEXT:    br r5 .bb92 .bb5
 ; CHECK-NEXT:    .bb92:
-; CHECK-NEXT:    store 8 87 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 88 64
-; CHECK-NEXT:    br r1 .bb93 .bb5
+; CHECK-NEXT:    store 8 87 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 88 64
+; CHECK-NEXT:    br r5 .bb93 .bb5
 ; CHECK-NEXT:    .bb93:
-; CHECK-NEXT:    store 8 88 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 89 64
-; CHECK-NEXT:    br r1 .bb94 .bb5
+; CHECK-NEXT:    store 8 88 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 89 64
+; CHECK-NEXT:    br r5 .bb94 .bb5
 ; CHECK-NEXT:    .bb94:
-; CHECK-NEXT:    store 8 89 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 90 64
-; CHECK-NEXT:    br r1 .bb95 .bb5
+; CHECK-NEXT:    store 8 89 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 90 64
+; CHECK-NEXT:    br r5 .bb95 .bb5
 ; CHECK-NEXT:    .bb95:
-; CHECK-NEXT:    store 8 90 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 91 64
-; CHECK-NEXT:    br r1 .bb96 .bb5
+; CHECK-NEXT:    store 8 90 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 91 64
+; CHECK-NEXT:    br r5 .bb96 .bb5
 ; CHECK-NEXT:    .bb96:
-; CHECK-NEXT:    store 8 91 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 92 64
-; CHECK-NEXT:    br r1 .bb97 .bb5
+; CHECK-NEXT:    store 8 91 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 92 64
+; CHECK-NEXT:    br r5 .bb97 .bb5
 ; CHECK-NEXT:    .bb97:
-; CHECK-NEXT:    store 8 92 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 93 64
-; CHECK-NEXT:    br r1 .bb98 .bb5
+; CHECK-NEXT:    store 8 92 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 93 64
+; CHECK-NEXT:    br r5 .bb98 .bb5
 ; CHECK-NEXT:    .bb98:
-; CHECK-NEXT:    store 8 93 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 94 64
-; CHECK-NEXT:    br r1 .bb99 .bb5
+; CHECK-NEXT:    store 8 93 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 94 64
+; CHECK-NEXT:    br r5 .bb99 .bb5
 ; CHECK-NEXT:    .bb99:
-; CHECK-NEXT:    store 8 94 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 95 64
-; CHECK-NEXT:    br r1 .bb100 .bb5
+; CHECK-NEXT:    store 8 94 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 95 64
+; CHECK-NEXT:    br r5 .bb100 .bb5
 ; CHECK-NEXT:    .bb100:
-; CHECK-NEXT:    store 8 95 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 96 64
-; CHECK-NEXT:    br r1 .bb101 .bb5
+; CHECK-NEXT:    store 8 95 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 96 64
+; CHECK-NEXT:    br r5 .bb101 .bb5
 ; CHECK-NEXT:    .bb101:
-; CHECK-NEXT:    store 8 96 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 97 64
-; CHECK-NEXT:    br r1 .bb102 .bb5
+; CHECK-NEXT:    store 8 96 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 97 64
+; CHECK-NEXT:    br r5 .bb102 .bb5
 ; CHECK-NEXT:    .bb102:
-; CHECK-NEXT:    store 8 97 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 98 64
-; CHECK-NEXT:    br r1 .bb103 .bb5
+; CHECK-NEXT:    store 8 97 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 98 64
+; CHECK-NEXT:    br r5 .bb103 .bb5
 ; CHECK-NEXT:    .bb103:
-; CHECK-NEXT:    store 8 98 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 99 64
-; CHECK-NEXT:    br r1 .bb104 .bb5
+; CHECK-NEXT:    store 8 98 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 99 64
+; CHECK-NEXT:    br r5 .bb104 .bb5
 ; CHECK-NEXT:    .bb104:
-; CHECK-NEXT:    store 8 99 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 100 64
-; CHECK-NEXT:    br r1 .bb105 .bb5
+; CHECK-NEXT:    store 8 99 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 100 64
+; CHECK-NEXT:    br r5 .bb105 .bb5
 ; CHECK-NEXT:    .bb105:
-; CHECK-NEXT:    store 8 100 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 101 64
-; CHECK-NEXT:    br r1 .bb106 .bb5
+; CHECK-NEXT:    store 8 100 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 101 64
+; CHECK-NEXT:    br r5 .bb106 .bb5
 ; CHECK-NEXT:    .bb106:
-; CHECK-NEXT:    store 8 101 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 102 64
-; CHECK-NEXT:    br r1 .bb107 .bb5
+; CHECK-NEXT:    store 8 101 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 102 64
+; CHECK-NEXT:    br r5 .bb107 .bb5
 ; CHECK-NEXT:    .bb107:
-; CHECK-NEXT:    store 8 102 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 103 64
-; CHECK-NEXT:    br r1 .bb108 .bb5
+; CHECK-NEXT:    store 8 102 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 103 64
+; CHECK-NEXT:    br r5 .bb108 .bb5
 ; CHECK-NEXT:    .bb108:
-; CHECK-NEXT:    store 8 103 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 104 64
-; CHECK-NEXT:    br r1 .bb109 .bb5
+; CHECK-NEXT:    store 8 103 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 104 64
+; CHECK-NEXT:    br r5 .bb109 .bb5
 ; CHECK-NEXT:    .bb109:
-; CHECK-NEXT:    store 8 104 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 105 64
-; CHECK-NEXT:    br r1 .bb110 .bb5
+; CHECK-NEXT:    store 8 104 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 105 64
+; CHECK-NEXT:    br r5 .bb110 .bb5
 ; CHECK-NEXT:    .bb110:
-; CHECK-NEXT:    store 8 105 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 106 64
-; CHECK-NEXT:    br r1 .bb111 .bb5
+; CHECK-NEXT:    store 8 105 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 106 64
+; CHECK-NEXT:    br r5 .bb111 .bb5
 ; CHECK-NEXT:    .bb111:
-; CHECK-NEXT:    store 8 106 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 107 64
-; CHECK-NEXT:    br r1 .bb112 .bb5
+; CHECK-NEXT:    store 8 106 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 107 64
+; CHECK-NEXT:    br r5 .bb112 .bb5
 ; CHECK-NEXT:    .bb112:
-; CHECK-NEXT:    store 8 107 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 108 64
-; CHECK-NEXT:    br r1 .bb113 .bb5
+; CHECK-NEXT:    store 8 107 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 108 64
+; CHECK-NEXT:    br r5 .bb113 .bb5
 ; CHECK-NEXT:    .bb113:
-; CHECK-NEXT:    store 8 108 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 109 64
-; CHECK-NEXT:    br r1 .bb114 .bb5
+; CHECK-NEXT:    store 8 108 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 109 64
+; CHECK-NEXT:    br r5 .bb114 .bb5
 ; CHECK-NEXT:    .bb114:
-; CHECK-NEXT:    store 8 109 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 110 64
-; CHECK-NEXT:    br r1 .bb115 .bb5
+; CHECK-NEXT:    store 8 109 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 110 64
+; CHECK-NEXT:    br r5 .bb115 .bb5
 ; CHECK-NEXT:    .bb115:
-; CHECK-NEXT:    store 8 110 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 111 64
-; CHECK-NEXT:    br r1 .bb117 .bb5
+; CHECK-NEXT:    store 8 110 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 111 64
+; CHECK-NEXT:    br r5 .bb117 .bb5
 ; CHECK-NEXT:    .bb116:
 ; CHECK-NEXT:    store 8 0 arg1 0
-; CHECK-NEXT:    r3 = add arg1 16 64
-; CHECK-NEXT:    r1 = xor arg2 1 64
-; CHECK-NEXT:    br r1 .bb119 .bb118
+; CHECK-NEXT:    r2 = add arg1 16 64
+; CHECK-NEXT:    r5 = xor arg2 1 64
+; CHECK-NEXT:    br r5 .bb119 .bb118
 ; CHECK-NEXT:    .bb117:
-; CHECK-NEXT:    store 8 111 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 112 64
-; CHECK-NEXT:    br r1 .bb120 .bb5
+; CHECK-NEXT:    store 8 111 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 112 64
+; CHECK-NEXT:    br r5 .bb120 .bb5
 ; CHECK-NEXT:    .bb118:
 ; CHECK-NEXT:    r1 = xor 3 arg2 64
 ; CHECK-NEXT:    br r1 .bb272 .bb3
 ; CHECK-NEXT:    .bb119:
-; CHECK-NEXT:    store 8 1 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 2 64
-; CHECK-NEXT:    br r1 .bb121 .bb118
+; CHECK-NEXT:    store 8 1 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 2 64
+; CHECK-NEXT:    br r5 .bb121 .bb118
 ; CHECK-NEXT:    .bb120:
-; CHECK-NEXT:    store 8 112 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 113 64
-; CHECK-NEXT:    br r1 .bb122 .bb5
+; CHECK-NEXT:    store 8 112 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 113 64
+; CHECK-NEXT:    br r5 .bb122 .bb5
 ; CHECK-NEXT:    .bb121:
-; CHECK-NEXT:    store 8 2 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 3 64
-; CHECK-NEXT:    br r1 .bb123 .bb118
+; CHECK-NEXT:    store 8 2 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 3 64
+; CHECK-NEXT:    br r5 .bb123 .bb118
 ; CHECK-NEXT:    .bb122:
-; CHECK-NEXT:    store 8 113 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 114 64
-; CHECK-NEXT:    br r1 .bb124 .bb5
+; CHECK-NEXT:    store 8 113 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 114 64
+; CHECK-NEXT:    br r5 .bb124 .bb5
 ; CHECK-NEXT:    .bb123:
-; CHECK-NEXT:    store 8 3 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 4 64
-; CHECK-NEXT:    br r1 .bb125 .bb118
+; CHECK-NEXT:    store 8 3 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 4 64
+; CHECK-NEXT:    br r5 .bb125 .bb118
 ; CHECK-NEXT:    .bb124:
-; CHECK-NEXT:    store 8 114 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 115 64
-; CHECK-NEXT:    br r1 .bb126 .bb5
+; CHECK-NEXT:    store 8 114 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 115 64
+; CHECK-NEXT:    br r5 .bb126 .bb5
 ; CHECK-NEXT:    .bb125:
-; CHECK-NEXT:    store 8 4 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 5 64
-; CHECK-NEXT:    br r1 .bb127 .bb118
+; CHECK-NEXT:    store 8 4 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 5 64
+; CHECK-NEXT:    br r5 .bb127 .bb118
 ; CHECK-NEXT:    .bb126:
-; CHECK-NEXT:    store 8 115 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 116 64
-; CHECK-NEXT:    br r1 .bb128 .bb5
+; CHECK-NEXT:    store 8 115 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 116 64
+; CHECK-NEXT:    br r5 .bb128 .bb5
 ; CHECK-NEXT:    .bb127:
-; CHECK-NEXT:    store 8 5 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 6 64
-; CHECK-NEXT:    br r1 .bb129 .bb118
+; CHECK-NEXT:    store 8 5 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 6 64
+; CHECK-NEXT:    br r5 .bb129 .bb118
 ; CHECK-NEXT:    .bb128:
-; CHECK-NEXT:    store 8 116 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 117 64
-; CHECK-NEXT:    br r1 .bb130 .bb5
+; CHECK-NEXT:    store 8 116 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 117 64
+; CHECK-NEXT:    br r5 .bb130 .bb5
 ; CHECK-NEXT:    .bb129:
-; CHECK-NEXT:    store 8 6 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 7 64
-; CHECK-NEXT:    br r1 .bb131 .bb118
+; CHECK-NEXT:    store 8 6 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 7 64
+; CHECK-NEXT:    br r5 .bb131 .bb118
 ; CHECK-NEXT:    .bb130:
-; CHECK-NEXT:    store 8 117 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 118 64
-; CHECK-NEXT:    br r1 .bb132 .bb5
+; CHECK-NEXT:    store 8 117 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 118 64
+; CHECK-NEXT:    br r5 .bb132 .bb5
 ; CHECK-NEXT:    .bb131:
-; CHECK-NEXT:    store 8 7 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 8 64
-; CHECK-NEXT:    br r1 .bb133 .bb118
+; CHECK-NEXT:    store 8 7 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 8 64
+; CHECK-NEXT:    br r5 .bb133 .bb118
 ; CHECK-NEXT:    .bb132:
-; CHECK-NEXT:    store 8 118 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 119 64
-; CHECK-NEXT:    br r1 .bb134 .bb5
+; CHECK-NEXT:    store 8 118 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 119 64
+; CHECK-NEXT:    br r5 .bb134 .bb5
 ; CHECK-NEXT:    .bb133:
-; CHECK-NEXT:    store 8 8 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 9 64
-; CHECK-NEXT:    br r1 .bb135 .bb118
+; CHECK-NEXT:    store 8 8 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 9 64
+; CHECK-NEXT:    br r5 .bb135 .bb118
 ; CHECK-NEXT:    .bb134:
-; CHECK-NEXT:    store 8 119 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 120 64
-; CHECK-NEXT:    br r1 .bb136 .bb5
+; CHECK-NEXT:    store 8 119 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 120 64
+; CHECK-NEXT:    br r5 .bb136 .bb5
 ; CHECK-NEXT:    .bb135:
-; CHECK-NEXT:    store 8 9 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 10 64
-; CHECK-NEXT:    br r1 .bb137 .bb118
+; CHECK-NEXT:    store 8 9 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 10 64
+; CHECK-NEXT:    br r5 .bb137 .bb118
 ; CHECK-NEXT:    .bb136:
-; CHECK-NEXT:    store 8 120 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 121 64
-; CHECK-NEXT:    br r1 .bb138 .bb5
+; CHECK-NEXT:    store 8 120 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 121 64
+; CHECK-NEXT:    br r5 .bb138 .bb5
 ; CHECK-NEXT:    .bb137:
-; CHECK-NEXT:    store 8 10 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 11 64
-; CHECK-NEXT:    br r1 .bb139 .bb118
+; CHECK-NEXT:    store 8 10 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 11 64
+; CHECK-NEXT:    br r5 .bb139 .bb118
 ; CHECK-NEXT:    .bb138:
-; CHECK-NEXT:    store 8 121 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 122 64
-; CHECK-NEXT:    br r1 .bb140 .bb5
+; CHECK-NEXT:    store 8 121 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 122 64
+; CHECK-NEXT:    br r5 .bb140 .bb5
 ; CHECK-NEXT:    .bb139:
-; CHECK-NEXT:    store 8 11 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 12 64
-; CHECK-NEXT:    br r1 .bb141 .bb118
+; CHECK-NEXT:    store 8 11 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 12 64
+; CHECK-NEXT:    br r5 .bb141 .bb118
 ; CHECK-NEXT:    .bb140:
-; CHECK-NEXT:    store 8 122 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 123 64
-; CHECK-NEXT:    br r1 .bb142 .bb5
+; CHECK-NEXT:    store 8 122 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 123 64
+; CHECK-NEXT:    br r5 .bb142 .bb5
 ; CHECK-NEXT:    .bb141:
-; CHECK-NEXT:    store 8 12 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 13 64
-; CHECK-NEXT:    br r1 .bb143 .bb118
+; CHECK-NEXT:    store 8 12 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 13 64
+; CHECK-NEXT:    br r5 .bb143 .bb118
 ; CHECK-NEXT:    .bb142:
-; CHECK-NEXT:    store 8 123 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 124 64
-; CHECK-NEXT:    br r1 .bb144 .bb5
+; CHECK-NEXT:    store 8 123 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 124 64
+; CHECK-NEXT:    br r5 .bb144 .bb5
 ; CHECK-NEXT:    .bb143:
-; CHECK-NEXT:    store 8 13 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 14 64
-; CHECK-NEXT:    br r1 .bb145 .bb118
+; CHECK-NEXT:    store 8 13 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 14 64
+; CHECK-NEXT:    br r5 .bb145 .bb118
 ; CHECK-NEXT:    .bb144:
-; CHECK-NEXT:    store 8 124 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 125 64
-; CHECK-NEXT:    br r1 .bb146 .bb5
+; CHECK-NEXT:    store 8 124 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 125 64
+; CHECK-NEXT:    br r5 .bb146 .bb5
 ; CHECK-NEXT:    .bb145:
-; CHECK-NEXT:    store 8 14 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 15 64
-; CHECK-NEXT:    br r1 .bb147 .bb118
+; CHECK-NEXT:    store 8 14 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 15 64
+; CHECK-NEXT:    br r5 .bb147 .bb118
 ; CHECK-NEXT:    .bb146:
-; CHECK-NEXT:    store 8 125 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 126 64
-; CHECK-NEXT:    br r1 .bb148 .bb5
+; CHECK-NEXT:    store 8 125 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 126 64
+; CHECK-NEXT:    br r5 .bb148 .bb5
 ; CHECK-NEXT:    .bb147:
-; CHECK-NEXT:    store 8 15 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 16 64
-; CHECK-NEXT:    br r1 .bb149 .bb118
+; CHECK-NEXT:    store 8 15 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 16 64
+; CHECK-NEXT:    br r5 .bb149 .bb118
 ; CHECK-NEXT:    .bb148:
-; CHECK-NEXT:    store 8 126 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 127 64
-; CHECK-NEXT:    br r1 .bb150 .bb5
+; CHECK-NEXT:    store 8 126 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 127 64
+; CHECK-NEXT:    br r5 .bb150 .bb5
 ; CHECK-NEXT:    .bb149:
-; CHECK-NEXT:    store 8 16 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 17 64
-; CHECK-NEXT:    br r1 .bb151 .bb118
+; CHECK-NEXT:    store 8 16 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 17 64
+; CHECK-NEXT:    br r5 .bb151 .bb118
 ; CHECK-NEXT:    .bb150:
-; CHECK-NEXT:    store 8 127 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 128 64
-; CHECK-NEXT:    br r1 .bb152 .bb5
+; CHECK-NEXT:    store 8 127 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 128 64
+; CHECK-NEXT:    br r5 .bb152 .bb5
 ; CHECK-NEXT:    .bb151:
-; CHECK-NEXT:    store 8 17 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 18 64
-; CHECK-NEXT:    br r1 .bb153 .bb118
+; CHECK-NEXT:    store 8 17 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 18 64
+; CHECK-NEXT:    br r5 .bb153 .bb118
 ; CHECK-NEXT:    .bb152:
-; CHECK-NEXT:    store 8 128 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 129 64
-; CHECK-NEXT:    br r1 .bb154 .bb5
+; CHECK-NEXT:    store 8 128 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 129 64
+; CHECK-NEXT:    br r5 .bb154 .bb5
 ; CHECK-NEXT:    .bb153:
-; CHECK-NEXT:    store 8 18 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 19 64
-; CHECK-NEXT:    br r1 .bb155 .bb118
+; CHECK-NEXT:    store 8 18 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 19 64
+; CHECK-NEXT:    br r5 .bb155 .bb118
 ; CHECK-NEXT:    .bb154:
-; CHECK-NEXT:    store 8 129 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 130 64
-; CHECK-NEXT:    br r1 .bb156 .bb5
+; CHECK-NEXT:    store 8 129 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 130 64
+; CHECK-NEXT:    br r5 .bb156 .bb5
 ; CHECK-NEXT:    .bb155:
-; CHECK-NEXT:    store 8 19 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 20 64
-; CHECK-NEXT:    br r1 .bb157 .bb118
+; CHECK-NEXT:    store 8 19 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 20 64
+; CHECK-NEXT:    br r5 .bb157 .bb118
 ; CHECK-NEXT:    .bb156:
-; CHECK-NEXT:    store 8 130 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 131 64
-; CHECK-NEXT:    br r1 .bb158 .bb5
+; CHECK-NEXT:    store 8 130 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 131 64
+; CHECK-NEXT:    br r5 .bb158 .bb5
 ; CHECK-NEXT:    .bb157:
-; CHECK-NEXT:    store 8 20 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 21 64
-; CHECK-NEXT:    br r1 .bb159 .bb118
+; CHECK-NEXT:    store 8 20 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 21 64
+; CHECK-NEXT:    br r5 .bb159 .bb118
 ; CHECK-NEXT:    .bb158:
-; CHECK-NEXT:    store 8 131 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 132 64
-; CHECK-NEXT:    br r1 .bb160 .bb5
+; CHECK-NEXT:    store 8 131 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 132 64
+; CHECK-NEXT:    br r5 .bb160 .bb5
 ; CHECK-NEXT:    .bb159:
-; CHECK-NEXT:    store 8 21 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 22 64
-; CHECK-NEXT:    br r1 .bb161 .bb118
+; CHECK-NEXT:    store 8 21 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 22 64
+; CHECK-NEXT:    br r5 .bb161 .bb118
 ; CHECK-NEXT:    .bb160:
-; CHECK-NEXT:    store 8 132 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 133 64
-; CHECK-NEXT:    br r1 .bb162 .bb5
+; CHECK-NEXT:    store 8 132 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 133 64
+; CHECK-NEXT:    br r5 .bb162 .bb5
 ; CHECK-NEXT:    .bb161:
-; CHECK-NEXT:    store 8 22 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 23 64
-; CHECK-NEXT:    br r1 .bb163 .bb118
+; CHECK-NEXT:    store 8 22 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 23 64
+; CHECK-NEXT:    br r5 .bb163 .bb118
 ; CHECK-NEXT:    .bb162:
-; CHECK-NEXT:    store 8 133 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 134 64
-; CHECK-NEXT:    br r1 .bb164 .bb5
+; CHECK-NEXT:    store 8 133 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 134 64
+; CHECK-NEXT:    br r5 .bb164 .bb5
 ; CHECK-NEXT:    .bb163:
-; CHECK-NEXT:    store 8 23 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 24 64
-; CHECK-NEXT:    br r1 .bb165 .bb118
+; CHECK-NEXT:    store 8 23 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 24 64
+; CHECK-NEXT:    br r5 .bb165 .bb118
 ; CHECK-NEXT:    .bb164:
-; CHECK-NEXT:    store 8 134 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 135 64
-; CHECK-NEXT:    br r1 .bb166 .bb5
+; CHECK-NEXT:    store 8 134 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 135 64
+; CHECK-NEXT:    br r5 .bb166 .bb5
 ; CHECK-NEXT:    .bb165:
-; CHECK-NEXT:    store 8 24 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 25 64
-; CHECK-NEXT:    br r1 .bb167 .bb118
+; CHECK-NEXT:    store 8 24 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 25 64
+; CHECK-NEXT:    br r5 .bb167 .bb118
 ; CHECK-NEXT:    .bb166:
-; CHECK-NEXT:    store 8 135 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 136 64
-; CHECK-NEXT:    br r1 .bb168 .bb5
+; CHECK-NEXT:    store 8 135 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 136 64
+; CHECK-NEXT:    br r5 .bb168 .bb5
 ; CHECK-NEXT:    .bb167:
-; CHECK-NEXT:    store 8 25 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 26 64
-; CHECK-NEXT:    br r1 .bb169 .bb118
+; CHECK-NEXT:    store 8 25 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 26 64
+; CHECK-NEXT:    br r5 .bb169 .bb118
 ; CHECK-NEXT:    .bb168:
-; CHECK-NEXT:    store 8 136 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 137 64
-; CHECK-NEXT:    br r1 .bb170 .bb5
+; CHECK-NEXT:    store 8 136 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 137 64
+; CHECK-NEXT:    br r5 .bb170 .bb5
 ; CHECK-NEXT:    .bb169:
-; CHECK-NEXT:    store 8 26 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 27 64
-; CHECK-NEXT:    br r1 .bb171 .bb118
+; CHECK-NEXT:    store 8 26 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 27 64
+; CHECK-NEXT:    br r5 .bb171 .bb118
 ; CHECK-NEXT:    .bb170:
-; CHECK-NEXT:    store 8 137 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 138 64
-; CHECK-NEXT:    br r1 .bb172 .bb5
+; CHECK-NEXT:    store 8 137 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 138 64
+; CHECK-NEXT:    br r5 .bb172 .bb5
 ; CHECK-NEXT:    .bb171:
-; CHECK-NEXT:    store 8 27 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 28 64
-; CHECK-NEXT:    br r1 .bb173 .bb118
+; CHECK-NEXT:    store 8 27 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 28 64
+; CHECK-NEXT:    br r5 .bb173 .bb118
 ; CHECK-NEXT:    .bb172:
-; CHECK-NEXT:    store 8 138 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 139 64
-; CHECK-NEXT:    br r1 .bb174 .bb5
+; CHECK-NEXT:    store 8 138 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 139 64
+; CHECK-NEXT:    br r5 .bb174 .bb5
 ; CHECK-NEXT:    .bb173:
-; CHECK-NEXT:    store 8 28 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 29 64
-; CHECK-NEXT:    br r1 .bb175 .bb118
+; CHECK-NEXT:    store 8 28 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 29 64
+; CHECK-NEXT:    br r5 .bb175 .bb118
 ; CHECK-NEXT:    .bb174:
-; CHECK-NEXT:    store 8 139 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 140 64
-; CHECK-NEXT:    br r1 .bb176 .bb5
+; CHECK-NEXT:    store 8 139 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 140 64
+; CHECK-NEXT:    br r5 .bb176 .bb5
 ; CHECK-NEXT:    .bb175:
-; CHECK-NEXT:    store 8 29 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 30 64
-; CHECK-NEXT:    br r1 .bb177 .bb118
+; CHECK-NEXT:    store 8 29 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 30 64
+; CHECK-NEXT:    br r5 .bb177 .bb118
 ; CHECK-NEXT:    .bb176:
-; CHECK-NEXT:    store 8 140 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 141 64
-; CHECK-NEXT:    br r1 .bb178 .bb5
+; CHECK-NEXT:    store 8 140 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 141 64
+; CHECK-NEXT:    br r5 .bb178 .bb5
 ; CHECK-NEXT:    .bb177:
-; CHECK-NEXT:    store 8 30 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 31 64
-; CHECK-NEXT:    br r1 .bb179 .bb118
+; CHECK-NEXT:    store 8 30 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 31 64
+; CHECK-NEXT:    br r5 .bb179 .bb118
 ; CHECK-NEXT:    .bb178:
-; CHECK-NEXT:    store 8 141 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 142 64
-; CHECK-NEXT:    br r1 .bb180 .bb5
+; CHECK-NEXT:    store 8 141 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 142 64
+; CHECK-NEXT:    br r5 .bb180 .bb5
 ; CHECK-NEXT:    .bb179:
-; CHECK-NEXT:    store 8 31 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 32 64
-; CHECK-NEXT:    br r1 .bb181 .bb118
+; CHECK-NEXT:    store 8 31 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 32 64
+; CHECK-NEXT:    br r5 .bb181 .bb118
 ; CHECK-NEXT:    .bb180:
-; CHECK-NEXT:    store 8 142 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 143 64
-; CHECK-NEXT:    br r1 .bb182 .bb5
+; CHECK-NEXT:    store 8 142 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 143 64
+; CHECK-NEXT:    br r5 .bb182 .bb5
 ; CHECK-NEXT:    .bb181:
-; CHECK-NEXT:    store 8 32 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 33 64
-; CHECK-NEXT:    br r1 .bb183 .bb118
+; CHECK-NEXT:    store 8 32 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 33 64
+; CHECK-NEXT:    br r5 .bb183 .bb118
 ; CHECK-NEXT:    .bb182:
-; CHECK-NEXT:    store 8 143 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 144 64
-; CHECK-NEXT:    br r1 .bb184 .bb5
+; CHECK-NEXT:    store 8 143 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 144 64
+; CHECK-NEXT:    br r5 .bb184 .bb5
 ; CHECK-NEXT:    .bb183:
-; CHECK-NEXT:    store 8 33 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 34 64
-; CHECK-NEXT:    br r1 .bb185 .bb118
+; CHECK-NEXT:    store 8 33 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 34 64
+; CHECK-NEXT:    br r5 .bb185 .bb118
 ; CHECK-NEXT:    .bb184:
-; CHECK-NEXT:    store 8 144 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 145 64
-; CHECK-NEXT:    br r1 .bb186 .bb5
+; CHECK-NEXT:    store 8 144 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 145 64
+; CHECK-NEXT:    br r5 .bb186 .bb5
 ; CHECK-NEXT:    .bb185:
-; CHECK-NEXT:    store 8 34 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 35 64
-; CHECK-NEXT:    br r1 .bb187 .bb118
+; CHECK-NEXT:    store 8 34 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 35 64
+; CHECK-NEXT:    br r5 .bb187 .bb118
 ; CHECK-NEXT:    .bb186:
-; CHECK-NEXT:    store 8 145 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 146 64
-; CHECK-NEXT:    br r1 .bb188 .bb5
+; CHECK-NEXT:    store 8 145 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 146 64
+; CHECK-NEXT:    br r5 .bb188 .bb5
 ; CHECK-NEXT:    .bb187:
-; CHECK-NEXT:    store 8 35 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 36 64
-; CHECK-NEXT:    br r1 .bb189 .bb118
+; CHECK-NEXT:    store 8 35 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 36 64
+; CHECK-NEXT:    br r5 .bb189 .bb118
 ; CHECK-NEXT:    .bb188:
-; CHECK-NEXT:    store 8 146 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 147 64
-; CHECK-NEXT:    br r1 .bb190 .bb5
+; CHECK-NEXT:    store 8 146 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 147 64
+; CHECK-NEXT:    br r5 .bb190 .bb5
 ; CHECK-NEXT:    .bb189:
-; CHECK-NEXT:    store 8 36 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 37 64
-; CHECK-NEXT:    br r1 .bb191 .bb118
+; CHECK-NEXT:    store 8 36 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 37 64
+; CHECK-NEXT:    br r5 .bb191 .bb118
 ; CHECK-NEXT:    .bb190:
-; CHECK-NEXT:    store 8 147 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 148 64
-; CHECK-NEXT:    br r1 .bb192 .bb5
+; CHECK-NEXT:    store 8 147 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 148 64
+; CHECK-NEXT:    br r5 .bb192 .bb5
 ; CHECK-NEXT:    .bb191:
-; CHECK-NEXT:    store 8 37 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 38 64
-; CHECK-NEXT:    br r1 .bb193 .bb118
+; CHECK-NEXT:    store 8 37 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 38 64
+; CHECK-NEXT:    br r5 .bb193 .bb118
 ; CHECK-NEXT:    .bb192:
-; CHECK-NEXT:    store 8 148 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 149 64
-; CHECK-NEXT:    br r1 .bb194 .bb5
+; CHECK-NEXT:    store 8 148 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 149 64
+; CHECK-NEXT:    br r5 .bb194 .bb5
 ; CHECK-NEXT:    .bb193:
-; CHECK-NEXT:    store 8 38 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 39 64
-; CHECK-NEXT:    br r1 .bb195 .bb118
+; CHECK-NEXT:    store 8 38 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 39 64
+; CHECK-NEXT:    br r5 .bb195 .bb118
 ; CHECK-NEXT:    .bb194:
-; CHECK-NEXT:    store 8 149 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 150 64
-; CHECK-NEXT:    br r1 .bb196 .bb5
+; CHECK-NEXT:    store 8 149 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 150 64
+; CHECK-NEXT:    br r5 .bb196 .bb5
 ; CHECK-NEXT:    .bb195:
-; CHECK-NEXT:    store 8 39 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 40 64
-; CHECK-NEXT:    br r1 .bb197 .bb118
+; CHECK-NEXT:    store 8 39 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 40 64
+; CHECK-NEXT:    br r5 .bb197 .bb118
 ; CHECK-NEXT:    .bb196:
-; CHECK-NEXT:    store 8 150 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 151 64
-; CHECK-NEXT:    br r1 .bb198 .bb5
+; CHECK-NEXT:    store 8 150 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 151 64
+; CHECK-NEXT:    br r5 .bb198 .bb5
 ; CHECK-NEXT:    .bb197:
-; CHECK-NEXT:    store 8 40 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 41 64
-; CHECK-NEXT:    br r1 .bb199 .bb118
+; CHECK-NEXT:    store 8 40 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 41 64
+; CHECK-NEXT:    br r5 .bb199 .bb118
 ; CHECK-NEXT:    .bb198:
-; CHECK-NEXT:    store 8 151 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 152 64
-; CHECK-NEXT:    br r1 .bb200 .bb5
+; CHECK-NEXT:    store 8 151 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 152 64
+; CHECK-NEXT:    br r5 .bb200 .bb5
 ; CHECK-NEXT:    .bb199:
-; CHECK-NEXT:    store 8 41 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 42 64
-; CHECK-NEXT:    br r1 .bb201 .bb118
+; CHECK-NEXT:    store 8 41 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 42 64
+; CHECK-NEXT:    br r5 .bb201 .bb118
 ; CHECK-NEXT:    .bb200:
-; CHECK-NEXT:    store 8 152 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = xor arg2 153 64
-; CHECK-NEXT:    br r1 .bb202 .bb5
+; CHECK-NEXT:    store 8 152 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r5 = xor arg2 153 64
+; CHECK-NEXT:    br r5 .bb202 .bb5
 ; CHECK-NEXT:    .bb201:
-; CHECK-NEXT:    store 8 42 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 43 64
-; CHECK-NEXT:    br r1 .bb203 .bb118
+; CHECK-NEXT:    store 8 42 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 43 64
+; CHECK-NEXT:    br r5 .bb203 .bb118
 ; CHECK-NEXT:    .bb202:
-; CHECK-NEXT:    store 8 153 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r2 = add 153 1 64
-; CHECK-NEXT:    r1 = xor arg2 r2 64
-; CHECK-NEXT:    br r1 .bb204 .bb5
+; CHECK-NEXT:    store 8 153 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r1 = add 153 1 64
+; CHECK-NEXT:    r5 = xor arg2 r1 64
+; CHECK-NEXT:    br r5 .bb204 .bb5
 ; CHECK-NEXT:    .bb203:
-; CHECK-NEXT:    store 8 43 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 44 64
-; CHECK-NEXT:    br r1 .bb205 .bb118
+; CHECK-NEXT:    store 8 43 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 44 64
+; CHECK-NEXT:    br r5 .bb205 .bb118
 ; CHECK-NEXT:    .bb204:
-; CHECK-NEXT:    store 8 r2 r3 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r2 = add r2 1 64
-; CHECK-NEXT:    r1 = xor arg2 r2 64
-; CHECK-NEXT:    br r1 .bb204 .bb5
+; CHECK-NEXT:    store 8 r1 r2 0
+; CHECK-NEXT:    r2 = add r2 8 64
+; CHECK-NEXT:    r1 = add r1 1 64
+; CHECK-NEXT:    r5 = xor arg2 r1 64
+; CHECK-NEXT:    br r5 .bb204 .bb5
 ; CHECK-NEXT:    .bb205:
-; CHECK-NEXT:    store 8 44 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 45 64
-; CHECK-NEXT:    br r1 .bb206 .bb118
+; CHECK-NEXT:    store 8 44 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 45 64
+; CHECK-NEXT:    br r5 .bb206 .bb118
 ; CHECK-NEXT:    .bb206:
-; CHECK-NEXT:    store 8 45 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 46 64
-; CHECK-NEXT:    br r1 .bb207 .bb118
+; CHECK-NEXT:    store 8 45 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 46 64
+; CHECK-NEXT:    br r5 .bb207 .bb118
 ; CHECK-NEXT:    .bb207:
-; CHECK-NEXT:    store 8 46 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 47 64
-; CHECK-NEXT:    br r1 .bb208 .bb118
+; CHECK-NEXT:    store 8 46 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 47 64
+; CHECK-NEXT:    br r5 .bb208 .bb118
 ; CHECK-NEXT:    .bb208:
-; CHECK-NEXT:    store 8 47 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 48 64
-; CHECK-NEXT:    br r1 .bb209 .bb118
+; CHECK-NEXT:    store 8 47 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 48 64
+; CHECK-NEXT:    br r5 .bb209 .bb118
 ; CHECK-NEXT:    .bb209:
-; CHECK-NEXT:    store 8 48 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 49 64
-; CHECK-NEXT:    br r1 .bb210 .bb118
+; CHECK-NEXT:    store 8 48 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 49 64
+; CHECK-NEXT:    br r5 .bb210 .bb118
 ; CHECK-NEXT:    .bb210:
-; CHECK-NEXT:    store 8 49 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 50 64
-; CHECK-NEXT:    br r1 .bb211 .bb118
+; CHECK-NEXT:    store 8 49 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 50 64
+; CHECK-NEXT:    br r5 .bb211 .bb118
 ; CHECK-NEXT:    .bb211:
-; CHECK-NEXT:    store 8 50 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 51 64
-; CHECK-NEXT:    br r1 .bb212 .bb118
+; CHECK-NEXT:    store 8 50 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 51 64
+; CHECK-NEXT:    br r5 .bb212 .bb118
 ; CHECK-NEXT:    .bb212:
-; CHECK-NEXT:    store 8 51 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 52 64
-; CHECK-NEXT:    br r1 .bb213 .bb118
+; CHECK-NEXT:    store 8 51 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 52 64
+; CHECK-NEXT:    br r5 .bb213 .bb118
 ; CHECK-NEXT:    .bb213:
-; CHECK-NEXT:    store 8 52 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 53 64
-; CHECK-NEXT:    br r1 .bb214 .bb118
+; CHECK-NEXT:    store 8 52 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 53 64
+; CHECK-NEXT:    br r5 .bb214 .bb118
 ; CHECK-NEXT:    .bb214:
-; CHECK-NEXT:    store 8 53 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 54 64
-; CHECK-NEXT:    br r1 .bb215 .bb118
+; CHECK-NEXT:    store 8 53 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 54 64
+; CHECK-NEXT:    br r5 .bb215 .bb118
 ; CHECK-NEXT:    .bb215:
-; CHECK-NEXT:    store 8 54 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 55 64
-; CHECK-NEXT:    br r1 .bb216 .bb118
+; CHECK-NEXT:    store 8 54 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 55 64
+; CHECK-NEXT:    br r5 .bb216 .bb118
 ; CHECK-NEXT:    .bb216:
-; CHECK-NEXT:    store 8 55 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 56 64
-; CHECK-NEXT:    br r1 .bb217 .bb118
+; CHECK-NEXT:    store 8 55 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 56 64
+; CHECK-NEXT:    br r5 .bb217 .bb118
 ; CHECK-NEXT:    .bb217:
-; CHECK-NEXT:    store 8 56 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 57 64
-; CHECK-NEXT:    br r1 .bb218 .bb118
+; CHECK-NEXT:    store 8 56 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 57 64
+; CHECK-NEXT:    br r5 .bb218 .bb118
 ; CHECK-NEXT:    .bb218:
-; CHECK-NEXT:    store 8 57 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 58 64
-; CHECK-NEXT:    br r1 .bb219 .bb118
+; CHECK-NEXT:    store 8 57 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 58 64
+; CHECK-NEXT:    br r5 .bb219 .bb118
 ; CHECK-NEXT:    .bb219:
-; CHECK-NEXT:    store 8 58 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 59 64
-; CHECK-NEXT:    br r1 .bb220 .bb118
+; CHECK-NEXT:    store 8 58 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 59 64
+; CHECK-NEXT:    br r5 .bb220 .bb118
 ; CHECK-NEXT:    .bb220:
-; CHECK-NEXT:    store 8 59 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 60 64
-; CHECK-NEXT:    br r1 .bb221 .bb118
+; CHECK-NEXT:    store 8 59 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 60 64
+; CHECK-NEXT:    br r5 .bb221 .bb118
 ; CHECK-NEXT:    .bb221:
-; CHECK-NEXT:    store 8 60 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 61 64
-; CHECK-NEXT:    br r1 .bb222 .bb118
+; CHECK-NEXT:    store 8 60 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 61 64
+; CHECK-NEXT:    br r5 .bb222 .bb118
 ; CHECK-NEXT:    .bb222:
-; CHECK-NEXT:    store 8 61 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 62 64
-; CHECK-NEXT:    br r1 .bb223 .bb118
+; CHECK-NEXT:    store 8 61 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 62 64
+; CHECK-NEXT:    br r5 .bb223 .bb118
 ; CHECK-NEXT:    .bb223:
-; CHECK-NEXT:    store 8 62 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 63 64
-; CHECK-NEXT:    br r1 .bb224 .bb118
+; CHECK-NEXT:    store 8 62 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 63 64
+; CHECK-NEXT:    br r5 .bb224 .bb118
 ; CHECK-NEXT:    .bb224:
-; CHECK-NEXT:    store 8 63 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 64 64
-; CHECK-NEXT:    br r1 .bb225 .bb118
+; CHECK-NEXT:    store 8 63 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 64 64
+; CHECK-NEXT:    br r5 .bb225 .bb118
 ; CHECK-NEXT:    .bb225:
-; CHECK-NEXT:    store 8 64 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 65 64
-; CHECK-NEXT:    br r1 .bb226 .bb118
+; CHECK-NEXT:    store 8 64 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 65 64
+; CHECK-NEXT:    br r5 .bb226 .bb118
 ; CHECK-NEXT:    .bb226:
-; CHECK-NEXT:    store 8 65 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 66 64
-; CHECK-NEXT:    br r1 .bb227 .bb118
+; CHECK-NEXT:    store 8 65 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 66 64
+; CHECK-NEXT:    br r5 .bb227 .bb118
 ; CHECK-NEXT:    .bb227:
-; CHECK-NEXT:    store 8 66 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 67 64
-; CHECK-NEXT:    br r1 .bb228 .bb118
+; CHECK-NEXT:    store 8 66 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 67 64
+; CHECK-NEXT:    br r5 .bb228 .bb118
 ; CHECK-NEXT:    .bb228:
-; CHECK-NEXT:    store 8 67 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 68 64
-; CHECK-NEXT:    br r1 .bb229 .bb118
+; CHECK-NEXT:    store 8 67 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 68 64
+; CHECK-NEXT:    br r5 .bb229 .bb118
 ; CHECK-NEXT:    .bb229:
-; CHECK-NEXT:    store 8 68 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 69 64
-; CHECK-NEXT:    br r1 .bb230 .bb118
+; CHECK-NEXT:    store 8 68 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 69 64
+; CHECK-NEXT:    br r5 .bb230 .bb118
 ; CHECK-NEXT:    .bb230:
-; CHECK-NEXT:    store 8 69 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 70 64
-; CHECK-NEXT:    br r1 .bb231 .bb118
+; CHECK-NEXT:    store 8 69 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 70 64
+; CHECK-NEXT:    br r5 .bb231 .bb118
 ; CHECK-NEXT:    .bb231:
-; CHECK-NEXT:    store 8 70 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 71 64
-; CHECK-NEXT:    br r1 .bb232 .bb118
+; CHECK-NEXT:    store 8 70 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 71 64
+; CHECK-NEXT:    br r5 .bb232 .bb118
 ; CHECK-NEXT:    .bb232:
-; CHECK-NEXT:    store 8 71 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 72 64
-; CHECK-NEXT:    br r1 .bb233 .bb118
+; CHECK-NEXT:    store 8 71 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 72 64
+; CHECK-NEXT:    br r5 .bb233 .bb118
 ; CHECK-NEXT:    .bb233:
-; CHECK-NEXT:    store 8 72 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 73 64
-; CHECK-NEXT:    br r1 .bb234 .bb118
+; CHECK-NEXT:    store 8 72 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 73 64
+; CHECK-NEXT:    br r5 .bb234 .bb118
 ; CHECK-NEXT:    .bb234:
-; CHECK-NEXT:    store 8 73 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 74 64
-; CHECK-NEXT:    br r1 .bb235 .bb118
+; CHECK-NEXT:    store 8 73 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 74 64
+; CHECK-NEXT:    br r5 .bb235 .bb118
 ; CHECK-NEXT:    .bb235:
-; CHECK-NEXT:    store 8 74 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 75 64
-; CHECK-NEXT:    br r1 .bb236 .bb118
+; CHECK-NEXT:    store 8 74 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 75 64
+; CHECK-NEXT:    br r5 .bb236 .bb118
 ; CHECK-NEXT:    .bb236:
-; CHECK-NEXT:    store 8 75 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 76 64
-; CHECK-NEXT:    br r1 .bb237 .bb118
+; CHECK-NEXT:    store 8 75 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 76 64
+; CHECK-NEXT:    br r5 .bb237 .bb118
 ; CHECK-NEXT:    .bb237:
-; CHECK-NEXT:    store 8 76 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 77 64
-; CHECK-NEXT:    br r1 .bb238 .bb118
+; CHECK-NEXT:    store 8 76 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 77 64
+; CHECK-NEXT:    br r5 .bb238 .bb118
 ; CHECK-NEXT:    .bb238:
-; CHECK-NEXT:    store 8 77 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 78 64
-; CHECK-NEXT:    br r1 .bb239 .bb118
+; CHECK-NEXT:    store 8 77 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 78 64
+; CHECK-NEXT:    br r5 .bb239 .bb118
 ; CHECK-NEXT:    .bb239:
-; CHECK-NEXT:    store 8 78 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 79 64
-; CHECK-NEXT:    br r1 .bb240 .bb118
+; CHECK-NEXT:    store 8 78 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 79 64
+; CHECK-NEXT:    br r5 .bb240 .bb118
 ; CHECK-NEXT:    .bb240:
-; CHECK-NEXT:    store 8 79 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 80 64
-; CHECK-NEXT:    br r1 .bb241 .bb118
+; CHECK-NEXT:    store 8 79 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 80 64
+; CHECK-NEXT:    br r5 .bb241 .bb118
 ; CHECK-NEXT:    .bb241:
-; CHECK-NEXT:    store 8 80 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 81 64
-; CHECK-NEXT:    br r1 .bb242 .bb118
+; CHECK-NEXT:    store 8 80 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 81 64
+; CHECK-NEXT:    br r5 .bb242 .bb118
 ; CHECK-NEXT:    .bb242:
-; CHECK-NEXT:    store 8 81 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 82 64
-; CHECK-NEXT:    br r1 .bb243 .bb118
+; CHECK-NEXT:    store 8 81 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 82 64
+; CHECK-NEXT:    br r5 .bb243 .bb118
 ; CHECK-NEXT:    .bb243:
-; CHECK-NEXT:    store 8 82 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 83 64
-; CHECK-NEXT:    br r1 .bb244 .bb118
+; CHECK-NEXT:    store 8 82 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 83 64
+; CHECK-NEXT:    br r5 .bb244 .bb118
 ; CHECK-NEXT:    .bb244:
-; CHECK-NEXT:    store 8 83 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 84 64
-; CHECK-NEXT:    br r1 .bb245 .bb118
+; CHECK-NEXT:    store 8 83 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 84 64
+; CHECK-NEXT:    br r5 .bb245 .bb118
 ; CHECK-NEXT:    .bb245:
-; CHECK-NEXT:    store 8 84 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 85 64
-; CHECK-NEXT:    br r1 .bb246 .bb118
+; CHECK-NEXT:    store 8 84 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 85 64
+; CHECK-NEXT:    br r5 .bb246 .bb118
 ; CHECK-NEXT:    .bb246:
-; CHECK-NEXT:    store 8 85 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 86 64
-; CHECK-NEXT:    br r1 .bb247 .bb118
+; CHECK-NEXT:    store 8 85 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 86 64
+; CHECK-NEXT:    br r5 .bb247 .bb118
 ; CHECK-NEXT:    .bb247:
-; CHECK-NEXT:    store 8 86 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 87 64
-; CHECK-NEXT:    br r1 .bb248 .bb118
+; CHECK-NEXT:    store 8 86 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 87 64
+; CHECK-NEXT:    br r5 .bb248 .bb118
 ; CHECK-NEXT:    .bb248:
-; CHECK-NEXT:    store 8 87 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 88 64
-; CHECK-NEXT:    br r1 .bb249 .bb118
+; CHECK-NEXT:    store 8 87 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 88 64
+; CHECK-NEXT:    br r5 .bb249 .bb118
 ; CHECK-NEXT:    .bb249:
-; CHECK-NEXT:    store 8 88 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 89 64
-; CHECK-NEXT:    br r1 .bb250 .bb118
+; CHECK-NEXT:    store 8 88 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 89 64
+; CHECK-NEXT:    br r5 .bb250 .bb118
 ; CHECK-NEXT:    .bb250:
-; CHECK-NEXT:    store 8 89 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 90 64
-; CHECK-NEXT:    br r1 .bb251 .bb118
+; CHECK-NEXT:    store 8 89 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 90 64
+; CHECK-NEXT:    br r5 .bb251 .bb118
 ; CHECK-NEXT:    .bb251:
-; CHECK-NEXT:    store 8 90 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 91 64
-; CHECK-NEXT:    br r1 .bb252 .bb118
+; CHECK-NEXT:    store 8 90 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 91 64
+; CHECK-NEXT:    br r5 .bb252 .bb118
 ; CHECK-NEXT:    .bb252:
-; CHECK-NEXT:    store 8 91 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 92 64
-; CHECK-NEXT:    br r1 .bb253 .bb118
+; CHECK-NEXT:    store 8 91 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 92 64
+; CHECK-NEXT:    br r5 .bb253 .bb118
 ; CHECK-NEXT:    .bb253:
-; CHECK-NEXT:    store 8 92 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 93 64
-; CHECK-NEXT:    br r1 .bb254 .bb118
+; CHECK-NEXT:    store 8 92 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 93 64
+; CHECK-NEXT:    br r5 .bb254 .bb118
 ; CHECK-NEXT:    .bb254:
-; CHECK-NEXT:    store 8 93 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 94 64
-; CHECK-NEXT:    br r1 .bb255 .bb118
+; CHECK-NEXT:    store 8 93 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 94 64
+; CHECK-NEXT:    br r5 .bb255 .bb118
 ; CHECK-NEXT:    .bb255:
-; CHECK-NEXT:    store 8 94 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 95 64
-; CHECK-NEXT:    br r1 .bb256 .bb118
+; CHECK-NEXT:    store 8 94 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 95 64
+; CHECK-NEXT:    br r5 .bb256 .bb118
 ; CHECK-NEXT:    .bb256:
-; CHECK-NEXT:    store 8 95 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 96 64
-; CHECK-NEXT:    br r1 .bb257 .bb118
+; CHECK-NEXT:    store 8 95 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 96 64
+; CHECK-NEXT:    br r5 .bb257 .bb118
 ; CHECK-NEXT:    .bb257:
-; CHECK-NEXT:    store 8 96 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 97 64
-; CHECK-NEXT:    br r1 .bb258 .bb118
+; CHECK-NEXT:    store 8 96 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 97 64
+; CHECK-NEXT:    br r5 .bb258 .bb118
 ; CHECK-NEXT:    .bb258:
-; CHECK-NEXT:    store 8 97 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 98 64
-; CHECK-NEXT:    br r1 .bb259 .bb118
+; CHECK-NEXT:    store 8 97 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 98 64
+; CHECK-NEXT:    br r5 .bb259 .bb118
 ; CHECK-NEXT:    .bb259:
-; CHECK-NEXT:    store 8 98 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 99 64
-; CHECK-NEXT:    br r1 .bb260 .bb118
+; CHECK-NEXT:    store 8 98 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 99 64
+; CHECK-NEXT:    br r5 .bb260 .bb118
 ; CHECK-NEXT:    .bb260:
-; CHECK-NEXT:    store 8 99 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 100 64
-; CHECK-NEXT:    br r1 .bb261 .bb118
+; CHECK-NEXT:    store 8 99 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 100 64
+; CHECK-NEXT:    br r5 .bb261 .bb118
 ; CHECK-NEXT:    .bb261:
-; CHECK-NEXT:    store 8 100 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 101 64
-; CHECK-NEXT:    br r1 .bb262 .bb118
+; CHECK-NEXT:    store 8 100 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 101 64
+; CHECK-NEXT:    br r5 .bb262 .bb118
 ; CHECK-NEXT:    .bb262:
-; CHECK-NEXT:    store 8 101 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 102 64
-; CHECK-NEXT:    br r1 .bb263 .bb118
+; CHECK-NEXT:    store 8 101 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 102 64
+; CHECK-NEXT:    br r5 .bb263 .bb118
 ; CHECK-NEXT:    .bb263:
-; CHECK-NEXT:    store 8 102 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 103 64
-; CHECK-NEXT:    br r1 .bb264 .bb118
+; CHECK-NEXT:    store 8 102 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 103 64
+; CHECK-NEXT:    br r5 .bb264 .bb118
 ; CHECK-NEXT:    .bb264:
-; CHECK-NEXT:    store 8 103 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 104 64
-; CHECK-NEXT:    br r1 .bb265 .bb118
+; CHECK-NEXT:    store 8 103 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 104 64
+; CHECK-NEXT:    br r5 .bb265 .bb118
 ; CHECK-NEXT:    .bb265:
-; CHECK-NEXT:    store 8 104 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 105 64
-; CHECK-NEXT:    br r1 .bb266 .bb118
+; CHECK-NEXT:    store 8 104 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 105 64
+; CHECK-NEXT:    br r5 .bb266 .bb118
 ; CHECK-NEXT:    .bb266:
-; CHECK-NEXT:    store 8 105 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 106 64
-; CHECK-NEXT:    br r1 .bb267 .bb118
+; CHECK-NEXT:    store 8 105 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 106 64
+; CHECK-NEXT:    br r5 .bb267 .bb118
 ; CHECK-NEXT:    .bb267:
-; CHECK-NEXT:    store 8 106 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 107 64
-; CHECK-NEXT:    br r1 .bb268 .bb118
+; CHECK-NEXT:    store 8 106 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 107 64
+; CHECK-NEXT:    br r5 .bb268 .bb118
 ; CHECK-NEXT:    .bb268:
-; CHECK-NEXT:    store 8 107 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 108 64
-; CHECK-NEXT:    br r1 .bb269 .bb118
+; CHECK-NEXT:    store 8 107 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 108 64
+; CHECK-NEXT:    br r5 .bb269 .bb118
 ; CHECK-NEXT:    .bb269:
-; CHECK-NEXT:    store 8 108 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 109 64
-; CHECK-NEXT:    br r1 .bb270 .bb118
+; CHECK-NEXT:    store 8 108 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 109 64
+; CHECK-NEXT:    br r5 .bb270 .bb118
 ; CHECK-NEXT:    .bb270:
-; CHECK-NEXT:    store 8 109 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 110 64
-; CHECK-NEXT:    br r1 .bb271 .bb118
+; CHECK-NEXT:    store 8 109 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 110 64
+; CHECK-NEXT:    br r5 .bb271 .bb118
 ; CHECK-NEXT:    .bb271:
-; CHECK-NEXT:    store 8 110 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 111 64
-; CHECK-NEXT:    br r1 .bb273 .bb118
+; CHECK-NEXT:    store 8 110 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 111 64
+; CHECK-NEXT:    br r5 .bb273 .bb118
 ; CHECK-NEXT:    .bb272:
 ; CHECK-NEXT:    store 8 0 arg1 0
-; CHECK-NEXT:    r3 = add arg1 24 64
-; CHECK-NEXT:    r1 = xor arg2 1 64
-; CHECK-NEXT:    br r1 .bb274 .bb408
+; CHECK-NEXT:    r2 = add arg1 24 64
+; CHECK-NEXT:    r5 = xor arg2 1 64
+; CHECK-NEXT:    br r5 .bb274 .bb408
 ; CHECK-NEXT:    .bb273:
-; CHECK-NEXT:    store 8 111 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 112 64
-; CHECK-NEXT:    br r1 .bb275 .bb118
+; CHECK-NEXT:    store 8 111 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 112 64
+; CHECK-NEXT:    br r5 .bb275 .bb118
 ; CHECK-NEXT:    .bb274:
-; CHECK-NEXT:    store 8 1 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 2 64
-; CHECK-NEXT:    br r1 .bb276 .bb409
+; CHECK-NEXT:    store 8 1 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 2 64
+; CHECK-NEXT:    br r5 .bb276 .bb409
 ; CHECK-NEXT:    .bb275:
-; CHECK-NEXT:    store 8 112 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 113 64
-; CHECK-NEXT:    br r1 .bb277 .bb118
+; CHECK-NEXT:    store 8 112 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 113 64
+; CHECK-NEXT:    br r5 .bb277 .bb118
 ; CHECK-NEXT:    .bb276:
-; CHECK-NEXT:    store 8 2 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 3 64
-; CHECK-NEXT:    br r1 .bb278 .bb410
+; CHECK-NEXT:    store 8 2 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 3 64
+; CHECK-NEXT:    br r5 .bb278 .bb410
 ; CHECK-NEXT:    .bb277:
-; CHECK-NEXT:    store 8 113 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 114 64
-; CHECK-NEXT:    br r1 .bb279 .bb118
+; CHECK-NEXT:    store 8 113 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 114 64
+; CHECK-NEXT:    br r5 .bb279 .bb118
 ; CHECK-NEXT:    .bb278:
-; CHECK-NEXT:    store 8 3 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 4 64
-; CHECK-NEXT:    br r1 .bb280 .bb411
+; CHECK-NEXT:    store 8 3 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 4 64
+; CHECK-NEXT:    br r5 .bb280 .bb411
 ; CHECK-NEXT:    .bb279:
-; CHECK-NEXT:    store 8 114 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 115 64
-; CHECK-NEXT:    br r1 .bb281 .bb118
+; CHECK-NEXT:    store 8 114 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 115 64
+; CHECK-NEXT:    br r5 .bb281 .bb118
 ; CHECK-NEXT:    .bb280:
-; CHECK-NEXT:    store 8 4 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 5 64
-; CHECK-NEXT:    br r1 .bb282 .bb412
+; CHECK-NEXT:    store 8 4 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 5 64
+; CHECK-NEXT:    br r5 .bb282 .bb412
 ; CHECK-NEXT:    .bb281:
-; CHECK-NEXT:    store 8 115 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 116 64
-; CHECK-NEXT:    br r1 .bb283 .bb118
+; CHECK-NEXT:    store 8 115 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 116 64
+; CHECK-NEXT:    br r5 .bb283 .bb118
 ; CHECK-NEXT:    .bb282:
-; CHECK-NEXT:    store 8 5 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 6 64
-; CHECK-NEXT:    br r1 .bb284 .bb413
+; CHECK-NEXT:    store 8 5 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 6 64
+; CHECK-NEXT:    br r5 .bb284 .bb413
 ; CHECK-NEXT:    .bb283:
-; CHECK-NEXT:    store 8 116 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 117 64
-; CHECK-NEXT:    br r1 .bb285 .bb118
+; CHECK-NEXT:    store 8 116 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 117 64
+; CHECK-NEXT:    br r5 .bb285 .bb118
 ; CHECK-NEXT:    .bb284:
-; CHECK-NEXT:    store 8 6 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 7 64
-; CHECK-NEXT:    br r1 .bb286 .bb414
+; CHECK-NEXT:    store 8 6 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 7 64
+; CHECK-NEXT:    br r5 .bb286 .bb414
 ; CHECK-NEXT:    .bb285:
-; CHECK-NEXT:    store 8 117 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 118 64
-; CHECK-NEXT:    br r1 .bb287 .bb118
+; CHECK-NEXT:    store 8 117 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 118 64
+; CHECK-NEXT:    br r5 .bb287 .bb118
 ; CHECK-NEXT:    .bb286:
-; CHECK-NEXT:    store 8 7 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 8 64
-; CHECK-NEXT:    br r1 .bb288 .bb415
+; CHECK-NEXT:    store 8 7 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 8 64
+; CHECK-NEXT:    br r5 .bb288 .bb415
 ; CHECK-NEXT:    .bb287:
-; CHECK-NEXT:    store 8 118 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 119 64
-; CHECK-NEXT:    br r1 .bb289 .bb118
+; CHECK-NEXT:    store 8 118 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 119 64
+; CHECK-NEXT:    br r5 .bb289 .bb118
 ; CHECK-NEXT:    .bb288:
-; CHECK-NEXT:    store 8 8 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 9 64
-; CHECK-NEXT:    br r1 .bb290 .bb416
+; CHECK-NEXT:    store 8 8 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 9 64
+; CHECK-NEXT:    br r5 .bb290 .bb416
 ; CHECK-NEXT:    .bb289:
-; CHECK-NEXT:    store 8 119 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 120 64
-; CHECK-NEXT:    br r1 .bb291 .bb118
+; CHECK-NEXT:    store 8 119 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 120 64
+; CHECK-NEXT:    br r5 .bb291 .bb118
 ; CHECK-NEXT:    .bb290:
-; CHECK-NEXT:    store 8 9 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 10 64
-; CHECK-NEXT:    br r1 .bb292 .bb417
+; CHECK-NEXT:    store 8 9 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 10 64
+; CHECK-NEXT:    br r5 .bb292 .bb417
 ; CHECK-NEXT:    .bb291:
-; CHECK-NEXT:    store 8 120 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 121 64
-; CHECK-NEXT:    br r1 .bb293 .bb118
+; CHECK-NEXT:    store 8 120 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 121 64
+; CHECK-NEXT:    br r5 .bb293 .bb118
 ; CHECK-NEXT:    .bb292:
-; CHECK-NEXT:    store 8 10 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 11 64
-; CHECK-NEXT:    br r1 .bb294 .bb418
+; CHECK-NEXT:    store 8 10 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 11 64
+; CHECK-NEXT:    br r5 .bb294 .bb418
 ; CHECK-NEXT:    .bb293:
-; CHECK-NEXT:    store 8 121 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 122 64
-; CHECK-NEXT:    br r1 .bb295 .bb118
+; CHECK-NEXT:    store 8 121 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 122 64
+; CHECK-NEXT:    br r5 .bb295 .bb118
 ; CHECK-NEXT:    .bb294:
-; CHECK-NEXT:    store 8 11 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 12 64
-; CHECK-NEXT:    br r1 .bb296 .bb419
+; CHECK-NEXT:    store 8 11 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 12 64
+; CHECK-NEXT:    br r5 .bb296 .bb419
 ; CHECK-NEXT:    .bb295:
-; CHECK-NEXT:    store 8 122 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 123 64
-; CHECK-NEXT:    br r1 .bb297 .bb118
+; CHECK-NEXT:    store 8 122 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 123 64
+; CHECK-NEXT:    br r5 .bb297 .bb118
 ; CHECK-NEXT:    .bb296:
-; CHECK-NEXT:    store 8 12 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 13 64
-; CHECK-NEXT:    br r1 .bb298 .bb420
+; CHECK-NEXT:    store 8 12 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 13 64
+; CHECK-NEXT:    br r5 .bb298 .bb420
 ; CHECK-NEXT:    .bb297:
-; CHECK-NEXT:    store 8 123 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 124 64
-; CHECK-NEXT:    br r1 .bb299 .bb118
+; CHECK-NEXT:    store 8 123 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 124 64
+; CHECK-NEXT:    br r5 .bb299 .bb118
 ; CHECK-NEXT:    .bb298:
-; CHECK-NEXT:    store 8 13 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 14 64
-; CHECK-NEXT:    br r1 .bb300 .bb421
+; CHECK-NEXT:    store 8 13 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 14 64
+; CHECK-NEXT:    br r5 .bb300 .bb421
 ; CHECK-NEXT:    .bb299:
-; CHECK-NEXT:    store 8 124 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 125 64
-; CHECK-NEXT:    br r1 .bb301 .bb118
+; CHECK-NEXT:    store 8 124 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 125 64
+; CHECK-NEXT:    br r5 .bb301 .bb118
 ; CHECK-NEXT:    .bb300:
-; CHECK-NEXT:    store 8 14 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 15 64
-; CHECK-NEXT:    br r1 .bb302 .bb422
+; CHECK-NEXT:    store 8 14 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 15 64
+; CHECK-NEXT:    br r5 .bb302 .bb422
 ; CHECK-NEXT:    .bb301:
-; CHECK-NEXT:    store 8 125 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 126 64
-; CHECK-NEXT:    br r1 .bb303 .bb118
+; CHECK-NEXT:    store 8 125 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 126 64
+; CHECK-NEXT:    br r5 .bb303 .bb118
 ; CHECK-NEXT:    .bb302:
-; CHECK-NEXT:    store 8 15 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 16 64
-; CHECK-NEXT:    br r1 .bb304 .bb423
+; CHECK-NEXT:    store 8 15 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 16 64
+; CHECK-NEXT:    br r5 .bb304 .bb423
 ; CHECK-NEXT:    .bb303:
-; CHECK-NEXT:    store 8 126 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 127 64
-; CHECK-NEXT:    br r1 .bb305 .bb118
+; CHECK-NEXT:    store 8 126 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 127 64
+; CHECK-NEXT:    br r5 .bb305 .bb118
 ; CHECK-NEXT:    .bb304:
-; CHECK-NEXT:    store 8 16 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 17 64
-; CHECK-NEXT:    br r1 .bb306 .bb424
+; CHECK-NEXT:    store 8 16 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 17 64
+; CHECK-NEXT:    br r5 .bb306 .bb424
 ; CHECK-NEXT:    .bb305:
-; CHECK-NEXT:    store 8 127 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 128 64
-; CHECK-NEXT:    br r1 .bb307 .bb118
+; CHECK-NEXT:    store 8 127 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 128 64
+; CHECK-NEXT:    br r5 .bb307 .bb118
 ; CHECK-NEXT:    .bb306:
-; CHECK-NEXT:    store 8 17 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 18 64
-; CHECK-NEXT:    br r1 .bb308 .bb425
+; CHECK-NEXT:    store 8 17 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 18 64
+; CHECK-NEXT:    br r5 .bb308 .bb425
 ; CHECK-NEXT:    .bb307:
-; CHECK-NEXT:    store 8 128 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 129 64
-; CHECK-NEXT:    br r1 .bb309 .bb118
+; CHECK-NEXT:    store 8 128 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 129 64
+; CHECK-NEXT:    br r5 .bb309 .bb118
 ; CHECK-NEXT:    .bb308:
-; CHECK-NEXT:    store 8 18 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 19 64
-; CHECK-NEXT:    br r1 .bb310 .bb426
+; CHECK-NEXT:    store 8 18 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 19 64
+; CHECK-NEXT:    br r5 .bb310 .bb426
 ; CHECK-NEXT:    .bb309:
-; CHECK-NEXT:    store 8 129 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 130 64
-; CHECK-NEXT:    br r1 .bb311 .bb118
+; CHECK-NEXT:    store 8 129 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 130 64
+; CHECK-NEXT:    br r5 .bb311 .bb118
 ; CHECK-NEXT:    .bb310:
-; CHECK-NEXT:    store 8 19 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 20 64
-; CHECK-NEXT:    br r1 .bb312 .bb427
+; CHECK-NEXT:    store 8 19 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 20 64
+; CHECK-NEXT:    br r5 .bb312 .bb427
 ; CHECK-NEXT:    .bb311:
-; CHECK-NEXT:    store 8 130 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 131 64
-; CHECK-NEXT:    br r1 .bb313 .bb118
+; CHECK-NEXT:    store 8 130 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 131 64
+; CHECK-NEXT:    br r5 .bb313 .bb118
 ; CHECK-NEXT:    .bb312:
-; CHECK-NEXT:    store 8 20 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 21 64
-; CHECK-NEXT:    br r1 .bb314 .bb428
+; CHECK-NEXT:    store 8 20 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 21 64
+; CHECK-NEXT:    br r5 .bb314 .bb428
 ; CHECK-NEXT:    .bb313:
-; CHECK-NEXT:    store 8 131 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 132 64
-; CHECK-NEXT:    br r1 .bb315 .bb118
+; CHECK-NEXT:    store 8 131 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 132 64
+; CHECK-NEXT:    br r5 .bb315 .bb118
 ; CHECK-NEXT:    .bb314:
-; CHECK-NEXT:    store 8 21 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 22 64
-; CHECK-NEXT:    br r1 .bb316 .bb429
+; CHECK-NEXT:    store 8 21 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 22 64
+; CHECK-NEXT:    br r5 .bb316 .bb429
 ; CHECK-NEXT:    .bb315:
-; CHECK-NEXT:    store 8 132 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 133 64
-; CHECK-NEXT:    br r1 .bb317 .bb118
+; CHECK-NEXT:    store 8 132 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 133 64
+; CHECK-NEXT:    br r5 .bb317 .bb118
 ; CHECK-NEXT:    .bb316:
-; CHECK-NEXT:    store 8 22 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 23 64
-; CHECK-NEXT:    br r1 .bb318 .bb430
+; CHECK-NEXT:    store 8 22 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 23 64
+; CHECK-NEXT:    br r5 .bb318 .bb430
 ; CHECK-NEXT:    .bb317:
-; CHECK-NEXT:    store 8 133 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 134 64
-; CHECK-NEXT:    br r1 .bb319 .bb118
+; CHECK-NEXT:    store 8 133 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 134 64
+; CHECK-NEXT:    br r5 .bb319 .bb118
 ; CHECK-NEXT:    .bb318:
-; CHECK-NEXT:    store 8 23 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 24 64
-; CHECK-NEXT:    br r1 .bb320 .bb431
+; CHECK-NEXT:    store 8 23 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 24 64
+; CHECK-NEXT:    br r5 .bb320 .bb431
 ; CHECK-NEXT:    .bb319:
-; CHECK-NEXT:    store 8 134 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 135 64
-; CHECK-NEXT:    br r1 .bb321 .bb118
+; CHECK-NEXT:    store 8 134 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 135 64
+; CHECK-NEXT:    br r5 .bb321 .bb118
 ; CHECK-NEXT:    .bb320:
-; CHECK-NEXT:    store 8 24 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 25 64
-; CHECK-NEXT:    br r1 .bb322 .bb432
+; CHECK-NEXT:    store 8 24 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 25 64
+; CHECK-NEXT:    br r5 .bb322 .bb432
 ; CHECK-NEXT:    .bb321:
-; CHECK-NEXT:    store 8 135 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 136 64
-; CHECK-NEXT:    br r1 .bb323 .bb118
+; CHECK-NEXT:    store 8 135 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 136 64
+; CHECK-NEXT:    br r5 .bb323 .bb118
 ; CHECK-NEXT:    .bb322:
-; CHECK-NEXT:    store 8 25 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 26 64
-; CHECK-NEXT:    br r1 .bb324 .bb433
+; CHECK-NEXT:    store 8 25 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 26 64
+; CHECK-NEXT:    br r5 .bb324 .bb433
 ; CHECK-NEXT:    .bb323:
-; CHECK-NEXT:    store 8 136 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 137 64
-; CHECK-NEXT:    br r1 .bb325 .bb118
+; CHECK-NEXT:    store 8 136 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 137 64
+; CHECK-NEXT:    br r5 .bb325 .bb118
 ; CHECK-NEXT:    .bb324:
-; CHECK-NEXT:    store 8 26 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 27 64
-; CHECK-NEXT:    br r1 .bb326 .bb434
+; CHECK-NEXT:    store 8 26 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 27 64
+; CHECK-NEXT:    br r5 .bb326 .bb434
 ; CHECK-NEXT:    .bb325:
-; CHECK-NEXT:    store 8 137 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 138 64
-; CHECK-NEXT:    br r1 .bb327 .bb118
+; CHECK-NEXT:    store 8 137 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 138 64
+; CHECK-NEXT:    br r5 .bb327 .bb118
 ; CHECK-NEXT:    .bb326:
-; CHECK-NEXT:    store 8 27 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 28 64
-; CHECK-NEXT:    br r1 .bb328 .bb435
+; CHECK-NEXT:    store 8 27 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 28 64
+; CHECK-NEXT:    br r5 .bb328 .bb435
 ; CHECK-NEXT:    .bb327:
-; CHECK-NEXT:    store 8 138 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 139 64
-; CHECK-NEXT:    br r1 .bb329 .bb118
+; CHECK-NEXT:    store 8 138 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 139 64
+; CHECK-NEXT:    br r5 .bb329 .bb118
 ; CHECK-NEXT:    .bb328:
-; CHECK-NEXT:    store 8 28 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 29 64
-; CHECK-NEXT:    br r1 .bb330 .bb436
+; CHECK-NEXT:    store 8 28 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 29 64
+; CHECK-NEXT:    br r5 .bb330 .bb436
 ; CHECK-NEXT:    .bb329:
-; CHECK-NEXT:    store 8 139 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 140 64
-; CHECK-NEXT:    br r1 .bb331 .bb118
+; CHECK-NEXT:    store 8 139 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 140 64
+; CHECK-NEXT:    br r5 .bb331 .bb118
 ; CHECK-NEXT:    .bb330:
-; CHECK-NEXT:    store 8 29 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 30 64
-; CHECK-NEXT:    br r1 .bb332 .bb437
+; CHECK-NEXT:    store 8 29 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 30 64
+; CHECK-NEXT:    br r5 .bb332 .bb437
 ; CHECK-NEXT:    .bb331:
-; CHECK-NEXT:    store 8 140 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 141 64
-; CHECK-NEXT:    br r1 .bb333 .bb118
+; CHECK-NEXT:    store 8 140 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 141 64
+; CHECK-NEXT:    br r5 .bb333 .bb118
 ; CHECK-NEXT:    .bb332:
-; CHECK-NEXT:    store 8 30 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 31 64
-; CHECK-NEXT:    br r1 .bb334 .bb438
+; CHECK-NEXT:    store 8 30 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 31 64
+; CHECK-NEXT:    br r5 .bb334 .bb438
 ; CHECK-NEXT:    .bb333:
-; CHECK-NEXT:    store 8 141 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 142 64
-; CHECK-NEXT:    br r1 .bb335 .bb118
+; CHECK-NEXT:    store 8 141 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 142 64
+; CHECK-NEXT:    br r5 .bb335 .bb118
 ; CHECK-NEXT:    .bb334:
-; CHECK-NEXT:    store 8 31 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 32 64
-; CHECK-NEXT:    br r1 .bb336 .bb439
+; CHECK-NEXT:    store 8 31 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 32 64
+; CHECK-NEXT:    br r5 .bb336 .bb439
 ; CHECK-NEXT:    .bb335:
-; CHECK-NEXT:    store 8 142 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 143 64
-; CHECK-NEXT:    br r1 .bb337 .bb118
+; CHECK-NEXT:    store 8 142 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 143 64
+; CHECK-NEXT:    br r5 .bb337 .bb118
 ; CHECK-NEXT:    .bb336:
-; CHECK-NEXT:    store 8 32 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 33 64
-; CHECK-NEXT:    br r1 .bb338 .bb440
+; CHECK-NEXT:    store 8 32 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 33 64
+; CHECK-NEXT:    br r5 .bb338 .bb440
 ; CHECK-NEXT:    .bb337:
-; CHECK-NEXT:    store 8 143 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 144 64
-; CHECK-NEXT:    br r1 .bb339 .bb118
+; CHECK-NEXT:    store 8 143 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 144 64
+; CHECK-NEXT:    br r5 .bb339 .bb118
 ; CHECK-NEXT:    .bb338:
-; CHECK-NEXT:    store 8 33 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 34 64
-; CHECK-NEXT:    br r1 .bb340 .bb441
+; CHECK-NEXT:    store 8 33 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 34 64
+; CHECK-NEXT:    br r5 .bb340 .bb441
 ; CHECK-NEXT:    .bb339:
-; CHECK-NEXT:    store 8 144 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 145 64
-; CHECK-NEXT:    br r1 .bb341 .bb118
+; CHECK-NEXT:    store 8 144 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 145 64
+; CHECK-NEXT:    br r5 .bb341 .bb118
 ; CHECK-NEXT:    .bb340:
-; CHECK-NEXT:    store 8 34 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 35 64
-; CHECK-NEXT:    br r1 .bb342 .bb442
+; CHECK-NEXT:    store 8 34 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 35 64
+; CHECK-NEXT:    br r5 .bb342 .bb442
 ; CHECK-NEXT:    .bb341:
-; CHECK-NEXT:    store 8 145 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 146 64
-; CHECK-NEXT:    br r1 .bb343 .bb118
+; CHECK-NEXT:    store 8 145 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 146 64
+; CHECK-NEXT:    br r5 .bb343 .bb118
 ; CHECK-NEXT:    .bb342:
-; CHECK-NEXT:    store 8 35 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 36 64
-; CHECK-NEXT:    br r1 .bb344 .bb443
+; CHECK-NEXT:    store 8 35 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 36 64
+; CHECK-NEXT:    br r5 .bb344 .bb443
 ; CHECK-NEXT:    .bb343:
-; CHECK-NEXT:    store 8 146 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 147 64
-; CHECK-NEXT:    br r1 .bb345 .bb118
+; CHECK-NEXT:    store 8 146 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 147 64
+; CHECK-NEXT:    br r5 .bb345 .bb118
 ; CHECK-NEXT:    .bb344:
-; CHECK-NEXT:    store 8 36 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 37 64
-; CHECK-NEXT:    br r1 .bb346 .bb444
+; CHECK-NEXT:    store 8 36 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 37 64
+; CHECK-NEXT:    br r5 .bb346 .bb444
 ; CHECK-NEXT:    .bb345:
-; CHECK-NEXT:    store 8 147 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 148 64
-; CHECK-NEXT:    br r1 .bb347 .bb118
+; CHECK-NEXT:    store 8 147 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 148 64
+; CHECK-NEXT:    br r5 .bb347 .bb118
 ; CHECK-NEXT:    .bb346:
-; CHECK-NEXT:    store 8 37 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 38 64
-; CHECK-NEXT:    br r1 .bb348 .bb445
+; CHECK-NEXT:    store 8 37 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 38 64
+; CHECK-NEXT:    br r5 .bb348 .bb445
 ; CHECK-NEXT:    .bb347:
-; CHECK-NEXT:    store 8 148 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 149 64
-; CHECK-NEXT:    br r1 .bb349 .bb118
+; CHECK-NEXT:    store 8 148 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 149 64
+; CHECK-NEXT:    br r5 .bb349 .bb118
 ; CHECK-NEXT:    .bb348:
-; CHECK-NEXT:    store 8 38 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 39 64
-; CHECK-NEXT:    br r1 .bb350 .bb446
+; CHECK-NEXT:    store 8 38 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 39 64
+; CHECK-NEXT:    br r5 .bb350 .bb446
 ; CHECK-NEXT:    .bb349:
-; CHECK-NEXT:    store 8 149 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 150 64
-; CHECK-NEXT:    br r1 .bb351 .bb118
+; CHECK-NEXT:    store 8 149 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 150 64
+; CHECK-NEXT:    br r5 .bb351 .bb118
 ; CHECK-NEXT:    .bb350:
-; CHECK-NEXT:    store 8 39 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 40 64
-; CHECK-NEXT:    br r1 .bb352 .bb447
+; CHECK-NEXT:    store 8 39 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 40 64
+; CHECK-NEXT:    br r5 .bb352 .bb447
 ; CHECK-NEXT:    .bb351:
-; CHECK-NEXT:    store 8 150 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 151 64
-; CHECK-NEXT:    br r1 .bb353 .bb118
+; CHECK-NEXT:    store 8 150 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 151 64
+; CHECK-NEXT:    br r5 .bb353 .bb118
 ; CHECK-NEXT:    .bb352:
-; CHECK-NEXT:    store 8 40 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 41 64
-; CHECK-NEXT:    br r1 .bb354 .bb448
+; CHECK-NEXT:    store 8 40 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 41 64
+; CHECK-NEXT:    br r5 .bb354 .bb448
 ; CHECK-NEXT:    .bb353:
-; CHECK-NEXT:    store 8 151 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 152 64
-; CHECK-NEXT:    br r1 .bb355 .bb118
+; CHECK-NEXT:    store 8 151 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 152 64
+; CHECK-NEXT:    br r5 .bb355 .bb118
 ; CHECK-NEXT:    .bb354:
-; CHECK-NEXT:    store 8 41 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 42 64
-; CHECK-NEXT:    br r1 .bb356 .bb449
+; CHECK-NEXT:    store 8 41 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 42 64
+; CHECK-NEXT:    br r5 .bb356 .bb449
 ; CHECK-NEXT:    .bb355:
-; CHECK-NEXT:    store 8 152 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r1 = xor arg2 153 64
-; CHECK-NEXT:    br r1 .bb357 .bb118
+; CHECK-NEXT:    store 8 152 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r5 = xor arg2 153 64
+; CHECK-NEXT:    br r5 .bb357 .bb118
 ; CHECK-NEXT:    .bb356:
-; CHECK-NEXT:    store 8 42 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 43 64
-; CHECK-NEXT:    br r1 .bb358 .bb450
+; CHECK-NEXT:    store 8 42 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 43 64
+; CHECK-NEXT:    br r5 .bb358 .bb450
 ; CHECK-NEXT:    .bb357:
-; CHECK-NEXT:    store 8 153 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r2 = add 153 1 64
-; CHECK-NEXT:    r1 = xor arg2 r2 64
-; CHECK-NEXT:    br r1 .bb359 .bb118
+; CHECK-NEXT:    store 8 153 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r1 = add 153 1 64
+; CHECK-NEXT:    r5 = xor arg2 r1 64
+; CHECK-NEXT:    br r5 .bb359 .bb118
 ; CHECK-NEXT:    .bb358:
-; CHECK-NEXT:    store 8 43 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 44 64
-; CHECK-NEXT:    br r1 .bb360 .bb451
+; CHECK-NEXT:    store 8 43 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 44 64
+; CHECK-NEXT:    br r5 .bb360 .bb451
 ; CHECK-NEXT:    .bb359:
-; CHECK-NEXT:    store 8 r2 r3 0
-; CHECK-NEXT:    r3 = add r3 16 64
-; CHECK-NEXT:    r2 = add r2 1 64
-; CHECK-NEXT:    r1 = xor arg2 r2 64
-; CHECK-NEXT:    br r1 .bb359 .bb118
+; CHECK-NEXT:    store 8 r1 r2 0
+; CHECK-NEXT:    r2 = add r2 16 64
+; CHECK-NEXT:    r1 = add r1 1 64
+; CHECK-NEXT:    r5 = xor arg2 r1 64
+; CHECK-NEXT:    br r5 .bb359 .bb118
 ; CHECK-NEXT:    .bb360:
-; CHECK-NEXT:    store 8 44 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 45 64
-; CHECK-NEXT:    br r1 .bb361 .bb452
+; CHECK-NEXT:    store 8 44 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 45 64
+; CHECK-NEXT:    br r5 .bb361 .bb452
 ; CHECK-NEXT:    .bb361:
-; CHECK-NEXT:    store 8 45 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 46 64
-; CHECK-NEXT:    br r1 .bb362 .bb453
+; CHECK-NEXT:    store 8 45 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 46 64
+; CHECK-NEXT:    br r5 .bb362 .bb453
 ; CHECK-NEXT:    .bb362:
-; CHECK-NEXT:    store 8 46 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 47 64
-; CHECK-NEXT:    br r1 .bb363 .bb454
+; CHECK-NEXT:    store 8 46 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 47 64
+; CHECK-NEXT:    br r5 .bb363 .bb454
 ; CHECK-NEXT:    .bb363:
-; CHECK-NEXT:    store 8 47 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 48 64
-; CHECK-NEXT:    br r1 .bb364 .bb455
+; CHECK-NEXT:    store 8 47 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 48 64
+; CHECK-NEXT:    br r5 .bb364 .bb455
 ; CHECK-NEXT:    .bb364:
-; CHECK-NEXT:    store 8 48 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 49 64
-; CHECK-NEXT:    br r1 .bb365 .bb456
+; CHECK-NEXT:    store 8 48 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 49 64
+; CHECK-NEXT:    br r5 .bb365 .bb456
 ; CHECK-NEXT:    .bb365:
-; CHECK-NEXT:    store 8 49 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 50 64
-; CHECK-NEXT:    br r1 .bb366 .bb457
+; CHECK-NEXT:    store 8 49 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 50 64
+; CHECK-NEXT:    br r5 .bb366 .bb457
 ; CHECK-NEXT:    .bb366:
-; CHECK-NEXT:    store 8 50 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 51 64
-; CHECK-NEXT:    br r1 .bb367 .bb458
+; CHECK-NEXT:    store 8 50 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 51 64
+; CHECK-NEXT:    br r5 .bb367 .bb458
 ; CHECK-NEXT:    .bb367:
-; CHECK-NEXT:    store 8 51 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 52 64
-; CHECK-NEXT:    br r1 .bb368 .bb459
+; CHECK-NEXT:    store 8 51 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 52 64
+; CHECK-NEXT:    br r5 .bb368 .bb459
 ; CHECK-NEXT:    .bb368:
-; CHECK-NEXT:    store 8 52 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 53 64
-; CHECK-NEXT:    br r1 .bb369 .bb460
+; CHECK-NEXT:    store 8 52 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 53 64
+; CHECK-NEXT:    br r5 .bb369 .bb460
 ; CHECK-NEXT:    .bb369:
-; CHECK-NEXT:    store 8 53 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 54 64
-; CHECK-NEXT:    br r1 .bb370 .bb461
+; CHECK-NEXT:    store 8 53 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 54 64
+; CHECK-NEXT:    br r5 .bb370 .bb461
 ; CHECK-NEXT:    .bb370:
-; CHECK-NEXT:    store 8 54 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 55 64
-; CHECK-NEXT:    br r1 .bb371 .bb462
+; CHECK-NEXT:    store 8 54 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 55 64
+; CHECK-NEXT:    br r5 .bb371 .bb462
 ; CHECK-NEXT:    .bb371:
-; CHECK-NEXT:    store 8 55 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 56 64
-; CHECK-NEXT:    br r1 .bb372 .bb463
+; CHECK-NEXT:    store 8 55 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 56 64
+; CHECK-NEXT:    br r5 .bb372 .bb463
 ; CHECK-NEXT:    .bb372:
-; CHECK-NEXT:    store 8 56 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 57 64
-; CHECK-NEXT:    br r1 .bb373 .bb464
+; CHECK-NEXT:    store 8 56 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 57 64
+; CHECK-NEXT:    br r5 .bb373 .bb464
 ; CHECK-NEXT:    .bb373:
-; CHECK-NEXT:    store 8 57 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 58 64
-; CHECK-NEXT:    br r1 .bb374 .bb465
+; CHECK-NEXT:    store 8 57 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 58 64
+; CHECK-NEXT:    br r5 .bb374 .bb465
 ; CHECK-NEXT:    .bb374:
-; CHECK-NEXT:    store 8 58 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 59 64
-; CHECK-NEXT:    br r1 .bb375 .bb466
+; CHECK-NEXT:    store 8 58 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 59 64
+; CHECK-NEXT:    br r5 .bb375 .bb466
 ; CHECK-NEXT:    .bb375:
-; CHECK-NEXT:    store 8 59 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 60 64
-; CHECK-NEXT:    br r1 .bb376 .bb467
+; CHECK-NEXT:    store 8 59 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 60 64
+; CHECK-NEXT:    br r5 .bb376 .bb467
 ; CHECK-NEXT:    .bb376:
-; CHECK-NEXT:    store 8 60 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 61 64
-; CHECK-NEXT:    br r1 .bb377 .bb468
+; CHECK-NEXT:    store 8 60 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 61 64
+; CHECK-NEXT:    br r5 .bb377 .bb468
 ; CHECK-NEXT:    .bb377:
-; CHECK-NEXT:    store 8 61 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 62 64
-; CHECK-NEXT:    br r1 .bb378 .bb469
+; CHECK-NEXT:    store 8 61 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 62 64
+; CHECK-NEXT:    br r5 .bb378 .bb469
 ; CHECK-NEXT:    .bb378:
-; CHECK-NEXT:    store 8 62 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 63 64
-; CHECK-NEXT:    br r1 .bb379 .bb470
+; CHECK-NEXT:    store 8 62 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 63 64
+; CHECK-NEXT:    br r5 .bb379 .bb470
 ; CHECK-NEXT:    .bb379:
-; CHECK-NEXT:    store 8 63 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 64 64
-; CHECK-NEXT:    br r1 .bb380 .bb471
+; CHECK-NEXT:    store 8 63 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 64 64
+; CHECK-NEXT:    br r5 .bb380 .bb471
 ; CHECK-NEXT:    .bb380:
-; CHECK-NEXT:    store 8 64 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 65 64
-; CHECK-NEXT:    br r1 .bb381 .bb472
+; CHECK-NEXT:    store 8 64 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 65 64
+; CHECK-NEXT:    br r5 .bb381 .bb472
 ; CHECK-NEXT:    .bb381:
-; CHECK-NEXT:    store 8 65 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 66 64
-; CHECK-NEXT:    br r1 .bb382 .bb473
+; CHECK-NEXT:    store 8 65 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 66 64
+; CHECK-NEXT:    br r5 .bb382 .bb473
 ; CHECK-NEXT:    .bb382:
-; CHECK-NEXT:    store 8 66 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 67 64
-; CHECK-NEXT:    br r1 .bb383 .bb474
+; CHECK-NEXT:    store 8 66 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 67 64
+; CHECK-NEXT:    br r5 .bb383 .bb474
 ; CHECK-NEXT:    .bb383:
-; CHECK-NEXT:    store 8 67 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 68 64
-; CHECK-NEXT:    br r1 .bb384 .bb475
+; CHECK-NEXT:    store 8 67 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 68 64
+; CHECK-NEXT:    br r5 .bb384 .bb475
 ; CHECK-NEXT:    .bb384:
-; CHECK-NEXT:    store 8 68 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 69 64
-; CHECK-NEXT:    br r1 .bb385 .bb476
+; CHECK-NEXT:    store 8 68 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 69 64
+; CHECK-NEXT:    br r5 .bb385 .bb476
 ; CHECK-NEXT:    .bb385:
-; CHECK-NEXT:    store 8 69 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 70 64
-; CHECK-NEXT:    br r1 .bb386 .bb477
+; CHECK-NEXT:    store 8 69 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 70 64
+; CHECK-NEXT:    br r5 .bb386 .bb477
 ; CHECK-NEXT:    .bb386:
-; CHECK-NEXT:    store 8 70 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 71 64
-; CHECK-NEXT:    br r1 .bb387 .bb478
+; CHECK-NEXT:    store 8 70 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 71 64
+; CHECK-NEXT:    br r5 .bb387 .bb478
 ; CHECK-NEXT:    .bb387:
-; CHECK-NEXT:    store 8 71 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 72 64
-; CHECK-NEXT:    br r1 .bb388 .bb479
+; CHECK-NEXT:    store 8 71 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 72 64
+; CHECK-NEXT:    br r5 .bb388 .bb479
 ; CHECK-NEXT:    .bb388:
-; CHECK-NEXT:    store 8 72 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 73 64
-; CHECK-NEXT:    br r1 .bb389 .bb480
+; CHECK-NEXT:    store 8 72 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 73 64
+; CHECK-NEXT:    br r5 .bb389 .bb480
 ; CHECK-NEXT:    .bb389:
-; CHECK-NEXT:    store 8 73 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 74 64
-; CHECK-NEXT:    br r1 .bb390 .bb481
+; CHECK-NEXT:    store 8 73 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 74 64
+; CHECK-NEXT:    br r5 .bb390 .bb481
 ; CHECK-NEXT:    .bb390:
-; CHECK-NEXT:    store 8 74 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 75 64
-; CHECK-NEXT:    br r1 .bb391 .bb482
+; CHECK-NEXT:    store 8 74 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 75 64
+; CHECK-NEXT:    br r5 .bb391 .bb482
 ; CHECK-NEXT:    .bb391:
-; CHECK-NEXT:    store 8 75 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 76 64
-; CHECK-NEXT:    br r1 .bb392 .bb483
+; CHECK-NEXT:    store 8 75 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 76 64
+; CHECK-NEXT:    br r5 .bb392 .bb483
 ; CHECK-NEXT:    .bb392:
-; CHECK-NEXT:    store 8 76 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 77 64
-; CHECK-NEXT:    br r1 .bb393 .bb484
+; CHECK-NEXT:    store 8 76 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 77 64
+; CHECK-NEXT:    br r5 .bb393 .bb484
 ; CHECK-NEXT:    .bb393:
-; CHECK-NEXT:    store 8 77 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 78 64
-; CHECK-NEXT:    br r1 .bb394 .bb485
+; CHECK-NEXT:    store 8 77 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 78 64
+; CHECK-NEXT:    br r5 .bb394 .bb485
 ; CHECK-NEXT:    .bb394:
-; CHECK-NEXT:    store 8 78 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 79 64
-; CHECK-NEXT:    br r1 .bb395 .bb486
+; CHECK-NEXT:    store 8 78 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 79 64
+; CHECK-NEXT:    br r5 .bb395 .bb486
 ; CHECK-NEXT:    .bb395:
-; CHECK-NEXT:    store 8 79 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 80 64
-; CHECK-NEXT:    br r1 .bb396 .bb487
+; CHECK-NEXT:    store 8 79 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 80 64
+; CHECK-NEXT:    br r5 .bb396 .bb487
 ; CHECK-NEXT:    .bb396:
-; CHECK-NEXT:    store 8 80 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 81 64
-; CHECK-NEXT:    br r1 .bb397 .bb488
+; CHECK-NEXT:    store 8 80 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 81 64
+; CHECK-NEXT:    br r5 .bb397 .bb488
 ; CHECK-NEXT:    .bb397:
-; CHECK-NEXT:    store 8 81 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 82 64
-; CHECK-NEXT:    br r1 .bb398 .bb489
+; CHECK-NEXT:    store 8 81 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 82 64
+; CHECK-NEXT:    br r5 .bb398 .bb489
 ; CHECK-NEXT:    .bb398:
-; CHECK-NEXT:    store 8 82 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 83 64
-; CHECK-NEXT:    br r1 .bb399 .bb490
+; CHECK-NEXT:    store 8 82 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 83 64
+; CHECK-NEXT:    br r5 .bb399 .bb490
 ; CHECK-NEXT:    .bb399:
-; CHECK-NEXT:    store 8 83 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 84 64
-; CHECK-NEXT:    br r1 .bb400 .bb491
+; CHECK-NEXT:    store 8 83 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 84 64
+; CHECK-NEXT:    br r5 .bb400 .bb491
 ; CHECK-NEXT:    .bb400:
-; CHECK-NEXT:    store 8 84 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 85 64
-; CHECK-NEXT:    br r1 .bb401 .bb492
+; CHECK-NEXT:    store 8 84 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 85 64
+; CHECK-NEXT:    br r5 .bb401 .bb492
 ; CHECK-NEXT:    .bb401:
-; CHECK-NEXT:    store 8 85 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 86 64
-; CHECK-NEXT:    br r1 .bb402 .bb493
+; CHECK-NEXT:    store 8 85 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 86 64
+; CHECK-NEXT:    br r5 .bb402 .bb493
 ; CHECK-NEXT:    .bb402:
-; CHECK-NEXT:    store 8 86 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 87 64
-; CHECK-NEXT:    br r1 .bb403 .bb494
+; CHECK-NEXT:    store 8 86 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 87 64
+; CHECK-NEXT:    br r5 .bb403 .bb494
 ; CHECK-NEXT:    .bb403:
-; CHECK-NEXT:    store 8 87 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 88 64
-; CHECK-NEXT:    br r1 .bb404 .bb495
+; CHECK-NEXT:    store 8 87 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 88 64
+; CHECK-NEXT:    br r5 .bb404 .bb495
 ; CHECK-NEXT:    .bb404:
-; CHECK-NEXT:    store 8 88 r3 0
-; CHECK-NEXT:    r3 = add r3 24 64
-; CHECK-NEXT:    r1 = xor arg2 89 64
-; CHECK-NEXT:    br r1 .bb497 .bb496
+; CHECK-NEXT:    store 8 88 r2 0
+; CHECK-NEXT:    r2 = add r2 24 64
+; CHECK-NEXT:    r5 = xor arg2 89 64
+; CHECK-NEXT:    br r5 .bb497 .bb496
 ; CHECK-NEXT:    .bb405:
-; CHECK-NEXT:    store 8 r2 r3 0
-; CHECK-NEXT:    r3 = add r3 r5 64
-; CHECK-NEXT:    r2 = add r2 1 64
-; CHECK-NEXT:    r1 = xor arg2 r2 64
-; CHECK-NEXT:    br r1 .bb405 .bb406
+; CHECK-NEXT:    store 8 r1 r2 0
+; CHECK-NEXT:    r2 = add r2 r4 64
+; CHECK-NEXT:    r1 = add r1 1 64
+; CHECK-NEXT:    r5 = xor arg2 r1 64
+; CHECK-NEXT:    br r5 .bb405 .bb406
 ; CHECK-NEXT:    .bb406:
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb407:
 ; CHECK-NEXT:    store 8 0 arg1 0
-; CHECK-NEXT:    r3 = add arg1 r5 64
-; CHECK-NEXT:    r1 = xor arg2 1 64
-; CHECK-NEXT:    br r1 .bb498 .bb406
+; CHECK-NEXT:    r2 = add arg1 r4 64
+; CHECK-NEXT:    r5 = xor arg2 1 64
+; CHECK-NEXT:    br r5 .bb498 .bb406
 ; CHECK-NEXT:    .bb408:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb409:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb410:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb411:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb412:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb413:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb414:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb415:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb416:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb417:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb418:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb419:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb420:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb421:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb422:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb423:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb424:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb425:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb426:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb427:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb428:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb429:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb430:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb431:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb432:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb433:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb434:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb435:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb436:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb437:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb438:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb439:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb440:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb441:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb442:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb443:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb444:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb445:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb446:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb447:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb448:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb449:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb450:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb451:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb452:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb453:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb454:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb455:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb456:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb457:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb458:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb459:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb460:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb461:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb462:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb463:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb464:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb465:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb466:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb467:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb468:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb469:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb470:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb471:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb472:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb473:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb474:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb475:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb476:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb477:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb478:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb479:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb480:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb481:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb482:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb483:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb484:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb485:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb486:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb487:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb488:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb489:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb490:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb491:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb492:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb493:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb494:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb495:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb496:
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor r4 arg2 64
-; CHECK-NEXT:    r5 = add r5 8 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor r3 arg2 64
+; CHECK-NEXT:    r4 = add r4 8 64
 ; CHECK-NEXT:    br r1 .bb407 .bb3
 ; CHECK-NEXT:    .bb497:
-; CHECK-NEXT:    r2 = mul 89 1 64
-; CHECK-NEXT:    r4 = mul 3 1 64
-; CHECK-NEXT:    r5 = mul 24 1 64
-; CHECK-NEXT:    store 8 r2 r3 0
-; CHECK-NEXT:    r3 = add r3 r5 64
-; CHECK-NEXT:    r2 = add r2 1 64
-; CHECK-NEXT:    r1 = xor arg2 r2 64
-; CHECK-NEXT:    br r1 .bb405 .bb406
+; CHECK-NEXT:    r1 = mul 89 1 64
+; CHECK-NEXT:    r3 = mul 3 1 64
+; CHECK-NEXT:    r4 = mul 24 1 64
+; CHECK-NEXT:    store 8 r1 r2 0
+; CHECK-NEXT:    r2 = add r2 r4 64
+; CHECK-NEXT:    r1 = add r1 1 64
+; CHECK-NEXT:    r5 = xor arg2 r1 64
+; CHECK-NEXT:    br r5 .bb405 .bb406
 ; CHECK-NEXT:    .bb498:
-; CHECK-NEXT:    r2 = mul 1 1 64
-; CHECK-NEXT:    store 8 r2 r3 0
-; CHECK-NEXT:    r3 = add r3 r5 64
-; CHECK-NEXT:    r2 = add r2 1 64
-; CHECK-NEXT:    r1 = xor arg2 r2 64
-; CHECK-NEXT:    br r1 .bb405 .bb406
+; CHECK-NEXT:    r1 = mul 1 1 64
+; CHECK-NEXT:    store 8 r1 r2 0
+; CHECK-NEXT:    r2 = add r2 r4 64
+; CHECK-NEXT:    r1 = add r1 1 64
+; CHECK-NEXT:    r5 = xor arg2 r1 64
+; CHECK-NEXT:    br r5 .bb405 .bb406
 entry:
   br label %outer
 outer:

@@ -195,37 +195,37 @@ define i64 @caller(i64 %a, i64 %b) {
 define void @main() {
 ; CHECK-LABEL: main 0:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r16 = call read
 ; CHECK-NEXT:    r6 = call read
-; CHECK-NEXT:    r2 = urem r6 4294967296 64
-; CHECK-NEXT:    r3 = mul r16 1 64
+; CHECK-NEXT:    r5 = call read
+; CHECK-NEXT:    r2 = urem r5 4294967296 64
+; CHECK-NEXT:    r3 = mul r6 1 64
+; CHECK-NEXT:    r4 = mul r5 1 64
+; CHECK-NEXT:    r7 = mul r5 1 64
+; CHECK-NEXT:    r8 = mul r6 1 64
+; CHECK-NEXT:    r9 = mul r5 1 64
+; CHECK-NEXT:    r10 = mul 8 1 64
+; CHECK-NEXT:    r11 = mul r6 1 64
+; CHECK-NEXT:    r12 = mul r5 1 64
+; CHECK-NEXT:    r13 = mul 11 1 64
+; CHECK-NEXT:    r14 = mul r6 1 64
+; CHECK-NEXT:    r15 = mul 13 1 64
+; CHECK-NEXT:    r1 = mul r5 1 64
+; CHECK-NEXT:    r16 = call recursive r6 4 r5 15 r6
+; CHECK-NEXT:    r3 = mul r5 1 64
 ; CHECK-NEXT:    r4 = mul r6 1 64
 ; CHECK-NEXT:    r7 = mul r6 1 64
-; CHECK-NEXT:    r8 = mul r16 1 64
+; CHECK-NEXT:    r8 = mul r5 1 64
 ; CHECK-NEXT:    r9 = mul r6 1 64
-; CHECK-NEXT:    r10 = mul 8 1 64
-; CHECK-NEXT:    r11 = mul r16 1 64
+; CHECK-NEXT:    r10 = mul r6 1 64
+; CHECK-NEXT:    r11 = mul r5 1 64
 ; CHECK-NEXT:    r12 = mul r6 1 64
-; CHECK-NEXT:    r13 = mul 11 1 64
-; CHECK-NEXT:    r14 = mul r16 1 64
-; CHECK-NEXT:    r15 = mul 13 1 64
-; CHECK-NEXT:    r1 = mul r6 1 64
-; CHECK-NEXT:    r5 = call recursive r16 4 r6 15 r16
-; CHECK-NEXT:    r3 = mul r6 1 64
-; CHECK-NEXT:    r4 = mul r16 1 64
-; CHECK-NEXT:    r7 = mul r16 1 64
-; CHECK-NEXT:    r8 = mul r6 1 64
-; CHECK-NEXT:    r9 = mul r16 1 64
-; CHECK-NEXT:    r10 = mul r16 1 64
-; CHECK-NEXT:    r11 = mul r6 1 64
-; CHECK-NEXT:    r12 = mul r16 1 64
-; CHECK-NEXT:    r13 = mul r16 1 64
-; CHECK-NEXT:    r14 = mul r6 1 64
-; CHECK-NEXT:    r15 = mul r16 1 64
+; CHECK-NEXT:    r13 = mul r6 1 64
+; CHECK-NEXT:    r14 = mul r5 1 64
+; CHECK-NEXT:    r15 = mul r6 1 64
 ; CHECK-NEXT:    r1 = mul 18 1 64
 ; CHECK-NEXT:    r2 = mul 7 1 64
-; CHECK-NEXT:    r1 = call recursive r6 r16 r16 r16 r6
-; CHECK-NEXT:    call write r5
+; CHECK-NEXT:    r1 = call recursive r5 r6 r6 r6 r5
+; CHECK-NEXT:    call write r16
 ; CHECK-NEXT:    call write r1
 ; CHECK-NEXT:    ret
 ;
@@ -262,13 +262,13 @@ define internal i64 @two_halves(i64 %n, i64 %a2, i64 %a3, i64 %a4, i64 %a5, i64 
 ; CHECK-NEXT:    .bb0:
 ; CHECK-NEXT:    br arg1 .bb1 .bb2
 ; CHECK-NEXT:    .bb1:
-; CHECK-NEXT:    r4 = add r1 7 64
-; CHECK-NEXT:    r1 = icmp ult r4 r1 64
+; CHECK-NEXT:    r16 = add r1 7 64
+; CHECK-NEXT:    r1 = icmp ult r16 r1 64
 ; CHECK-NEXT:    r3 = mul r2 1 64
 ; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r16 = add arg1 18446744073709551615 64
-; CHECK-NEXT:    r1 = mul r4 1 64
-; CHECK-NEXT:    r1 = call two_halves r16 arg2 arg3 arg4 arg5
+; CHECK-NEXT:    r4 = add arg1 18446744073709551615 64
+; CHECK-NEXT:    r1 = mul r16 1 64
+; CHECK-NEXT:    r1 = call two_halves r4 arg2 arg3 arg4 arg5
 ; CHECK-NEXT:    r1 = udiv r1 arg2 64
 ; CHECK-NEXT:    r1 = xor r1 r3 64
 ; CHECK-NEXT:    ret r1

@@ -34,1437 +34,1437 @@ define i64 @nonzero_in_loop(i64 %a, i64 %b, i64 %n) {
 ; CHECK-LABEL: nonzero_in_loop 3:
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    r4 = or arg2 1 64
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r2 = xor arg3 1 64
-; CHECK-NEXT:    br r2 .bb2 .bb1
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r1 = xor arg3 1 64
+; CHECK-NEXT:    br r1 .bb2 .bb1
 ; CHECK-NEXT:    .bb1:
-; CHECK-NEXT:    ret r1
+; CHECK-NEXT:    ret r3
 ; CHECK-NEXT:    .bb2:
-; CHECK-NEXT:    r2 = udiv arg1 r4 64
-; CHECK-NEXT:    r2 = xor r2 1 64
-; CHECK-NEXT:    r2 = add r1 r2 64
-; CHECK-NEXT:    r1 = xor arg3 2 64
-; CHECK-NEXT:    br r1 .bb4 .bb3
+; CHECK-NEXT:    r1 = udiv arg1 r4 64
+; CHECK-NEXT:    r1 = xor r1 1 64
+; CHECK-NEXT:    r1 = add r3 r1 64
+; CHECK-NEXT:    r3 = xor arg3 2 64
+; CHECK-NEXT:    br r3 .bb4 .bb3
 ; CHECK-NEXT:    .bb3:
-; CHECK-NEXT:    ret r2
+; CHECK-NEXT:    ret r1
 ; CHECK-NEXT:    .bb4:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 2 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 3 64
-; CHECK-NEXT:    br r1 .bb5 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 2 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 3 64
+; CHECK-NEXT:    br r3 .bb5 .bb3
 ; CHECK-NEXT:    .bb5:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 3 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 4 64
-; CHECK-NEXT:    br r1 .bb6 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 3 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 4 64
+; CHECK-NEXT:    br r3 .bb6 .bb3
 ; CHECK-NEXT:    .bb6:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 4 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 5 64
-; CHECK-NEXT:    br r1 .bb7 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 4 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 5 64
+; CHECK-NEXT:    br r3 .bb7 .bb3
 ; CHECK-NEXT:    .bb7:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 5 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 6 64
-; CHECK-NEXT:    br r1 .bb8 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 5 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 6 64
+; CHECK-NEXT:    br r3 .bb8 .bb3
 ; CHECK-NEXT:    .bb8:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 6 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 7 64
-; CHECK-NEXT:    br r1 .bb9 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 6 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 7 64
+; CHECK-NEXT:    br r3 .bb9 .bb3
 ; CHECK-NEXT:    .bb9:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 7 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 8 64
-; CHECK-NEXT:    br r1 .bb10 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 7 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 8 64
+; CHECK-NEXT:    br r3 .bb10 .bb3
 ; CHECK-NEXT:    .bb10:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 8 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 9 64
-; CHECK-NEXT:    br r1 .bb11 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 8 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 9 64
+; CHECK-NEXT:    br r3 .bb11 .bb3
 ; CHECK-NEXT:    .bb11:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 9 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 10 64
-; CHECK-NEXT:    br r1 .bb12 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 9 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 10 64
+; CHECK-NEXT:    br r3 .bb12 .bb3
 ; CHECK-NEXT:    .bb12:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 10 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 11 64
-; CHECK-NEXT:    br r1 .bb13 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 10 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 11 64
+; CHECK-NEXT:    br r3 .bb13 .bb3
 ; CHECK-NEXT:    .bb13:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 11 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 12 64
-; CHECK-NEXT:    br r1 .bb14 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 11 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 12 64
+; CHECK-NEXT:    br r3 .bb14 .bb3
 ; CHECK-NEXT:    .bb14:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 12 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 13 64
-; CHECK-NEXT:    br r1 .bb15 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 12 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 13 64
+; CHECK-NEXT:    br r3 .bb15 .bb3
 ; CHECK-NEXT:    .bb15:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 13 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 14 64
-; CHECK-NEXT:    br r1 .bb16 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 13 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 14 64
+; CHECK-NEXT:    br r3 .bb16 .bb3
 ; CHECK-NEXT:    .bb16:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 14 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 15 64
-; CHECK-NEXT:    br r1 .bb17 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 14 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 15 64
+; CHECK-NEXT:    br r3 .bb17 .bb3
 ; CHECK-NEXT:    .bb17:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 15 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 16 64
-; CHECK-NEXT:    br r1 .bb18 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 15 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 16 64
+; CHECK-NEXT:    br r3 .bb18 .bb3
 ; CHECK-NEXT:    .bb18:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 16 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 17 64
-; CHECK-NEXT:    br r1 .bb19 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 16 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 17 64
+; CHECK-NEXT:    br r3 .bb19 .bb3
 ; CHECK-NEXT:    .bb19:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 17 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 18 64
-; CHECK-NEXT:    br r1 .bb20 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 17 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 18 64
+; CHECK-NEXT:    br r3 .bb20 .bb3
 ; CHECK-NEXT:    .bb20:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 18 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 19 64
-; CHECK-NEXT:    br r1 .bb21 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 18 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 19 64
+; CHECK-NEXT:    br r3 .bb21 .bb3
 ; CHECK-NEXT:    .bb21:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 19 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 20 64
-; CHECK-NEXT:    br r1 .bb22 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 19 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 20 64
+; CHECK-NEXT:    br r3 .bb22 .bb3
 ; CHECK-NEXT:    .bb22:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 20 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 21 64
-; CHECK-NEXT:    br r1 .bb23 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 20 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 21 64
+; CHECK-NEXT:    br r3 .bb23 .bb3
 ; CHECK-NEXT:    .bb23:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 21 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 22 64
-; CHECK-NEXT:    br r1 .bb24 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 21 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 22 64
+; CHECK-NEXT:    br r3 .bb24 .bb3
 ; CHECK-NEXT:    .bb24:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 22 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 23 64
-; CHECK-NEXT:    br r1 .bb25 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 22 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 23 64
+; CHECK-NEXT:    br r3 .bb25 .bb3
 ; CHECK-NEXT:    .bb25:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 23 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 24 64
-; CHECK-NEXT:    br r1 .bb26 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 23 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 24 64
+; CHECK-NEXT:    br r3 .bb26 .bb3
 ; CHECK-NEXT:    .bb26:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 24 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 25 64
-; CHECK-NEXT:    br r1 .bb27 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 24 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 25 64
+; CHECK-NEXT:    br r3 .bb27 .bb3
 ; CHECK-NEXT:    .bb27:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 25 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 26 64
-; CHECK-NEXT:    br r1 .bb28 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 25 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 26 64
+; CHECK-NEXT:    br r3 .bb28 .bb3
 ; CHECK-NEXT:    .bb28:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 26 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 27 64
-; CHECK-NEXT:    br r1 .bb29 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 26 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 27 64
+; CHECK-NEXT:    br r3 .bb29 .bb3
 ; CHECK-NEXT:    .bb29:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 27 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 28 64
-; CHECK-NEXT:    br r1 .bb30 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 27 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 28 64
+; CHECK-NEXT:    br r3 .bb30 .bb3
 ; CHECK-NEXT:    .bb30:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 28 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 29 64
-; CHECK-NEXT:    br r1 .bb31 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 28 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 29 64
+; CHECK-NEXT:    br r3 .bb31 .bb3
 ; CHECK-NEXT:    .bb31:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 29 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 30 64
-; CHECK-NEXT:    br r1 .bb32 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 29 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 30 64
+; CHECK-NEXT:    br r3 .bb32 .bb3
 ; CHECK-NEXT:    .bb32:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 30 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 31 64
-; CHECK-NEXT:    br r1 .bb33 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 30 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 31 64
+; CHECK-NEXT:    br r3 .bb33 .bb3
 ; CHECK-NEXT:    .bb33:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 31 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 32 64
-; CHECK-NEXT:    br r1 .bb34 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 31 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 32 64
+; CHECK-NEXT:    br r3 .bb34 .bb3
 ; CHECK-NEXT:    .bb34:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 32 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 33 64
-; CHECK-NEXT:    br r1 .bb35 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 32 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 33 64
+; CHECK-NEXT:    br r3 .bb35 .bb3
 ; CHECK-NEXT:    .bb35:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 33 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 34 64
-; CHECK-NEXT:    br r1 .bb36 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 33 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 34 64
+; CHECK-NEXT:    br r3 .bb36 .bb3
 ; CHECK-NEXT:    .bb36:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 34 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 35 64
-; CHECK-NEXT:    br r1 .bb37 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 34 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 35 64
+; CHECK-NEXT:    br r3 .bb37 .bb3
 ; CHECK-NEXT:    .bb37:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 35 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 36 64
-; CHECK-NEXT:    br r1 .bb38 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 35 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 36 64
+; CHECK-NEXT:    br r3 .bb38 .bb3
 ; CHECK-NEXT:    .bb38:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 36 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 37 64
-; CHECK-NEXT:    br r1 .bb39 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 36 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 37 64
+; CHECK-NEXT:    br r3 .bb39 .bb3
 ; CHECK-NEXT:    .bb39:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 37 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 38 64
-; CHECK-NEXT:    br r1 .bb40 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 37 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 38 64
+; CHECK-NEXT:    br r3 .bb40 .bb3
 ; CHECK-NEXT:    .bb40:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 38 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 39 64
-; CHECK-NEXT:    br r1 .bb41 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 38 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 39 64
+; CHECK-NEXT:    br r3 .bb41 .bb3
 ; CHECK-NEXT:    .bb41:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 39 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 40 64
-; CHECK-NEXT:    br r1 .bb42 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 39 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 40 64
+; CHECK-NEXT:    br r3 .bb42 .bb3
 ; CHECK-NEXT:    .bb42:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 40 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 41 64
-; CHECK-NEXT:    br r1 .bb43 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 40 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 41 64
+; CHECK-NEXT:    br r3 .bb43 .bb3
 ; CHECK-NEXT:    .bb43:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 41 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 42 64
-; CHECK-NEXT:    br r1 .bb44 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 41 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 42 64
+; CHECK-NEXT:    br r3 .bb44 .bb3
 ; CHECK-NEXT:    .bb44:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 42 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 43 64
-; CHECK-NEXT:    br r1 .bb45 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 42 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 43 64
+; CHECK-NEXT:    br r3 .bb45 .bb3
 ; CHECK-NEXT:    .bb45:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 43 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 44 64
-; CHECK-NEXT:    br r1 .bb46 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 43 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 44 64
+; CHECK-NEXT:    br r3 .bb46 .bb3
 ; CHECK-NEXT:    .bb46:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 44 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 45 64
-; CHECK-NEXT:    br r1 .bb47 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 44 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 45 64
+; CHECK-NEXT:    br r3 .bb47 .bb3
 ; CHECK-NEXT:    .bb47:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 45 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 46 64
-; CHECK-NEXT:    br r1 .bb48 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 45 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 46 64
+; CHECK-NEXT:    br r3 .bb48 .bb3
 ; CHECK-NEXT:    .bb48:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 46 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 47 64
-; CHECK-NEXT:    br r1 .bb49 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 46 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 47 64
+; CHECK-NEXT:    br r3 .bb49 .bb3
 ; CHECK-NEXT:    .bb49:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 47 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 48 64
-; CHECK-NEXT:    br r1 .bb50 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 47 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 48 64
+; CHECK-NEXT:    br r3 .bb50 .bb3
 ; CHECK-NEXT:    .bb50:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 48 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 49 64
-; CHECK-NEXT:    br r1 .bb51 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 48 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 49 64
+; CHECK-NEXT:    br r3 .bb51 .bb3
 ; CHECK-NEXT:    .bb51:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 49 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 50 64
-; CHECK-NEXT:    br r1 .bb52 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 49 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 50 64
+; CHECK-NEXT:    br r3 .bb52 .bb3
 ; CHECK-NEXT:    .bb52:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 50 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 51 64
-; CHECK-NEXT:    br r1 .bb53 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 50 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 51 64
+; CHECK-NEXT:    br r3 .bb53 .bb3
 ; CHECK-NEXT:    .bb53:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 51 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 52 64
-; CHECK-NEXT:    br r1 .bb54 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 51 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 52 64
+; CHECK-NEXT:    br r3 .bb54 .bb3
 ; CHECK-NEXT:    .bb54:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 52 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 53 64
-; CHECK-NEXT:    br r1 .bb55 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 52 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 53 64
+; CHECK-NEXT:    br r3 .bb55 .bb3
 ; CHECK-NEXT:    .bb55:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 53 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 54 64
-; CHECK-NEXT:    br r1 .bb56 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 53 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 54 64
+; CHECK-NEXT:    br r3 .bb56 .bb3
 ; CHECK-NEXT:    .bb56:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 54 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 55 64
-; CHECK-NEXT:    br r1 .bb57 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 54 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 55 64
+; CHECK-NEXT:    br r3 .bb57 .bb3
 ; CHECK-NEXT:    .bb57:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 55 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 56 64
-; CHECK-NEXT:    br r1 .bb58 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 55 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 56 64
+; CHECK-NEXT:    br r3 .bb58 .bb3
 ; CHECK-NEXT:    .bb58:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 56 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 57 64
-; CHECK-NEXT:    br r1 .bb59 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 56 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 57 64
+; CHECK-NEXT:    br r3 .bb59 .bb3
 ; CHECK-NEXT:    .bb59:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 57 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 58 64
-; CHECK-NEXT:    br r1 .bb60 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 57 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 58 64
+; CHECK-NEXT:    br r3 .bb60 .bb3
 ; CHECK-NEXT:    .bb60:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 58 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 59 64
-; CHECK-NEXT:    br r1 .bb61 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 58 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 59 64
+; CHECK-NEXT:    br r3 .bb61 .bb3
 ; CHECK-NEXT:    .bb61:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 59 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 60 64
-; CHECK-NEXT:    br r1 .bb62 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 59 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 60 64
+; CHECK-NEXT:    br r3 .bb62 .bb3
 ; CHECK-NEXT:    .bb62:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 60 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 61 64
-; CHECK-NEXT:    br r1 .bb63 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 60 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 61 64
+; CHECK-NEXT:    br r3 .bb63 .bb3
 ; CHECK-NEXT:    .bb63:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 61 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 62 64
-; CHECK-NEXT:    br r1 .bb64 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 61 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 62 64
+; CHECK-NEXT:    br r3 .bb64 .bb3
 ; CHECK-NEXT:    .bb64:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 62 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 63 64
-; CHECK-NEXT:    br r1 .bb65 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 62 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 63 64
+; CHECK-NEXT:    br r3 .bb65 .bb3
 ; CHECK-NEXT:    .bb65:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 63 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 64 64
-; CHECK-NEXT:    br r1 .bb66 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 63 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 64 64
+; CHECK-NEXT:    br r3 .bb66 .bb3
 ; CHECK-NEXT:    .bb66:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 64 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 65 64
-; CHECK-NEXT:    br r1 .bb67 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 64 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 65 64
+; CHECK-NEXT:    br r3 .bb67 .bb3
 ; CHECK-NEXT:    .bb67:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 65 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 66 64
-; CHECK-NEXT:    br r1 .bb68 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 65 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 66 64
+; CHECK-NEXT:    br r3 .bb68 .bb3
 ; CHECK-NEXT:    .bb68:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 66 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 67 64
-; CHECK-NEXT:    br r1 .bb69 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 66 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 67 64
+; CHECK-NEXT:    br r3 .bb69 .bb3
 ; CHECK-NEXT:    .bb69:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 67 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 68 64
-; CHECK-NEXT:    br r1 .bb70 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 67 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 68 64
+; CHECK-NEXT:    br r3 .bb70 .bb3
 ; CHECK-NEXT:    .bb70:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 68 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 69 64
-; CHECK-NEXT:    br r1 .bb71 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 68 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 69 64
+; CHECK-NEXT:    br r3 .bb71 .bb3
 ; CHECK-NEXT:    .bb71:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 69 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 70 64
-; CHECK-NEXT:    br r1 .bb72 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 69 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 70 64
+; CHECK-NEXT:    br r3 .bb72 .bb3
 ; CHECK-NEXT:    .bb72:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 70 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 71 64
-; CHECK-NEXT:    br r1 .bb73 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 70 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 71 64
+; CHECK-NEXT:    br r3 .bb73 .bb3
 ; CHECK-NEXT:    .bb73:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 71 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 72 64
-; CHECK-NEXT:    br r1 .bb74 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 71 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 72 64
+; CHECK-NEXT:    br r3 .bb74 .bb3
 ; CHECK-NEXT:    .bb74:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 72 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 73 64
-; CHECK-NEXT:    br r1 .bb75 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 72 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 73 64
+; CHECK-NEXT:    br r3 .bb75 .bb3
 ; CHECK-NEXT:    .bb75:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 73 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 74 64
-; CHECK-NEXT:    br r1 .bb76 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 73 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 74 64
+; CHECK-NEXT:    br r3 .bb76 .bb3
 ; CHECK-NEXT:    .bb76:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 74 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 75 64
-; CHECK-NEXT:    br r1 .bb77 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 74 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 75 64
+; CHECK-NEXT:    br r3 .bb77 .bb3
 ; CHECK-NEXT:    .bb77:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 75 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 76 64
-; CHECK-NEXT:    br r1 .bb78 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 75 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 76 64
+; CHECK-NEXT:    br r3 .bb78 .bb3
 ; CHECK-NEXT:    .bb78:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 76 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 77 64
-; CHECK-NEXT:    br r1 .bb79 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 76 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 77 64
+; CHECK-NEXT:    br r3 .bb79 .bb3
 ; CHECK-NEXT:    .bb79:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 77 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 78 64
-; CHECK-NEXT:    br r1 .bb80 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 77 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 78 64
+; CHECK-NEXT:    br r3 .bb80 .bb3
 ; CHECK-NEXT:    .bb80:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 78 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 79 64
-; CHECK-NEXT:    br r1 .bb81 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 78 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 79 64
+; CHECK-NEXT:    br r3 .bb81 .bb3
 ; CHECK-NEXT:    .bb81:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 79 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 80 64
-; CHECK-NEXT:    br r1 .bb82 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 79 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 80 64
+; CHECK-NEXT:    br r3 .bb82 .bb3
 ; CHECK-NEXT:    .bb82:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 80 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 81 64
-; CHECK-NEXT:    br r1 .bb83 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 80 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 81 64
+; CHECK-NEXT:    br r3 .bb83 .bb3
 ; CHECK-NEXT:    .bb83:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 81 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 82 64
-; CHECK-NEXT:    br r1 .bb84 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 81 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 82 64
+; CHECK-NEXT:    br r3 .bb84 .bb3
 ; CHECK-NEXT:    .bb84:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 82 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 83 64
-; CHECK-NEXT:    br r1 .bb85 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 82 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 83 64
+; CHECK-NEXT:    br r3 .bb85 .bb3
 ; CHECK-NEXT:    .bb85:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 83 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 84 64
-; CHECK-NEXT:    br r1 .bb86 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 83 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 84 64
+; CHECK-NEXT:    br r3 .bb86 .bb3
 ; CHECK-NEXT:    .bb86:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 84 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 85 64
-; CHECK-NEXT:    br r1 .bb87 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 84 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 85 64
+; CHECK-NEXT:    br r3 .bb87 .bb3
 ; CHECK-NEXT:    .bb87:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 85 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 86 64
-; CHECK-NEXT:    br r1 .bb88 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 85 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 86 64
+; CHECK-NEXT:    br r3 .bb88 .bb3
 ; CHECK-NEXT:    .bb88:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 86 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 87 64
-; CHECK-NEXT:    br r1 .bb89 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 86 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 87 64
+; CHECK-NEXT:    br r3 .bb89 .bb3
 ; CHECK-NEXT:    .bb89:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 87 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 88 64
-; CHECK-NEXT:    br r1 .bb90 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 87 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 88 64
+; CHECK-NEXT:    br r3 .bb90 .bb3
 ; CHECK-NEXT:    .bb90:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 88 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 89 64
-; CHECK-NEXT:    br r1 .bb91 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 88 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 89 64
+; CHECK-NEXT:    br r3 .bb91 .bb3
 ; CHECK-NEXT:    .bb91:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 89 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 90 64
-; CHECK-NEXT:    br r1 .bb92 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 89 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 90 64
+; CHECK-NEXT:    br r3 .bb92 .bb3
 ; CHECK-NEXT:    .bb92:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 90 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 91 64
-; CHECK-NEXT:    br r1 .bb93 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 90 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 91 64
+; CHECK-NEXT:    br r3 .bb93 .bb3
 ; CHECK-NEXT:    .bb93:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 91 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 92 64
-; CHECK-NEXT:    br r1 .bb94 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 91 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 92 64
+; CHECK-NEXT:    br r3 .bb94 .bb3
 ; CHECK-NEXT:    .bb94:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 92 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 93 64
-; CHECK-NEXT:    br r1 .bb95 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 92 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 93 64
+; CHECK-NEXT:    br r3 .bb95 .bb3
 ; CHECK-NEXT:    .bb95:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 93 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 94 64
-; CHECK-NEXT:    br r1 .bb96 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 93 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 94 64
+; CHECK-NEXT:    br r3 .bb96 .bb3
 ; CHECK-NEXT:    .bb96:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 94 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 95 64
-; CHECK-NEXT:    br r1 .bb97 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 94 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 95 64
+; CHECK-NEXT:    br r3 .bb97 .bb3
 ; CHECK-NEXT:    .bb97:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 95 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 96 64
-; CHECK-NEXT:    br r1 .bb98 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 95 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 96 64
+; CHECK-NEXT:    br r3 .bb98 .bb3
 ; CHECK-NEXT:    .bb98:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 96 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 97 64
-; CHECK-NEXT:    br r1 .bb99 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 96 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 97 64
+; CHECK-NEXT:    br r3 .bb99 .bb3
 ; CHECK-NEXT:    .bb99:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 97 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 98 64
-; CHECK-NEXT:    br r1 .bb100 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 97 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 98 64
+; CHECK-NEXT:    br r3 .bb100 .bb3
 ; CHECK-NEXT:    .bb100:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 98 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 99 64
-; CHECK-NEXT:    br r1 .bb101 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 98 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 99 64
+; CHECK-NEXT:    br r3 .bb101 .bb3
 ; CHECK-NEXT:    .bb101:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 99 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 100 64
-; CHECK-NEXT:    br r1 .bb102 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 99 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 100 64
+; CHECK-NEXT:    br r3 .bb102 .bb3
 ; CHECK-NEXT:    .bb102:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 100 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 101 64
-; CHECK-NEXT:    br r1 .bb103 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 100 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 101 64
+; CHECK-NEXT:    br r3 .bb103 .bb3
 ; CHECK-NEXT:    .bb103:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 101 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 102 64
-; CHECK-NEXT:    br r1 .bb104 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 101 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 102 64
+; CHECK-NEXT:    br r3 .bb104 .bb3
 ; CHECK-NEXT:    .bb104:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 102 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 103 64
-; CHECK-NEXT:    br r1 .bb105 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 102 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 103 64
+; CHECK-NEXT:    br r3 .bb105 .bb3
 ; CHECK-NEXT:    .bb105:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 103 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 104 64
-; CHECK-NEXT:    br r1 .bb106 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 103 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 104 64
+; CHECK-NEXT:    br r3 .bb106 .bb3
 ; CHECK-NEXT:    .bb106:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 104 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 105 64
-; CHECK-NEXT:    br r1 .bb107 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 104 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 105 64
+; CHECK-NEXT:    br r3 .bb107 .bb3
 ; CHECK-NEXT:    .bb107:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 105 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 106 64
-; CHECK-NEXT:    br r1 .bb108 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 105 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 106 64
+; CHECK-NEXT:    br r3 .bb108 .bb3
 ; CHECK-NEXT:    .bb108:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 106 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 107 64
-; CHECK-NEXT:    br r1 .bb109 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 106 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 107 64
+; CHECK-NEXT:    br r3 .bb109 .bb3
 ; CHECK-NEXT:    .bb109:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 107 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 108 64
-; CHECK-NEXT:    br r1 .bb110 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 107 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 108 64
+; CHECK-NEXT:    br r3 .bb110 .bb3
 ; CHECK-NEXT:    .bb110:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 108 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 109 64
-; CHECK-NEXT:    br r1 .bb111 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 108 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 109 64
+; CHECK-NEXT:    br r3 .bb111 .bb3
 ; CHECK-NEXT:    .bb111:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 109 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 110 64
-; CHECK-NEXT:    br r1 .bb112 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 109 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 110 64
+; CHECK-NEXT:    br r3 .bb112 .bb3
 ; CHECK-NEXT:    .bb112:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 110 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 111 64
-; CHECK-NEXT:    br r1 .bb113 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 110 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 111 64
+; CHECK-NEXT:    br r3 .bb113 .bb3
 ; CHECK-NEXT:    .bb113:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 111 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 112 64
-; CHECK-NEXT:    br r1 .bb114 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 111 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 112 64
+; CHECK-NEXT:    br r3 .bb114 .bb3
 ; CHECK-NEXT:    .bb114:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 112 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 113 64
-; CHECK-NEXT:    br r1 .bb115 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 112 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 113 64
+; CHECK-NEXT:    br r3 .bb115 .bb3
 ; CHECK-NEXT:    .bb115:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 113 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 114 64
-; CHECK-NEXT:    br r1 .bb116 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 113 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 114 64
+; CHECK-NEXT:    br r3 .bb116 .bb3
 ; CHECK-NEXT:    .bb116:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 114 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 115 64
-; CHECK-NEXT:    br r1 .bb117 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 114 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 115 64
+; CHECK-NEXT:    br r3 .bb117 .bb3
 ; CHECK-NEXT:    .bb117:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 115 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 116 64
-; CHECK-NEXT:    br r1 .bb118 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 115 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 116 64
+; CHECK-NEXT:    br r3 .bb118 .bb3
 ; CHECK-NEXT:    .bb118:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 116 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 117 64
-; CHECK-NEXT:    br r1 .bb119 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 116 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 117 64
+; CHECK-NEXT:    br r3 .bb119 .bb3
 ; CHECK-NEXT:    .bb119:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 117 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 118 64
-; CHECK-NEXT:    br r1 .bb120 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 117 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 118 64
+; CHECK-NEXT:    br r3 .bb120 .bb3
 ; CHECK-NEXT:    .bb120:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 118 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 119 64
-; CHECK-NEXT:    br r1 .bb121 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 118 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 119 64
+; CHECK-NEXT:    br r3 .bb121 .bb3
 ; CHECK-NEXT:    .bb121:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 119 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 120 64
-; CHECK-NEXT:    br r1 .bb122 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 119 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 120 64
+; CHECK-NEXT:    br r3 .bb122 .bb3
 ; CHECK-NEXT:    .bb122:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 120 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 121 64
-; CHECK-NEXT:    br r1 .bb123 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 120 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 121 64
+; CHECK-NEXT:    br r3 .bb123 .bb3
 ; CHECK-NEXT:    .bb123:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 121 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 122 64
-; CHECK-NEXT:    br r1 .bb124 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 121 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 122 64
+; CHECK-NEXT:    br r3 .bb124 .bb3
 ; CHECK-NEXT:    .bb124:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 122 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 123 64
-; CHECK-NEXT:    br r1 .bb125 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 122 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 123 64
+; CHECK-NEXT:    br r3 .bb125 .bb3
 ; CHECK-NEXT:    .bb125:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 123 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 124 64
-; CHECK-NEXT:    br r1 .bb126 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 123 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 124 64
+; CHECK-NEXT:    br r3 .bb126 .bb3
 ; CHECK-NEXT:    .bb126:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 124 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 125 64
-; CHECK-NEXT:    br r1 .bb127 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 124 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 125 64
+; CHECK-NEXT:    br r3 .bb127 .bb3
 ; CHECK-NEXT:    .bb127:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 125 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 126 64
-; CHECK-NEXT:    br r1 .bb128 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 125 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 126 64
+; CHECK-NEXT:    br r3 .bb128 .bb3
 ; CHECK-NEXT:    .bb128:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 126 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 127 64
-; CHECK-NEXT:    br r1 .bb129 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 126 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 127 64
+; CHECK-NEXT:    br r3 .bb129 .bb3
 ; CHECK-NEXT:    .bb129:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 127 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 128 64
-; CHECK-NEXT:    br r1 .bb130 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 127 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 128 64
+; CHECK-NEXT:    br r3 .bb130 .bb3
 ; CHECK-NEXT:    .bb130:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 128 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 129 64
-; CHECK-NEXT:    br r1 .bb131 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 128 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 129 64
+; CHECK-NEXT:    br r3 .bb131 .bb3
 ; CHECK-NEXT:    .bb131:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 129 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 130 64
-; CHECK-NEXT:    br r1 .bb132 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 129 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 130 64
+; CHECK-NEXT:    br r3 .bb132 .bb3
 ; CHECK-NEXT:    .bb132:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 130 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 131 64
-; CHECK-NEXT:    br r1 .bb133 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 130 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 131 64
+; CHECK-NEXT:    br r3 .bb133 .bb3
 ; CHECK-NEXT:    .bb133:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 131 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 132 64
-; CHECK-NEXT:    br r1 .bb134 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 131 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 132 64
+; CHECK-NEXT:    br r3 .bb134 .bb3
 ; CHECK-NEXT:    .bb134:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 132 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 133 64
-; CHECK-NEXT:    br r1 .bb135 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 132 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 133 64
+; CHECK-NEXT:    br r3 .bb135 .bb3
 ; CHECK-NEXT:    .bb135:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 133 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 134 64
-; CHECK-NEXT:    br r1 .bb136 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 133 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 134 64
+; CHECK-NEXT:    br r3 .bb136 .bb3
 ; CHECK-NEXT:    .bb136:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 134 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 135 64
-; CHECK-NEXT:    br r1 .bb137 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 134 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 135 64
+; CHECK-NEXT:    br r3 .bb137 .bb3
 ; CHECK-NEXT:    .bb137:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 135 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 136 64
-; CHECK-NEXT:    br r1 .bb138 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 135 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 136 64
+; CHECK-NEXT:    br r3 .bb138 .bb3
 ; CHECK-NEXT:    .bb138:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 136 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 137 64
-; CHECK-NEXT:    br r1 .bb139 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 136 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 137 64
+; CHECK-NEXT:    br r3 .bb139 .bb3
 ; CHECK-NEXT:    .bb139:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 137 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 138 64
-; CHECK-NEXT:    br r1 .bb140 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 137 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 138 64
+; CHECK-NEXT:    br r3 .bb140 .bb3
 ; CHECK-NEXT:    .bb140:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 138 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 139 64
-; CHECK-NEXT:    br r1 .bb141 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 138 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 139 64
+; CHECK-NEXT:    br r3 .bb141 .bb3
 ; CHECK-NEXT:    .bb141:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 139 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 140 64
-; CHECK-NEXT:    br r1 .bb142 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 139 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 140 64
+; CHECK-NEXT:    br r3 .bb142 .bb3
 ; CHECK-NEXT:    .bb142:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 140 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 141 64
-; CHECK-NEXT:    br r1 .bb143 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 140 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 141 64
+; CHECK-NEXT:    br r3 .bb143 .bb3
 ; CHECK-NEXT:    .bb143:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 141 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 142 64
-; CHECK-NEXT:    br r1 .bb144 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 141 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 142 64
+; CHECK-NEXT:    br r3 .bb144 .bb3
 ; CHECK-NEXT:    .bb144:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 142 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 143 64
-; CHECK-NEXT:    br r1 .bb145 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 142 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 143 64
+; CHECK-NEXT:    br r3 .bb145 .bb3
 ; CHECK-NEXT:    .bb145:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 143 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 144 64
-; CHECK-NEXT:    br r1 .bb146 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 143 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 144 64
+; CHECK-NEXT:    br r3 .bb146 .bb3
 ; CHECK-NEXT:    .bb146:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 144 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 145 64
-; CHECK-NEXT:    br r1 .bb147 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 144 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 145 64
+; CHECK-NEXT:    br r3 .bb147 .bb3
 ; CHECK-NEXT:    .bb147:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 145 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 146 64
-; CHECK-NEXT:    br r1 .bb148 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 145 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 146 64
+; CHECK-NEXT:    br r3 .bb148 .bb3
 ; CHECK-NEXT:    .bb148:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 146 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 147 64
-; CHECK-NEXT:    br r1 .bb149 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 146 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 147 64
+; CHECK-NEXT:    br r3 .bb149 .bb3
 ; CHECK-NEXT:    .bb149:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 147 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 148 64
-; CHECK-NEXT:    br r1 .bb150 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 147 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 148 64
+; CHECK-NEXT:    br r3 .bb150 .bb3
 ; CHECK-NEXT:    .bb150:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 148 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 149 64
-; CHECK-NEXT:    br r1 .bb151 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 148 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 149 64
+; CHECK-NEXT:    br r3 .bb151 .bb3
 ; CHECK-NEXT:    .bb151:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 149 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 150 64
-; CHECK-NEXT:    br r1 .bb152 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 149 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 150 64
+; CHECK-NEXT:    br r3 .bb152 .bb3
 ; CHECK-NEXT:    .bb152:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 150 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 151 64
-; CHECK-NEXT:    br r1 .bb153 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 150 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 151 64
+; CHECK-NEXT:    br r3 .bb153 .bb3
 ; CHECK-NEXT:    .bb153:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 151 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 152 64
-; CHECK-NEXT:    br r1 .bb154 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 151 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 152 64
+; CHECK-NEXT:    br r3 .bb154 .bb3
 ; CHECK-NEXT:    .bb154:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 152 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 153 64
-; CHECK-NEXT:    br r1 .bb155 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 152 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 153 64
+; CHECK-NEXT:    br r3 .bb155 .bb3
 ; CHECK-NEXT:    .bb155:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 153 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 154 64
-; CHECK-NEXT:    br r1 .bb156 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 153 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 154 64
+; CHECK-NEXT:    br r3 .bb156 .bb3
 ; CHECK-NEXT:    .bb156:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 154 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 155 64
-; CHECK-NEXT:    br r1 .bb157 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 154 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 155 64
+; CHECK-NEXT:    br r3 .bb157 .bb3
 ; CHECK-NEXT:    .bb157:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 155 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 156 64
-; CHECK-NEXT:    br r1 .bb158 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 155 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 156 64
+; CHECK-NEXT:    br r3 .bb158 .bb3
 ; CHECK-NEXT:    .bb158:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 156 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 157 64
-; CHECK-NEXT:    br r1 .bb159 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 156 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 157 64
+; CHECK-NEXT:    br r3 .bb159 .bb3
 ; CHECK-NEXT:    .bb159:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 157 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 158 64
-; CHECK-NEXT:    br r1 .bb160 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 157 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 158 64
+; CHECK-NEXT:    br r3 .bb160 .bb3
 ; CHECK-NEXT:    .bb160:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 158 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 159 64
-; CHECK-NEXT:    br r1 .bb161 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 158 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 159 64
+; CHECK-NEXT:    br r3 .bb161 .bb3
 ; CHECK-NEXT:    .bb161:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 159 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 160 64
-; CHECK-NEXT:    br r1 .bb162 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 159 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 160 64
+; CHECK-NEXT:    br r3 .bb162 .bb3
 ; CHECK-NEXT:    .bb162:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 160 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 161 64
-; CHECK-NEXT:    br r1 .bb163 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 160 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 161 64
+; CHECK-NEXT:    br r3 .bb163 .bb3
 ; CHECK-NEXT:    .bb163:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 161 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 162 64
-; CHECK-NEXT:    br r1 .bb164 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 161 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 162 64
+; CHECK-NEXT:    br r3 .bb164 .bb3
 ; CHECK-NEXT:    .bb164:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 162 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 163 64
-; CHECK-NEXT:    br r1 .bb165 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 162 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 163 64
+; CHECK-NEXT:    br r3 .bb165 .bb3
 ; CHECK-NEXT:    .bb165:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 163 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 164 64
-; CHECK-NEXT:    br r1 .bb166 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 163 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 164 64
+; CHECK-NEXT:    br r3 .bb166 .bb3
 ; CHECK-NEXT:    .bb166:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 164 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 165 64
-; CHECK-NEXT:    br r1 .bb167 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 164 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 165 64
+; CHECK-NEXT:    br r3 .bb167 .bb3
 ; CHECK-NEXT:    .bb167:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 165 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 166 64
-; CHECK-NEXT:    br r1 .bb168 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 165 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 166 64
+; CHECK-NEXT:    br r3 .bb168 .bb3
 ; CHECK-NEXT:    .bb168:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 166 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 167 64
-; CHECK-NEXT:    br r1 .bb169 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 166 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 167 64
+; CHECK-NEXT:    br r3 .bb169 .bb3
 ; CHECK-NEXT:    .bb169:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 167 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 168 64
-; CHECK-NEXT:    br r1 .bb170 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 167 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 168 64
+; CHECK-NEXT:    br r3 .bb170 .bb3
 ; CHECK-NEXT:    .bb170:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 168 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 169 64
-; CHECK-NEXT:    br r1 .bb171 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 168 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 169 64
+; CHECK-NEXT:    br r3 .bb171 .bb3
 ; CHECK-NEXT:    .bb171:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 169 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 170 64
-; CHECK-NEXT:    br r1 .bb172 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 169 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 170 64
+; CHECK-NEXT:    br r3 .bb172 .bb3
 ; CHECK-NEXT:    .bb172:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 170 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 171 64
-; CHECK-NEXT:    br r1 .bb173 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 170 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 171 64
+; CHECK-NEXT:    br r3 .bb173 .bb3
 ; CHECK-NEXT:    .bb173:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 171 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 172 64
-; CHECK-NEXT:    br r1 .bb174 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 171 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 172 64
+; CHECK-NEXT:    br r3 .bb174 .bb3
 ; CHECK-NEXT:    .bb174:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 172 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 173 64
-; CHECK-NEXT:    br r1 .bb175 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 172 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 173 64
+; CHECK-NEXT:    br r3 .bb175 .bb3
 ; CHECK-NEXT:    .bb175:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 173 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 174 64
-; CHECK-NEXT:    br r1 .bb176 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 173 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 174 64
+; CHECK-NEXT:    br r3 .bb176 .bb3
 ; CHECK-NEXT:    .bb176:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 174 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 175 64
-; CHECK-NEXT:    br r1 .bb177 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 174 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 175 64
+; CHECK-NEXT:    br r3 .bb177 .bb3
 ; CHECK-NEXT:    .bb177:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 175 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 176 64
-; CHECK-NEXT:    br r1 .bb178 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 175 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 176 64
+; CHECK-NEXT:    br r3 .bb178 .bb3
 ; CHECK-NEXT:    .bb178:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 176 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 177 64
-; CHECK-NEXT:    br r1 .bb179 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 176 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 177 64
+; CHECK-NEXT:    br r3 .bb179 .bb3
 ; CHECK-NEXT:    .bb179:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 177 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 178 64
-; CHECK-NEXT:    br r1 .bb180 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 177 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 178 64
+; CHECK-NEXT:    br r3 .bb180 .bb3
 ; CHECK-NEXT:    .bb180:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 178 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 179 64
-; CHECK-NEXT:    br r1 .bb181 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 178 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 179 64
+; CHECK-NEXT:    br r3 .bb181 .bb3
 ; CHECK-NEXT:    .bb181:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 179 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 180 64
-; CHECK-NEXT:    br r1 .bb182 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 179 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 180 64
+; CHECK-NEXT:    br r3 .bb182 .bb3
 ; CHECK-NEXT:    .bb182:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 180 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 181 64
-; CHECK-NEXT:    br r1 .bb183 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 180 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 181 64
+; CHECK-NEXT:    br r3 .bb183 .bb3
 ; CHECK-NEXT:    .bb183:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 181 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 182 64
-; CHECK-NEXT:    br r1 .bb184 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 181 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 182 64
+; CHECK-NEXT:    br r3 .bb184 .bb3
 ; CHECK-NEXT:    .bb184:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 182 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 183 64
-; CHECK-NEXT:    br r1 .bb185 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 182 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 183 64
+; CHECK-NEXT:    br r3 .bb185 .bb3
 ; CHECK-NEXT:    .bb185:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 183 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 184 64
-; CHECK-NEXT:    br r1 .bb186 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 183 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 184 64
+; CHECK-NEXT:    br r3 .bb186 .bb3
 ; CHECK-NEXT:    .bb186:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 184 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 185 64
-; CHECK-NEXT:    br r1 .bb187 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 184 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 185 64
+; CHECK-NEXT:    br r3 .bb187 .bb3
 ; CHECK-NEXT:    .bb187:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 185 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 186 64
-; CHECK-NEXT:    br r1 .bb188 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 185 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 186 64
+; CHECK-NEXT:    br r3 .bb188 .bb3
 ; CHECK-NEXT:    .bb188:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 186 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 187 64
-; CHECK-NEXT:    br r1 .bb189 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 186 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 187 64
+; CHECK-NEXT:    br r3 .bb189 .bb3
 ; CHECK-NEXT:    .bb189:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 187 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 188 64
-; CHECK-NEXT:    br r1 .bb190 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 187 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 188 64
+; CHECK-NEXT:    br r3 .bb190 .bb3
 ; CHECK-NEXT:    .bb190:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 188 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 189 64
-; CHECK-NEXT:    br r1 .bb191 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 188 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 189 64
+; CHECK-NEXT:    br r3 .bb191 .bb3
 ; CHECK-NEXT:    .bb191:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 189 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 190 64
-; CHECK-NEXT:    br r1 .bb192 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 189 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 190 64
+; CHECK-NEXT:    br r3 .bb192 .bb3
 ; CHECK-NEXT:    .bb192:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 190 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 191 64
-; CHECK-NEXT:    br r1 .bb193 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 190 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 191 64
+; CHECK-NEXT:    br r3 .bb193 .bb3
 ; CHECK-NEXT:    .bb193:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 191 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 192 64
-; CHECK-NEXT:    br r1 .bb194 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 191 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 192 64
+; CHECK-NEXT:    br r3 .bb194 .bb3
 ; CHECK-NEXT:    .bb194:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 192 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 193 64
-; CHECK-NEXT:    br r1 .bb195 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 192 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 193 64
+; CHECK-NEXT:    br r3 .bb195 .bb3
 ; CHECK-NEXT:    .bb195:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 193 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 194 64
-; CHECK-NEXT:    br r1 .bb196 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 193 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 194 64
+; CHECK-NEXT:    br r3 .bb196 .bb3
 ; CHECK-NEXT:    .bb196:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 194 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 195 64
-; CHECK-NEXT:    br r1 .bb197 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 194 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 195 64
+; CHECK-NEXT:    br r3 .bb197 .bb3
 ; CHECK-NEXT:    .bb197:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 195 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 196 64
-; CHECK-NEXT:    br r1 .bb198 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 195 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 196 64
+; CHECK-NEXT:    br r3 .bb198 .bb3
 ; CHECK-NEXT:    .bb198:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 196 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 197 64
-; CHECK-NEXT:    br r1 .bb199 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 196 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 197 64
+; CHECK-NEXT:    br r3 .bb199 .bb3
 ; CHECK-NEXT:    .bb199:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 197 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 198 64
-; CHECK-NEXT:    br r1 .bb200 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 197 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 198 64
+; CHECK-NEXT:    br r3 .bb200 .bb3
 ; CHECK-NEXT:    .bb200:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 198 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 199 64
-; CHECK-NEXT:    br r1 .bb201 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 198 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 199 64
+; CHECK-NEXT:    br r3 .bb201 .bb3
 ; CHECK-NEXT:    .bb201:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 199 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 200 64
-; CHECK-NEXT:    br r1 .bb202 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 199 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 200 64
+; CHECK-NEXT:    br r3 .bb202 .bb3
 ; CHECK-NEXT:    .bb202:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 200 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 201 64
-; CHECK-NEXT:    br r1 .bb203 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 200 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 201 64
+; CHECK-NEXT:    br r3 .bb203 .bb3
 ; CHECK-NEXT:    .bb203:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 201 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 202 64
-; CHECK-NEXT:    br r1 .bb204 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 201 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 202 64
+; CHECK-NEXT:    br r3 .bb204 .bb3
 ; CHECK-NEXT:    .bb204:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 202 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 203 64
-; CHECK-NEXT:    br r1 .bb205 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 202 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 203 64
+; CHECK-NEXT:    br r3 .bb205 .bb3
 ; CHECK-NEXT:    .bb205:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 203 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 204 64
-; CHECK-NEXT:    br r1 .bb206 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 203 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 204 64
+; CHECK-NEXT:    br r3 .bb206 .bb3
 ; CHECK-NEXT:    .bb206:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 204 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 205 64
-; CHECK-NEXT:    br r1 .bb207 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 204 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 205 64
+; CHECK-NEXT:    br r3 .bb207 .bb3
 ; CHECK-NEXT:    .bb207:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 205 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 206 64
-; CHECK-NEXT:    br r1 .bb208 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 205 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 206 64
+; CHECK-NEXT:    br r3 .bb208 .bb3
 ; CHECK-NEXT:    .bb208:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 206 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 207 64
-; CHECK-NEXT:    br r1 .bb209 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 206 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 207 64
+; CHECK-NEXT:    br r3 .bb209 .bb3
 ; CHECK-NEXT:    .bb209:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 207 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 208 64
-; CHECK-NEXT:    br r1 .bb210 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 207 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 208 64
+; CHECK-NEXT:    br r3 .bb210 .bb3
 ; CHECK-NEXT:    .bb210:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 208 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 209 64
-; CHECK-NEXT:    br r1 .bb211 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 208 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 209 64
+; CHECK-NEXT:    br r3 .bb211 .bb3
 ; CHECK-NEXT:    .bb211:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 209 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 210 64
-; CHECK-NEXT:    br r1 .bb212 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 209 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 210 64
+; CHECK-NEXT:    br r3 .bb212 .bb3
 ; CHECK-NEXT:    .bb212:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 210 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 211 64
-; CHECK-NEXT:    br r1 .bb213 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 210 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 211 64
+; CHECK-NEXT:    br r3 .bb213 .bb3
 ; CHECK-NEXT:    .bb213:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 211 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 212 64
-; CHECK-NEXT:    br r1 .bb214 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 211 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 212 64
+; CHECK-NEXT:    br r3 .bb214 .bb3
 ; CHECK-NEXT:    .bb214:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 212 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 213 64
-; CHECK-NEXT:    br r1 .bb215 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 212 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 213 64
+; CHECK-NEXT:    br r3 .bb215 .bb3
 ; CHECK-NEXT:    .bb215:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 213 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 214 64
-; CHECK-NEXT:    br r1 .bb216 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 213 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 214 64
+; CHECK-NEXT:    br r3 .bb216 .bb3
 ; CHECK-NEXT:    .bb216:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 214 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 215 64
-; CHECK-NEXT:    br r1 .bb217 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 214 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 215 64
+; CHECK-NEXT:    br r3 .bb217 .bb3
 ; CHECK-NEXT:    .bb217:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 215 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 216 64
-; CHECK-NEXT:    br r1 .bb218 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 215 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 216 64
+; CHECK-NEXT:    br r3 .bb218 .bb3
 ; CHECK-NEXT:    .bb218:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 216 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 217 64
-; CHECK-NEXT:    br r1 .bb219 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 216 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 217 64
+; CHECK-NEXT:    br r3 .bb219 .bb3
 ; CHECK-NEXT:    .bb219:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 217 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 218 64
-; CHECK-NEXT:    br r1 .bb220 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 217 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 218 64
+; CHECK-NEXT:    br r3 .bb220 .bb3
 ; CHECK-NEXT:    .bb220:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 218 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 219 64
-; CHECK-NEXT:    br r1 .bb221 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 218 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 219 64
+; CHECK-NEXT:    br r3 .bb221 .bb3
 ; CHECK-NEXT:    .bb221:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 219 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 220 64
-; CHECK-NEXT:    br r1 .bb222 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 219 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 220 64
+; CHECK-NEXT:    br r3 .bb222 .bb3
 ; CHECK-NEXT:    .bb222:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 220 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 221 64
-; CHECK-NEXT:    br r1 .bb223 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 220 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 221 64
+; CHECK-NEXT:    br r3 .bb223 .bb3
 ; CHECK-NEXT:    .bb223:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 221 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 222 64
-; CHECK-NEXT:    br r1 .bb224 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 221 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 222 64
+; CHECK-NEXT:    br r3 .bb224 .bb3
 ; CHECK-NEXT:    .bb224:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 222 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 223 64
-; CHECK-NEXT:    br r1 .bb225 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 222 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 223 64
+; CHECK-NEXT:    br r3 .bb225 .bb3
 ; CHECK-NEXT:    .bb225:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 223 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 224 64
-; CHECK-NEXT:    br r1 .bb226 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 223 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 224 64
+; CHECK-NEXT:    br r3 .bb226 .bb3
 ; CHECK-NEXT:    .bb226:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 224 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 225 64
-; CHECK-NEXT:    br r1 .bb227 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 224 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 225 64
+; CHECK-NEXT:    br r3 .bb227 .bb3
 ; CHECK-NEXT:    .bb227:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 225 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 226 64
-; CHECK-NEXT:    br r1 .bb228 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 225 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 226 64
+; CHECK-NEXT:    br r3 .bb228 .bb3
 ; CHECK-NEXT:    .bb228:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 226 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 227 64
-; CHECK-NEXT:    br r1 .bb229 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 226 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 227 64
+; CHECK-NEXT:    br r3 .bb229 .bb3
 ; CHECK-NEXT:    .bb229:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 227 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 228 64
-; CHECK-NEXT:    br r1 .bb230 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 227 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 228 64
+; CHECK-NEXT:    br r3 .bb230 .bb3
 ; CHECK-NEXT:    .bb230:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 228 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 229 64
-; CHECK-NEXT:    br r1 .bb231 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 228 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 229 64
+; CHECK-NEXT:    br r3 .bb231 .bb3
 ; CHECK-NEXT:    .bb231:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 229 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 230 64
-; CHECK-NEXT:    br r1 .bb232 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 229 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 230 64
+; CHECK-NEXT:    br r3 .bb232 .bb3
 ; CHECK-NEXT:    .bb232:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 230 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 231 64
-; CHECK-NEXT:    br r1 .bb233 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 230 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 231 64
+; CHECK-NEXT:    br r3 .bb233 .bb3
 ; CHECK-NEXT:    .bb233:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 231 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 232 64
-; CHECK-NEXT:    br r1 .bb234 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 231 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 232 64
+; CHECK-NEXT:    br r3 .bb234 .bb3
 ; CHECK-NEXT:    .bb234:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 232 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 233 64
-; CHECK-NEXT:    br r1 .bb235 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 232 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 233 64
+; CHECK-NEXT:    br r3 .bb235 .bb3
 ; CHECK-NEXT:    .bb235:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 233 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 234 64
-; CHECK-NEXT:    br r1 .bb236 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 233 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 234 64
+; CHECK-NEXT:    br r3 .bb236 .bb3
 ; CHECK-NEXT:    .bb236:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 234 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 235 64
-; CHECK-NEXT:    br r1 .bb237 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 234 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 235 64
+; CHECK-NEXT:    br r3 .bb237 .bb3
 ; CHECK-NEXT:    .bb237:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 235 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = xor arg3 236 64
-; CHECK-NEXT:    br r1 .bb238 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 235 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r3 = xor arg3 236 64
+; CHECK-NEXT:    br r3 .bb238 .bb3
 ; CHECK-NEXT:    .bb238:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 236 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r3 = add 236 1 64
-; CHECK-NEXT:    r1 = xor arg3 r3 64
-; CHECK-NEXT:    br r1 .bb239 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 236 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r2 = add 236 1 64
+; CHECK-NEXT:    r3 = xor arg3 r2 64
+; CHECK-NEXT:    br r3 .bb239 .bb3
 ; CHECK-NEXT:    .bb239:
-; CHECK-NEXT:    r1 = udiv arg1 r4 64
-; CHECK-NEXT:    r1 = xor r1 r3 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r3 = add r3 1 64
-; CHECK-NEXT:    r1 = xor arg3 r3 64
-; CHECK-NEXT:    br r1 .bb239 .bb3
+; CHECK-NEXT:    r3 = udiv arg1 r4 64
+; CHECK-NEXT:    r3 = xor r3 r2 64
+; CHECK-NEXT:    r1 = add r1 r3 64
+; CHECK-NEXT:    r2 = add r2 1 64
+; CHECK-NEXT:    r3 = xor arg3 r2 64
+; CHECK-NEXT:    br r3 .bb239 .bb3
 entry:
   %d = or i64 %b, 1
   br label %loop
@@ -1484,2076 +1484,2076 @@ out:
 define i64 @maybe_zero_in_loop(i64 %a, i64 %b, i64 %n) {
 ; CHECK-LABEL: maybe_zero_in_loop 3:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = icmp uge 0 arg2 64
-; CHECK-NEXT:    br r1 .bb2 .bb1
+; CHECK-NEXT:    r4 = icmp uge 0 arg2 64
+; CHECK-NEXT:    br r4 .bb2 .bb1
 ; CHECK-NEXT:    .bb1:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r1 = xor arg3 1 64
-; CHECK-NEXT:    br r1 .bb4 .bb3
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = xor arg3 1 64
+; CHECK-NEXT:    br r2 .bb4 .bb3
 ; CHECK-NEXT:    .bb2:
 ; CHECK-NEXT:    r1 = xor arg3 1 64
 ; CHECK-NEXT:    br r1 .bb6 .bb5
 ; CHECK-NEXT:    .bb3:
-; CHECK-NEXT:    ret r2
+; CHECK-NEXT:    ret r1
 ; CHECK-NEXT:    .bb4:
-; CHECK-NEXT:    r1 = icmp uge 1 arg2 64
-; CHECK-NEXT:    br r1 .bb8 .bb7
+; CHECK-NEXT:    r4 = icmp uge 1 arg2 64
+; CHECK-NEXT:    br r4 .bb8 .bb7
 ; CHECK-NEXT:    .bb5:
 ; CHECK-NEXT:    ret 3
 ; CHECK-NEXT:    .bb6:
-; CHECK-NEXT:    r1 = icmp uge 1 arg2 64
-; CHECK-NEXT:    br r1 .bb10 .bb9
+; CHECK-NEXT:    r4 = icmp uge 1 arg2 64
+; CHECK-NEXT:    br r4 .bb10 .bb9
 ; CHECK-NEXT:    .bb7:
-; CHECK-NEXT:    r3 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r2 r3 64
+; CHECK-NEXT:    r2 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r1 r2 64
 ; CHECK-NEXT:    r1 = xor arg3 2 64
 ; CHECK-NEXT:    br r1 .bb12 .bb11
 ; CHECK-NEXT:    .bb8:
-; CHECK-NEXT:    r3 = add r2 3 64
+; CHECK-NEXT:    r2 = add r1 3 64
 ; CHECK-NEXT:    r1 = xor arg3 2 64
 ; CHECK-NEXT:    br r1 .bb12 .bb11
 ; CHECK-NEXT:    .bb9:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 3 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 2 64
 ; CHECK-NEXT:    br r1 .bb12 .bb11
 ; CHECK-NEXT:    .bb10:
 ; CHECK-NEXT:    r1 = xor arg3 2 64
 ; CHECK-NEXT:    br r1 .bb14 .bb13
 ; CHECK-NEXT:    .bb11:
-; CHECK-NEXT:    ret r3
+; CHECK-NEXT:    ret r2
 ; CHECK-NEXT:    .bb12:
-; CHECK-NEXT:    r1 = icmp uge 2 arg2 64
-; CHECK-NEXT:    br r1 .bb16 .bb15
+; CHECK-NEXT:    r4 = icmp uge 2 arg2 64
+; CHECK-NEXT:    br r4 .bb16 .bb15
 ; CHECK-NEXT:    .bb13:
 ; CHECK-NEXT:    ret 6
 ; CHECK-NEXT:    .bb14:
-; CHECK-NEXT:    r1 = icmp uge 2 arg2 64
-; CHECK-NEXT:    br r1 .bb18 .bb17
+; CHECK-NEXT:    r4 = icmp uge 2 arg2 64
+; CHECK-NEXT:    br r4 .bb18 .bb17
 ; CHECK-NEXT:    .bb15:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 3 64
 ; CHECK-NEXT:    br r1 .bb19 .bb11
 ; CHECK-NEXT:    .bb16:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 3 64
 ; CHECK-NEXT:    br r1 .bb19 .bb11
 ; CHECK-NEXT:    .bb17:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 6 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 6 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 3 64
 ; CHECK-NEXT:    br r1 .bb19 .bb11
 ; CHECK-NEXT:    .bb18:
 ; CHECK-NEXT:    r1 = xor arg3 3 64
 ; CHECK-NEXT:    br r1 .bb21 .bb20
 ; CHECK-NEXT:    .bb19:
-; CHECK-NEXT:    r1 = icmp uge 3 arg2 64
-; CHECK-NEXT:    br r1 .bb23 .bb22
+; CHECK-NEXT:    r4 = icmp uge 3 arg2 64
+; CHECK-NEXT:    br r4 .bb23 .bb22
 ; CHECK-NEXT:    .bb20:
 ; CHECK-NEXT:    ret 9
 ; CHECK-NEXT:    .bb21:
-; CHECK-NEXT:    r1 = icmp uge 3 arg2 64
-; CHECK-NEXT:    br r1 .bb25 .bb24
+; CHECK-NEXT:    r4 = icmp uge 3 arg2 64
+; CHECK-NEXT:    br r4 .bb25 .bb24
 ; CHECK-NEXT:    .bb22:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 4 64
 ; CHECK-NEXT:    br r1 .bb26 .bb11
 ; CHECK-NEXT:    .bb23:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 4 64
 ; CHECK-NEXT:    br r1 .bb26 .bb11
 ; CHECK-NEXT:    .bb24:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 9 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 9 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 4 64
 ; CHECK-NEXT:    br r1 .bb26 .bb11
 ; CHECK-NEXT:    .bb25:
 ; CHECK-NEXT:    r1 = xor arg3 4 64
 ; CHECK-NEXT:    br r1 .bb28 .bb27
 ; CHECK-NEXT:    .bb26:
-; CHECK-NEXT:    r1 = icmp uge 4 arg2 64
-; CHECK-NEXT:    br r1 .bb30 .bb29
+; CHECK-NEXT:    r4 = icmp uge 4 arg2 64
+; CHECK-NEXT:    br r4 .bb30 .bb29
 ; CHECK-NEXT:    .bb27:
 ; CHECK-NEXT:    ret 12
 ; CHECK-NEXT:    .bb28:
-; CHECK-NEXT:    r1 = icmp uge 4 arg2 64
-; CHECK-NEXT:    br r1 .bb32 .bb31
+; CHECK-NEXT:    r4 = icmp uge 4 arg2 64
+; CHECK-NEXT:    br r4 .bb32 .bb31
 ; CHECK-NEXT:    .bb29:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 5 64
 ; CHECK-NEXT:    br r1 .bb33 .bb11
 ; CHECK-NEXT:    .bb30:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 5 64
 ; CHECK-NEXT:    br r1 .bb33 .bb11
 ; CHECK-NEXT:    .bb31:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 12 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 12 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 5 64
 ; CHECK-NEXT:    br r1 .bb33 .bb11
 ; CHECK-NEXT:    .bb32:
 ; CHECK-NEXT:    r1 = xor arg3 5 64
 ; CHECK-NEXT:    br r1 .bb35 .bb34
 ; CHECK-NEXT:    .bb33:
-; CHECK-NEXT:    r1 = icmp uge 5 arg2 64
-; CHECK-NEXT:    br r1 .bb37 .bb36
+; CHECK-NEXT:    r4 = icmp uge 5 arg2 64
+; CHECK-NEXT:    br r4 .bb37 .bb36
 ; CHECK-NEXT:    .bb34:
 ; CHECK-NEXT:    ret 15
 ; CHECK-NEXT:    .bb35:
-; CHECK-NEXT:    r1 = icmp uge 5 arg2 64
-; CHECK-NEXT:    br r1 .bb39 .bb38
+; CHECK-NEXT:    r4 = icmp uge 5 arg2 64
+; CHECK-NEXT:    br r4 .bb39 .bb38
 ; CHECK-NEXT:    .bb36:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 6 64
 ; CHECK-NEXT:    br r1 .bb40 .bb11
 ; CHECK-NEXT:    .bb37:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 6 64
 ; CHECK-NEXT:    br r1 .bb40 .bb11
 ; CHECK-NEXT:    .bb38:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 15 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 15 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 6 64
 ; CHECK-NEXT:    br r1 .bb40 .bb11
 ; CHECK-NEXT:    .bb39:
 ; CHECK-NEXT:    r1 = xor arg3 6 64
 ; CHECK-NEXT:    br r1 .bb42 .bb41
 ; CHECK-NEXT:    .bb40:
-; CHECK-NEXT:    r1 = icmp uge 6 arg2 64
-; CHECK-NEXT:    br r1 .bb44 .bb43
+; CHECK-NEXT:    r4 = icmp uge 6 arg2 64
+; CHECK-NEXT:    br r4 .bb44 .bb43
 ; CHECK-NEXT:    .bb41:
 ; CHECK-NEXT:    ret 18
 ; CHECK-NEXT:    .bb42:
-; CHECK-NEXT:    r1 = icmp uge 6 arg2 64
-; CHECK-NEXT:    br r1 .bb46 .bb45
+; CHECK-NEXT:    r4 = icmp uge 6 arg2 64
+; CHECK-NEXT:    br r4 .bb46 .bb45
 ; CHECK-NEXT:    .bb43:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 7 64
 ; CHECK-NEXT:    br r1 .bb47 .bb11
 ; CHECK-NEXT:    .bb44:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 7 64
 ; CHECK-NEXT:    br r1 .bb47 .bb11
 ; CHECK-NEXT:    .bb45:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 18 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 18 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 7 64
 ; CHECK-NEXT:    br r1 .bb47 .bb11
 ; CHECK-NEXT:    .bb46:
 ; CHECK-NEXT:    r1 = xor arg3 7 64
 ; CHECK-NEXT:    br r1 .bb49 .bb48
 ; CHECK-NEXT:    .bb47:
-; CHECK-NEXT:    r1 = icmp uge 7 arg2 64
-; CHECK-NEXT:    br r1 .bb51 .bb50
+; CHECK-NEXT:    r4 = icmp uge 7 arg2 64
+; CHECK-NEXT:    br r4 .bb51 .bb50
 ; CHECK-NEXT:    .bb48:
 ; CHECK-NEXT:    ret 21
 ; CHECK-NEXT:    .bb49:
-; CHECK-NEXT:    r1 = icmp uge 7 arg2 64
-; CHECK-NEXT:    br r1 .bb53 .bb52
+; CHECK-NEXT:    r4 = icmp uge 7 arg2 64
+; CHECK-NEXT:    br r4 .bb53 .bb52
 ; CHECK-NEXT:    .bb50:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 8 64
 ; CHECK-NEXT:    br r1 .bb54 .bb11
 ; CHECK-NEXT:    .bb51:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 8 64
 ; CHECK-NEXT:    br r1 .bb54 .bb11
 ; CHECK-NEXT:    .bb52:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 21 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 21 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 8 64
 ; CHECK-NEXT:    br r1 .bb54 .bb11
 ; CHECK-NEXT:    .bb53:
 ; CHECK-NEXT:    r1 = xor arg3 8 64
 ; CHECK-NEXT:    br r1 .bb56 .bb55
 ; CHECK-NEXT:    .bb54:
-; CHECK-NEXT:    r1 = icmp uge 8 arg2 64
-; CHECK-NEXT:    br r1 .bb58 .bb57
+; CHECK-NEXT:    r4 = icmp uge 8 arg2 64
+; CHECK-NEXT:    br r4 .bb58 .bb57
 ; CHECK-NEXT:    .bb55:
 ; CHECK-NEXT:    ret 24
 ; CHECK-NEXT:    .bb56:
-; CHECK-NEXT:    r1 = icmp uge 8 arg2 64
-; CHECK-NEXT:    br r1 .bb60 .bb59
+; CHECK-NEXT:    r4 = icmp uge 8 arg2 64
+; CHECK-NEXT:    br r4 .bb60 .bb59
 ; CHECK-NEXT:    .bb57:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 9 64
 ; CHECK-NEXT:    br r1 .bb61 .bb11
 ; CHECK-NEXT:    .bb58:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 9 64
 ; CHECK-NEXT:    br r1 .bb61 .bb11
 ; CHECK-NEXT:    .bb59:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 24 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 24 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 9 64
 ; CHECK-NEXT:    br r1 .bb61 .bb11
 ; CHECK-NEXT:    .bb60:
 ; CHECK-NEXT:    r1 = xor arg3 9 64
 ; CHECK-NEXT:    br r1 .bb63 .bb62
 ; CHECK-NEXT:    .bb61:
-; CHECK-NEXT:    r1 = icmp uge 9 arg2 64
-; CHECK-NEXT:    br r1 .bb65 .bb64
+; CHECK-NEXT:    r4 = icmp uge 9 arg2 64
+; CHECK-NEXT:    br r4 .bb65 .bb64
 ; CHECK-NEXT:    .bb62:
 ; CHECK-NEXT:    ret 27
 ; CHECK-NEXT:    .bb63:
-; CHECK-NEXT:    r1 = icmp uge 9 arg2 64
-; CHECK-NEXT:    br r1 .bb67 .bb66
+; CHECK-NEXT:    r4 = icmp uge 9 arg2 64
+; CHECK-NEXT:    br r4 .bb67 .bb66
 ; CHECK-NEXT:    .bb64:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 10 64
 ; CHECK-NEXT:    br r1 .bb68 .bb11
 ; CHECK-NEXT:    .bb65:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 10 64
 ; CHECK-NEXT:    br r1 .bb68 .bb11
 ; CHECK-NEXT:    .bb66:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 27 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 27 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 10 64
 ; CHECK-NEXT:    br r1 .bb68 .bb11
 ; CHECK-NEXT:    .bb67:
 ; CHECK-NEXT:    r1 = xor arg3 10 64
 ; CHECK-NEXT:    br r1 .bb70 .bb69
 ; CHECK-NEXT:    .bb68:
-; CHECK-NEXT:    r1 = icmp uge 10 arg2 64
-; CHECK-NEXT:    br r1 .bb72 .bb71
+; CHECK-NEXT:    r4 = icmp uge 10 arg2 64
+; CHECK-NEXT:    br r4 .bb72 .bb71
 ; CHECK-NEXT:    .bb69:
 ; CHECK-NEXT:    ret 30
 ; CHECK-NEXT:    .bb70:
-; CHECK-NEXT:    r1 = icmp uge 10 arg2 64
-; CHECK-NEXT:    br r1 .bb74 .bb73
+; CHECK-NEXT:    r4 = icmp uge 10 arg2 64
+; CHECK-NEXT:    br r4 .bb74 .bb73
 ; CHECK-NEXT:    .bb71:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 11 64
 ; CHECK-NEXT:    br r1 .bb75 .bb11
 ; CHECK-NEXT:    .bb72:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 11 64
 ; CHECK-NEXT:    br r1 .bb75 .bb11
 ; CHECK-NEXT:    .bb73:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 30 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 30 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 11 64
 ; CHECK-NEXT:    br r1 .bb75 .bb11
 ; CHECK-NEXT:    .bb74:
 ; CHECK-NEXT:    r1 = xor arg3 11 64
 ; CHECK-NEXT:    br r1 .bb77 .bb76
 ; CHECK-NEXT:    .bb75:
-; CHECK-NEXT:    r1 = icmp uge 11 arg2 64
-; CHECK-NEXT:    br r1 .bb79 .bb78
+; CHECK-NEXT:    r4 = icmp uge 11 arg2 64
+; CHECK-NEXT:    br r4 .bb79 .bb78
 ; CHECK-NEXT:    .bb76:
 ; CHECK-NEXT:    ret 33
 ; CHECK-NEXT:    .bb77:
-; CHECK-NEXT:    r1 = icmp uge 11 arg2 64
-; CHECK-NEXT:    br r1 .bb81 .bb80
+; CHECK-NEXT:    r4 = icmp uge 11 arg2 64
+; CHECK-NEXT:    br r4 .bb81 .bb80
 ; CHECK-NEXT:    .bb78:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 12 64
 ; CHECK-NEXT:    br r1 .bb82 .bb11
 ; CHECK-NEXT:    .bb79:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 12 64
 ; CHECK-NEXT:    br r1 .bb82 .bb11
 ; CHECK-NEXT:    .bb80:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 33 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 33 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 12 64
 ; CHECK-NEXT:    br r1 .bb82 .bb11
 ; CHECK-NEXT:    .bb81:
 ; CHECK-NEXT:    r1 = xor arg3 12 64
 ; CHECK-NEXT:    br r1 .bb84 .bb83
 ; CHECK-NEXT:    .bb82:
-; CHECK-NEXT:    r1 = icmp uge 12 arg2 64
-; CHECK-NEXT:    br r1 .bb86 .bb85
+; CHECK-NEXT:    r4 = icmp uge 12 arg2 64
+; CHECK-NEXT:    br r4 .bb86 .bb85
 ; CHECK-NEXT:    .bb83:
 ; CHECK-NEXT:    ret 36
 ; CHECK-NEXT:    .bb84:
-; CHECK-NEXT:    r1 = icmp uge 12 arg2 64
-; CHECK-NEXT:    br r1 .bb88 .bb87
+; CHECK-NEXT:    r4 = icmp uge 12 arg2 64
+; CHECK-NEXT:    br r4 .bb88 .bb87
 ; CHECK-NEXT:    .bb85:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 13 64
 ; CHECK-NEXT:    br r1 .bb89 .bb11
 ; CHECK-NEXT:    .bb86:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 13 64
 ; CHECK-NEXT:    br r1 .bb89 .bb11
 ; CHECK-NEXT:    .bb87:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 36 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 36 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 13 64
 ; CHECK-NEXT:    br r1 .bb89 .bb11
 ; CHECK-NEXT:    .bb88:
 ; CHECK-NEXT:    r1 = xor arg3 13 64
 ; CHECK-NEXT:    br r1 .bb91 .bb90
 ; CHECK-NEXT:    .bb89:
-; CHECK-NEXT:    r1 = icmp uge 13 arg2 64
-; CHECK-NEXT:    br r1 .bb93 .bb92
+; CHECK-NEXT:    r4 = icmp uge 13 arg2 64
+; CHECK-NEXT:    br r4 .bb93 .bb92
 ; CHECK-NEXT:    .bb90:
 ; CHECK-NEXT:    ret 39
 ; CHECK-NEXT:    .bb91:
-; CHECK-NEXT:    r1 = icmp uge 13 arg2 64
-; CHECK-NEXT:    br r1 .bb95 .bb94
+; CHECK-NEXT:    r4 = icmp uge 13 arg2 64
+; CHECK-NEXT:    br r4 .bb95 .bb94
 ; CHECK-NEXT:    .bb92:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 14 64
 ; CHECK-NEXT:    br r1 .bb96 .bb11
 ; CHECK-NEXT:    .bb93:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 14 64
 ; CHECK-NEXT:    br r1 .bb96 .bb11
 ; CHECK-NEXT:    .bb94:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 39 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 39 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 14 64
 ; CHECK-NEXT:    br r1 .bb96 .bb11
 ; CHECK-NEXT:    .bb95:
 ; CHECK-NEXT:    r1 = xor arg3 14 64
 ; CHECK-NEXT:    br r1 .bb98 .bb97
 ; CHECK-NEXT:    .bb96:
-; CHECK-NEXT:    r1 = icmp uge 14 arg2 64
-; CHECK-NEXT:    br r1 .bb100 .bb99
+; CHECK-NEXT:    r4 = icmp uge 14 arg2 64
+; CHECK-NEXT:    br r4 .bb100 .bb99
 ; CHECK-NEXT:    .bb97:
 ; CHECK-NEXT:    ret 42
 ; CHECK-NEXT:    .bb98:
-; CHECK-NEXT:    r1 = icmp uge 14 arg2 64
-; CHECK-NEXT:    br r1 .bb102 .bb101
+; CHECK-NEXT:    r4 = icmp uge 14 arg2 64
+; CHECK-NEXT:    br r4 .bb102 .bb101
 ; CHECK-NEXT:    .bb99:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 15 64
 ; CHECK-NEXT:    br r1 .bb103 .bb11
 ; CHECK-NEXT:    .bb100:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 15 64
 ; CHECK-NEXT:    br r1 .bb103 .bb11
 ; CHECK-NEXT:    .bb101:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 42 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 42 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 15 64
 ; CHECK-NEXT:    br r1 .bb103 .bb11
 ; CHECK-NEXT:    .bb102:
 ; CHECK-NEXT:    r1 = xor arg3 15 64
 ; CHECK-NEXT:    br r1 .bb105 .bb104
 ; CHECK-NEXT:    .bb103:
-; CHECK-NEXT:    r1 = icmp uge 15 arg2 64
-; CHECK-NEXT:    br r1 .bb107 .bb106
+; CHECK-NEXT:    r4 = icmp uge 15 arg2 64
+; CHECK-NEXT:    br r4 .bb107 .bb106
 ; CHECK-NEXT:    .bb104:
 ; CHECK-NEXT:    ret 45
 ; CHECK-NEXT:    .bb105:
-; CHECK-NEXT:    r1 = icmp uge 15 arg2 64
-; CHECK-NEXT:    br r1 .bb109 .bb108
+; CHECK-NEXT:    r4 = icmp uge 15 arg2 64
+; CHECK-NEXT:    br r4 .bb109 .bb108
 ; CHECK-NEXT:    .bb106:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 16 64
 ; CHECK-NEXT:    br r1 .bb110 .bb11
 ; CHECK-NEXT:    .bb107:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 16 64
 ; CHECK-NEXT:    br r1 .bb110 .bb11
 ; CHECK-NEXT:    .bb108:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 45 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 45 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 16 64
 ; CHECK-NEXT:    br r1 .bb110 .bb11
 ; CHECK-NEXT:    .bb109:
 ; CHECK-NEXT:    r1 = xor arg3 16 64
 ; CHECK-NEXT:    br r1 .bb112 .bb111
 ; CHECK-NEXT:    .bb110:
-; CHECK-NEXT:    r1 = icmp uge 16 arg2 64
-; CHECK-NEXT:    br r1 .bb114 .bb113
+; CHECK-NEXT:    r4 = icmp uge 16 arg2 64
+; CHECK-NEXT:    br r4 .bb114 .bb113
 ; CHECK-NEXT:    .bb111:
 ; CHECK-NEXT:    ret 48
 ; CHECK-NEXT:    .bb112:
-; CHECK-NEXT:    r1 = icmp uge 16 arg2 64
-; CHECK-NEXT:    br r1 .bb116 .bb115
+; CHECK-NEXT:    r4 = icmp uge 16 arg2 64
+; CHECK-NEXT:    br r4 .bb116 .bb115
 ; CHECK-NEXT:    .bb113:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 17 64
 ; CHECK-NEXT:    br r1 .bb117 .bb11
 ; CHECK-NEXT:    .bb114:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 17 64
 ; CHECK-NEXT:    br r1 .bb117 .bb11
 ; CHECK-NEXT:    .bb115:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 48 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 48 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 17 64
 ; CHECK-NEXT:    br r1 .bb117 .bb11
 ; CHECK-NEXT:    .bb116:
 ; CHECK-NEXT:    r1 = xor arg3 17 64
 ; CHECK-NEXT:    br r1 .bb119 .bb118
 ; CHECK-NEXT:    .bb117:
-; CHECK-NEXT:    r1 = icmp uge 17 arg2 64
-; CHECK-NEXT:    br r1 .bb121 .bb120
+; CHECK-NEXT:    r4 = icmp uge 17 arg2 64
+; CHECK-NEXT:    br r4 .bb121 .bb120
 ; CHECK-NEXT:    .bb118:
 ; CHECK-NEXT:    ret 51
 ; CHECK-NEXT:    .bb119:
-; CHECK-NEXT:    r1 = icmp uge 17 arg2 64
-; CHECK-NEXT:    br r1 .bb123 .bb122
+; CHECK-NEXT:    r4 = icmp uge 17 arg2 64
+; CHECK-NEXT:    br r4 .bb123 .bb122
 ; CHECK-NEXT:    .bb120:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 18 64
 ; CHECK-NEXT:    br r1 .bb124 .bb11
 ; CHECK-NEXT:    .bb121:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 18 64
 ; CHECK-NEXT:    br r1 .bb124 .bb11
 ; CHECK-NEXT:    .bb122:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 51 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 51 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 18 64
 ; CHECK-NEXT:    br r1 .bb124 .bb11
 ; CHECK-NEXT:    .bb123:
 ; CHECK-NEXT:    r1 = xor arg3 18 64
 ; CHECK-NEXT:    br r1 .bb126 .bb125
 ; CHECK-NEXT:    .bb124:
-; CHECK-NEXT:    r1 = icmp uge 18 arg2 64
-; CHECK-NEXT:    br r1 .bb128 .bb127
+; CHECK-NEXT:    r4 = icmp uge 18 arg2 64
+; CHECK-NEXT:    br r4 .bb128 .bb127
 ; CHECK-NEXT:    .bb125:
 ; CHECK-NEXT:    ret 54
 ; CHECK-NEXT:    .bb126:
-; CHECK-NEXT:    r1 = icmp uge 18 arg2 64
-; CHECK-NEXT:    br r1 .bb130 .bb129
+; CHECK-NEXT:    r4 = icmp uge 18 arg2 64
+; CHECK-NEXT:    br r4 .bb130 .bb129
 ; CHECK-NEXT:    .bb127:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 19 64
 ; CHECK-NEXT:    br r1 .bb131 .bb11
 ; CHECK-NEXT:    .bb128:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 19 64
 ; CHECK-NEXT:    br r1 .bb131 .bb11
 ; CHECK-NEXT:    .bb129:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 54 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 54 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 19 64
 ; CHECK-NEXT:    br r1 .bb131 .bb11
 ; CHECK-NEXT:    .bb130:
 ; CHECK-NEXT:    r1 = xor arg3 19 64
 ; CHECK-NEXT:    br r1 .bb133 .bb132
 ; CHECK-NEXT:    .bb131:
-; CHECK-NEXT:    r1 = icmp uge 19 arg2 64
-; CHECK-NEXT:    br r1 .bb135 .bb134
+; CHECK-NEXT:    r4 = icmp uge 19 arg2 64
+; CHECK-NEXT:    br r4 .bb135 .bb134
 ; CHECK-NEXT:    .bb132:
 ; CHECK-NEXT:    ret 57
 ; CHECK-NEXT:    .bb133:
-; CHECK-NEXT:    r1 = icmp uge 19 arg2 64
-; CHECK-NEXT:    br r1 .bb137 .bb136
+; CHECK-NEXT:    r4 = icmp uge 19 arg2 64
+; CHECK-NEXT:    br r4 .bb137 .bb136
 ; CHECK-NEXT:    .bb134:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 20 64
 ; CHECK-NEXT:    br r1 .bb138 .bb11
 ; CHECK-NEXT:    .bb135:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 20 64
 ; CHECK-NEXT:    br r1 .bb138 .bb11
 ; CHECK-NEXT:    .bb136:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 57 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 57 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 20 64
 ; CHECK-NEXT:    br r1 .bb138 .bb11
 ; CHECK-NEXT:    .bb137:
 ; CHECK-NEXT:    r1 = xor arg3 20 64
 ; CHECK-NEXT:    br r1 .bb140 .bb139
 ; CHECK-NEXT:    .bb138:
-; CHECK-NEXT:    r1 = icmp uge 20 arg2 64
-; CHECK-NEXT:    br r1 .bb142 .bb141
+; CHECK-NEXT:    r4 = icmp uge 20 arg2 64
+; CHECK-NEXT:    br r4 .bb142 .bb141
 ; CHECK-NEXT:    .bb139:
 ; CHECK-NEXT:    ret 60
 ; CHECK-NEXT:    .bb140:
-; CHECK-NEXT:    r1 = icmp uge 20 arg2 64
-; CHECK-NEXT:    br r1 .bb144 .bb143
+; CHECK-NEXT:    r4 = icmp uge 20 arg2 64
+; CHECK-NEXT:    br r4 .bb144 .bb143
 ; CHECK-NEXT:    .bb141:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 21 64
 ; CHECK-NEXT:    br r1 .bb145 .bb11
 ; CHECK-NEXT:    .bb142:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 21 64
 ; CHECK-NEXT:    br r1 .bb145 .bb11
 ; CHECK-NEXT:    .bb143:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 60 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 60 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 21 64
 ; CHECK-NEXT:    br r1 .bb145 .bb11
 ; CHECK-NEXT:    .bb144:
 ; CHECK-NEXT:    r1 = xor arg3 21 64
 ; CHECK-NEXT:    br r1 .bb147 .bb146
 ; CHECK-NEXT:    .bb145:
-; CHECK-NEXT:    r1 = icmp uge 21 arg2 64
-; CHECK-NEXT:    br r1 .bb149 .bb148
+; CHECK-NEXT:    r4 = icmp uge 21 arg2 64
+; CHECK-NEXT:    br r4 .bb149 .bb148
 ; CHECK-NEXT:    .bb146:
 ; CHECK-NEXT:    ret 63
 ; CHECK-NEXT:    .bb147:
-; CHECK-NEXT:    r1 = icmp uge 21 arg2 64
-; CHECK-NEXT:    br r1 .bb151 .bb150
+; CHECK-NEXT:    r4 = icmp uge 21 arg2 64
+; CHECK-NEXT:    br r4 .bb151 .bb150
 ; CHECK-NEXT:    .bb148:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 22 64
 ; CHECK-NEXT:    br r1 .bb152 .bb11
 ; CHECK-NEXT:    .bb149:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 22 64
 ; CHECK-NEXT:    br r1 .bb152 .bb11
 ; CHECK-NEXT:    .bb150:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 63 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 63 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 22 64
 ; CHECK-NEXT:    br r1 .bb152 .bb11
 ; CHECK-NEXT:    .bb151:
 ; CHECK-NEXT:    r1 = xor arg3 22 64
 ; CHECK-NEXT:    br r1 .bb154 .bb153
 ; CHECK-NEXT:    .bb152:
-; CHECK-NEXT:    r1 = icmp uge 22 arg2 64
-; CHECK-NEXT:    br r1 .bb156 .bb155
+; CHECK-NEXT:    r4 = icmp uge 22 arg2 64
+; CHECK-NEXT:    br r4 .bb156 .bb155
 ; CHECK-NEXT:    .bb153:
 ; CHECK-NEXT:    ret 66
 ; CHECK-NEXT:    .bb154:
-; CHECK-NEXT:    r1 = icmp uge 22 arg2 64
-; CHECK-NEXT:    br r1 .bb158 .bb157
+; CHECK-NEXT:    r4 = icmp uge 22 arg2 64
+; CHECK-NEXT:    br r4 .bb158 .bb157
 ; CHECK-NEXT:    .bb155:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 23 64
 ; CHECK-NEXT:    br r1 .bb159 .bb11
 ; CHECK-NEXT:    .bb156:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 23 64
 ; CHECK-NEXT:    br r1 .bb159 .bb11
 ; CHECK-NEXT:    .bb157:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 66 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 66 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 23 64
 ; CHECK-NEXT:    br r1 .bb159 .bb11
 ; CHECK-NEXT:    .bb158:
 ; CHECK-NEXT:    r1 = xor arg3 23 64
 ; CHECK-NEXT:    br r1 .bb161 .bb160
 ; CHECK-NEXT:    .bb159:
-; CHECK-NEXT:    r1 = icmp uge 23 arg2 64
-; CHECK-NEXT:    br r1 .bb163 .bb162
+; CHECK-NEXT:    r4 = icmp uge 23 arg2 64
+; CHECK-NEXT:    br r4 .bb163 .bb162
 ; CHECK-NEXT:    .bb160:
 ; CHECK-NEXT:    ret 69
 ; CHECK-NEXT:    .bb161:
-; CHECK-NEXT:    r1 = icmp uge 23 arg2 64
-; CHECK-NEXT:    br r1 .bb165 .bb164
+; CHECK-NEXT:    r4 = icmp uge 23 arg2 64
+; CHECK-NEXT:    br r4 .bb165 .bb164
 ; CHECK-NEXT:    .bb162:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 24 64
 ; CHECK-NEXT:    br r1 .bb166 .bb11
 ; CHECK-NEXT:    .bb163:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 24 64
 ; CHECK-NEXT:    br r1 .bb166 .bb11
 ; CHECK-NEXT:    .bb164:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 69 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 69 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 24 64
 ; CHECK-NEXT:    br r1 .bb166 .bb11
 ; CHECK-NEXT:    .bb165:
 ; CHECK-NEXT:    r1 = xor arg3 24 64
 ; CHECK-NEXT:    br r1 .bb168 .bb167
 ; CHECK-NEXT:    .bb166:
-; CHECK-NEXT:    r1 = icmp uge 24 arg2 64
-; CHECK-NEXT:    br r1 .bb170 .bb169
+; CHECK-NEXT:    r4 = icmp uge 24 arg2 64
+; CHECK-NEXT:    br r4 .bb170 .bb169
 ; CHECK-NEXT:    .bb167:
 ; CHECK-NEXT:    ret 72
 ; CHECK-NEXT:    .bb168:
-; CHECK-NEXT:    r1 = icmp uge 24 arg2 64
-; CHECK-NEXT:    br r1 .bb172 .bb171
+; CHECK-NEXT:    r4 = icmp uge 24 arg2 64
+; CHECK-NEXT:    br r4 .bb172 .bb171
 ; CHECK-NEXT:    .bb169:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 25 64
 ; CHECK-NEXT:    br r1 .bb173 .bb11
 ; CHECK-NEXT:    .bb170:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 25 64
 ; CHECK-NEXT:    br r1 .bb173 .bb11
 ; CHECK-NEXT:    .bb171:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 72 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 72 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 25 64
 ; CHECK-NEXT:    br r1 .bb173 .bb11
 ; CHECK-NEXT:    .bb172:
 ; CHECK-NEXT:    r1 = xor arg3 25 64
 ; CHECK-NEXT:    br r1 .bb175 .bb174
 ; CHECK-NEXT:    .bb173:
-; CHECK-NEXT:    r1 = icmp uge 25 arg2 64
-; CHECK-NEXT:    br r1 .bb177 .bb176
+; CHECK-NEXT:    r4 = icmp uge 25 arg2 64
+; CHECK-NEXT:    br r4 .bb177 .bb176
 ; CHECK-NEXT:    .bb174:
 ; CHECK-NEXT:    ret 75
 ; CHECK-NEXT:    .bb175:
-; CHECK-NEXT:    r1 = icmp uge 25 arg2 64
-; CHECK-NEXT:    br r1 .bb179 .bb178
+; CHECK-NEXT:    r4 = icmp uge 25 arg2 64
+; CHECK-NEXT:    br r4 .bb179 .bb178
 ; CHECK-NEXT:    .bb176:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 26 64
 ; CHECK-NEXT:    br r1 .bb180 .bb11
 ; CHECK-NEXT:    .bb177:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 26 64
 ; CHECK-NEXT:    br r1 .bb180 .bb11
 ; CHECK-NEXT:    .bb178:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 75 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 75 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 26 64
 ; CHECK-NEXT:    br r1 .bb180 .bb11
 ; CHECK-NEXT:    .bb179:
 ; CHECK-NEXT:    r1 = xor arg3 26 64
 ; CHECK-NEXT:    br r1 .bb182 .bb181
 ; CHECK-NEXT:    .bb180:
-; CHECK-NEXT:    r1 = icmp uge 26 arg2 64
-; CHECK-NEXT:    br r1 .bb184 .bb183
+; CHECK-NEXT:    r4 = icmp uge 26 arg2 64
+; CHECK-NEXT:    br r4 .bb184 .bb183
 ; CHECK-NEXT:    .bb181:
 ; CHECK-NEXT:    ret 78
 ; CHECK-NEXT:    .bb182:
-; CHECK-NEXT:    r1 = icmp uge 26 arg2 64
-; CHECK-NEXT:    br r1 .bb186 .bb185
+; CHECK-NEXT:    r4 = icmp uge 26 arg2 64
+; CHECK-NEXT:    br r4 .bb186 .bb185
 ; CHECK-NEXT:    .bb183:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 27 64
 ; CHECK-NEXT:    br r1 .bb187 .bb11
 ; CHECK-NEXT:    .bb184:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 27 64
 ; CHECK-NEXT:    br r1 .bb187 .bb11
 ; CHECK-NEXT:    .bb185:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 78 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 78 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 27 64
 ; CHECK-NEXT:    br r1 .bb187 .bb11
 ; CHECK-NEXT:    .bb186:
 ; CHECK-NEXT:    r1 = xor arg3 27 64
 ; CHECK-NEXT:    br r1 .bb189 .bb188
 ; CHECK-NEXT:    .bb187:
-; CHECK-NEXT:    r1 = icmp uge 27 arg2 64
-; CHECK-NEXT:    br r1 .bb191 .bb190
+; CHECK-NEXT:    r4 = icmp uge 27 arg2 64
+; CHECK-NEXT:    br r4 .bb191 .bb190
 ; CHECK-NEXT:    .bb188:
 ; CHECK-NEXT:    ret 81
 ; CHECK-NEXT:    .bb189:
-; CHECK-NEXT:    r1 = icmp uge 27 arg2 64
-; CHECK-NEXT:    br r1 .bb193 .bb192
+; CHECK-NEXT:    r4 = icmp uge 27 arg2 64
+; CHECK-NEXT:    br r4 .bb193 .bb192
 ; CHECK-NEXT:    .bb190:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 28 64
 ; CHECK-NEXT:    br r1 .bb194 .bb11
 ; CHECK-NEXT:    .bb191:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 28 64
 ; CHECK-NEXT:    br r1 .bb194 .bb11
 ; CHECK-NEXT:    .bb192:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 81 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 81 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 28 64
 ; CHECK-NEXT:    br r1 .bb194 .bb11
 ; CHECK-NEXT:    .bb193:
 ; CHECK-NEXT:    r1 = xor arg3 28 64
 ; CHECK-NEXT:    br r1 .bb196 .bb195
 ; CHECK-NEXT:    .bb194:
-; CHECK-NEXT:    r1 = icmp uge 28 arg2 64
-; CHECK-NEXT:    br r1 .bb198 .bb197
+; CHECK-NEXT:    r4 = icmp uge 28 arg2 64
+; CHECK-NEXT:    br r4 .bb198 .bb197
 ; CHECK-NEXT:    .bb195:
 ; CHECK-NEXT:    ret 84
 ; CHECK-NEXT:    .bb196:
-; CHECK-NEXT:    r1 = icmp uge 28 arg2 64
-; CHECK-NEXT:    br r1 .bb200 .bb199
+; CHECK-NEXT:    r4 = icmp uge 28 arg2 64
+; CHECK-NEXT:    br r4 .bb200 .bb199
 ; CHECK-NEXT:    .bb197:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 29 64
 ; CHECK-NEXT:    br r1 .bb201 .bb11
 ; CHECK-NEXT:    .bb198:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 29 64
 ; CHECK-NEXT:    br r1 .bb201 .bb11
 ; CHECK-NEXT:    .bb199:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 84 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 84 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 29 64
 ; CHECK-NEXT:    br r1 .bb201 .bb11
 ; CHECK-NEXT:    .bb200:
 ; CHECK-NEXT:    r1 = xor arg3 29 64
 ; CHECK-NEXT:    br r1 .bb203 .bb202
 ; CHECK-NEXT:    .bb201:
-; CHECK-NEXT:    r1 = icmp uge 29 arg2 64
-; CHECK-NEXT:    br r1 .bb205 .bb204
+; CHECK-NEXT:    r4 = icmp uge 29 arg2 64
+; CHECK-NEXT:    br r4 .bb205 .bb204
 ; CHECK-NEXT:    .bb202:
 ; CHECK-NEXT:    ret 87
 ; CHECK-NEXT:    .bb203:
-; CHECK-NEXT:    r1 = icmp uge 29 arg2 64
-; CHECK-NEXT:    br r1 .bb207 .bb206
+; CHECK-NEXT:    r4 = icmp uge 29 arg2 64
+; CHECK-NEXT:    br r4 .bb207 .bb206
 ; CHECK-NEXT:    .bb204:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 30 64
 ; CHECK-NEXT:    br r1 .bb208 .bb11
 ; CHECK-NEXT:    .bb205:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 30 64
 ; CHECK-NEXT:    br r1 .bb208 .bb11
 ; CHECK-NEXT:    .bb206:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 87 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 87 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 30 64
 ; CHECK-NEXT:    br r1 .bb208 .bb11
 ; CHECK-NEXT:    .bb207:
 ; CHECK-NEXT:    r1 = xor arg3 30 64
 ; CHECK-NEXT:    br r1 .bb210 .bb209
 ; CHECK-NEXT:    .bb208:
-; CHECK-NEXT:    r1 = icmp uge 30 arg2 64
-; CHECK-NEXT:    br r1 .bb212 .bb211
+; CHECK-NEXT:    r4 = icmp uge 30 arg2 64
+; CHECK-NEXT:    br r4 .bb212 .bb211
 ; CHECK-NEXT:    .bb209:
 ; CHECK-NEXT:    ret 90
 ; CHECK-NEXT:    .bb210:
-; CHECK-NEXT:    r1 = icmp uge 30 arg2 64
-; CHECK-NEXT:    br r1 .bb214 .bb213
+; CHECK-NEXT:    r4 = icmp uge 30 arg2 64
+; CHECK-NEXT:    br r4 .bb214 .bb213
 ; CHECK-NEXT:    .bb211:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 31 64
 ; CHECK-NEXT:    br r1 .bb215 .bb11
 ; CHECK-NEXT:    .bb212:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 31 64
 ; CHECK-NEXT:    br r1 .bb215 .bb11
 ; CHECK-NEXT:    .bb213:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 90 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 90 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 31 64
 ; CHECK-NEXT:    br r1 .bb215 .bb11
 ; CHECK-NEXT:    .bb214:
 ; CHECK-NEXT:    r1 = xor arg3 31 64
 ; CHECK-NEXT:    br r1 .bb217 .bb216
 ; CHECK-NEXT:    .bb215:
-; CHECK-NEXT:    r1 = icmp uge 31 arg2 64
-; CHECK-NEXT:    br r1 .bb219 .bb218
+; CHECK-NEXT:    r4 = icmp uge 31 arg2 64
+; CHECK-NEXT:    br r4 .bb219 .bb218
 ; CHECK-NEXT:    .bb216:
 ; CHECK-NEXT:    ret 93
 ; CHECK-NEXT:    .bb217:
-; CHECK-NEXT:    r1 = icmp uge 31 arg2 64
-; CHECK-NEXT:    br r1 .bb221 .bb220
+; CHECK-NEXT:    r4 = icmp uge 31 arg2 64
+; CHECK-NEXT:    br r4 .bb221 .bb220
 ; CHECK-NEXT:    .bb218:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 32 64
 ; CHECK-NEXT:    br r1 .bb222 .bb11
 ; CHECK-NEXT:    .bb219:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 32 64
 ; CHECK-NEXT:    br r1 .bb222 .bb11
 ; CHECK-NEXT:    .bb220:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 93 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 93 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 32 64
 ; CHECK-NEXT:    br r1 .bb222 .bb11
 ; CHECK-NEXT:    .bb221:
 ; CHECK-NEXT:    r1 = xor arg3 32 64
 ; CHECK-NEXT:    br r1 .bb224 .bb223
 ; CHECK-NEXT:    .bb222:
-; CHECK-NEXT:    r1 = icmp uge 32 arg2 64
-; CHECK-NEXT:    br r1 .bb226 .bb225
+; CHECK-NEXT:    r4 = icmp uge 32 arg2 64
+; CHECK-NEXT:    br r4 .bb226 .bb225
 ; CHECK-NEXT:    .bb223:
 ; CHECK-NEXT:    ret 96
 ; CHECK-NEXT:    .bb224:
-; CHECK-NEXT:    r1 = icmp uge 32 arg2 64
-; CHECK-NEXT:    br r1 .bb228 .bb227
+; CHECK-NEXT:    r4 = icmp uge 32 arg2 64
+; CHECK-NEXT:    br r4 .bb228 .bb227
 ; CHECK-NEXT:    .bb225:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 33 64
 ; CHECK-NEXT:    br r1 .bb229 .bb11
 ; CHECK-NEXT:    .bb226:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 33 64
 ; CHECK-NEXT:    br r1 .bb229 .bb11
 ; CHECK-NEXT:    .bb227:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 96 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 96 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 33 64
 ; CHECK-NEXT:    br r1 .bb229 .bb11
 ; CHECK-NEXT:    .bb228:
 ; CHECK-NEXT:    r1 = xor arg3 33 64
 ; CHECK-NEXT:    br r1 .bb231 .bb230
 ; CHECK-NEXT:    .bb229:
-; CHECK-NEXT:    r1 = icmp uge 33 arg2 64
-; CHECK-NEXT:    br r1 .bb233 .bb232
+; CHECK-NEXT:    r4 = icmp uge 33 arg2 64
+; CHECK-NEXT:    br r4 .bb233 .bb232
 ; CHECK-NEXT:    .bb230:
 ; CHECK-NEXT:    ret 99
 ; CHECK-NEXT:    .bb231:
-; CHECK-NEXT:    r1 = icmp uge 33 arg2 64
-; CHECK-NEXT:    br r1 .bb235 .bb234
+; CHECK-NEXT:    r4 = icmp uge 33 arg2 64
+; CHECK-NEXT:    br r4 .bb235 .bb234
 ; CHECK-NEXT:    .bb232:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 34 64
 ; CHECK-NEXT:    br r1 .bb236 .bb11
 ; CHECK-NEXT:    .bb233:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 34 64
 ; CHECK-NEXT:    br r1 .bb236 .bb11
 ; CHECK-NEXT:    .bb234:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 99 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 99 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 34 64
 ; CHECK-NEXT:    br r1 .bb236 .bb11
 ; CHECK-NEXT:    .bb235:
 ; CHECK-NEXT:    r1 = xor arg3 34 64
 ; CHECK-NEXT:    br r1 .bb238 .bb237
 ; CHECK-NEXT:    .bb236:
-; CHECK-NEXT:    r1 = icmp uge 34 arg2 64
-; CHECK-NEXT:    br r1 .bb240 .bb239
+; CHECK-NEXT:    r4 = icmp uge 34 arg2 64
+; CHECK-NEXT:    br r4 .bb240 .bb239
 ; CHECK-NEXT:    .bb237:
 ; CHECK-NEXT:    ret 102
 ; CHECK-NEXT:    .bb238:
-; CHECK-NEXT:    r1 = icmp uge 34 arg2 64
-; CHECK-NEXT:    br r1 .bb242 .bb241
+; CHECK-NEXT:    r4 = icmp uge 34 arg2 64
+; CHECK-NEXT:    br r4 .bb242 .bb241
 ; CHECK-NEXT:    .bb239:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 35 64
 ; CHECK-NEXT:    br r1 .bb243 .bb11
 ; CHECK-NEXT:    .bb240:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 35 64
 ; CHECK-NEXT:    br r1 .bb243 .bb11
 ; CHECK-NEXT:    .bb241:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 102 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 102 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 35 64
 ; CHECK-NEXT:    br r1 .bb243 .bb11
 ; CHECK-NEXT:    .bb242:
 ; CHECK-NEXT:    r1 = xor arg3 35 64
 ; CHECK-NEXT:    br r1 .bb245 .bb244
 ; CHECK-NEXT:    .bb243:
-; CHECK-NEXT:    r1 = icmp uge 35 arg2 64
-; CHECK-NEXT:    br r1 .bb247 .bb246
+; CHECK-NEXT:    r4 = icmp uge 35 arg2 64
+; CHECK-NEXT:    br r4 .bb247 .bb246
 ; CHECK-NEXT:    .bb244:
 ; CHECK-NEXT:    ret 105
 ; CHECK-NEXT:    .bb245:
-; CHECK-NEXT:    r1 = icmp uge 35 arg2 64
-; CHECK-NEXT:    br r1 .bb249 .bb248
+; CHECK-NEXT:    r4 = icmp uge 35 arg2 64
+; CHECK-NEXT:    br r4 .bb249 .bb248
 ; CHECK-NEXT:    .bb246:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 36 64
 ; CHECK-NEXT:    br r1 .bb250 .bb11
 ; CHECK-NEXT:    .bb247:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 36 64
 ; CHECK-NEXT:    br r1 .bb250 .bb11
 ; CHECK-NEXT:    .bb248:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 105 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 105 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 36 64
 ; CHECK-NEXT:    br r1 .bb250 .bb11
 ; CHECK-NEXT:    .bb249:
 ; CHECK-NEXT:    r1 = xor arg3 36 64
 ; CHECK-NEXT:    br r1 .bb252 .bb251
 ; CHECK-NEXT:    .bb250:
-; CHECK-NEXT:    r1 = icmp uge 36 arg2 64
-; CHECK-NEXT:    br r1 .bb254 .bb253
+; CHECK-NEXT:    r4 = icmp uge 36 arg2 64
+; CHECK-NEXT:    br r4 .bb254 .bb253
 ; CHECK-NEXT:    .bb251:
 ; CHECK-NEXT:    ret 108
 ; CHECK-NEXT:    .bb252:
-; CHECK-NEXT:    r1 = icmp uge 36 arg2 64
-; CHECK-NEXT:    br r1 .bb256 .bb255
+; CHECK-NEXT:    r4 = icmp uge 36 arg2 64
+; CHECK-NEXT:    br r4 .bb256 .bb255
 ; CHECK-NEXT:    .bb253:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 37 64
 ; CHECK-NEXT:    br r1 .bb257 .bb11
 ; CHECK-NEXT:    .bb254:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 37 64
 ; CHECK-NEXT:    br r1 .bb257 .bb11
 ; CHECK-NEXT:    .bb255:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 108 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 108 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 37 64
 ; CHECK-NEXT:    br r1 .bb257 .bb11
 ; CHECK-NEXT:    .bb256:
 ; CHECK-NEXT:    r1 = xor arg3 37 64
 ; CHECK-NEXT:    br r1 .bb259 .bb258
 ; CHECK-NEXT:    .bb257:
-; CHECK-NEXT:    r1 = icmp uge 37 arg2 64
-; CHECK-NEXT:    br r1 .bb261 .bb260
+; CHECK-NEXT:    r4 = icmp uge 37 arg2 64
+; CHECK-NEXT:    br r4 .bb261 .bb260
 ; CHECK-NEXT:    .bb258:
 ; CHECK-NEXT:    ret 111
 ; CHECK-NEXT:    .bb259:
-; CHECK-NEXT:    r1 = icmp uge 37 arg2 64
-; CHECK-NEXT:    br r1 .bb263 .bb262
+; CHECK-NEXT:    r4 = icmp uge 37 arg2 64
+; CHECK-NEXT:    br r4 .bb263 .bb262
 ; CHECK-NEXT:    .bb260:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 38 64
 ; CHECK-NEXT:    br r1 .bb264 .bb11
 ; CHECK-NEXT:    .bb261:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 38 64
 ; CHECK-NEXT:    br r1 .bb264 .bb11
 ; CHECK-NEXT:    .bb262:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 111 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 111 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 38 64
 ; CHECK-NEXT:    br r1 .bb264 .bb11
 ; CHECK-NEXT:    .bb263:
 ; CHECK-NEXT:    r1 = xor arg3 38 64
 ; CHECK-NEXT:    br r1 .bb266 .bb265
 ; CHECK-NEXT:    .bb264:
-; CHECK-NEXT:    r1 = icmp uge 38 arg2 64
-; CHECK-NEXT:    br r1 .bb268 .bb267
+; CHECK-NEXT:    r4 = icmp uge 38 arg2 64
+; CHECK-NEXT:    br r4 .bb268 .bb267
 ; CHECK-NEXT:    .bb265:
 ; CHECK-NEXT:    ret 114
 ; CHECK-NEXT:    .bb266:
-; CHECK-NEXT:    r1 = icmp uge 38 arg2 64
-; CHECK-NEXT:    br r1 .bb270 .bb269
+; CHECK-NEXT:    r4 = icmp uge 38 arg2 64
+; CHECK-NEXT:    br r4 .bb270 .bb269
 ; CHECK-NEXT:    .bb267:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 39 64
 ; CHECK-NEXT:    br r1 .bb271 .bb11
 ; CHECK-NEXT:    .bb268:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 39 64
 ; CHECK-NEXT:    br r1 .bb271 .bb11
 ; CHECK-NEXT:    .bb269:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 114 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 114 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 39 64
 ; CHECK-NEXT:    br r1 .bb271 .bb11
 ; CHECK-NEXT:    .bb270:
 ; CHECK-NEXT:    r1 = xor arg3 39 64
 ; CHECK-NEXT:    br r1 .bb273 .bb272
 ; CHECK-NEXT:    .bb271:
-; CHECK-NEXT:    r1 = icmp uge 39 arg2 64
-; CHECK-NEXT:    br r1 .bb275 .bb274
+; CHECK-NEXT:    r4 = icmp uge 39 arg2 64
+; CHECK-NEXT:    br r4 .bb275 .bb274
 ; CHECK-NEXT:    .bb272:
 ; CHECK-NEXT:    ret 117
 ; CHECK-NEXT:    .bb273:
-; CHECK-NEXT:    r1 = icmp uge 39 arg2 64
-; CHECK-NEXT:    br r1 .bb277 .bb276
+; CHECK-NEXT:    r4 = icmp uge 39 arg2 64
+; CHECK-NEXT:    br r4 .bb277 .bb276
 ; CHECK-NEXT:    .bb274:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 40 64
 ; CHECK-NEXT:    br r1 .bb278 .bb11
 ; CHECK-NEXT:    .bb275:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 40 64
 ; CHECK-NEXT:    br r1 .bb278 .bb11
 ; CHECK-NEXT:    .bb276:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 117 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 117 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 40 64
 ; CHECK-NEXT:    br r1 .bb278 .bb11
 ; CHECK-NEXT:    .bb277:
 ; CHECK-NEXT:    r1 = xor arg3 40 64
 ; CHECK-NEXT:    br r1 .bb280 .bb279
 ; CHECK-NEXT:    .bb278:
-; CHECK-NEXT:    r1 = icmp uge 40 arg2 64
-; CHECK-NEXT:    br r1 .bb282 .bb281
+; CHECK-NEXT:    r4 = icmp uge 40 arg2 64
+; CHECK-NEXT:    br r4 .bb282 .bb281
 ; CHECK-NEXT:    .bb279:
 ; CHECK-NEXT:    ret 120
 ; CHECK-NEXT:    .bb280:
-; CHECK-NEXT:    r1 = icmp uge 40 arg2 64
-; CHECK-NEXT:    br r1 .bb284 .bb283
+; CHECK-NEXT:    r4 = icmp uge 40 arg2 64
+; CHECK-NEXT:    br r4 .bb284 .bb283
 ; CHECK-NEXT:    .bb281:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 41 64
 ; CHECK-NEXT:    br r1 .bb285 .bb11
 ; CHECK-NEXT:    .bb282:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 41 64
 ; CHECK-NEXT:    br r1 .bb285 .bb11
 ; CHECK-NEXT:    .bb283:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 120 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 120 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 41 64
 ; CHECK-NEXT:    br r1 .bb285 .bb11
 ; CHECK-NEXT:    .bb284:
 ; CHECK-NEXT:    r1 = xor arg3 41 64
 ; CHECK-NEXT:    br r1 .bb287 .bb286
 ; CHECK-NEXT:    .bb285:
-; CHECK-NEXT:    r1 = icmp uge 41 arg2 64
-; CHECK-NEXT:    br r1 .bb289 .bb288
+; CHECK-NEXT:    r4 = icmp uge 41 arg2 64
+; CHECK-NEXT:    br r4 .bb289 .bb288
 ; CHECK-NEXT:    .bb286:
 ; CHECK-NEXT:    ret 123
 ; CHECK-NEXT:    .bb287:
-; CHECK-NEXT:    r1 = icmp uge 41 arg2 64
-; CHECK-NEXT:    br r1 .bb291 .bb290
+; CHECK-NEXT:    r4 = icmp uge 41 arg2 64
+; CHECK-NEXT:    br r4 .bb291 .bb290
 ; CHECK-NEXT:    .bb288:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 42 64
 ; CHECK-NEXT:    br r1 .bb292 .bb11
 ; CHECK-NEXT:    .bb289:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 42 64
 ; CHECK-NEXT:    br r1 .bb292 .bb11
 ; CHECK-NEXT:    .bb290:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 123 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 123 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 42 64
 ; CHECK-NEXT:    br r1 .bb292 .bb11
 ; CHECK-NEXT:    .bb291:
 ; CHECK-NEXT:    r1 = xor arg3 42 64
 ; CHECK-NEXT:    br r1 .bb294 .bb293
 ; CHECK-NEXT:    .bb292:
-; CHECK-NEXT:    r1 = icmp uge 42 arg2 64
-; CHECK-NEXT:    br r1 .bb296 .bb295
+; CHECK-NEXT:    r4 = icmp uge 42 arg2 64
+; CHECK-NEXT:    br r4 .bb296 .bb295
 ; CHECK-NEXT:    .bb293:
 ; CHECK-NEXT:    ret 126
 ; CHECK-NEXT:    .bb294:
-; CHECK-NEXT:    r1 = icmp uge 42 arg2 64
-; CHECK-NEXT:    br r1 .bb298 .bb297
+; CHECK-NEXT:    r4 = icmp uge 42 arg2 64
+; CHECK-NEXT:    br r4 .bb298 .bb297
 ; CHECK-NEXT:    .bb295:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 43 64
 ; CHECK-NEXT:    br r1 .bb299 .bb11
 ; CHECK-NEXT:    .bb296:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 43 64
 ; CHECK-NEXT:    br r1 .bb299 .bb11
 ; CHECK-NEXT:    .bb297:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 126 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 126 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 43 64
 ; CHECK-NEXT:    br r1 .bb299 .bb11
 ; CHECK-NEXT:    .bb298:
 ; CHECK-NEXT:    r1 = xor arg3 43 64
 ; CHECK-NEXT:    br r1 .bb301 .bb300
 ; CHECK-NEXT:    .bb299:
-; CHECK-NEXT:    r1 = icmp uge 43 arg2 64
-; CHECK-NEXT:    br r1 .bb303 .bb302
+; CHECK-NEXT:    r4 = icmp uge 43 arg2 64
+; CHECK-NEXT:    br r4 .bb303 .bb302
 ; CHECK-NEXT:    .bb300:
 ; CHECK-NEXT:    ret 129
 ; CHECK-NEXT:    .bb301:
-; CHECK-NEXT:    r1 = icmp uge 43 arg2 64
-; CHECK-NEXT:    br r1 .bb305 .bb304
+; CHECK-NEXT:    r4 = icmp uge 43 arg2 64
+; CHECK-NEXT:    br r4 .bb305 .bb304
 ; CHECK-NEXT:    .bb302:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 44 64
 ; CHECK-NEXT:    br r1 .bb306 .bb11
 ; CHECK-NEXT:    .bb303:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 44 64
 ; CHECK-NEXT:    br r1 .bb306 .bb11
 ; CHECK-NEXT:    .bb304:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 129 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 129 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 44 64
 ; CHECK-NEXT:    br r1 .bb306 .bb11
 ; CHECK-NEXT:    .bb305:
 ; CHECK-NEXT:    r1 = xor arg3 44 64
 ; CHECK-NEXT:    br r1 .bb308 .bb307
 ; CHECK-NEXT:    .bb306:
-; CHECK-NEXT:    r1 = icmp uge 44 arg2 64
-; CHECK-NEXT:    br r1 .bb310 .bb309
+; CHECK-NEXT:    r4 = icmp uge 44 arg2 64
+; CHECK-NEXT:    br r4 .bb310 .bb309
 ; CHECK-NEXT:    .bb307:
 ; CHECK-NEXT:    ret 132
 ; CHECK-NEXT:    .bb308:
-; CHECK-NEXT:    r1 = icmp uge 44 arg2 64
-; CHECK-NEXT:    br r1 .bb312 .bb311
+; CHECK-NEXT:    r4 = icmp uge 44 arg2 64
+; CHECK-NEXT:    br r4 .bb312 .bb311
 ; CHECK-NEXT:    .bb309:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 45 64
 ; CHECK-NEXT:    br r1 .bb313 .bb11
 ; CHECK-NEXT:    .bb310:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 45 64
 ; CHECK-NEXT:    br r1 .bb313 .bb11
 ; CHECK-NEXT:    .bb311:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 132 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 132 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 45 64
 ; CHECK-NEXT:    br r1 .bb313 .bb11
 ; CHECK-NEXT:    .bb312:
 ; CHECK-NEXT:    r1 = xor arg3 45 64
 ; CHECK-NEXT:    br r1 .bb315 .bb314
 ; CHECK-NEXT:    .bb313:
-; CHECK-NEXT:    r1 = icmp uge 45 arg2 64
-; CHECK-NEXT:    br r1 .bb317 .bb316
+; CHECK-NEXT:    r4 = icmp uge 45 arg2 64
+; CHECK-NEXT:    br r4 .bb317 .bb316
 ; CHECK-NEXT:    .bb314:
 ; CHECK-NEXT:    ret 135
 ; CHECK-NEXT:    .bb315:
-; CHECK-NEXT:    r1 = icmp uge 45 arg2 64
-; CHECK-NEXT:    br r1 .bb319 .bb318
+; CHECK-NEXT:    r4 = icmp uge 45 arg2 64
+; CHECK-NEXT:    br r4 .bb319 .bb318
 ; CHECK-NEXT:    .bb316:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 46 64
 ; CHECK-NEXT:    br r1 .bb320 .bb11
 ; CHECK-NEXT:    .bb317:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 46 64
 ; CHECK-NEXT:    br r1 .bb320 .bb11
 ; CHECK-NEXT:    .bb318:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 135 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 135 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 46 64
 ; CHECK-NEXT:    br r1 .bb320 .bb11
 ; CHECK-NEXT:    .bb319:
 ; CHECK-NEXT:    r1 = xor arg3 46 64
 ; CHECK-NEXT:    br r1 .bb322 .bb321
 ; CHECK-NEXT:    .bb320:
-; CHECK-NEXT:    r1 = icmp uge 46 arg2 64
-; CHECK-NEXT:    br r1 .bb324 .bb323
+; CHECK-NEXT:    r4 = icmp uge 46 arg2 64
+; CHECK-NEXT:    br r4 .bb324 .bb323
 ; CHECK-NEXT:    .bb321:
 ; CHECK-NEXT:    ret 138
 ; CHECK-NEXT:    .bb322:
-; CHECK-NEXT:    r1 = icmp uge 46 arg2 64
-; CHECK-NEXT:    br r1 .bb326 .bb325
+; CHECK-NEXT:    r4 = icmp uge 46 arg2 64
+; CHECK-NEXT:    br r4 .bb326 .bb325
 ; CHECK-NEXT:    .bb323:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 47 64
 ; CHECK-NEXT:    br r1 .bb327 .bb11
 ; CHECK-NEXT:    .bb324:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 47 64
 ; CHECK-NEXT:    br r1 .bb327 .bb11
 ; CHECK-NEXT:    .bb325:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 138 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 138 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 47 64
 ; CHECK-NEXT:    br r1 .bb327 .bb11
 ; CHECK-NEXT:    .bb326:
 ; CHECK-NEXT:    r1 = xor arg3 47 64
 ; CHECK-NEXT:    br r1 .bb329 .bb328
 ; CHECK-NEXT:    .bb327:
-; CHECK-NEXT:    r1 = icmp uge 47 arg2 64
-; CHECK-NEXT:    br r1 .bb331 .bb330
+; CHECK-NEXT:    r4 = icmp uge 47 arg2 64
+; CHECK-NEXT:    br r4 .bb331 .bb330
 ; CHECK-NEXT:    .bb328:
 ; CHECK-NEXT:    ret 141
 ; CHECK-NEXT:    .bb329:
-; CHECK-NEXT:    r1 = icmp uge 47 arg2 64
-; CHECK-NEXT:    br r1 .bb333 .bb332
+; CHECK-NEXT:    r4 = icmp uge 47 arg2 64
+; CHECK-NEXT:    br r4 .bb333 .bb332
 ; CHECK-NEXT:    .bb330:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 48 64
 ; CHECK-NEXT:    br r1 .bb334 .bb11
 ; CHECK-NEXT:    .bb331:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 48 64
 ; CHECK-NEXT:    br r1 .bb334 .bb11
 ; CHECK-NEXT:    .bb332:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 141 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 141 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 48 64
 ; CHECK-NEXT:    br r1 .bb334 .bb11
 ; CHECK-NEXT:    .bb333:
 ; CHECK-NEXT:    r1 = xor arg3 48 64
 ; CHECK-NEXT:    br r1 .bb336 .bb335
 ; CHECK-NEXT:    .bb334:
-; CHECK-NEXT:    r1 = icmp uge 48 arg2 64
-; CHECK-NEXT:    br r1 .bb338 .bb337
+; CHECK-NEXT:    r4 = icmp uge 48 arg2 64
+; CHECK-NEXT:    br r4 .bb338 .bb337
 ; CHECK-NEXT:    .bb335:
 ; CHECK-NEXT:    ret 144
 ; CHECK-NEXT:    .bb336:
-; CHECK-NEXT:    r1 = icmp uge 48 arg2 64
-; CHECK-NEXT:    br r1 .bb340 .bb339
+; CHECK-NEXT:    r4 = icmp uge 48 arg2 64
+; CHECK-NEXT:    br r4 .bb340 .bb339
 ; CHECK-NEXT:    .bb337:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 49 64
 ; CHECK-NEXT:    br r1 .bb341 .bb11
 ; CHECK-NEXT:    .bb338:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 49 64
 ; CHECK-NEXT:    br r1 .bb341 .bb11
 ; CHECK-NEXT:    .bb339:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 144 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 144 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 49 64
 ; CHECK-NEXT:    br r1 .bb341 .bb11
 ; CHECK-NEXT:    .bb340:
 ; CHECK-NEXT:    r1 = xor arg3 49 64
 ; CHECK-NEXT:    br r1 .bb343 .bb342
 ; CHECK-NEXT:    .bb341:
-; CHECK-NEXT:    r1 = icmp uge 49 arg2 64
-; CHECK-NEXT:    br r1 .bb345 .bb344
+; CHECK-NEXT:    r4 = icmp uge 49 arg2 64
+; CHECK-NEXT:    br r4 .bb345 .bb344
 ; CHECK-NEXT:    .bb342:
 ; CHECK-NEXT:    ret 147
 ; CHECK-NEXT:    .bb343:
-; CHECK-NEXT:    r1 = icmp uge 49 arg2 64
-; CHECK-NEXT:    br r1 .bb347 .bb346
+; CHECK-NEXT:    r4 = icmp uge 49 arg2 64
+; CHECK-NEXT:    br r4 .bb347 .bb346
 ; CHECK-NEXT:    .bb344:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 50 64
 ; CHECK-NEXT:    br r1 .bb348 .bb11
 ; CHECK-NEXT:    .bb345:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 50 64
 ; CHECK-NEXT:    br r1 .bb348 .bb11
 ; CHECK-NEXT:    .bb346:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 147 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 147 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 50 64
 ; CHECK-NEXT:    br r1 .bb348 .bb11
 ; CHECK-NEXT:    .bb347:
 ; CHECK-NEXT:    r1 = xor arg3 50 64
 ; CHECK-NEXT:    br r1 .bb350 .bb349
 ; CHECK-NEXT:    .bb348:
-; CHECK-NEXT:    r1 = icmp uge 50 arg2 64
-; CHECK-NEXT:    br r1 .bb352 .bb351
+; CHECK-NEXT:    r4 = icmp uge 50 arg2 64
+; CHECK-NEXT:    br r4 .bb352 .bb351
 ; CHECK-NEXT:    .bb349:
 ; CHECK-NEXT:    ret 150
 ; CHECK-NEXT:    .bb350:
-; CHECK-NEXT:    r1 = icmp uge 50 arg2 64
-; CHECK-NEXT:    br r1 .bb354 .bb353
+; CHECK-NEXT:    r4 = icmp uge 50 arg2 64
+; CHECK-NEXT:    br r4 .bb354 .bb353
 ; CHECK-NEXT:    .bb351:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 51 64
 ; CHECK-NEXT:    br r1 .bb355 .bb11
 ; CHECK-NEXT:    .bb352:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 51 64
 ; CHECK-NEXT:    br r1 .bb355 .bb11
 ; CHECK-NEXT:    .bb353:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 150 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 150 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 51 64
 ; CHECK-NEXT:    br r1 .bb355 .bb11
 ; CHECK-NEXT:    .bb354:
 ; CHECK-NEXT:    r1 = xor arg3 51 64
 ; CHECK-NEXT:    br r1 .bb357 .bb356
 ; CHECK-NEXT:    .bb355:
-; CHECK-NEXT:    r1 = icmp uge 51 arg2 64
-; CHECK-NEXT:    br r1 .bb359 .bb358
+; CHECK-NEXT:    r4 = icmp uge 51 arg2 64
+; CHECK-NEXT:    br r4 .bb359 .bb358
 ; CHECK-NEXT:    .bb356:
 ; CHECK-NEXT:    ret 153
 ; CHECK-NEXT:    .bb357:
-; CHECK-NEXT:    r1 = icmp uge 51 arg2 64
-; CHECK-NEXT:    br r1 .bb361 .bb360
+; CHECK-NEXT:    r4 = icmp uge 51 arg2 64
+; CHECK-NEXT:    br r4 .bb361 .bb360
 ; CHECK-NEXT:    .bb358:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 52 64
 ; CHECK-NEXT:    br r1 .bb362 .bb11
 ; CHECK-NEXT:    .bb359:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 52 64
 ; CHECK-NEXT:    br r1 .bb362 .bb11
 ; CHECK-NEXT:    .bb360:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 153 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 153 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 52 64
 ; CHECK-NEXT:    br r1 .bb362 .bb11
 ; CHECK-NEXT:    .bb361:
 ; CHECK-NEXT:    r1 = xor arg3 52 64
 ; CHECK-NEXT:    br r1 .bb364 .bb363
 ; CHECK-NEXT:    .bb362:
-; CHECK-NEXT:    r1 = icmp uge 52 arg2 64
-; CHECK-NEXT:    br r1 .bb366 .bb365
+; CHECK-NEXT:    r4 = icmp uge 52 arg2 64
+; CHECK-NEXT:    br r4 .bb366 .bb365
 ; CHECK-NEXT:    .bb363:
 ; CHECK-NEXT:    ret 156
 ; CHECK-NEXT:    .bb364:
-; CHECK-NEXT:    r1 = icmp uge 52 arg2 64
-; CHECK-NEXT:    br r1 .bb368 .bb367
+; CHECK-NEXT:    r4 = icmp uge 52 arg2 64
+; CHECK-NEXT:    br r4 .bb368 .bb367
 ; CHECK-NEXT:    .bb365:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 53 64
 ; CHECK-NEXT:    br r1 .bb369 .bb11
 ; CHECK-NEXT:    .bb366:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 53 64
 ; CHECK-NEXT:    br r1 .bb369 .bb11
 ; CHECK-NEXT:    .bb367:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 156 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 156 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 53 64
 ; CHECK-NEXT:    br r1 .bb369 .bb11
 ; CHECK-NEXT:    .bb368:
 ; CHECK-NEXT:    r1 = xor arg3 53 64
 ; CHECK-NEXT:    br r1 .bb371 .bb370
 ; CHECK-NEXT:    .bb369:
-; CHECK-NEXT:    r1 = icmp uge 53 arg2 64
-; CHECK-NEXT:    br r1 .bb373 .bb372
+; CHECK-NEXT:    r4 = icmp uge 53 arg2 64
+; CHECK-NEXT:    br r4 .bb373 .bb372
 ; CHECK-NEXT:    .bb370:
 ; CHECK-NEXT:    ret 159
 ; CHECK-NEXT:    .bb371:
-; CHECK-NEXT:    r1 = icmp uge 53 arg2 64
-; CHECK-NEXT:    br r1 .bb375 .bb374
+; CHECK-NEXT:    r4 = icmp uge 53 arg2 64
+; CHECK-NEXT:    br r4 .bb375 .bb374
 ; CHECK-NEXT:    .bb372:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 54 64
 ; CHECK-NEXT:    br r1 .bb376 .bb11
 ; CHECK-NEXT:    .bb373:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 54 64
 ; CHECK-NEXT:    br r1 .bb376 .bb11
 ; CHECK-NEXT:    .bb374:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 159 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 159 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 54 64
 ; CHECK-NEXT:    br r1 .bb376 .bb11
 ; CHECK-NEXT:    .bb375:
 ; CHECK-NEXT:    r1 = xor arg3 54 64
 ; CHECK-NEXT:    br r1 .bb378 .bb377
 ; CHECK-NEXT:    .bb376:
-; CHECK-NEXT:    r1 = icmp uge 54 arg2 64
-; CHECK-NEXT:    br r1 .bb380 .bb379
+; CHECK-NEXT:    r4 = icmp uge 54 arg2 64
+; CHECK-NEXT:    br r4 .bb380 .bb379
 ; CHECK-NEXT:    .bb377:
 ; CHECK-NEXT:    ret 162
 ; CHECK-NEXT:    .bb378:
-; CHECK-NEXT:    r1 = icmp uge 54 arg2 64
-; CHECK-NEXT:    br r1 .bb382 .bb381
+; CHECK-NEXT:    r4 = icmp uge 54 arg2 64
+; CHECK-NEXT:    br r4 .bb382 .bb381
 ; CHECK-NEXT:    .bb379:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 55 64
 ; CHECK-NEXT:    br r1 .bb383 .bb11
 ; CHECK-NEXT:    .bb380:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 55 64
 ; CHECK-NEXT:    br r1 .bb383 .bb11
 ; CHECK-NEXT:    .bb381:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 162 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 162 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 55 64
 ; CHECK-NEXT:    br r1 .bb383 .bb11
 ; CHECK-NEXT:    .bb382:
 ; CHECK-NEXT:    r1 = xor arg3 55 64
 ; CHECK-NEXT:    br r1 .bb385 .bb384
 ; CHECK-NEXT:    .bb383:
-; CHECK-NEXT:    r1 = icmp uge 55 arg2 64
-; CHECK-NEXT:    br r1 .bb387 .bb386
+; CHECK-NEXT:    r4 = icmp uge 55 arg2 64
+; CHECK-NEXT:    br r4 .bb387 .bb386
 ; CHECK-NEXT:    .bb384:
 ; CHECK-NEXT:    ret 165
 ; CHECK-NEXT:    .bb385:
-; CHECK-NEXT:    r1 = icmp uge 55 arg2 64
-; CHECK-NEXT:    br r1 .bb389 .bb388
+; CHECK-NEXT:    r4 = icmp uge 55 arg2 64
+; CHECK-NEXT:    br r4 .bb389 .bb388
 ; CHECK-NEXT:    .bb386:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 56 64
 ; CHECK-NEXT:    br r1 .bb390 .bb11
 ; CHECK-NEXT:    .bb387:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 56 64
 ; CHECK-NEXT:    br r1 .bb390 .bb11
 ; CHECK-NEXT:    .bb388:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 165 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 165 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 56 64
 ; CHECK-NEXT:    br r1 .bb390 .bb11
 ; CHECK-NEXT:    .bb389:
 ; CHECK-NEXT:    r1 = xor arg3 56 64
 ; CHECK-NEXT:    br r1 .bb392 .bb391
 ; CHECK-NEXT:    .bb390:
-; CHECK-NEXT:    r1 = icmp uge 56 arg2 64
-; CHECK-NEXT:    br r1 .bb394 .bb393
+; CHECK-NEXT:    r4 = icmp uge 56 arg2 64
+; CHECK-NEXT:    br r4 .bb394 .bb393
 ; CHECK-NEXT:    .bb391:
 ; CHECK-NEXT:    ret 168
 ; CHECK-NEXT:    .bb392:
-; CHECK-NEXT:    r1 = icmp uge 56 arg2 64
-; CHECK-NEXT:    br r1 .bb396 .bb395
+; CHECK-NEXT:    r4 = icmp uge 56 arg2 64
+; CHECK-NEXT:    br r4 .bb396 .bb395
 ; CHECK-NEXT:    .bb393:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 57 64
 ; CHECK-NEXT:    br r1 .bb397 .bb11
 ; CHECK-NEXT:    .bb394:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 57 64
 ; CHECK-NEXT:    br r1 .bb397 .bb11
 ; CHECK-NEXT:    .bb395:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 168 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 168 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 57 64
 ; CHECK-NEXT:    br r1 .bb397 .bb11
 ; CHECK-NEXT:    .bb396:
 ; CHECK-NEXT:    r1 = xor arg3 57 64
 ; CHECK-NEXT:    br r1 .bb399 .bb398
 ; CHECK-NEXT:    .bb397:
-; CHECK-NEXT:    r1 = icmp uge 57 arg2 64
-; CHECK-NEXT:    br r1 .bb401 .bb400
+; CHECK-NEXT:    r4 = icmp uge 57 arg2 64
+; CHECK-NEXT:    br r4 .bb401 .bb400
 ; CHECK-NEXT:    .bb398:
 ; CHECK-NEXT:    ret 171
 ; CHECK-NEXT:    .bb399:
-; CHECK-NEXT:    r1 = icmp uge 57 arg2 64
-; CHECK-NEXT:    br r1 .bb403 .bb402
+; CHECK-NEXT:    r4 = icmp uge 57 arg2 64
+; CHECK-NEXT:    br r4 .bb403 .bb402
 ; CHECK-NEXT:    .bb400:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 58 64
 ; CHECK-NEXT:    br r1 .bb404 .bb11
 ; CHECK-NEXT:    .bb401:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 58 64
 ; CHECK-NEXT:    br r1 .bb404 .bb11
 ; CHECK-NEXT:    .bb402:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 171 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 171 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 58 64
 ; CHECK-NEXT:    br r1 .bb404 .bb11
 ; CHECK-NEXT:    .bb403:
 ; CHECK-NEXT:    r1 = xor arg3 58 64
 ; CHECK-NEXT:    br r1 .bb406 .bb405
 ; CHECK-NEXT:    .bb404:
-; CHECK-NEXT:    r1 = icmp uge 58 arg2 64
-; CHECK-NEXT:    br r1 .bb408 .bb407
+; CHECK-NEXT:    r4 = icmp uge 58 arg2 64
+; CHECK-NEXT:    br r4 .bb408 .bb407
 ; CHECK-NEXT:    .bb405:
 ; CHECK-NEXT:    ret 174
 ; CHECK-NEXT:    .bb406:
-; CHECK-NEXT:    r1 = icmp uge 58 arg2 64
-; CHECK-NEXT:    br r1 .bb410 .bb409
+; CHECK-NEXT:    r4 = icmp uge 58 arg2 64
+; CHECK-NEXT:    br r4 .bb410 .bb409
 ; CHECK-NEXT:    .bb407:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 59 64
 ; CHECK-NEXT:    br r1 .bb411 .bb11
 ; CHECK-NEXT:    .bb408:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 59 64
 ; CHECK-NEXT:    br r1 .bb411 .bb11
 ; CHECK-NEXT:    .bb409:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 174 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 174 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 59 64
 ; CHECK-NEXT:    br r1 .bb411 .bb11
 ; CHECK-NEXT:    .bb410:
 ; CHECK-NEXT:    r1 = xor arg3 59 64
 ; CHECK-NEXT:    br r1 .bb413 .bb412
 ; CHECK-NEXT:    .bb411:
-; CHECK-NEXT:    r1 = icmp uge 59 arg2 64
-; CHECK-NEXT:    br r1 .bb415 .bb414
+; CHECK-NEXT:    r4 = icmp uge 59 arg2 64
+; CHECK-NEXT:    br r4 .bb415 .bb414
 ; CHECK-NEXT:    .bb412:
 ; CHECK-NEXT:    ret 177
 ; CHECK-NEXT:    .bb413:
-; CHECK-NEXT:    r1 = icmp uge 59 arg2 64
-; CHECK-NEXT:    br r1 .bb417 .bb416
+; CHECK-NEXT:    r4 = icmp uge 59 arg2 64
+; CHECK-NEXT:    br r4 .bb417 .bb416
 ; CHECK-NEXT:    .bb414:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 60 64
 ; CHECK-NEXT:    br r1 .bb418 .bb11
 ; CHECK-NEXT:    .bb415:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 60 64
 ; CHECK-NEXT:    br r1 .bb418 .bb11
 ; CHECK-NEXT:    .bb416:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 177 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 177 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 60 64
 ; CHECK-NEXT:    br r1 .bb418 .bb11
 ; CHECK-NEXT:    .bb417:
 ; CHECK-NEXT:    r1 = xor arg3 60 64
 ; CHECK-NEXT:    br r1 .bb420 .bb419
 ; CHECK-NEXT:    .bb418:
-; CHECK-NEXT:    r1 = icmp uge 60 arg2 64
-; CHECK-NEXT:    br r1 .bb422 .bb421
+; CHECK-NEXT:    r4 = icmp uge 60 arg2 64
+; CHECK-NEXT:    br r4 .bb422 .bb421
 ; CHECK-NEXT:    .bb419:
 ; CHECK-NEXT:    ret 180
 ; CHECK-NEXT:    .bb420:
-; CHECK-NEXT:    r1 = icmp uge 60 arg2 64
-; CHECK-NEXT:    br r1 .bb424 .bb423
+; CHECK-NEXT:    r4 = icmp uge 60 arg2 64
+; CHECK-NEXT:    br r4 .bb424 .bb423
 ; CHECK-NEXT:    .bb421:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 61 64
 ; CHECK-NEXT:    br r1 .bb425 .bb11
 ; CHECK-NEXT:    .bb422:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 61 64
 ; CHECK-NEXT:    br r1 .bb425 .bb11
 ; CHECK-NEXT:    .bb423:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 180 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 180 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 61 64
 ; CHECK-NEXT:    br r1 .bb425 .bb11
 ; CHECK-NEXT:    .bb424:
 ; CHECK-NEXT:    r1 = xor arg3 61 64
 ; CHECK-NEXT:    br r1 .bb427 .bb426
 ; CHECK-NEXT:    .bb425:
-; CHECK-NEXT:    r1 = icmp uge 61 arg2 64
-; CHECK-NEXT:    br r1 .bb429 .bb428
+; CHECK-NEXT:    r4 = icmp uge 61 arg2 64
+; CHECK-NEXT:    br r4 .bb429 .bb428
 ; CHECK-NEXT:    .bb426:
 ; CHECK-NEXT:    ret 183
 ; CHECK-NEXT:    .bb427:
-; CHECK-NEXT:    r1 = icmp uge 61 arg2 64
-; CHECK-NEXT:    br r1 .bb431 .bb430
+; CHECK-NEXT:    r4 = icmp uge 61 arg2 64
+; CHECK-NEXT:    br r4 .bb431 .bb430
 ; CHECK-NEXT:    .bb428:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 62 64
 ; CHECK-NEXT:    br r1 .bb432 .bb11
 ; CHECK-NEXT:    .bb429:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 62 64
 ; CHECK-NEXT:    br r1 .bb432 .bb11
 ; CHECK-NEXT:    .bb430:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 183 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 183 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 62 64
 ; CHECK-NEXT:    br r1 .bb432 .bb11
 ; CHECK-NEXT:    .bb431:
 ; CHECK-NEXT:    r1 = xor arg3 62 64
 ; CHECK-NEXT:    br r1 .bb434 .bb433
 ; CHECK-NEXT:    .bb432:
-; CHECK-NEXT:    r1 = icmp uge 62 arg2 64
-; CHECK-NEXT:    br r1 .bb436 .bb435
+; CHECK-NEXT:    r4 = icmp uge 62 arg2 64
+; CHECK-NEXT:    br r4 .bb436 .bb435
 ; CHECK-NEXT:    .bb433:
 ; CHECK-NEXT:    ret 186
 ; CHECK-NEXT:    .bb434:
-; CHECK-NEXT:    r1 = icmp uge 62 arg2 64
-; CHECK-NEXT:    br r1 .bb438 .bb437
+; CHECK-NEXT:    r4 = icmp uge 62 arg2 64
+; CHECK-NEXT:    br r4 .bb438 .bb437
 ; CHECK-NEXT:    .bb435:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 63 64
 ; CHECK-NEXT:    br r1 .bb439 .bb11
 ; CHECK-NEXT:    .bb436:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 63 64
 ; CHECK-NEXT:    br r1 .bb439 .bb11
 ; CHECK-NEXT:    .bb437:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 186 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 186 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 63 64
 ; CHECK-NEXT:    br r1 .bb439 .bb11
 ; CHECK-NEXT:    .bb438:
 ; CHECK-NEXT:    r1 = xor arg3 63 64
 ; CHECK-NEXT:    br r1 .bb441 .bb440
 ; CHECK-NEXT:    .bb439:
-; CHECK-NEXT:    r1 = icmp uge 63 arg2 64
-; CHECK-NEXT:    br r1 .bb443 .bb442
+; CHECK-NEXT:    r4 = icmp uge 63 arg2 64
+; CHECK-NEXT:    br r4 .bb443 .bb442
 ; CHECK-NEXT:    .bb440:
 ; CHECK-NEXT:    ret 189
 ; CHECK-NEXT:    .bb441:
-; CHECK-NEXT:    r1 = icmp uge 63 arg2 64
-; CHECK-NEXT:    br r1 .bb445 .bb444
+; CHECK-NEXT:    r4 = icmp uge 63 arg2 64
+; CHECK-NEXT:    br r4 .bb445 .bb444
 ; CHECK-NEXT:    .bb442:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 64 64
 ; CHECK-NEXT:    br r1 .bb446 .bb11
 ; CHECK-NEXT:    .bb443:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 64 64
 ; CHECK-NEXT:    br r1 .bb446 .bb11
 ; CHECK-NEXT:    .bb444:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 189 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 189 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 64 64
 ; CHECK-NEXT:    br r1 .bb446 .bb11
 ; CHECK-NEXT:    .bb445:
 ; CHECK-NEXT:    r1 = xor arg3 64 64
 ; CHECK-NEXT:    br r1 .bb448 .bb447
 ; CHECK-NEXT:    .bb446:
-; CHECK-NEXT:    r1 = icmp uge 64 arg2 64
-; CHECK-NEXT:    br r1 .bb450 .bb449
+; CHECK-NEXT:    r4 = icmp uge 64 arg2 64
+; CHECK-NEXT:    br r4 .bb450 .bb449
 ; CHECK-NEXT:    .bb447:
 ; CHECK-NEXT:    ret 192
 ; CHECK-NEXT:    .bb448:
-; CHECK-NEXT:    r1 = icmp uge 64 arg2 64
-; CHECK-NEXT:    br r1 .bb452 .bb451
+; CHECK-NEXT:    r4 = icmp uge 64 arg2 64
+; CHECK-NEXT:    br r4 .bb452 .bb451
 ; CHECK-NEXT:    .bb449:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 65 64
 ; CHECK-NEXT:    br r1 .bb453 .bb11
 ; CHECK-NEXT:    .bb450:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 65 64
 ; CHECK-NEXT:    br r1 .bb453 .bb11
 ; CHECK-NEXT:    .bb451:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 192 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 192 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 65 64
 ; CHECK-NEXT:    br r1 .bb453 .bb11
 ; CHECK-NEXT:    .bb452:
 ; CHECK-NEXT:    r1 = xor arg3 65 64
 ; CHECK-NEXT:    br r1 .bb455 .bb454
 ; CHECK-NEXT:    .bb453:
-; CHECK-NEXT:    r1 = icmp uge 65 arg2 64
-; CHECK-NEXT:    br r1 .bb457 .bb456
+; CHECK-NEXT:    r4 = icmp uge 65 arg2 64
+; CHECK-NEXT:    br r4 .bb457 .bb456
 ; CHECK-NEXT:    .bb454:
 ; CHECK-NEXT:    ret 195
 ; CHECK-NEXT:    .bb455:
-; CHECK-NEXT:    r1 = icmp uge 65 arg2 64
-; CHECK-NEXT:    br r1 .bb459 .bb458
+; CHECK-NEXT:    r4 = icmp uge 65 arg2 64
+; CHECK-NEXT:    br r4 .bb459 .bb458
 ; CHECK-NEXT:    .bb456:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 66 64
 ; CHECK-NEXT:    br r1 .bb460 .bb11
 ; CHECK-NEXT:    .bb457:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 66 64
 ; CHECK-NEXT:    br r1 .bb460 .bb11
 ; CHECK-NEXT:    .bb458:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 195 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 195 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 66 64
 ; CHECK-NEXT:    br r1 .bb460 .bb11
 ; CHECK-NEXT:    .bb459:
 ; CHECK-NEXT:    r1 = xor arg3 66 64
 ; CHECK-NEXT:    br r1 .bb462 .bb461
 ; CHECK-NEXT:    .bb460:
-; CHECK-NEXT:    r1 = icmp uge 66 arg2 64
-; CHECK-NEXT:    br r1 .bb464 .bb463
+; CHECK-NEXT:    r4 = icmp uge 66 arg2 64
+; CHECK-NEXT:    br r4 .bb464 .bb463
 ; CHECK-NEXT:    .bb461:
 ; CHECK-NEXT:    ret 198
 ; CHECK-NEXT:    .bb462:
-; CHECK-NEXT:    r1 = icmp uge 66 arg2 64
-; CHECK-NEXT:    br r1 .bb466 .bb465
+; CHECK-NEXT:    r4 = icmp uge 66 arg2 64
+; CHECK-NEXT:    br r4 .bb466 .bb465
 ; CHECK-NEXT:    .bb463:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 67 64
 ; CHECK-NEXT:    br r1 .bb467 .bb11
 ; CHECK-NEXT:    .bb464:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 67 64
 ; CHECK-NEXT:    br r1 .bb467 .bb11
 ; CHECK-NEXT:    .bb465:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 198 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 198 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 67 64
 ; CHECK-NEXT:    br r1 .bb467 .bb11
 ; CHECK-NEXT:    .bb466:
 ; CHECK-NEXT:    r1 = xor arg3 67 64
 ; CHECK-NEXT:    br r1 .bb469 .bb468
 ; CHECK-NEXT:    .bb467:
-; CHECK-NEXT:    r1 = icmp uge 67 arg2 64
-; CHECK-NEXT:    br r1 .bb471 .bb470
+; CHECK-NEXT:    r4 = icmp uge 67 arg2 64
+; CHECK-NEXT:    br r4 .bb471 .bb470
 ; CHECK-NEXT:    .bb468:
 ; CHECK-NEXT:    ret 201
 ; CHECK-NEXT:    .bb469:
-; CHECK-NEXT:    r1 = icmp uge 67 arg2 64
-; CHECK-NEXT:    br r1 .bb473 .bb472
+; CHECK-NEXT:    r4 = icmp uge 67 arg2 64
+; CHECK-NEXT:    br r4 .bb473 .bb472
 ; CHECK-NEXT:    .bb470:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 68 64
 ; CHECK-NEXT:    br r1 .bb474 .bb11
 ; CHECK-NEXT:    .bb471:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 68 64
 ; CHECK-NEXT:    br r1 .bb474 .bb11
 ; CHECK-NEXT:    .bb472:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 201 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 201 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 68 64
 ; CHECK-NEXT:    br r1 .bb474 .bb11
 ; CHECK-NEXT:    .bb473:
 ; CHECK-NEXT:    r1 = xor arg3 68 64
 ; CHECK-NEXT:    br r1 .bb476 .bb475
 ; CHECK-NEXT:    .bb474:
-; CHECK-NEXT:    r1 = icmp uge 68 arg2 64
-; CHECK-NEXT:    br r1 .bb478 .bb477
+; CHECK-NEXT:    r4 = icmp uge 68 arg2 64
+; CHECK-NEXT:    br r4 .bb478 .bb477
 ; CHECK-NEXT:    .bb475:
 ; CHECK-NEXT:    ret 204
 ; CHECK-NEXT:    .bb476:
-; CHECK-NEXT:    r1 = icmp uge 68 arg2 64
-; CHECK-NEXT:    br r1 .bb480 .bb479
+; CHECK-NEXT:    r4 = icmp uge 68 arg2 64
+; CHECK-NEXT:    br r4 .bb480 .bb479
 ; CHECK-NEXT:    .bb477:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 69 64
 ; CHECK-NEXT:    br r1 .bb481 .bb11
 ; CHECK-NEXT:    .bb478:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 69 64
 ; CHECK-NEXT:    br r1 .bb481 .bb11
 ; CHECK-NEXT:    .bb479:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 204 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 204 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 69 64
 ; CHECK-NEXT:    br r1 .bb481 .bb11
 ; CHECK-NEXT:    .bb480:
 ; CHECK-NEXT:    r1 = xor arg3 69 64
 ; CHECK-NEXT:    br r1 .bb483 .bb482
 ; CHECK-NEXT:    .bb481:
-; CHECK-NEXT:    r1 = icmp uge 69 arg2 64
-; CHECK-NEXT:    br r1 .bb485 .bb484
+; CHECK-NEXT:    r4 = icmp uge 69 arg2 64
+; CHECK-NEXT:    br r4 .bb485 .bb484
 ; CHECK-NEXT:    .bb482:
 ; CHECK-NEXT:    ret 207
 ; CHECK-NEXT:    .bb483:
-; CHECK-NEXT:    r1 = icmp uge 69 arg2 64
-; CHECK-NEXT:    br r1 .bb487 .bb486
+; CHECK-NEXT:    r4 = icmp uge 69 arg2 64
+; CHECK-NEXT:    br r4 .bb487 .bb486
 ; CHECK-NEXT:    .bb484:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 70 64
 ; CHECK-NEXT:    br r1 .bb488 .bb11
 ; CHECK-NEXT:    .bb485:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 70 64
 ; CHECK-NEXT:    br r1 .bb488 .bb11
 ; CHECK-NEXT:    .bb486:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 207 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 207 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 70 64
 ; CHECK-NEXT:    br r1 .bb488 .bb11
 ; CHECK-NEXT:    .bb487:
 ; CHECK-NEXT:    r1 = xor arg3 70 64
 ; CHECK-NEXT:    br r1 .bb490 .bb489
 ; CHECK-NEXT:    .bb488:
-; CHECK-NEXT:    r1 = icmp uge 70 arg2 64
-; CHECK-NEXT:    br r1 .bb492 .bb491
+; CHECK-NEXT:    r4 = icmp uge 70 arg2 64
+; CHECK-NEXT:    br r4 .bb492 .bb491
 ; CHECK-NEXT:    .bb489:
 ; CHECK-NEXT:    ret 210
 ; CHECK-NEXT:    .bb490:
-; CHECK-NEXT:    r1 = icmp uge 70 arg2 64
-; CHECK-NEXT:    br r1 .bb494 .bb493
+; CHECK-NEXT:    r4 = icmp uge 70 arg2 64
+; CHECK-NEXT:    br r4 .bb494 .bb493
 ; CHECK-NEXT:    .bb491:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 71 64
 ; CHECK-NEXT:    br r1 .bb495 .bb11
 ; CHECK-NEXT:    .bb492:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 71 64
 ; CHECK-NEXT:    br r1 .bb495 .bb11
 ; CHECK-NEXT:    .bb493:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 210 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 210 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 71 64
 ; CHECK-NEXT:    br r1 .bb495 .bb11
 ; CHECK-NEXT:    .bb494:
 ; CHECK-NEXT:    r1 = xor arg3 71 64
 ; CHECK-NEXT:    br r1 .bb497 .bb496
 ; CHECK-NEXT:    .bb495:
-; CHECK-NEXT:    r1 = icmp uge 71 arg2 64
-; CHECK-NEXT:    br r1 .bb499 .bb498
+; CHECK-NEXT:    r4 = icmp uge 71 arg2 64
+; CHECK-NEXT:    br r4 .bb499 .bb498
 ; CHECK-NEXT:    .bb496:
 ; CHECK-NEXT:    ret 213
 ; CHECK-NEXT:    .bb497:
-; CHECK-NEXT:    r1 = icmp uge 71 arg2 64
-; CHECK-NEXT:    br r1 .bb501 .bb500
+; CHECK-NEXT:    r4 = icmp uge 71 arg2 64
+; CHECK-NEXT:    br r4 .bb501 .bb500
 ; CHECK-NEXT:    .bb498:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 72 64
 ; CHECK-NEXT:    br r1 .bb502 .bb11
 ; CHECK-NEXT:    .bb499:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 72 64
 ; CHECK-NEXT:    br r1 .bb502 .bb11
 ; CHECK-NEXT:    .bb500:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 213 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 213 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 72 64
 ; CHECK-NEXT:    br r1 .bb502 .bb11
 ; CHECK-NEXT:    .bb501:
 ; CHECK-NEXT:    r1 = xor arg3 72 64
 ; CHECK-NEXT:    br r1 .bb504 .bb503
 ; CHECK-NEXT:    .bb502:
-; CHECK-NEXT:    r1 = icmp uge 72 arg2 64
-; CHECK-NEXT:    br r1 .bb506 .bb505
+; CHECK-NEXT:    r4 = icmp uge 72 arg2 64
+; CHECK-NEXT:    br r4 .bb506 .bb505
 ; CHECK-NEXT:    .bb503:
 ; CHECK-NEXT:    ret 216
 ; CHECK-NEXT:    .bb504:
-; CHECK-NEXT:    r1 = icmp uge 72 arg2 64
-; CHECK-NEXT:    br r1 .bb508 .bb507
+; CHECK-NEXT:    r4 = icmp uge 72 arg2 64
+; CHECK-NEXT:    br r4 .bb508 .bb507
 ; CHECK-NEXT:    .bb505:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 73 64
 ; CHECK-NEXT:    br r1 .bb509 .bb11
 ; CHECK-NEXT:    .bb506:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 73 64
 ; CHECK-NEXT:    br r1 .bb509 .bb11
 ; CHECK-NEXT:    .bb507:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 216 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 216 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 73 64
 ; CHECK-NEXT:    br r1 .bb509 .bb11
 ; CHECK-NEXT:    .bb508:
 ; CHECK-NEXT:    r1 = xor arg3 73 64
 ; CHECK-NEXT:    br r1 .bb511 .bb510
 ; CHECK-NEXT:    .bb509:
-; CHECK-NEXT:    r1 = icmp uge 73 arg2 64
-; CHECK-NEXT:    br r1 .bb513 .bb512
+; CHECK-NEXT:    r4 = icmp uge 73 arg2 64
+; CHECK-NEXT:    br r4 .bb513 .bb512
 ; CHECK-NEXT:    .bb510:
 ; CHECK-NEXT:    ret 219
 ; CHECK-NEXT:    .bb511:
-; CHECK-NEXT:    r1 = icmp uge 73 arg2 64
-; CHECK-NEXT:    br r1 .bb515 .bb514
+; CHECK-NEXT:    r4 = icmp uge 73 arg2 64
+; CHECK-NEXT:    br r4 .bb515 .bb514
 ; CHECK-NEXT:    .bb512:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 74 64
 ; CHECK-NEXT:    br r1 .bb516 .bb11
 ; CHECK-NEXT:    .bb513:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 74 64
 ; CHECK-NEXT:    br r1 .bb516 .bb11
 ; CHECK-NEXT:    .bb514:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 219 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 219 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 74 64
 ; CHECK-NEXT:    br r1 .bb516 .bb11
 ; CHECK-NEXT:    .bb515:
 ; CHECK-NEXT:    r1 = xor arg3 74 64
 ; CHECK-NEXT:    br r1 .bb518 .bb517
 ; CHECK-NEXT:    .bb516:
-; CHECK-NEXT:    r1 = icmp uge 74 arg2 64
-; CHECK-NEXT:    br r1 .bb520 .bb519
+; CHECK-NEXT:    r4 = icmp uge 74 arg2 64
+; CHECK-NEXT:    br r4 .bb520 .bb519
 ; CHECK-NEXT:    .bb517:
 ; CHECK-NEXT:    ret 222
 ; CHECK-NEXT:    .bb518:
-; CHECK-NEXT:    r1 = icmp uge 74 arg2 64
-; CHECK-NEXT:    br r1 .bb522 .bb521
+; CHECK-NEXT:    r4 = icmp uge 74 arg2 64
+; CHECK-NEXT:    br r4 .bb522 .bb521
 ; CHECK-NEXT:    .bb519:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 75 64
 ; CHECK-NEXT:    br r1 .bb523 .bb11
 ; CHECK-NEXT:    .bb520:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 75 64
 ; CHECK-NEXT:    br r1 .bb523 .bb11
 ; CHECK-NEXT:    .bb521:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 222 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 222 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 75 64
 ; CHECK-NEXT:    br r1 .bb523 .bb11
 ; CHECK-NEXT:    .bb522:
 ; CHECK-NEXT:    r1 = xor arg3 75 64
 ; CHECK-NEXT:    br r1 .bb525 .bb524
 ; CHECK-NEXT:    .bb523:
-; CHECK-NEXT:    r1 = icmp uge 75 arg2 64
-; CHECK-NEXT:    br r1 .bb527 .bb526
+; CHECK-NEXT:    r4 = icmp uge 75 arg2 64
+; CHECK-NEXT:    br r4 .bb527 .bb526
 ; CHECK-NEXT:    .bb524:
 ; CHECK-NEXT:    ret 225
 ; CHECK-NEXT:    .bb525:
-; CHECK-NEXT:    r1 = icmp uge 75 arg2 64
-; CHECK-NEXT:    br r1 .bb529 .bb528
+; CHECK-NEXT:    r4 = icmp uge 75 arg2 64
+; CHECK-NEXT:    br r4 .bb529 .bb528
 ; CHECK-NEXT:    .bb526:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 76 64
 ; CHECK-NEXT:    br r1 .bb530 .bb11
 ; CHECK-NEXT:    .bb527:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 76 64
 ; CHECK-NEXT:    br r1 .bb530 .bb11
 ; CHECK-NEXT:    .bb528:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 225 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 225 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 76 64
 ; CHECK-NEXT:    br r1 .bb530 .bb11
 ; CHECK-NEXT:    .bb529:
 ; CHECK-NEXT:    r1 = xor arg3 76 64
 ; CHECK-NEXT:    br r1 .bb532 .bb531
 ; CHECK-NEXT:    .bb530:
-; CHECK-NEXT:    r1 = icmp uge 76 arg2 64
-; CHECK-NEXT:    br r1 .bb534 .bb533
+; CHECK-NEXT:    r4 = icmp uge 76 arg2 64
+; CHECK-NEXT:    br r4 .bb534 .bb533
 ; CHECK-NEXT:    .bb531:
 ; CHECK-NEXT:    ret 228
 ; CHECK-NEXT:    .bb532:
-; CHECK-NEXT:    r1 = icmp uge 76 arg2 64
-; CHECK-NEXT:    br r1 .bb536 .bb535
+; CHECK-NEXT:    r4 = icmp uge 76 arg2 64
+; CHECK-NEXT:    br r4 .bb536 .bb535
 ; CHECK-NEXT:    .bb533:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 77 64
 ; CHECK-NEXT:    br r1 .bb537 .bb11
 ; CHECK-NEXT:    .bb534:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 77 64
 ; CHECK-NEXT:    br r1 .bb537 .bb11
 ; CHECK-NEXT:    .bb535:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 228 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 228 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 77 64
 ; CHECK-NEXT:    br r1 .bb537 .bb11
 ; CHECK-NEXT:    .bb536:
 ; CHECK-NEXT:    r1 = xor arg3 77 64
 ; CHECK-NEXT:    br r1 .bb538 .bb566
 ; CHECK-NEXT:    .bb537:
-; CHECK-NEXT:    r1 = icmp uge 77 arg2 64
-; CHECK-NEXT:    br r1 .bb540 .bb539
+; CHECK-NEXT:    r4 = icmp uge 77 arg2 64
+; CHECK-NEXT:    br r4 .bb540 .bb539
 ; CHECK-NEXT:    .bb538:
-; CHECK-NEXT:    r1 = icmp uge 77 arg2 64
-; CHECK-NEXT:    br r1 .bb542 .bb541
+; CHECK-NEXT:    r4 = icmp uge 77 arg2 64
+; CHECK-NEXT:    br r4 .bb542 .bb541
 ; CHECK-NEXT:    .bb539:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 78 64
 ; CHECK-NEXT:    br r1 .bb543 .bb11
 ; CHECK-NEXT:    .bb540:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 78 64
 ; CHECK-NEXT:    br r1 .bb543 .bb11
 ; CHECK-NEXT:    .bb541:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 231 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 231 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 78 64
 ; CHECK-NEXT:    br r1 .bb543 .bb11
 ; CHECK-NEXT:    .bb542:
 ; CHECK-NEXT:    r1 = xor arg3 78 64
 ; CHECK-NEXT:    br r1 .bb544 .bb567
 ; CHECK-NEXT:    .bb543:
-; CHECK-NEXT:    r1 = icmp uge 78 arg2 64
-; CHECK-NEXT:    br r1 .bb546 .bb545
+; CHECK-NEXT:    r4 = icmp uge 78 arg2 64
+; CHECK-NEXT:    br r4 .bb546 .bb545
 ; CHECK-NEXT:    .bb544:
-; CHECK-NEXT:    r1 = icmp uge 78 arg2 64
-; CHECK-NEXT:    br r1 .bb548 .bb547
+; CHECK-NEXT:    r4 = icmp uge 78 arg2 64
+; CHECK-NEXT:    br r4 .bb548 .bb547
 ; CHECK-NEXT:    .bb545:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 79 64
 ; CHECK-NEXT:    br r1 .bb549 .bb11
 ; CHECK-NEXT:    .bb546:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 79 64
 ; CHECK-NEXT:    br r1 .bb549 .bb11
 ; CHECK-NEXT:    .bb547:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 234 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 234 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 79 64
 ; CHECK-NEXT:    br r1 .bb549 .bb11
 ; CHECK-NEXT:    .bb548:
 ; CHECK-NEXT:    r1 = xor arg3 79 64
 ; CHECK-NEXT:    br r1 .bb550 .bb568
 ; CHECK-NEXT:    .bb549:
-; CHECK-NEXT:    r1 = icmp uge 79 arg2 64
-; CHECK-NEXT:    br r1 .bb552 .bb551
+; CHECK-NEXT:    r4 = icmp uge 79 arg2 64
+; CHECK-NEXT:    br r4 .bb552 .bb551
 ; CHECK-NEXT:    .bb550:
-; CHECK-NEXT:    r1 = icmp uge 79 arg2 64
-; CHECK-NEXT:    br r1 .bb554 .bb553
+; CHECK-NEXT:    r4 = icmp uge 79 arg2 64
+; CHECK-NEXT:    br r4 .bb554 .bb553
 ; CHECK-NEXT:    .bb551:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 80 64
 ; CHECK-NEXT:    br r1 .bb555 .bb11
 ; CHECK-NEXT:    .bb552:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 80 64
 ; CHECK-NEXT:    br r1 .bb555 .bb11
 ; CHECK-NEXT:    .bb553:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 237 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 237 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 80 64
 ; CHECK-NEXT:    br r1 .bb555 .bb11
 ; CHECK-NEXT:    .bb554:
 ; CHECK-NEXT:    r1 = xor arg3 80 64
 ; CHECK-NEXT:    br r1 .bb556 .bb569
 ; CHECK-NEXT:    .bb555:
-; CHECK-NEXT:    r1 = icmp uge 80 arg2 64
-; CHECK-NEXT:    br r1 .bb558 .bb557
+; CHECK-NEXT:    r4 = icmp uge 80 arg2 64
+; CHECK-NEXT:    br r4 .bb558 .bb557
 ; CHECK-NEXT:    .bb556:
-; CHECK-NEXT:    r1 = icmp uge 80 arg2 64
-; CHECK-NEXT:    br r1 .bb560 .bb559
+; CHECK-NEXT:    r4 = icmp uge 80 arg2 64
+; CHECK-NEXT:    br r4 .bb560 .bb559
 ; CHECK-NEXT:    .bb557:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 81 64
 ; CHECK-NEXT:    br r1 .bb561 .bb11
 ; CHECK-NEXT:    .bb558:
-; CHECK-NEXT:    r3 = add r3 3 64
+; CHECK-NEXT:    r2 = add r2 3 64
 ; CHECK-NEXT:    r1 = xor arg3 81 64
 ; CHECK-NEXT:    br r1 .bb561 .bb11
 ; CHECK-NEXT:    .bb559:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add 240 r2 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add 240 r1 64
 ; CHECK-NEXT:    r1 = xor arg3 81 64
 ; CHECK-NEXT:    br r1 .bb561 .bb11
 ; CHECK-NEXT:    .bb560:
 ; CHECK-NEXT:    r1 = xor arg3 81 64
 ; CHECK-NEXT:    br r1 .bb562 .bb570
 ; CHECK-NEXT:    .bb561:
-; CHECK-NEXT:    r1 = icmp uge 81 arg2 64
-; CHECK-NEXT:    br r1 .bb572 .bb571
+; CHECK-NEXT:    r4 = icmp uge 81 arg2 64
+; CHECK-NEXT:    br r4 .bb572 .bb571
 ; CHECK-NEXT:    .bb562:
-; CHECK-NEXT:    r1 = icmp uge 81 arg2 64
-; CHECK-NEXT:    br r1 .bb574 .bb573
+; CHECK-NEXT:    r4 = icmp uge 81 arg2 64
+; CHECK-NEXT:    br r4 .bb574 .bb573
 ; CHECK-NEXT:    .bb563:
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor arg3 r4 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor arg3 r3 64
 ; CHECK-NEXT:    br r1 .bb564 .bb11
 ; CHECK-NEXT:    .bb564:
-; CHECK-NEXT:    r1 = icmp uge r4 arg2 64
-; CHECK-NEXT:    br r1 .bb575 .bb563
+; CHECK-NEXT:    r4 = icmp uge r3 arg2 64
+; CHECK-NEXT:    br r4 .bb575 .bb563
 ; CHECK-NEXT:    .bb566:
-; CHECK-NEXT:    r3 = mul 231 1 64
-; CHECK-NEXT:    ret r3
+; CHECK-NEXT:    r2 = mul 231 1 64
+; CHECK-NEXT:    ret r2
 ; CHECK-NEXT:    .bb567:
-; CHECK-NEXT:    r3 = mul 234 1 64
-; CHECK-NEXT:    ret r3
+; CHECK-NEXT:    r2 = mul 234 1 64
+; CHECK-NEXT:    ret r2
 ; CHECK-NEXT:    .bb568:
-; CHECK-NEXT:    r3 = mul 237 1 64
-; CHECK-NEXT:    ret r3
+; CHECK-NEXT:    r2 = mul 237 1 64
+; CHECK-NEXT:    ret r2
 ; CHECK-NEXT:    .bb569:
-; CHECK-NEXT:    r3 = mul 240 1 64
-; CHECK-NEXT:    ret r3
+; CHECK-NEXT:    r2 = mul 240 1 64
+; CHECK-NEXT:    ret r2
 ; CHECK-NEXT:    .bb570:
-; CHECK-NEXT:    r3 = mul 243 1 64
-; CHECK-NEXT:    ret r3
+; CHECK-NEXT:    r2 = mul 243 1 64
+; CHECK-NEXT:    ret r2
 ; CHECK-NEXT:    .bb571:
-; CHECK-NEXT:    r4 = mul 81 1 64
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor arg3 r4 64
+; CHECK-NEXT:    r3 = mul 81 1 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor arg3 r3 64
 ; CHECK-NEXT:    br r1 .bb564 .bb11
 ; CHECK-NEXT:    .bb572:
-; CHECK-NEXT:    r2 = mul 3 1 64
-; CHECK-NEXT:    r4 = mul 81 1 64
-; CHECK-NEXT:    r3 = add r3 r2 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor arg3 r4 64
+; CHECK-NEXT:    r1 = mul 3 1 64
+; CHECK-NEXT:    r3 = mul 81 1 64
+; CHECK-NEXT:    r2 = add r2 r1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor arg3 r3 64
 ; CHECK-NEXT:    br r1 .bb564 .bb11
 ; CHECK-NEXT:    .bb573:
-; CHECK-NEXT:    r3 = mul 243 1 64
-; CHECK-NEXT:    r4 = mul 81 1 64
-; CHECK-NEXT:    r2 = udiv arg1 arg2 64
-; CHECK-NEXT:    r3 = add r3 r2 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor arg3 r4 64
+; CHECK-NEXT:    r2 = mul 243 1 64
+; CHECK-NEXT:    r3 = mul 81 1 64
+; CHECK-NEXT:    r1 = udiv arg1 arg2 64
+; CHECK-NEXT:    r2 = add r2 r1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor arg3 r3 64
 ; CHECK-NEXT:    br r1 .bb564 .bb11
 ; CHECK-NEXT:    .bb574:
-; CHECK-NEXT:    r2 = mul 3 1 64
-; CHECK-NEXT:    r3 = mul 243 1 64
-; CHECK-NEXT:    r4 = mul 81 1 64
-; CHECK-NEXT:    r3 = add r3 r2 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor arg3 r4 64
+; CHECK-NEXT:    r1 = mul 3 1 64
+; CHECK-NEXT:    r2 = mul 243 1 64
+; CHECK-NEXT:    r3 = mul 81 1 64
+; CHECK-NEXT:    r2 = add r2 r1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor arg3 r3 64
 ; CHECK-NEXT:    br r1 .bb564 .bb11
 ; CHECK-NEXT:    .bb575:
-; CHECK-NEXT:    r2 = mul 3 1 64
-; CHECK-NEXT:    r3 = add r3 r2 64
-; CHECK-NEXT:    r4 = add r4 1 64
-; CHECK-NEXT:    r1 = xor arg3 r4 64
+; CHECK-NEXT:    r1 = mul 3 1 64
+; CHECK-NEXT:    r2 = add r2 r1 64
+; CHECK-NEXT:    r3 = add r3 1 64
+; CHECK-NEXT:    r1 = xor arg3 r3 64
 ; CHECK-NEXT:    br r1 .bb564 .bb11
 entry:
   br label %loop

@@ -99,21 +99,21 @@ define void @saved(i64 %n) {
 ; CHECK-LABEL: saved 1:
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    r16 = mul sp 1 64
-; CHECK-NEXT:    r1 = mul arg1 8 64
-; CHECK-NEXT:    r2 = mul sp 1 64
-; CHECK-NEXT:    sp = sub sp r1 64
+; CHECK-NEXT:    r2 = mul arg1 8 64
+; CHECK-NEXT:    r3 = mul sp 1 64
+; CHECK-NEXT:    sp = sub sp r2 64
 ; CHECK-NEXT:    call use sp
-; CHECK-NEXT:    r3 = add arg1 18446744073709551615 64
-; CHECK-NEXT:    sp = mul r2 1 64
-; CHECK-NEXT:    br r3 .bb1 .bb2
+; CHECK-NEXT:    r1 = add arg1 18446744073709551615 64
+; CHECK-NEXT:    sp = mul r3 1 64
+; CHECK-NEXT:    br r1 .bb1 .bb2
 ; CHECK-NEXT:    .bb1:
-; CHECK-NEXT:    r1 = mul r3 8 64
-; CHECK-NEXT:    r2 = mul sp 1 64
-; CHECK-NEXT:    sp = sub sp r1 64
+; CHECK-NEXT:    r2 = mul r1 8 64
+; CHECK-NEXT:    r3 = mul sp 1 64
+; CHECK-NEXT:    sp = sub sp r2 64
 ; CHECK-NEXT:    call use sp
-; CHECK-NEXT:    r3 = add r3 18446744073709551615 64
-; CHECK-NEXT:    sp = mul r2 1 64
-; CHECK-NEXT:    br r3 .bb1 .bb2
+; CHECK-NEXT:    r1 = add r1 18446744073709551615 64
+; CHECK-NEXT:    sp = mul r3 1 64
+; CHECK-NEXT:    br r1 .bb1 .bb2
 ; CHECK-NEXT:    .bb2:
 ; CHECK-NEXT:    ret
 entry:

@@ -6,1691 +6,1691 @@
 define void @copy(ptr %a, ptr %b, i64 %n) {
 ; CHECK-LABEL: copy 3:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r5 = and arg3 18446744073709551608 64
-; CHECK-NEXT:    r6 = urem arg3 8 64
-; CHECK-NEXT:    br r5 .bb1 .bb2
+; CHECK-NEXT:    r6 = and arg3 18446744073709551608 64
+; CHECK-NEXT:    r2 = urem arg3 8 64
+; CHECK-NEXT:    br r6 .bb1 .bb2
 ; CHECK-NEXT:    .bb1:
-; CHECK-NEXT:    r3 = mul 0 1 64
-; CHECK-NEXT:    r2 = add arg1 r3 64
-; CHECK-NEXT:    r1 = add arg2 r3 64
-; CHECK-NEXT:    r1 = load 8 r1 0
-; CHECK-NEXT:    store 8 r1 r2 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = icmp ult r3 r5 64
-; CHECK-NEXT:    br r1 .bb3 .bb2
+; CHECK-NEXT:    r1 = mul 0 1 64
+; CHECK-NEXT:    r4 = add arg1 r1 64
+; CHECK-NEXT:    r3 = add arg2 r1 64
+; CHECK-NEXT:    r3 = load 8 r3 0
+; CHECK-NEXT:    store 8 r3 r4 0
+; CHECK-NEXT:    r1 = add r1 8 64
+; CHECK-NEXT:    r3 = icmp ult r1 r6 64
+; CHECK-NEXT:    br r3 .bb3 .bb2
 ; CHECK-NEXT:    .bb2:
-; CHECK-NEXT:    br r6 .bb4 .bb5
+; CHECK-NEXT:    br r2 .bb4 .bb5
 ; CHECK-NEXT:    .bb3:
-; CHECK-NEXT:    r2 = add arg1 r3 64
-; CHECK-NEXT:    r1 = add arg2 r3 64
-; CHECK-NEXT:    r1 = load 8 r1 0
-; CHECK-NEXT:    store 8 r1 r2 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = icmp ult r3 r5 64
-; CHECK-NEXT:    br r1 .bb3 .bb2
+; CHECK-NEXT:    r4 = add arg1 r1 64
+; CHECK-NEXT:    r3 = add arg2 r1 64
+; CHECK-NEXT:    r3 = load 8 r3 0
+; CHECK-NEXT:    store 8 r3 r4 0
+; CHECK-NEXT:    r1 = add r1 8 64
+; CHECK-NEXT:    r3 = icmp ult r1 r6 64
+; CHECK-NEXT:    br r3 .bb3 .bb2
 ; CHECK-NEXT:    .bb4:
-; CHECK-NEXT:    r4 = add arg2 r5 64
-; CHECK-NEXT:    r5 = add arg1 r5 64
-; CHECK-NEXT:    r1 = load 1 r4 0
-; CHECK-NEXT:    store 1 r1 r5 0
-; CHECK-NEXT:    r1 = icmp ult 1 r6 64
-; CHECK-NEXT:    br r1 .bb6 .bb5
+; CHECK-NEXT:    r5 = add arg2 r6 64
+; CHECK-NEXT:    r6 = add arg1 r6 64
+; CHECK-NEXT:    r3 = load 1 r5 0
+; CHECK-NEXT:    store 1 r3 r6 0
+; CHECK-NEXT:    r3 = icmp ult 1 r2 64
+; CHECK-NEXT:    br r3 .bb6 .bb5
 ; CHECK-NEXT:    .bb5:
 ; CHECK-NEXT:    ret
 ; CHECK-NEXT:    .bb6:
-; CHECK-NEXT:    r2 = add r5 1 64
-; CHECK-NEXT:    r1 = add r4 1 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 2 r6 64
-; CHECK-NEXT:    br r1 .bb7 .bb5
+; CHECK-NEXT:    r4 = add r6 1 64
+; CHECK-NEXT:    r3 = add r5 1 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 2 r2 64
+; CHECK-NEXT:    br r3 .bb7 .bb5
 ; CHECK-NEXT:    .bb7:
-; CHECK-NEXT:    r2 = add r5 2 64
-; CHECK-NEXT:    r1 = add r4 2 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 3 r6 64
-; CHECK-NEXT:    br r1 .bb8 .bb5
+; CHECK-NEXT:    r4 = add r6 2 64
+; CHECK-NEXT:    r3 = add r5 2 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 3 r2 64
+; CHECK-NEXT:    br r3 .bb8 .bb5
 ; CHECK-NEXT:    .bb8:
-; CHECK-NEXT:    r2 = add r5 3 64
-; CHECK-NEXT:    r1 = add r4 3 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 4 r6 64
-; CHECK-NEXT:    br r1 .bb9 .bb5
+; CHECK-NEXT:    r4 = add r6 3 64
+; CHECK-NEXT:    r3 = add r5 3 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 4 r2 64
+; CHECK-NEXT:    br r3 .bb9 .bb5
 ; CHECK-NEXT:    .bb9:
-; CHECK-NEXT:    r2 = add r5 4 64
-; CHECK-NEXT:    r1 = add r4 4 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 5 r6 64
-; CHECK-NEXT:    br r1 .bb10 .bb5
+; CHECK-NEXT:    r4 = add r6 4 64
+; CHECK-NEXT:    r3 = add r5 4 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 5 r2 64
+; CHECK-NEXT:    br r3 .bb10 .bb5
 ; CHECK-NEXT:    .bb10:
-; CHECK-NEXT:    r2 = add r5 5 64
-; CHECK-NEXT:    r1 = add r4 5 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 6 r6 64
-; CHECK-NEXT:    br r1 .bb11 .bb5
+; CHECK-NEXT:    r4 = add r6 5 64
+; CHECK-NEXT:    r3 = add r5 5 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 6 r2 64
+; CHECK-NEXT:    br r3 .bb11 .bb5
 ; CHECK-NEXT:    .bb11:
-; CHECK-NEXT:    r2 = add r5 6 64
-; CHECK-NEXT:    r1 = add r4 6 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 7 r6 64
-; CHECK-NEXT:    br r1 .bb12 .bb5
+; CHECK-NEXT:    r4 = add r6 6 64
+; CHECK-NEXT:    r3 = add r5 6 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 7 r2 64
+; CHECK-NEXT:    br r3 .bb12 .bb5
 ; CHECK-NEXT:    .bb12:
-; CHECK-NEXT:    r2 = add r5 7 64
-; CHECK-NEXT:    r1 = add r4 7 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 8 r6 64
-; CHECK-NEXT:    br r1 .bb13 .bb5
+; CHECK-NEXT:    r4 = add r6 7 64
+; CHECK-NEXT:    r3 = add r5 7 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 8 r2 64
+; CHECK-NEXT:    br r3 .bb13 .bb5
 ; CHECK-NEXT:    .bb13:
-; CHECK-NEXT:    r2 = add r5 8 64
-; CHECK-NEXT:    r1 = add r4 8 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 9 r6 64
-; CHECK-NEXT:    br r1 .bb14 .bb5
+; CHECK-NEXT:    r4 = add r6 8 64
+; CHECK-NEXT:    r3 = add r5 8 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 9 r2 64
+; CHECK-NEXT:    br r3 .bb14 .bb5
 ; CHECK-NEXT:    .bb14:
-; CHECK-NEXT:    r2 = add r5 9 64
-; CHECK-NEXT:    r1 = add r4 9 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 10 r6 64
-; CHECK-NEXT:    br r1 .bb15 .bb5
+; CHECK-NEXT:    r4 = add r6 9 64
+; CHECK-NEXT:    r3 = add r5 9 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 10 r2 64
+; CHECK-NEXT:    br r3 .bb15 .bb5
 ; CHECK-NEXT:    .bb15:
-; CHECK-NEXT:    r2 = add r5 10 64
-; CHECK-NEXT:    r1 = add r4 10 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 11 r6 64
-; CHECK-NEXT:    br r1 .bb16 .bb5
+; CHECK-NEXT:    r4 = add r6 10 64
+; CHECK-NEXT:    r3 = add r5 10 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 11 r2 64
+; CHECK-NEXT:    br r3 .bb16 .bb5
 ; CHECK-NEXT:    .bb16:
-; CHECK-NEXT:    r2 = add r5 11 64
-; CHECK-NEXT:    r1 = add r4 11 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 12 r6 64
-; CHECK-NEXT:    br r1 .bb17 .bb5
+; CHECK-NEXT:    r4 = add r6 11 64
+; CHECK-NEXT:    r3 = add r5 11 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 12 r2 64
+; CHECK-NEXT:    br r3 .bb17 .bb5
 ; CHECK-NEXT:    .bb17:
-; CHECK-NEXT:    r2 = add r5 12 64
-; CHECK-NEXT:    r1 = add r4 12 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 13 r6 64
-; CHECK-NEXT:    br r1 .bb18 .bb5
+; CHECK-NEXT:    r4 = add r6 12 64
+; CHECK-NEXT:    r3 = add r5 12 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 13 r2 64
+; CHECK-NEXT:    br r3 .bb18 .bb5
 ; CHECK-NEXT:    .bb18:
-; CHECK-NEXT:    r2 = add r5 13 64
-; CHECK-NEXT:    r1 = add r4 13 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 14 r6 64
-; CHECK-NEXT:    br r1 .bb19 .bb5
+; CHECK-NEXT:    r4 = add r6 13 64
+; CHECK-NEXT:    r3 = add r5 13 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 14 r2 64
+; CHECK-NEXT:    br r3 .bb19 .bb5
 ; CHECK-NEXT:    .bb19:
-; CHECK-NEXT:    r2 = add r5 14 64
-; CHECK-NEXT:    r1 = add r4 14 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 15 r6 64
-; CHECK-NEXT:    br r1 .bb20 .bb5
+; CHECK-NEXT:    r4 = add r6 14 64
+; CHECK-NEXT:    r3 = add r5 14 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 15 r2 64
+; CHECK-NEXT:    br r3 .bb20 .bb5
 ; CHECK-NEXT:    .bb20:
-; CHECK-NEXT:    r2 = add r5 15 64
-; CHECK-NEXT:    r1 = add r4 15 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 16 r6 64
-; CHECK-NEXT:    br r1 .bb21 .bb5
+; CHECK-NEXT:    r4 = add r6 15 64
+; CHECK-NEXT:    r3 = add r5 15 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 16 r2 64
+; CHECK-NEXT:    br r3 .bb21 .bb5
 ; CHECK-NEXT:    .bb21:
-; CHECK-NEXT:    r2 = add r5 16 64
-; CHECK-NEXT:    r1 = add r4 16 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 17 r6 64
-; CHECK-NEXT:    br r1 .bb22 .bb5
+; CHECK-NEXT:    r4 = add r6 16 64
+; CHECK-NEXT:    r3 = add r5 16 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 17 r2 64
+; CHECK-NEXT:    br r3 .bb22 .bb5
 ; CHECK-NEXT:    .bb22:
-; CHECK-NEXT:    r2 = add r5 17 64
-; CHECK-NEXT:    r1 = add r4 17 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 18 r6 64
-; CHECK-NEXT:    br r1 .bb23 .bb5
+; CHECK-NEXT:    r4 = add r6 17 64
+; CHECK-NEXT:    r3 = add r5 17 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 18 r2 64
+; CHECK-NEXT:    br r3 .bb23 .bb5
 ; CHECK-NEXT:    .bb23:
-; CHECK-NEXT:    r2 = add r5 18 64
-; CHECK-NEXT:    r1 = add r4 18 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 19 r6 64
-; CHECK-NEXT:    br r1 .bb24 .bb5
+; CHECK-NEXT:    r4 = add r6 18 64
+; CHECK-NEXT:    r3 = add r5 18 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 19 r2 64
+; CHECK-NEXT:    br r3 .bb24 .bb5
 ; CHECK-NEXT:    .bb24:
-; CHECK-NEXT:    r2 = add r5 19 64
-; CHECK-NEXT:    r1 = add r4 19 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 20 r6 64
-; CHECK-NEXT:    br r1 .bb25 .bb5
+; CHECK-NEXT:    r4 = add r6 19 64
+; CHECK-NEXT:    r3 = add r5 19 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 20 r2 64
+; CHECK-NEXT:    br r3 .bb25 .bb5
 ; CHECK-NEXT:    .bb25:
-; CHECK-NEXT:    r2 = add r5 20 64
-; CHECK-NEXT:    r1 = add r4 20 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 21 r6 64
-; CHECK-NEXT:    br r1 .bb26 .bb5
+; CHECK-NEXT:    r4 = add r6 20 64
+; CHECK-NEXT:    r3 = add r5 20 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 21 r2 64
+; CHECK-NEXT:    br r3 .bb26 .bb5
 ; CHECK-NEXT:    .bb26:
-; CHECK-NEXT:    r2 = add r5 21 64
-; CHECK-NEXT:    r1 = add r4 21 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 22 r6 64
-; CHECK-NEXT:    br r1 .bb27 .bb5
+; CHECK-NEXT:    r4 = add r6 21 64
+; CHECK-NEXT:    r3 = add r5 21 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 22 r2 64
+; CHECK-NEXT:    br r3 .bb27 .bb5
 ; CHECK-NEXT:    .bb27:
-; CHECK-NEXT:    r2 = add r5 22 64
-; CHECK-NEXT:    r1 = add r4 22 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 23 r6 64
-; CHECK-NEXT:    br r1 .bb28 .bb5
+; CHECK-NEXT:    r4 = add r6 22 64
+; CHECK-NEXT:    r3 = add r5 22 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 23 r2 64
+; CHECK-NEXT:    br r3 .bb28 .bb5
 ; CHECK-NEXT:    .bb28:
-; CHECK-NEXT:    r2 = add r5 23 64
-; CHECK-NEXT:    r1 = add r4 23 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 24 r6 64
-; CHECK-NEXT:    br r1 .bb29 .bb5
+; CHECK-NEXT:    r4 = add r6 23 64
+; CHECK-NEXT:    r3 = add r5 23 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 24 r2 64
+; CHECK-NEXT:    br r3 .bb29 .bb5
 ; CHECK-NEXT:    .bb29:
-; CHECK-NEXT:    r2 = add r5 24 64
-; CHECK-NEXT:    r1 = add r4 24 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 25 r6 64
-; CHECK-NEXT:    br r1 .bb30 .bb5
+; CHECK-NEXT:    r4 = add r6 24 64
+; CHECK-NEXT:    r3 = add r5 24 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 25 r2 64
+; CHECK-NEXT:    br r3 .bb30 .bb5
 ; CHECK-NEXT:    .bb30:
-; CHECK-NEXT:    r2 = add r5 25 64
-; CHECK-NEXT:    r1 = add r4 25 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 26 r6 64
-; CHECK-NEXT:    br r1 .bb31 .bb5
+; CHECK-NEXT:    r4 = add r6 25 64
+; CHECK-NEXT:    r3 = add r5 25 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 26 r2 64
+; CHECK-NEXT:    br r3 .bb31 .bb5
 ; CHECK-NEXT:    .bb31:
-; CHECK-NEXT:    r2 = add r5 26 64
-; CHECK-NEXT:    r1 = add r4 26 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 27 r6 64
-; CHECK-NEXT:    br r1 .bb32 .bb5
+; CHECK-NEXT:    r4 = add r6 26 64
+; CHECK-NEXT:    r3 = add r5 26 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 27 r2 64
+; CHECK-NEXT:    br r3 .bb32 .bb5
 ; CHECK-NEXT:    .bb32:
-; CHECK-NEXT:    r2 = add r5 27 64
-; CHECK-NEXT:    r1 = add r4 27 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 28 r6 64
-; CHECK-NEXT:    br r1 .bb33 .bb5
+; CHECK-NEXT:    r4 = add r6 27 64
+; CHECK-NEXT:    r3 = add r5 27 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 28 r2 64
+; CHECK-NEXT:    br r3 .bb33 .bb5
 ; CHECK-NEXT:    .bb33:
-; CHECK-NEXT:    r2 = add r5 28 64
-; CHECK-NEXT:    r1 = add r4 28 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 29 r6 64
-; CHECK-NEXT:    br r1 .bb34 .bb5
+; CHECK-NEXT:    r4 = add r6 28 64
+; CHECK-NEXT:    r3 = add r5 28 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 29 r2 64
+; CHECK-NEXT:    br r3 .bb34 .bb5
 ; CHECK-NEXT:    .bb34:
-; CHECK-NEXT:    r2 = add r5 29 64
-; CHECK-NEXT:    r1 = add r4 29 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 30 r6 64
-; CHECK-NEXT:    br r1 .bb35 .bb5
+; CHECK-NEXT:    r4 = add r6 29 64
+; CHECK-NEXT:    r3 = add r5 29 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 30 r2 64
+; CHECK-NEXT:    br r3 .bb35 .bb5
 ; CHECK-NEXT:    .bb35:
-; CHECK-NEXT:    r2 = add r5 30 64
-; CHECK-NEXT:    r1 = add r4 30 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 31 r6 64
-; CHECK-NEXT:    br r1 .bb36 .bb5
+; CHECK-NEXT:    r4 = add r6 30 64
+; CHECK-NEXT:    r3 = add r5 30 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 31 r2 64
+; CHECK-NEXT:    br r3 .bb36 .bb5
 ; CHECK-NEXT:    .bb36:
-; CHECK-NEXT:    r2 = add r5 31 64
-; CHECK-NEXT:    r1 = add r4 31 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 32 r6 64
-; CHECK-NEXT:    br r1 .bb37 .bb5
+; CHECK-NEXT:    r4 = add r6 31 64
+; CHECK-NEXT:    r3 = add r5 31 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 32 r2 64
+; CHECK-NEXT:    br r3 .bb37 .bb5
 ; CHECK-NEXT:    .bb37:
-; CHECK-NEXT:    r2 = add r5 32 64
-; CHECK-NEXT:    r1 = add r4 32 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 33 r6 64
-; CHECK-NEXT:    br r1 .bb38 .bb5
+; CHECK-NEXT:    r4 = add r6 32 64
+; CHECK-NEXT:    r3 = add r5 32 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 33 r2 64
+; CHECK-NEXT:    br r3 .bb38 .bb5
 ; CHECK-NEXT:    .bb38:
-; CHECK-NEXT:    r2 = add r5 33 64
-; CHECK-NEXT:    r1 = add r4 33 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 34 r6 64
-; CHECK-NEXT:    br r1 .bb39 .bb5
+; CHECK-NEXT:    r4 = add r6 33 64
+; CHECK-NEXT:    r3 = add r5 33 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 34 r2 64
+; CHECK-NEXT:    br r3 .bb39 .bb5
 ; CHECK-NEXT:    .bb39:
-; CHECK-NEXT:    r2 = add r5 34 64
-; CHECK-NEXT:    r1 = add r4 34 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 35 r6 64
-; CHECK-NEXT:    br r1 .bb40 .bb5
+; CHECK-NEXT:    r4 = add r6 34 64
+; CHECK-NEXT:    r3 = add r5 34 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 35 r2 64
+; CHECK-NEXT:    br r3 .bb40 .bb5
 ; CHECK-NEXT:    .bb40:
-; CHECK-NEXT:    r2 = add r5 35 64
-; CHECK-NEXT:    r1 = add r4 35 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 36 r6 64
-; CHECK-NEXT:    br r1 .bb41 .bb5
+; CHECK-NEXT:    r4 = add r6 35 64
+; CHECK-NEXT:    r3 = add r5 35 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 36 r2 64
+; CHECK-NEXT:    br r3 .bb41 .bb5
 ; CHECK-NEXT:    .bb41:
-; CHECK-NEXT:    r2 = add r5 36 64
-; CHECK-NEXT:    r1 = add r4 36 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 37 r6 64
-; CHECK-NEXT:    br r1 .bb42 .bb5
+; CHECK-NEXT:    r4 = add r6 36 64
+; CHECK-NEXT:    r3 = add r5 36 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 37 r2 64
+; CHECK-NEXT:    br r3 .bb42 .bb5
 ; CHECK-NEXT:    .bb42:
-; CHECK-NEXT:    r2 = add r5 37 64
-; CHECK-NEXT:    r1 = add r4 37 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 38 r6 64
-; CHECK-NEXT:    br r1 .bb43 .bb5
+; CHECK-NEXT:    r4 = add r6 37 64
+; CHECK-NEXT:    r3 = add r5 37 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 38 r2 64
+; CHECK-NEXT:    br r3 .bb43 .bb5
 ; CHECK-NEXT:    .bb43:
-; CHECK-NEXT:    r2 = add r5 38 64
-; CHECK-NEXT:    r1 = add r4 38 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 39 r6 64
-; CHECK-NEXT:    br r1 .bb44 .bb5
+; CHECK-NEXT:    r4 = add r6 38 64
+; CHECK-NEXT:    r3 = add r5 38 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 39 r2 64
+; CHECK-NEXT:    br r3 .bb44 .bb5
 ; CHECK-NEXT:    .bb44:
-; CHECK-NEXT:    r2 = add r5 39 64
-; CHECK-NEXT:    r1 = add r4 39 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 40 r6 64
-; CHECK-NEXT:    br r1 .bb45 .bb5
+; CHECK-NEXT:    r4 = add r6 39 64
+; CHECK-NEXT:    r3 = add r5 39 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 40 r2 64
+; CHECK-NEXT:    br r3 .bb45 .bb5
 ; CHECK-NEXT:    .bb45:
-; CHECK-NEXT:    r2 = add r5 40 64
-; CHECK-NEXT:    r1 = add r4 40 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 41 r6 64
-; CHECK-NEXT:    br r1 .bb46 .bb5
+; CHECK-NEXT:    r4 = add r6 40 64
+; CHECK-NEXT:    r3 = add r5 40 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 41 r2 64
+; CHECK-NEXT:    br r3 .bb46 .bb5
 ; CHECK-NEXT:    .bb46:
-; CHECK-NEXT:    r2 = add r5 41 64
-; CHECK-NEXT:    r1 = add r4 41 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 42 r6 64
-; CHECK-NEXT:    br r1 .bb47 .bb5
+; CHECK-NEXT:    r4 = add r6 41 64
+; CHECK-NEXT:    r3 = add r5 41 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 42 r2 64
+; CHECK-NEXT:    br r3 .bb47 .bb5
 ; CHECK-NEXT:    .bb47:
-; CHECK-NEXT:    r2 = add r5 42 64
-; CHECK-NEXT:    r1 = add r4 42 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 43 r6 64
-; CHECK-NEXT:    br r1 .bb48 .bb5
+; CHECK-NEXT:    r4 = add r6 42 64
+; CHECK-NEXT:    r3 = add r5 42 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 43 r2 64
+; CHECK-NEXT:    br r3 .bb48 .bb5
 ; CHECK-NEXT:    .bb48:
-; CHECK-NEXT:    r2 = add r5 43 64
-; CHECK-NEXT:    r1 = add r4 43 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 44 r6 64
-; CHECK-NEXT:    br r1 .bb49 .bb5
+; CHECK-NEXT:    r4 = add r6 43 64
+; CHECK-NEXT:    r3 = add r5 43 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 44 r2 64
+; CHECK-NEXT:    br r3 .bb49 .bb5
 ; CHECK-NEXT:    .bb49:
-; CHECK-NEXT:    r2 = add r5 44 64
-; CHECK-NEXT:    r1 = add r4 44 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 45 r6 64
-; CHECK-NEXT:    br r1 .bb50 .bb5
+; CHECK-NEXT:    r4 = add r6 44 64
+; CHECK-NEXT:    r3 = add r5 44 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 45 r2 64
+; CHECK-NEXT:    br r3 .bb50 .bb5
 ; CHECK-NEXT:    .bb50:
-; CHECK-NEXT:    r2 = add r5 45 64
-; CHECK-NEXT:    r1 = add r4 45 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 46 r6 64
-; CHECK-NEXT:    br r1 .bb51 .bb5
+; CHECK-NEXT:    r4 = add r6 45 64
+; CHECK-NEXT:    r3 = add r5 45 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 46 r2 64
+; CHECK-NEXT:    br r3 .bb51 .bb5
 ; CHECK-NEXT:    .bb51:
-; CHECK-NEXT:    r2 = add r5 46 64
-; CHECK-NEXT:    r1 = add r4 46 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 47 r6 64
-; CHECK-NEXT:    br r1 .bb52 .bb5
+; CHECK-NEXT:    r4 = add r6 46 64
+; CHECK-NEXT:    r3 = add r5 46 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 47 r2 64
+; CHECK-NEXT:    br r3 .bb52 .bb5
 ; CHECK-NEXT:    .bb52:
-; CHECK-NEXT:    r2 = add r5 47 64
-; CHECK-NEXT:    r1 = add r4 47 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 48 r6 64
-; CHECK-NEXT:    br r1 .bb53 .bb5
+; CHECK-NEXT:    r4 = add r6 47 64
+; CHECK-NEXT:    r3 = add r5 47 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 48 r2 64
+; CHECK-NEXT:    br r3 .bb53 .bb5
 ; CHECK-NEXT:    .bb53:
-; CHECK-NEXT:    r2 = add r5 48 64
-; CHECK-NEXT:    r1 = add r4 48 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 49 r6 64
-; CHECK-NEXT:    br r1 .bb54 .bb5
+; CHECK-NEXT:    r4 = add r6 48 64
+; CHECK-NEXT:    r3 = add r5 48 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 49 r2 64
+; CHECK-NEXT:    br r3 .bb54 .bb5
 ; CHECK-NEXT:    .bb54:
-; CHECK-NEXT:    r2 = add r5 49 64
-; CHECK-NEXT:    r1 = add r4 49 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 50 r6 64
-; CHECK-NEXT:    br r1 .bb55 .bb5
+; CHECK-NEXT:    r4 = add r6 49 64
+; CHECK-NEXT:    r3 = add r5 49 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 50 r2 64
+; CHECK-NEXT:    br r3 .bb55 .bb5
 ; CHECK-NEXT:    .bb55:
-; CHECK-NEXT:    r2 = add r5 50 64
-; CHECK-NEXT:    r1 = add r4 50 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 51 r6 64
-; CHECK-NEXT:    br r1 .bb56 .bb5
+; CHECK-NEXT:    r4 = add r6 50 64
+; CHECK-NEXT:    r3 = add r5 50 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 51 r2 64
+; CHECK-NEXT:    br r3 .bb56 .bb5
 ; CHECK-NEXT:    .bb56:
-; CHECK-NEXT:    r2 = add r5 51 64
-; CHECK-NEXT:    r1 = add r4 51 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 52 r6 64
-; CHECK-NEXT:    br r1 .bb57 .bb5
+; CHECK-NEXT:    r4 = add r6 51 64
+; CHECK-NEXT:    r3 = add r5 51 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 52 r2 64
+; CHECK-NEXT:    br r3 .bb57 .bb5
 ; CHECK-NEXT:    .bb57:
-; CHECK-NEXT:    r2 = add r5 52 64
-; CHECK-NEXT:    r1 = add r4 52 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 53 r6 64
-; CHECK-NEXT:    br r1 .bb58 .bb5
+; CHECK-NEXT:    r4 = add r6 52 64
+; CHECK-NEXT:    r3 = add r5 52 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 53 r2 64
+; CHECK-NEXT:    br r3 .bb58 .bb5
 ; CHECK-NEXT:    .bb58:
-; CHECK-NEXT:    r2 = add r5 53 64
-; CHECK-NEXT:    r1 = add r4 53 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 54 r6 64
-; CHECK-NEXT:    br r1 .bb59 .bb5
+; CHECK-NEXT:    r4 = add r6 53 64
+; CHECK-NEXT:    r3 = add r5 53 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 54 r2 64
+; CHECK-NEXT:    br r3 .bb59 .bb5
 ; CHECK-NEXT:    .bb59:
-; CHECK-NEXT:    r2 = add r5 54 64
-; CHECK-NEXT:    r1 = add r4 54 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 55 r6 64
-; CHECK-NEXT:    br r1 .bb60 .bb5
+; CHECK-NEXT:    r4 = add r6 54 64
+; CHECK-NEXT:    r3 = add r5 54 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 55 r2 64
+; CHECK-NEXT:    br r3 .bb60 .bb5
 ; CHECK-NEXT:    .bb60:
-; CHECK-NEXT:    r2 = add r5 55 64
-; CHECK-NEXT:    r1 = add r4 55 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 56 r6 64
-; CHECK-NEXT:    br r1 .bb61 .bb5
+; CHECK-NEXT:    r4 = add r6 55 64
+; CHECK-NEXT:    r3 = add r5 55 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 56 r2 64
+; CHECK-NEXT:    br r3 .bb61 .bb5
 ; CHECK-NEXT:    .bb61:
-; CHECK-NEXT:    r2 = add r5 56 64
-; CHECK-NEXT:    r1 = add r4 56 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 57 r6 64
-; CHECK-NEXT:    br r1 .bb62 .bb5
+; CHECK-NEXT:    r4 = add r6 56 64
+; CHECK-NEXT:    r3 = add r5 56 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 57 r2 64
+; CHECK-NEXT:    br r3 .bb62 .bb5
 ; CHECK-NEXT:    .bb62:
-; CHECK-NEXT:    r2 = add r5 57 64
-; CHECK-NEXT:    r1 = add r4 57 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 58 r6 64
-; CHECK-NEXT:    br r1 .bb63 .bb5
+; CHECK-NEXT:    r4 = add r6 57 64
+; CHECK-NEXT:    r3 = add r5 57 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 58 r2 64
+; CHECK-NEXT:    br r3 .bb63 .bb5
 ; CHECK-NEXT:    .bb63:
-; CHECK-NEXT:    r2 = add r5 58 64
-; CHECK-NEXT:    r1 = add r4 58 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 59 r6 64
-; CHECK-NEXT:    br r1 .bb64 .bb5
+; CHECK-NEXT:    r4 = add r6 58 64
+; CHECK-NEXT:    r3 = add r5 58 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 59 r2 64
+; CHECK-NEXT:    br r3 .bb64 .bb5
 ; CHECK-NEXT:    .bb64:
-; CHECK-NEXT:    r2 = add r5 59 64
-; CHECK-NEXT:    r1 = add r4 59 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 60 r6 64
-; CHECK-NEXT:    br r1 .bb65 .bb5
+; CHECK-NEXT:    r4 = add r6 59 64
+; CHECK-NEXT:    r3 = add r5 59 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 60 r2 64
+; CHECK-NEXT:    br r3 .bb65 .bb5
 ; CHECK-NEXT:    .bb65:
-; CHECK-NEXT:    r2 = add r5 60 64
-; CHECK-NEXT:    r1 = add r4 60 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 61 r6 64
-; CHECK-NEXT:    br r1 .bb66 .bb5
+; CHECK-NEXT:    r4 = add r6 60 64
+; CHECK-NEXT:    r3 = add r5 60 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 61 r2 64
+; CHECK-NEXT:    br r3 .bb66 .bb5
 ; CHECK-NEXT:    .bb66:
-; CHECK-NEXT:    r2 = add r5 61 64
-; CHECK-NEXT:    r1 = add r4 61 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 62 r6 64
-; CHECK-NEXT:    br r1 .bb67 .bb5
+; CHECK-NEXT:    r4 = add r6 61 64
+; CHECK-NEXT:    r3 = add r5 61 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 62 r2 64
+; CHECK-NEXT:    br r3 .bb67 .bb5
 ; CHECK-NEXT:    .bb67:
-; CHECK-NEXT:    r2 = add r5 62 64
-; CHECK-NEXT:    r1 = add r4 62 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 63 r6 64
-; CHECK-NEXT:    br r1 .bb68 .bb5
+; CHECK-NEXT:    r4 = add r6 62 64
+; CHECK-NEXT:    r3 = add r5 62 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 63 r2 64
+; CHECK-NEXT:    br r3 .bb68 .bb5
 ; CHECK-NEXT:    .bb68:
-; CHECK-NEXT:    r2 = add r5 63 64
-; CHECK-NEXT:    r1 = add r4 63 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 64 r6 64
-; CHECK-NEXT:    br r1 .bb69 .bb5
+; CHECK-NEXT:    r4 = add r6 63 64
+; CHECK-NEXT:    r3 = add r5 63 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 64 r2 64
+; CHECK-NEXT:    br r3 .bb69 .bb5
 ; CHECK-NEXT:    .bb69:
-; CHECK-NEXT:    r2 = add r5 64 64
-; CHECK-NEXT:    r1 = add r4 64 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 65 r6 64
-; CHECK-NEXT:    br r1 .bb70 .bb5
+; CHECK-NEXT:    r4 = add r6 64 64
+; CHECK-NEXT:    r3 = add r5 64 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 65 r2 64
+; CHECK-NEXT:    br r3 .bb70 .bb5
 ; CHECK-NEXT:    .bb70:
-; CHECK-NEXT:    r2 = add r5 65 64
-; CHECK-NEXT:    r1 = add r4 65 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 66 r6 64
-; CHECK-NEXT:    br r1 .bb71 .bb5
+; CHECK-NEXT:    r4 = add r6 65 64
+; CHECK-NEXT:    r3 = add r5 65 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 66 r2 64
+; CHECK-NEXT:    br r3 .bb71 .bb5
 ; CHECK-NEXT:    .bb71:
-; CHECK-NEXT:    r2 = add r5 66 64
-; CHECK-NEXT:    r1 = add r4 66 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 67 r6 64
-; CHECK-NEXT:    br r1 .bb72 .bb5
+; CHECK-NEXT:    r4 = add r6 66 64
+; CHECK-NEXT:    r3 = add r5 66 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 67 r2 64
+; CHECK-NEXT:    br r3 .bb72 .bb5
 ; CHECK-NEXT:    .bb72:
-; CHECK-NEXT:    r2 = add r5 67 64
-; CHECK-NEXT:    r1 = add r4 67 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 68 r6 64
-; CHECK-NEXT:    br r1 .bb73 .bb5
+; CHECK-NEXT:    r4 = add r6 67 64
+; CHECK-NEXT:    r3 = add r5 67 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 68 r2 64
+; CHECK-NEXT:    br r3 .bb73 .bb5
 ; CHECK-NEXT:    .bb73:
-; CHECK-NEXT:    r2 = add r5 68 64
-; CHECK-NEXT:    r1 = add r4 68 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 69 r6 64
-; CHECK-NEXT:    br r1 .bb74 .bb5
+; CHECK-NEXT:    r4 = add r6 68 64
+; CHECK-NEXT:    r3 = add r5 68 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 69 r2 64
+; CHECK-NEXT:    br r3 .bb74 .bb5
 ; CHECK-NEXT:    .bb74:
-; CHECK-NEXT:    r2 = add r5 69 64
-; CHECK-NEXT:    r1 = add r4 69 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 70 r6 64
-; CHECK-NEXT:    br r1 .bb75 .bb5
+; CHECK-NEXT:    r4 = add r6 69 64
+; CHECK-NEXT:    r3 = add r5 69 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 70 r2 64
+; CHECK-NEXT:    br r3 .bb75 .bb5
 ; CHECK-NEXT:    .bb75:
-; CHECK-NEXT:    r2 = add r5 70 64
-; CHECK-NEXT:    r1 = add r4 70 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 71 r6 64
-; CHECK-NEXT:    br r1 .bb76 .bb5
+; CHECK-NEXT:    r4 = add r6 70 64
+; CHECK-NEXT:    r3 = add r5 70 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 71 r2 64
+; CHECK-NEXT:    br r3 .bb76 .bb5
 ; CHECK-NEXT:    .bb76:
-; CHECK-NEXT:    r2 = add r5 71 64
-; CHECK-NEXT:    r1 = add r4 71 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 72 r6 64
-; CHECK-NEXT:    br r1 .bb77 .bb5
+; CHECK-NEXT:    r4 = add r6 71 64
+; CHECK-NEXT:    r3 = add r5 71 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 72 r2 64
+; CHECK-NEXT:    br r3 .bb77 .bb5
 ; CHECK-NEXT:    .bb77:
-; CHECK-NEXT:    r2 = add r5 72 64
-; CHECK-NEXT:    r1 = add r4 72 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 73 r6 64
-; CHECK-NEXT:    br r1 .bb78 .bb5
+; CHECK-NEXT:    r4 = add r6 72 64
+; CHECK-NEXT:    r3 = add r5 72 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 73 r2 64
+; CHECK-NEXT:    br r3 .bb78 .bb5
 ; CHECK-NEXT:    .bb78:
-; CHECK-NEXT:    r2 = add r5 73 64
-; CHECK-NEXT:    r1 = add r4 73 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 74 r6 64
-; CHECK-NEXT:    br r1 .bb79 .bb5
+; CHECK-NEXT:    r4 = add r6 73 64
+; CHECK-NEXT:    r3 = add r5 73 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 74 r2 64
+; CHECK-NEXT:    br r3 .bb79 .bb5
 ; CHECK-NEXT:    .bb79:
-; CHECK-NEXT:    r2 = add r5 74 64
-; CHECK-NEXT:    r1 = add r4 74 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 75 r6 64
-; CHECK-NEXT:    br r1 .bb80 .bb5
+; CHECK-NEXT:    r4 = add r6 74 64
+; CHECK-NEXT:    r3 = add r5 74 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 75 r2 64
+; CHECK-NEXT:    br r3 .bb80 .bb5
 ; CHECK-NEXT:    .bb80:
-; CHECK-NEXT:    r2 = add r5 75 64
-; CHECK-NEXT:    r1 = add r4 75 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 76 r6 64
-; CHECK-NEXT:    br r1 .bb81 .bb5
+; CHECK-NEXT:    r4 = add r6 75 64
+; CHECK-NEXT:    r3 = add r5 75 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 76 r2 64
+; CHECK-NEXT:    br r3 .bb81 .bb5
 ; CHECK-NEXT:    .bb81:
-; CHECK-NEXT:    r2 = add r5 76 64
-; CHECK-NEXT:    r1 = add r4 76 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 77 r6 64
-; CHECK-NEXT:    br r1 .bb82 .bb5
+; CHECK-NEXT:    r4 = add r6 76 64
+; CHECK-NEXT:    r3 = add r5 76 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 77 r2 64
+; CHECK-NEXT:    br r3 .bb82 .bb5
 ; CHECK-NEXT:    .bb82:
-; CHECK-NEXT:    r2 = add r5 77 64
-; CHECK-NEXT:    r1 = add r4 77 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 78 r6 64
-; CHECK-NEXT:    br r1 .bb83 .bb5
+; CHECK-NEXT:    r4 = add r6 77 64
+; CHECK-NEXT:    r3 = add r5 77 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 78 r2 64
+; CHECK-NEXT:    br r3 .bb83 .bb5
 ; CHECK-NEXT:    .bb83:
-; CHECK-NEXT:    r2 = add r5 78 64
-; CHECK-NEXT:    r1 = add r4 78 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 79 r6 64
-; CHECK-NEXT:    br r1 .bb84 .bb5
+; CHECK-NEXT:    r4 = add r6 78 64
+; CHECK-NEXT:    r3 = add r5 78 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 79 r2 64
+; CHECK-NEXT:    br r3 .bb84 .bb5
 ; CHECK-NEXT:    .bb84:
-; CHECK-NEXT:    r2 = add r5 79 64
-; CHECK-NEXT:    r1 = add r4 79 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 80 r6 64
-; CHECK-NEXT:    br r1 .bb85 .bb5
+; CHECK-NEXT:    r4 = add r6 79 64
+; CHECK-NEXT:    r3 = add r5 79 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 80 r2 64
+; CHECK-NEXT:    br r3 .bb85 .bb5
 ; CHECK-NEXT:    .bb85:
-; CHECK-NEXT:    r2 = add r5 80 64
-; CHECK-NEXT:    r1 = add r4 80 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 81 r6 64
-; CHECK-NEXT:    br r1 .bb86 .bb5
+; CHECK-NEXT:    r4 = add r6 80 64
+; CHECK-NEXT:    r3 = add r5 80 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 81 r2 64
+; CHECK-NEXT:    br r3 .bb86 .bb5
 ; CHECK-NEXT:    .bb86:
-; CHECK-NEXT:    r2 = add r5 81 64
-; CHECK-NEXT:    r1 = add r4 81 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 82 r6 64
-; CHECK-NEXT:    br r1 .bb87 .bb5
+; CHECK-NEXT:    r4 = add r6 81 64
+; CHECK-NEXT:    r3 = add r5 81 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 82 r2 64
+; CHECK-NEXT:    br r3 .bb87 .bb5
 ; CHECK-NEXT:    .bb87:
-; CHECK-NEXT:    r2 = add r5 82 64
-; CHECK-NEXT:    r1 = add r4 82 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 83 r6 64
-; CHECK-NEXT:    br r1 .bb88 .bb5
+; CHECK-NEXT:    r4 = add r6 82 64
+; CHECK-NEXT:    r3 = add r5 82 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 83 r2 64
+; CHECK-NEXT:    br r3 .bb88 .bb5
 ; CHECK-NEXT:    .bb88:
-; CHECK-NEXT:    r2 = add r5 83 64
-; CHECK-NEXT:    r1 = add r4 83 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 84 r6 64
-; CHECK-NEXT:    br r1 .bb89 .bb5
+; CHECK-NEXT:    r4 = add r6 83 64
+; CHECK-NEXT:    r3 = add r5 83 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 84 r2 64
+; CHECK-NEXT:    br r3 .bb89 .bb5
 ; CHECK-NEXT:    .bb89:
-; CHECK-NEXT:    r2 = add r5 84 64
-; CHECK-NEXT:    r1 = add r4 84 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 85 r6 64
-; CHECK-NEXT:    br r1 .bb90 .bb5
+; CHECK-NEXT:    r4 = add r6 84 64
+; CHECK-NEXT:    r3 = add r5 84 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 85 r2 64
+; CHECK-NEXT:    br r3 .bb90 .bb5
 ; CHECK-NEXT:    .bb90:
-; CHECK-NEXT:    r2 = add r5 85 64
-; CHECK-NEXT:    r1 = add r4 85 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 86 r6 64
-; CHECK-NEXT:    br r1 .bb91 .bb5
+; CHECK-NEXT:    r4 = add r6 85 64
+; CHECK-NEXT:    r3 = add r5 85 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 86 r2 64
+; CHECK-NEXT:    br r3 .bb91 .bb5
 ; CHECK-NEXT:    .bb91:
-; CHECK-NEXT:    r2 = add r5 86 64
-; CHECK-NEXT:    r1 = add r4 86 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 87 r6 64
-; CHECK-NEXT:    br r1 .bb92 .bb5
+; CHECK-NEXT:    r4 = add r6 86 64
+; CHECK-NEXT:    r3 = add r5 86 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 87 r2 64
+; CHECK-NEXT:    br r3 .bb92 .bb5
 ; CHECK-NEXT:    .bb92:
-; CHECK-NEXT:    r2 = add r5 87 64
-; CHECK-NEXT:    r1 = add r4 87 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 88 r6 64
-; CHECK-NEXT:    br r1 .bb93 .bb5
+; CHECK-NEXT:    r4 = add r6 87 64
+; CHECK-NEXT:    r3 = add r5 87 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 88 r2 64
+; CHECK-NEXT:    br r3 .bb93 .bb5
 ; CHECK-NEXT:    .bb93:
-; CHECK-NEXT:    r2 = add r5 88 64
-; CHECK-NEXT:    r1 = add r4 88 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 89 r6 64
-; CHECK-NEXT:    br r1 .bb94 .bb5
+; CHECK-NEXT:    r4 = add r6 88 64
+; CHECK-NEXT:    r3 = add r5 88 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 89 r2 64
+; CHECK-NEXT:    br r3 .bb94 .bb5
 ; CHECK-NEXT:    .bb94:
-; CHECK-NEXT:    r2 = add r5 89 64
-; CHECK-NEXT:    r1 = add r4 89 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 90 r6 64
-; CHECK-NEXT:    br r1 .bb95 .bb5
+; CHECK-NEXT:    r4 = add r6 89 64
+; CHECK-NEXT:    r3 = add r5 89 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 90 r2 64
+; CHECK-NEXT:    br r3 .bb95 .bb5
 ; CHECK-NEXT:    .bb95:
-; CHECK-NEXT:    r2 = add r5 90 64
-; CHECK-NEXT:    r1 = add r4 90 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 91 r6 64
-; CHECK-NEXT:    br r1 .bb96 .bb5
+; CHECK-NEXT:    r4 = add r6 90 64
+; CHECK-NEXT:    r3 = add r5 90 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 91 r2 64
+; CHECK-NEXT:    br r3 .bb96 .bb5
 ; CHECK-NEXT:    .bb96:
-; CHECK-NEXT:    r2 = add r5 91 64
-; CHECK-NEXT:    r1 = add r4 91 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 92 r6 64
-; CHECK-NEXT:    br r1 .bb97 .bb5
+; CHECK-NEXT:    r4 = add r6 91 64
+; CHECK-NEXT:    r3 = add r5 91 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 92 r2 64
+; CHECK-NEXT:    br r3 .bb97 .bb5
 ; CHECK-NEXT:    .bb97:
-; CHECK-NEXT:    r2 = add r5 92 64
-; CHECK-NEXT:    r1 = add r4 92 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 93 r6 64
-; CHECK-NEXT:    br r1 .bb98 .bb5
+; CHECK-NEXT:    r4 = add r6 92 64
+; CHECK-NEXT:    r3 = add r5 92 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 93 r2 64
+; CHECK-NEXT:    br r3 .bb98 .bb5
 ; CHECK-NEXT:    .bb98:
-; CHECK-NEXT:    r2 = add r5 93 64
-; CHECK-NEXT:    r1 = add r4 93 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 94 r6 64
-; CHECK-NEXT:    br r1 .bb99 .bb5
+; CHECK-NEXT:    r4 = add r6 93 64
+; CHECK-NEXT:    r3 = add r5 93 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 94 r2 64
+; CHECK-NEXT:    br r3 .bb99 .bb5
 ; CHECK-NEXT:    .bb99:
-; CHECK-NEXT:    r2 = add r5 94 64
-; CHECK-NEXT:    r1 = add r4 94 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 95 r6 64
-; CHECK-NEXT:    br r1 .bb100 .bb5
+; CHECK-NEXT:    r4 = add r6 94 64
+; CHECK-NEXT:    r3 = add r5 94 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 95 r2 64
+; CHECK-NEXT:    br r3 .bb100 .bb5
 ; CHECK-NEXT:    .bb100:
-; CHECK-NEXT:    r2 = add r5 95 64
-; CHECK-NEXT:    r1 = add r4 95 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 96 r6 64
-; CHECK-NEXT:    br r1 .bb101 .bb5
+; CHECK-NEXT:    r4 = add r6 95 64
+; CHECK-NEXT:    r3 = add r5 95 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 96 r2 64
+; CHECK-NEXT:    br r3 .bb101 .bb5
 ; CHECK-NEXT:    .bb101:
-; CHECK-NEXT:    r2 = add r5 96 64
-; CHECK-NEXT:    r1 = add r4 96 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 97 r6 64
-; CHECK-NEXT:    br r1 .bb102 .bb5
+; CHECK-NEXT:    r4 = add r6 96 64
+; CHECK-NEXT:    r3 = add r5 96 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 97 r2 64
+; CHECK-NEXT:    br r3 .bb102 .bb5
 ; CHECK-NEXT:    .bb102:
-; CHECK-NEXT:    r2 = add r5 97 64
-; CHECK-NEXT:    r1 = add r4 97 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 98 r6 64
-; CHECK-NEXT:    br r1 .bb103 .bb5
+; CHECK-NEXT:    r4 = add r6 97 64
+; CHECK-NEXT:    r3 = add r5 97 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 98 r2 64
+; CHECK-NEXT:    br r3 .bb103 .bb5
 ; CHECK-NEXT:    .bb103:
-; CHECK-NEXT:    r2 = add r5 98 64
-; CHECK-NEXT:    r1 = add r4 98 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 99 r6 64
-; CHECK-NEXT:    br r1 .bb104 .bb5
+; CHECK-NEXT:    r4 = add r6 98 64
+; CHECK-NEXT:    r3 = add r5 98 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 99 r2 64
+; CHECK-NEXT:    br r3 .bb104 .bb5
 ; CHECK-NEXT:    .bb104:
-; CHECK-NEXT:    r2 = add r5 99 64
-; CHECK-NEXT:    r1 = add r4 99 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 100 r6 64
-; CHECK-NEXT:    br r1 .bb105 .bb5
+; CHECK-NEXT:    r4 = add r6 99 64
+; CHECK-NEXT:    r3 = add r5 99 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 100 r2 64
+; CHECK-NEXT:    br r3 .bb105 .bb5
 ; CHECK-NEXT:    .bb105:
-; CHECK-NEXT:    r2 = add r5 100 64
-; CHECK-NEXT:    r1 = add r4 100 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 101 r6 64
-; CHECK-NEXT:    br r1 .bb106 .bb5
+; CHECK-NEXT:    r4 = add r6 100 64
+; CHECK-NEXT:    r3 = add r5 100 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 101 r2 64
+; CHECK-NEXT:    br r3 .bb106 .bb5
 ; CHECK-NEXT:    .bb106:
-; CHECK-NEXT:    r2 = add r5 101 64
-; CHECK-NEXT:    r1 = add r4 101 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 102 r6 64
-; CHECK-NEXT:    br r1 .bb107 .bb5
+; CHECK-NEXT:    r4 = add r6 101 64
+; CHECK-NEXT:    r3 = add r5 101 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 102 r2 64
+; CHECK-NEXT:    br r3 .bb107 .bb5
 ; CHECK-NEXT:    .bb107:
-; CHECK-NEXT:    r2 = add r5 102 64
-; CHECK-NEXT:    r1 = add r4 102 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 103 r6 64
-; CHECK-NEXT:    br r1 .bb108 .bb5
+; CHECK-NEXT:    r4 = add r6 102 64
+; CHECK-NEXT:    r3 = add r5 102 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 103 r2 64
+; CHECK-NEXT:    br r3 .bb108 .bb5
 ; CHECK-NEXT:    .bb108:
-; CHECK-NEXT:    r2 = add r5 103 64
-; CHECK-NEXT:    r1 = add r4 103 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 104 r6 64
-; CHECK-NEXT:    br r1 .bb109 .bb5
+; CHECK-NEXT:    r4 = add r6 103 64
+; CHECK-NEXT:    r3 = add r5 103 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 104 r2 64
+; CHECK-NEXT:    br r3 .bb109 .bb5
 ; CHECK-NEXT:    .bb109:
-; CHECK-NEXT:    r2 = add r5 104 64
-; CHECK-NEXT:    r1 = add r4 104 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 105 r6 64
-; CHECK-NEXT:    br r1 .bb110 .bb5
+; CHECK-NEXT:    r4 = add r6 104 64
+; CHECK-NEXT:    r3 = add r5 104 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 105 r2 64
+; CHECK-NEXT:    br r3 .bb110 .bb5
 ; CHECK-NEXT:    .bb110:
-; CHECK-NEXT:    r2 = add r5 105 64
-; CHECK-NEXT:    r1 = add r4 105 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 106 r6 64
-; CHECK-NEXT:    br r1 .bb111 .bb5
+; CHECK-NEXT:    r4 = add r6 105 64
+; CHECK-NEXT:    r3 = add r5 105 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 106 r2 64
+; CHECK-NEXT:    br r3 .bb111 .bb5
 ; CHECK-NEXT:    .bb111:
-; CHECK-NEXT:    r2 = add r5 106 64
-; CHECK-NEXT:    r1 = add r4 106 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 107 r6 64
-; CHECK-NEXT:    br r1 .bb112 .bb5
+; CHECK-NEXT:    r4 = add r6 106 64
+; CHECK-NEXT:    r3 = add r5 106 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 107 r2 64
+; CHECK-NEXT:    br r3 .bb112 .bb5
 ; CHECK-NEXT:    .bb112:
-; CHECK-NEXT:    r2 = add r5 107 64
-; CHECK-NEXT:    r1 = add r4 107 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 108 r6 64
-; CHECK-NEXT:    br r1 .bb113 .bb5
+; CHECK-NEXT:    r4 = add r6 107 64
+; CHECK-NEXT:    r3 = add r5 107 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 108 r2 64
+; CHECK-NEXT:    br r3 .bb113 .bb5
 ; CHECK-NEXT:    .bb113:
-; CHECK-NEXT:    r2 = add r5 108 64
-; CHECK-NEXT:    r1 = add r4 108 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 109 r6 64
-; CHECK-NEXT:    br r1 .bb114 .bb5
+; CHECK-NEXT:    r4 = add r6 108 64
+; CHECK-NEXT:    r3 = add r5 108 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 109 r2 64
+; CHECK-NEXT:    br r3 .bb114 .bb5
 ; CHECK-NEXT:    .bb114:
-; CHECK-NEXT:    r2 = add r5 109 64
-; CHECK-NEXT:    r1 = add r4 109 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 110 r6 64
-; CHECK-NEXT:    br r1 .bb115 .bb5
+; CHECK-NEXT:    r4 = add r6 109 64
+; CHECK-NEXT:    r3 = add r5 109 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 110 r2 64
+; CHECK-NEXT:    br r3 .bb115 .bb5
 ; CHECK-NEXT:    .bb115:
-; CHECK-NEXT:    r2 = add r5 110 64
-; CHECK-NEXT:    r1 = add r4 110 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 111 r6 64
-; CHECK-NEXT:    br r1 .bb116 .bb5
+; CHECK-NEXT:    r4 = add r6 110 64
+; CHECK-NEXT:    r3 = add r5 110 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 111 r2 64
+; CHECK-NEXT:    br r3 .bb116 .bb5
 ; CHECK-NEXT:    .bb116:
-; CHECK-NEXT:    r2 = add r5 111 64
-; CHECK-NEXT:    r1 = add r4 111 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 112 r6 64
-; CHECK-NEXT:    br r1 .bb117 .bb5
+; CHECK-NEXT:    r4 = add r6 111 64
+; CHECK-NEXT:    r3 = add r5 111 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 112 r2 64
+; CHECK-NEXT:    br r3 .bb117 .bb5
 ; CHECK-NEXT:    .bb117:
-; CHECK-NEXT:    r2 = add r5 112 64
-; CHECK-NEXT:    r1 = add r4 112 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 113 r6 64
-; CHECK-NEXT:    br r1 .bb118 .bb5
+; CHECK-NEXT:    r4 = add r6 112 64
+; CHECK-NEXT:    r3 = add r5 112 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 113 r2 64
+; CHECK-NEXT:    br r3 .bb118 .bb5
 ; CHECK-NEXT:    .bb118:
-; CHECK-NEXT:    r2 = add r5 113 64
-; CHECK-NEXT:    r1 = add r4 113 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 114 r6 64
-; CHECK-NEXT:    br r1 .bb119 .bb5
+; CHECK-NEXT:    r4 = add r6 113 64
+; CHECK-NEXT:    r3 = add r5 113 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 114 r2 64
+; CHECK-NEXT:    br r3 .bb119 .bb5
 ; CHECK-NEXT:    .bb119:
-; CHECK-NEXT:    r2 = add r5 114 64
-; CHECK-NEXT:    r1 = add r4 114 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 115 r6 64
-; CHECK-NEXT:    br r1 .bb120 .bb5
+; CHECK-NEXT:    r4 = add r6 114 64
+; CHECK-NEXT:    r3 = add r5 114 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 115 r2 64
+; CHECK-NEXT:    br r3 .bb120 .bb5
 ; CHECK-NEXT:    .bb120:
-; CHECK-NEXT:    r2 = add r5 115 64
-; CHECK-NEXT:    r1 = add r4 115 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 116 r6 64
-; CHECK-NEXT:    br r1 .bb121 .bb5
+; CHECK-NEXT:    r4 = add r6 115 64
+; CHECK-NEXT:    r3 = add r5 115 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 116 r2 64
+; CHECK-NEXT:    br r3 .bb121 .bb5
 ; CHECK-NEXT:    .bb121:
-; CHECK-NEXT:    r2 = add r5 116 64
-; CHECK-NEXT:    r1 = add r4 116 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 117 r6 64
-; CHECK-NEXT:    br r1 .bb122 .bb5
+; CHECK-NEXT:    r4 = add r6 116 64
+; CHECK-NEXT:    r3 = add r5 116 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 117 r2 64
+; CHECK-NEXT:    br r3 .bb122 .bb5
 ; CHECK-NEXT:    .bb122:
-; CHECK-NEXT:    r2 = add r5 117 64
-; CHECK-NEXT:    r1 = add r4 117 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 118 r6 64
-; CHECK-NEXT:    br r1 .bb123 .bb5
+; CHECK-NEXT:    r4 = add r6 117 64
+; CHECK-NEXT:    r3 = add r5 117 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 118 r2 64
+; CHECK-NEXT:    br r3 .bb123 .bb5
 ; CHECK-NEXT:    .bb123:
-; CHECK-NEXT:    r2 = add r5 118 64
-; CHECK-NEXT:    r1 = add r4 118 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 119 r6 64
-; CHECK-NEXT:    br r1 .bb124 .bb5
+; CHECK-NEXT:    r4 = add r6 118 64
+; CHECK-NEXT:    r3 = add r5 118 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 119 r2 64
+; CHECK-NEXT:    br r3 .bb124 .bb5
 ; CHECK-NEXT:    .bb124:
-; CHECK-NEXT:    r2 = add r5 119 64
-; CHECK-NEXT:    r1 = add r4 119 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 120 r6 64
-; CHECK-NEXT:    br r1 .bb125 .bb5
+; CHECK-NEXT:    r4 = add r6 119 64
+; CHECK-NEXT:    r3 = add r5 119 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 120 r2 64
+; CHECK-NEXT:    br r3 .bb125 .bb5
 ; CHECK-NEXT:    .bb125:
-; CHECK-NEXT:    r2 = add r5 120 64
-; CHECK-NEXT:    r1 = add r4 120 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 121 r6 64
-; CHECK-NEXT:    br r1 .bb126 .bb5
+; CHECK-NEXT:    r4 = add r6 120 64
+; CHECK-NEXT:    r3 = add r5 120 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 121 r2 64
+; CHECK-NEXT:    br r3 .bb126 .bb5
 ; CHECK-NEXT:    .bb126:
-; CHECK-NEXT:    r2 = add r5 121 64
-; CHECK-NEXT:    r1 = add r4 121 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 122 r6 64
-; CHECK-NEXT:    br r1 .bb127 .bb5
+; CHECK-NEXT:    r4 = add r6 121 64
+; CHECK-NEXT:    r3 = add r5 121 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 122 r2 64
+; CHECK-NEXT:    br r3 .bb127 .bb5
 ; CHECK-NEXT:    .bb127:
-; CHECK-NEXT:    r2 = add r5 122 64
-; CHECK-NEXT:    r1 = add r4 122 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 123 r6 64
-; CHECK-NEXT:    br r1 .bb128 .bb5
+; CHECK-NEXT:    r4 = add r6 122 64
+; CHECK-NEXT:    r3 = add r5 122 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 123 r2 64
+; CHECK-NEXT:    br r3 .bb128 .bb5
 ; CHECK-NEXT:    .bb128:
-; CHECK-NEXT:    r2 = add r5 123 64
-; CHECK-NEXT:    r1 = add r4 123 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 124 r6 64
-; CHECK-NEXT:    br r1 .bb129 .bb5
+; CHECK-NEXT:    r4 = add r6 123 64
+; CHECK-NEXT:    r3 = add r5 123 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 124 r2 64
+; CHECK-NEXT:    br r3 .bb129 .bb5
 ; CHECK-NEXT:    .bb129:
-; CHECK-NEXT:    r2 = add r5 124 64
-; CHECK-NEXT:    r1 = add r4 124 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 125 r6 64
-; CHECK-NEXT:    br r1 .bb130 .bb5
+; CHECK-NEXT:    r4 = add r6 124 64
+; CHECK-NEXT:    r3 = add r5 124 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 125 r2 64
+; CHECK-NEXT:    br r3 .bb130 .bb5
 ; CHECK-NEXT:    .bb130:
-; CHECK-NEXT:    r2 = add r5 125 64
-; CHECK-NEXT:    r1 = add r4 125 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 126 r6 64
-; CHECK-NEXT:    br r1 .bb131 .bb5
+; CHECK-NEXT:    r4 = add r6 125 64
+; CHECK-NEXT:    r3 = add r5 125 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 126 r2 64
+; CHECK-NEXT:    br r3 .bb131 .bb5
 ; CHECK-NEXT:    .bb131:
-; CHECK-NEXT:    r2 = add r5 126 64
-; CHECK-NEXT:    r1 = add r4 126 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 127 r6 64
-; CHECK-NEXT:    br r1 .bb132 .bb5
+; CHECK-NEXT:    r4 = add r6 126 64
+; CHECK-NEXT:    r3 = add r5 126 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 127 r2 64
+; CHECK-NEXT:    br r3 .bb132 .bb5
 ; CHECK-NEXT:    .bb132:
-; CHECK-NEXT:    r2 = add r5 127 64
-; CHECK-NEXT:    r1 = add r4 127 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 128 r6 64
-; CHECK-NEXT:    br r1 .bb133 .bb5
+; CHECK-NEXT:    r4 = add r6 127 64
+; CHECK-NEXT:    r3 = add r5 127 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 128 r2 64
+; CHECK-NEXT:    br r3 .bb133 .bb5
 ; CHECK-NEXT:    .bb133:
-; CHECK-NEXT:    r2 = add r5 128 64
-; CHECK-NEXT:    r1 = add r4 128 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 129 r6 64
-; CHECK-NEXT:    br r1 .bb134 .bb5
+; CHECK-NEXT:    r4 = add r6 128 64
+; CHECK-NEXT:    r3 = add r5 128 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 129 r2 64
+; CHECK-NEXT:    br r3 .bb134 .bb5
 ; CHECK-NEXT:    .bb134:
-; CHECK-NEXT:    r2 = add r5 129 64
-; CHECK-NEXT:    r1 = add r4 129 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 130 r6 64
-; CHECK-NEXT:    br r1 .bb135 .bb5
+; CHECK-NEXT:    r4 = add r6 129 64
+; CHECK-NEXT:    r3 = add r5 129 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 130 r2 64
+; CHECK-NEXT:    br r3 .bb135 .bb5
 ; CHECK-NEXT:    .bb135:
-; CHECK-NEXT:    r2 = add r5 130 64
-; CHECK-NEXT:    r1 = add r4 130 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 131 r6 64
-; CHECK-NEXT:    br r1 .bb136 .bb5
+; CHECK-NEXT:    r4 = add r6 130 64
+; CHECK-NEXT:    r3 = add r5 130 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 131 r2 64
+; CHECK-NEXT:    br r3 .bb136 .bb5
 ; CHECK-NEXT:    .bb136:
-; CHECK-NEXT:    r2 = add r5 131 64
-; CHECK-NEXT:    r1 = add r4 131 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 132 r6 64
-; CHECK-NEXT:    br r1 .bb137 .bb5
+; CHECK-NEXT:    r4 = add r6 131 64
+; CHECK-NEXT:    r3 = add r5 131 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 132 r2 64
+; CHECK-NEXT:    br r3 .bb137 .bb5
 ; CHECK-NEXT:    .bb137:
-; CHECK-NEXT:    r2 = add r5 132 64
-; CHECK-NEXT:    r1 = add r4 132 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 133 r6 64
-; CHECK-NEXT:    br r1 .bb138 .bb5
+; CHECK-NEXT:    r4 = add r6 132 64
+; CHECK-NEXT:    r3 = add r5 132 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 133 r2 64
+; CHECK-NEXT:    br r3 .bb138 .bb5
 ; CHECK-NEXT:    .bb138:
-; CHECK-NEXT:    r2 = add r5 133 64
-; CHECK-NEXT:    r1 = add r4 133 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 134 r6 64
-; CHECK-NEXT:    br r1 .bb139 .bb5
+; CHECK-NEXT:    r4 = add r6 133 64
+; CHECK-NEXT:    r3 = add r5 133 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 134 r2 64
+; CHECK-NEXT:    br r3 .bb139 .bb5
 ; CHECK-NEXT:    .bb139:
-; CHECK-NEXT:    r2 = add r5 134 64
-; CHECK-NEXT:    r1 = add r4 134 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 135 r6 64
-; CHECK-NEXT:    br r1 .bb140 .bb5
+; CHECK-NEXT:    r4 = add r6 134 64
+; CHECK-NEXT:    r3 = add r5 134 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 135 r2 64
+; CHECK-NEXT:    br r3 .bb140 .bb5
 ; CHECK-NEXT:    .bb140:
-; CHECK-NEXT:    r2 = add r5 135 64
-; CHECK-NEXT:    r1 = add r4 135 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 136 r6 64
-; CHECK-NEXT:    br r1 .bb141 .bb5
+; CHECK-NEXT:    r4 = add r6 135 64
+; CHECK-NEXT:    r3 = add r5 135 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 136 r2 64
+; CHECK-NEXT:    br r3 .bb141 .bb5
 ; CHECK-NEXT:    .bb141:
-; CHECK-NEXT:    r2 = add r5 136 64
-; CHECK-NEXT:    r1 = add r4 136 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 137 r6 64
-; CHECK-NEXT:    br r1 .bb142 .bb5
+; CHECK-NEXT:    r4 = add r6 136 64
+; CHECK-NEXT:    r3 = add r5 136 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 137 r2 64
+; CHECK-NEXT:    br r3 .bb142 .bb5
 ; CHECK-NEXT:    .bb142:
-; CHECK-NEXT:    r2 = add r5 137 64
-; CHECK-NEXT:    r1 = add r4 137 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 138 r6 64
-; CHECK-NEXT:    br r1 .bb143 .bb5
+; CHECK-NEXT:    r4 = add r6 137 64
+; CHECK-NEXT:    r3 = add r5 137 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 138 r2 64
+; CHECK-NEXT:    br r3 .bb143 .bb5
 ; CHECK-NEXT:    .bb143:
-; CHECK-NEXT:    r2 = add r5 138 64
-; CHECK-NEXT:    r1 = add r4 138 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 139 r6 64
-; CHECK-NEXT:    br r1 .bb144 .bb5
+; CHECK-NEXT:    r4 = add r6 138 64
+; CHECK-NEXT:    r3 = add r5 138 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 139 r2 64
+; CHECK-NEXT:    br r3 .bb144 .bb5
 ; CHECK-NEXT:    .bb144:
-; CHECK-NEXT:    r2 = add r5 139 64
-; CHECK-NEXT:    r1 = add r4 139 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 140 r6 64
-; CHECK-NEXT:    br r1 .bb145 .bb5
+; CHECK-NEXT:    r4 = add r6 139 64
+; CHECK-NEXT:    r3 = add r5 139 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 140 r2 64
+; CHECK-NEXT:    br r3 .bb145 .bb5
 ; CHECK-NEXT:    .bb145:
-; CHECK-NEXT:    r2 = add r5 140 64
-; CHECK-NEXT:    r1 = add r4 140 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 141 r6 64
-; CHECK-NEXT:    br r1 .bb146 .bb5
+; CHECK-NEXT:    r4 = add r6 140 64
+; CHECK-NEXT:    r3 = add r5 140 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 141 r2 64
+; CHECK-NEXT:    br r3 .bb146 .bb5
 ; CHECK-NEXT:    .bb146:
-; CHECK-NEXT:    r2 = add r5 141 64
-; CHECK-NEXT:    r1 = add r4 141 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 142 r6 64
-; CHECK-NEXT:    br r1 .bb147 .bb5
+; CHECK-NEXT:    r4 = add r6 141 64
+; CHECK-NEXT:    r3 = add r5 141 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 142 r2 64
+; CHECK-NEXT:    br r3 .bb147 .bb5
 ; CHECK-NEXT:    .bb147:
-; CHECK-NEXT:    r2 = add r5 142 64
-; CHECK-NEXT:    r1 = add r4 142 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 143 r6 64
-; CHECK-NEXT:    br r1 .bb148 .bb5
+; CHECK-NEXT:    r4 = add r6 142 64
+; CHECK-NEXT:    r3 = add r5 142 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 143 r2 64
+; CHECK-NEXT:    br r3 .bb148 .bb5
 ; CHECK-NEXT:    .bb148:
-; CHECK-NEXT:    r2 = add r5 143 64
-; CHECK-NEXT:    r1 = add r4 143 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 144 r6 64
-; CHECK-NEXT:    br r1 .bb149 .bb5
+; CHECK-NEXT:    r4 = add r6 143 64
+; CHECK-NEXT:    r3 = add r5 143 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 144 r2 64
+; CHECK-NEXT:    br r3 .bb149 .bb5
 ; CHECK-NEXT:    .bb149:
-; CHECK-NEXT:    r2 = add r5 144 64
-; CHECK-NEXT:    r1 = add r4 144 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 145 r6 64
-; CHECK-NEXT:    br r1 .bb150 .bb5
+; CHECK-NEXT:    r4 = add r6 144 64
+; CHECK-NEXT:    r3 = add r5 144 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 145 r2 64
+; CHECK-NEXT:    br r3 .bb150 .bb5
 ; CHECK-NEXT:    .bb150:
-; CHECK-NEXT:    r2 = add r5 145 64
-; CHECK-NEXT:    r1 = add r4 145 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 146 r6 64
-; CHECK-NEXT:    br r1 .bb151 .bb5
+; CHECK-NEXT:    r4 = add r6 145 64
+; CHECK-NEXT:    r3 = add r5 145 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 146 r2 64
+; CHECK-NEXT:    br r3 .bb151 .bb5
 ; CHECK-NEXT:    .bb151:
-; CHECK-NEXT:    r2 = add r5 146 64
-; CHECK-NEXT:    r1 = add r4 146 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 147 r6 64
-; CHECK-NEXT:    br r1 .bb152 .bb5
+; CHECK-NEXT:    r4 = add r6 146 64
+; CHECK-NEXT:    r3 = add r5 146 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 147 r2 64
+; CHECK-NEXT:    br r3 .bb152 .bb5
 ; CHECK-NEXT:    .bb152:
-; CHECK-NEXT:    r2 = add r5 147 64
-; CHECK-NEXT:    r1 = add r4 147 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 148 r6 64
-; CHECK-NEXT:    br r1 .bb153 .bb5
+; CHECK-NEXT:    r4 = add r6 147 64
+; CHECK-NEXT:    r3 = add r5 147 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 148 r2 64
+; CHECK-NEXT:    br r3 .bb153 .bb5
 ; CHECK-NEXT:    .bb153:
-; CHECK-NEXT:    r2 = add r5 148 64
-; CHECK-NEXT:    r1 = add r4 148 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 149 r6 64
-; CHECK-NEXT:    br r1 .bb154 .bb5
+; CHECK-NEXT:    r4 = add r6 148 64
+; CHECK-NEXT:    r3 = add r5 148 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 149 r2 64
+; CHECK-NEXT:    br r3 .bb154 .bb5
 ; CHECK-NEXT:    .bb154:
-; CHECK-NEXT:    r2 = add r5 149 64
-; CHECK-NEXT:    r1 = add r4 149 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 150 r6 64
-; CHECK-NEXT:    br r1 .bb155 .bb5
+; CHECK-NEXT:    r4 = add r6 149 64
+; CHECK-NEXT:    r3 = add r5 149 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 150 r2 64
+; CHECK-NEXT:    br r3 .bb155 .bb5
 ; CHECK-NEXT:    .bb155:
-; CHECK-NEXT:    r2 = add r5 150 64
-; CHECK-NEXT:    r1 = add r4 150 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 151 r6 64
-; CHECK-NEXT:    br r1 .bb156 .bb5
+; CHECK-NEXT:    r4 = add r6 150 64
+; CHECK-NEXT:    r3 = add r5 150 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 151 r2 64
+; CHECK-NEXT:    br r3 .bb156 .bb5
 ; CHECK-NEXT:    .bb156:
-; CHECK-NEXT:    r2 = add r5 151 64
-; CHECK-NEXT:    r1 = add r4 151 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 152 r6 64
-; CHECK-NEXT:    br r1 .bb157 .bb5
+; CHECK-NEXT:    r4 = add r6 151 64
+; CHECK-NEXT:    r3 = add r5 151 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 152 r2 64
+; CHECK-NEXT:    br r3 .bb157 .bb5
 ; CHECK-NEXT:    .bb157:
-; CHECK-NEXT:    r2 = add r5 152 64
-; CHECK-NEXT:    r1 = add r4 152 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 153 r6 64
-; CHECK-NEXT:    br r1 .bb158 .bb5
+; CHECK-NEXT:    r4 = add r6 152 64
+; CHECK-NEXT:    r3 = add r5 152 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 153 r2 64
+; CHECK-NEXT:    br r3 .bb158 .bb5
 ; CHECK-NEXT:    .bb158:
-; CHECK-NEXT:    r2 = add r5 153 64
-; CHECK-NEXT:    r1 = add r4 153 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 154 r6 64
-; CHECK-NEXT:    br r1 .bb159 .bb5
+; CHECK-NEXT:    r4 = add r6 153 64
+; CHECK-NEXT:    r3 = add r5 153 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 154 r2 64
+; CHECK-NEXT:    br r3 .bb159 .bb5
 ; CHECK-NEXT:    .bb159:
-; CHECK-NEXT:    r2 = add r5 154 64
-; CHECK-NEXT:    r1 = add r4 154 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 155 r6 64
-; CHECK-NEXT:    br r1 .bb160 .bb5
+; CHECK-NEXT:    r4 = add r6 154 64
+; CHECK-NEXT:    r3 = add r5 154 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 155 r2 64
+; CHECK-NEXT:    br r3 .bb160 .bb5
 ; CHECK-NEXT:    .bb160:
-; CHECK-NEXT:    r2 = add r5 155 64
-; CHECK-NEXT:    r1 = add r4 155 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 156 r6 64
-; CHECK-NEXT:    br r1 .bb161 .bb5
+; CHECK-NEXT:    r4 = add r6 155 64
+; CHECK-NEXT:    r3 = add r5 155 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 156 r2 64
+; CHECK-NEXT:    br r3 .bb161 .bb5
 ; CHECK-NEXT:    .bb161:
-; CHECK-NEXT:    r2 = add r5 156 64
-; CHECK-NEXT:    r1 = add r4 156 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 157 r6 64
-; CHECK-NEXT:    br r1 .bb162 .bb5
+; CHECK-NEXT:    r4 = add r6 156 64
+; CHECK-NEXT:    r3 = add r5 156 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 157 r2 64
+; CHECK-NEXT:    br r3 .bb162 .bb5
 ; CHECK-NEXT:    .bb162:
-; CHECK-NEXT:    r2 = add r5 157 64
-; CHECK-NEXT:    r1 = add r4 157 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 158 r6 64
-; CHECK-NEXT:    br r1 .bb163 .bb5
+; CHECK-NEXT:    r4 = add r6 157 64
+; CHECK-NEXT:    r3 = add r5 157 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 158 r2 64
+; CHECK-NEXT:    br r3 .bb163 .bb5
 ; CHECK-NEXT:    .bb163:
-; CHECK-NEXT:    r2 = add r5 158 64
-; CHECK-NEXT:    r1 = add r4 158 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 159 r6 64
-; CHECK-NEXT:    br r1 .bb164 .bb5
+; CHECK-NEXT:    r4 = add r6 158 64
+; CHECK-NEXT:    r3 = add r5 158 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 159 r2 64
+; CHECK-NEXT:    br r3 .bb164 .bb5
 ; CHECK-NEXT:    .bb164:
-; CHECK-NEXT:    r2 = add r5 159 64
-; CHECK-NEXT:    r1 = add r4 159 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 160 r6 64
-; CHECK-NEXT:    br r1 .bb165 .bb5
+; CHECK-NEXT:    r4 = add r6 159 64
+; CHECK-NEXT:    r3 = add r5 159 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 160 r2 64
+; CHECK-NEXT:    br r3 .bb165 .bb5
 ; CHECK-NEXT:    .bb165:
-; CHECK-NEXT:    r2 = add r5 160 64
-; CHECK-NEXT:    r1 = add r4 160 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 161 r6 64
-; CHECK-NEXT:    br r1 .bb166 .bb5
+; CHECK-NEXT:    r4 = add r6 160 64
+; CHECK-NEXT:    r3 = add r5 160 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 161 r2 64
+; CHECK-NEXT:    br r3 .bb166 .bb5
 ; CHECK-NEXT:    .bb166:
-; CHECK-NEXT:    r2 = add r5 161 64
-; CHECK-NEXT:    r1 = add r4 161 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 162 r6 64
-; CHECK-NEXT:    br r1 .bb167 .bb5
+; CHECK-NEXT:    r4 = add r6 161 64
+; CHECK-NEXT:    r3 = add r5 161 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 162 r2 64
+; CHECK-NEXT:    br r3 .bb167 .bb5
 ; CHECK-NEXT:    .bb167:
-; CHECK-NEXT:    r2 = add r5 162 64
-; CHECK-NEXT:    r1 = add r4 162 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 163 r6 64
-; CHECK-NEXT:    br r1 .bb168 .bb5
+; CHECK-NEXT:    r4 = add r6 162 64
+; CHECK-NEXT:    r3 = add r5 162 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 163 r2 64
+; CHECK-NEXT:    br r3 .bb168 .bb5
 ; CHECK-NEXT:    .bb168:
-; CHECK-NEXT:    r2 = add r5 163 64
-; CHECK-NEXT:    r1 = add r4 163 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 164 r6 64
-; CHECK-NEXT:    br r1 .bb169 .bb5
+; CHECK-NEXT:    r4 = add r6 163 64
+; CHECK-NEXT:    r3 = add r5 163 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 164 r2 64
+; CHECK-NEXT:    br r3 .bb169 .bb5
 ; CHECK-NEXT:    .bb169:
-; CHECK-NEXT:    r2 = add r5 164 64
-; CHECK-NEXT:    r1 = add r4 164 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 165 r6 64
-; CHECK-NEXT:    br r1 .bb170 .bb5
+; CHECK-NEXT:    r4 = add r6 164 64
+; CHECK-NEXT:    r3 = add r5 164 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 165 r2 64
+; CHECK-NEXT:    br r3 .bb170 .bb5
 ; CHECK-NEXT:    .bb170:
-; CHECK-NEXT:    r2 = add r5 165 64
-; CHECK-NEXT:    r1 = add r4 165 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 166 r6 64
-; CHECK-NEXT:    br r1 .bb171 .bb5
+; CHECK-NEXT:    r4 = add r6 165 64
+; CHECK-NEXT:    r3 = add r5 165 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 166 r2 64
+; CHECK-NEXT:    br r3 .bb171 .bb5
 ; CHECK-NEXT:    .bb171:
-; CHECK-NEXT:    r2 = add r5 166 64
-; CHECK-NEXT:    r1 = add r4 166 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 167 r6 64
-; CHECK-NEXT:    br r1 .bb172 .bb5
+; CHECK-NEXT:    r4 = add r6 166 64
+; CHECK-NEXT:    r3 = add r5 166 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 167 r2 64
+; CHECK-NEXT:    br r3 .bb172 .bb5
 ; CHECK-NEXT:    .bb172:
-; CHECK-NEXT:    r2 = add r5 167 64
-; CHECK-NEXT:    r1 = add r4 167 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 168 r6 64
-; CHECK-NEXT:    br r1 .bb173 .bb5
+; CHECK-NEXT:    r4 = add r6 167 64
+; CHECK-NEXT:    r3 = add r5 167 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 168 r2 64
+; CHECK-NEXT:    br r3 .bb173 .bb5
 ; CHECK-NEXT:    .bb173:
-; CHECK-NEXT:    r2 = add r5 168 64
-; CHECK-NEXT:    r1 = add r4 168 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 169 r6 64
-; CHECK-NEXT:    br r1 .bb174 .bb5
+; CHECK-NEXT:    r4 = add r6 168 64
+; CHECK-NEXT:    r3 = add r5 168 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 169 r2 64
+; CHECK-NEXT:    br r3 .bb174 .bb5
 ; CHECK-NEXT:    .bb174:
-; CHECK-NEXT:    r2 = add r5 169 64
-; CHECK-NEXT:    r1 = add r4 169 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 170 r6 64
-; CHECK-NEXT:    br r1 .bb175 .bb5
+; CHECK-NEXT:    r4 = add r6 169 64
+; CHECK-NEXT:    r3 = add r5 169 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 170 r2 64
+; CHECK-NEXT:    br r3 .bb175 .bb5
 ; CHECK-NEXT:    .bb175:
-; CHECK-NEXT:    r2 = add r5 170 64
-; CHECK-NEXT:    r1 = add r4 170 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 171 r6 64
-; CHECK-NEXT:    br r1 .bb176 .bb5
+; CHECK-NEXT:    r4 = add r6 170 64
+; CHECK-NEXT:    r3 = add r5 170 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 171 r2 64
+; CHECK-NEXT:    br r3 .bb176 .bb5
 ; CHECK-NEXT:    .bb176:
-; CHECK-NEXT:    r2 = add r5 171 64
-; CHECK-NEXT:    r1 = add r4 171 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 172 r6 64
-; CHECK-NEXT:    br r1 .bb177 .bb5
+; CHECK-NEXT:    r4 = add r6 171 64
+; CHECK-NEXT:    r3 = add r5 171 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 172 r2 64
+; CHECK-NEXT:    br r3 .bb177 .bb5
 ; CHECK-NEXT:    .bb177:
-; CHECK-NEXT:    r2 = add r5 172 64
-; CHECK-NEXT:    r1 = add r4 172 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 173 r6 64
-; CHECK-NEXT:    br r1 .bb178 .bb5
+; CHECK-NEXT:    r4 = add r6 172 64
+; CHECK-NEXT:    r3 = add r5 172 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 173 r2 64
+; CHECK-NEXT:    br r3 .bb178 .bb5
 ; CHECK-NEXT:    .bb178:
-; CHECK-NEXT:    r2 = add r5 173 64
-; CHECK-NEXT:    r1 = add r4 173 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 174 r6 64
-; CHECK-NEXT:    br r1 .bb179 .bb5
+; CHECK-NEXT:    r4 = add r6 173 64
+; CHECK-NEXT:    r3 = add r5 173 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 174 r2 64
+; CHECK-NEXT:    br r3 .bb179 .bb5
 ; CHECK-NEXT:    .bb179:
-; CHECK-NEXT:    r2 = add r5 174 64
-; CHECK-NEXT:    r1 = add r4 174 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 175 r6 64
-; CHECK-NEXT:    br r1 .bb180 .bb5
+; CHECK-NEXT:    r4 = add r6 174 64
+; CHECK-NEXT:    r3 = add r5 174 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 175 r2 64
+; CHECK-NEXT:    br r3 .bb180 .bb5
 ; CHECK-NEXT:    .bb180:
-; CHECK-NEXT:    r2 = add r5 175 64
-; CHECK-NEXT:    r1 = add r4 175 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 176 r6 64
-; CHECK-NEXT:    br r1 .bb181 .bb5
+; CHECK-NEXT:    r4 = add r6 175 64
+; CHECK-NEXT:    r3 = add r5 175 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 176 r2 64
+; CHECK-NEXT:    br r3 .bb181 .bb5
 ; CHECK-NEXT:    .bb181:
-; CHECK-NEXT:    r2 = add r5 176 64
-; CHECK-NEXT:    r1 = add r4 176 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 177 r6 64
-; CHECK-NEXT:    br r1 .bb182 .bb5
+; CHECK-NEXT:    r4 = add r6 176 64
+; CHECK-NEXT:    r3 = add r5 176 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 177 r2 64
+; CHECK-NEXT:    br r3 .bb182 .bb5
 ; CHECK-NEXT:    .bb182:
-; CHECK-NEXT:    r2 = add r5 177 64
-; CHECK-NEXT:    r1 = add r4 177 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 178 r6 64
-; CHECK-NEXT:    br r1 .bb183 .bb5
+; CHECK-NEXT:    r4 = add r6 177 64
+; CHECK-NEXT:    r3 = add r5 177 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 178 r2 64
+; CHECK-NEXT:    br r3 .bb183 .bb5
 ; CHECK-NEXT:    .bb183:
-; CHECK-NEXT:    r2 = add r5 178 64
-; CHECK-NEXT:    r1 = add r4 178 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 179 r6 64
-; CHECK-NEXT:    br r1 .bb184 .bb5
+; CHECK-NEXT:    r4 = add r6 178 64
+; CHECK-NEXT:    r3 = add r5 178 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 179 r2 64
+; CHECK-NEXT:    br r3 .bb184 .bb5
 ; CHECK-NEXT:    .bb184:
-; CHECK-NEXT:    r2 = add r5 179 64
-; CHECK-NEXT:    r1 = add r4 179 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 180 r6 64
-; CHECK-NEXT:    br r1 .bb185 .bb5
+; CHECK-NEXT:    r4 = add r6 179 64
+; CHECK-NEXT:    r3 = add r5 179 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 180 r2 64
+; CHECK-NEXT:    br r3 .bb185 .bb5
 ; CHECK-NEXT:    .bb185:
-; CHECK-NEXT:    r2 = add r5 180 64
-; CHECK-NEXT:    r1 = add r4 180 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 181 r6 64
-; CHECK-NEXT:    br r1 .bb186 .bb5
+; CHECK-NEXT:    r4 = add r6 180 64
+; CHECK-NEXT:    r3 = add r5 180 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 181 r2 64
+; CHECK-NEXT:    br r3 .bb186 .bb5
 ; CHECK-NEXT:    .bb186:
-; CHECK-NEXT:    r2 = add r5 181 64
-; CHECK-NEXT:    r1 = add r4 181 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 182 r6 64
-; CHECK-NEXT:    br r1 .bb187 .bb5
+; CHECK-NEXT:    r4 = add r6 181 64
+; CHECK-NEXT:    r3 = add r5 181 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 182 r2 64
+; CHECK-NEXT:    br r3 .bb187 .bb5
 ; CHECK-NEXT:    .bb187:
-; CHECK-NEXT:    r2 = add r5 182 64
-; CHECK-NEXT:    r1 = add r4 182 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 183 r6 64
-; CHECK-NEXT:    br r1 .bb188 .bb5
+; CHECK-NEXT:    r4 = add r6 182 64
+; CHECK-NEXT:    r3 = add r5 182 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 183 r2 64
+; CHECK-NEXT:    br r3 .bb188 .bb5
 ; CHECK-NEXT:    .bb188:
-; CHECK-NEXT:    r2 = add r5 183 64
-; CHECK-NEXT:    r1 = add r4 183 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 184 r6 64
-; CHECK-NEXT:    br r1 .bb189 .bb5
+; CHECK-NEXT:    r4 = add r6 183 64
+; CHECK-NEXT:    r3 = add r5 183 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 184 r2 64
+; CHECK-NEXT:    br r3 .bb189 .bb5
 ; CHECK-NEXT:    .bb189:
-; CHECK-NEXT:    r2 = add r5 184 64
-; CHECK-NEXT:    r1 = add r4 184 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 185 r6 64
-; CHECK-NEXT:    br r1 .bb190 .bb5
+; CHECK-NEXT:    r4 = add r6 184 64
+; CHECK-NEXT:    r3 = add r5 184 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 185 r2 64
+; CHECK-NEXT:    br r3 .bb190 .bb5
 ; CHECK-NEXT:    .bb190:
-; CHECK-NEXT:    r2 = add r5 185 64
-; CHECK-NEXT:    r1 = add r4 185 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 186 r6 64
-; CHECK-NEXT:    br r1 .bb191 .bb5
+; CHECK-NEXT:    r4 = add r6 185 64
+; CHECK-NEXT:    r3 = add r5 185 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 186 r2 64
+; CHECK-NEXT:    br r3 .bb191 .bb5
 ; CHECK-NEXT:    .bb191:
-; CHECK-NEXT:    r2 = add r5 186 64
-; CHECK-NEXT:    r1 = add r4 186 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 187 r6 64
-; CHECK-NEXT:    br r1 .bb192 .bb5
+; CHECK-NEXT:    r4 = add r6 186 64
+; CHECK-NEXT:    r3 = add r5 186 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 187 r2 64
+; CHECK-NEXT:    br r3 .bb192 .bb5
 ; CHECK-NEXT:    .bb192:
-; CHECK-NEXT:    r2 = add r5 187 64
-; CHECK-NEXT:    r1 = add r4 187 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 188 r6 64
-; CHECK-NEXT:    br r1 .bb193 .bb5
+; CHECK-NEXT:    r4 = add r6 187 64
+; CHECK-NEXT:    r3 = add r5 187 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 188 r2 64
+; CHECK-NEXT:    br r3 .bb193 .bb5
 ; CHECK-NEXT:    .bb193:
-; CHECK-NEXT:    r2 = add r5 188 64
-; CHECK-NEXT:    r1 = add r4 188 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 189 r6 64
-; CHECK-NEXT:    br r1 .bb194 .bb5
+; CHECK-NEXT:    r4 = add r6 188 64
+; CHECK-NEXT:    r3 = add r5 188 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 189 r2 64
+; CHECK-NEXT:    br r3 .bb194 .bb5
 ; CHECK-NEXT:    .bb194:
-; CHECK-NEXT:    r2 = add r5 189 64
-; CHECK-NEXT:    r1 = add r4 189 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 190 r6 64
-; CHECK-NEXT:    br r1 .bb195 .bb5
+; CHECK-NEXT:    r4 = add r6 189 64
+; CHECK-NEXT:    r3 = add r5 189 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 190 r2 64
+; CHECK-NEXT:    br r3 .bb195 .bb5
 ; CHECK-NEXT:    .bb195:
-; CHECK-NEXT:    r2 = add r5 190 64
-; CHECK-NEXT:    r1 = add r4 190 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 191 r6 64
-; CHECK-NEXT:    br r1 .bb196 .bb5
+; CHECK-NEXT:    r4 = add r6 190 64
+; CHECK-NEXT:    r3 = add r5 190 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 191 r2 64
+; CHECK-NEXT:    br r3 .bb196 .bb5
 ; CHECK-NEXT:    .bb196:
-; CHECK-NEXT:    r2 = add r5 191 64
-; CHECK-NEXT:    r1 = add r4 191 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 192 r6 64
-; CHECK-NEXT:    br r1 .bb197 .bb5
+; CHECK-NEXT:    r4 = add r6 191 64
+; CHECK-NEXT:    r3 = add r5 191 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 192 r2 64
+; CHECK-NEXT:    br r3 .bb197 .bb5
 ; CHECK-NEXT:    .bb197:
-; CHECK-NEXT:    r2 = add r5 192 64
-; CHECK-NEXT:    r1 = add r4 192 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 193 r6 64
-; CHECK-NEXT:    br r1 .bb198 .bb5
+; CHECK-NEXT:    r4 = add r6 192 64
+; CHECK-NEXT:    r3 = add r5 192 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 193 r2 64
+; CHECK-NEXT:    br r3 .bb198 .bb5
 ; CHECK-NEXT:    .bb198:
-; CHECK-NEXT:    r2 = add r5 193 64
-; CHECK-NEXT:    r1 = add r4 193 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 194 r6 64
-; CHECK-NEXT:    br r1 .bb199 .bb5
+; CHECK-NEXT:    r4 = add r6 193 64
+; CHECK-NEXT:    r3 = add r5 193 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 194 r2 64
+; CHECK-NEXT:    br r3 .bb199 .bb5
 ; CHECK-NEXT:    .bb199:
-; CHECK-NEXT:    r2 = add r5 194 64
-; CHECK-NEXT:    r1 = add r4 194 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 195 r6 64
-; CHECK-NEXT:    br r1 .bb200 .bb5
+; CHECK-NEXT:    r4 = add r6 194 64
+; CHECK-NEXT:    r3 = add r5 194 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 195 r2 64
+; CHECK-NEXT:    br r3 .bb200 .bb5
 ; CHECK-NEXT:    .bb200:
-; CHECK-NEXT:    r2 = add r5 195 64
-; CHECK-NEXT:    r1 = add r4 195 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 196 r6 64
-; CHECK-NEXT:    br r1 .bb201 .bb5
+; CHECK-NEXT:    r4 = add r6 195 64
+; CHECK-NEXT:    r3 = add r5 195 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 196 r2 64
+; CHECK-NEXT:    br r3 .bb201 .bb5
 ; CHECK-NEXT:    .bb201:
-; CHECK-NEXT:    r2 = add r5 196 64
-; CHECK-NEXT:    r1 = add r4 196 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 197 r6 64
-; CHECK-NEXT:    br r1 .bb202 .bb5
+; CHECK-NEXT:    r4 = add r6 196 64
+; CHECK-NEXT:    r3 = add r5 196 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 197 r2 64
+; CHECK-NEXT:    br r3 .bb202 .bb5
 ; CHECK-NEXT:    .bb202:
-; CHECK-NEXT:    r2 = add r5 197 64
-; CHECK-NEXT:    r1 = add r4 197 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 198 r6 64
-; CHECK-NEXT:    br r1 .bb203 .bb5
+; CHECK-NEXT:    r4 = add r6 197 64
+; CHECK-NEXT:    r3 = add r5 197 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 198 r2 64
+; CHECK-NEXT:    br r3 .bb203 .bb5
 ; CHECK-NEXT:    .bb203:
-; CHECK-NEXT:    r2 = add r5 198 64
-; CHECK-NEXT:    r1 = add r4 198 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 199 r6 64
-; CHECK-NEXT:    br r1 .bb204 .bb5
+; CHECK-NEXT:    r4 = add r6 198 64
+; CHECK-NEXT:    r3 = add r5 198 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 199 r2 64
+; CHECK-NEXT:    br r3 .bb204 .bb5
 ; CHECK-NEXT:    .bb204:
-; CHECK-NEXT:    r2 = add r5 199 64
-; CHECK-NEXT:    r1 = add r4 199 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 200 r6 64
-; CHECK-NEXT:    br r1 .bb205 .bb5
+; CHECK-NEXT:    r4 = add r6 199 64
+; CHECK-NEXT:    r3 = add r5 199 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 200 r2 64
+; CHECK-NEXT:    br r3 .bb205 .bb5
 ; CHECK-NEXT:    .bb205:
-; CHECK-NEXT:    r2 = add r5 200 64
-; CHECK-NEXT:    r1 = add r4 200 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 201 r6 64
-; CHECK-NEXT:    br r1 .bb206 .bb5
+; CHECK-NEXT:    r4 = add r6 200 64
+; CHECK-NEXT:    r3 = add r5 200 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 201 r2 64
+; CHECK-NEXT:    br r3 .bb206 .bb5
 ; CHECK-NEXT:    .bb206:
-; CHECK-NEXT:    r2 = add r5 201 64
-; CHECK-NEXT:    r1 = add r4 201 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 202 r6 64
-; CHECK-NEXT:    br r1 .bb207 .bb5
+; CHECK-NEXT:    r4 = add r6 201 64
+; CHECK-NEXT:    r3 = add r5 201 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 202 r2 64
+; CHECK-NEXT:    br r3 .bb207 .bb5
 ; CHECK-NEXT:    .bb207:
-; CHECK-NEXT:    r2 = add r5 202 64
-; CHECK-NEXT:    r1 = add r4 202 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 203 r6 64
-; CHECK-NEXT:    br r1 .bb208 .bb5
+; CHECK-NEXT:    r4 = add r6 202 64
+; CHECK-NEXT:    r3 = add r5 202 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 203 r2 64
+; CHECK-NEXT:    br r3 .bb208 .bb5
 ; CHECK-NEXT:    .bb208:
-; CHECK-NEXT:    r2 = add r5 203 64
-; CHECK-NEXT:    r1 = add r4 203 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 204 r6 64
-; CHECK-NEXT:    br r1 .bb209 .bb5
+; CHECK-NEXT:    r4 = add r6 203 64
+; CHECK-NEXT:    r3 = add r5 203 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 204 r2 64
+; CHECK-NEXT:    br r3 .bb209 .bb5
 ; CHECK-NEXT:    .bb209:
-; CHECK-NEXT:    r2 = add r5 204 64
-; CHECK-NEXT:    r1 = add r4 204 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 205 r6 64
-; CHECK-NEXT:    br r1 .bb210 .bb5
+; CHECK-NEXT:    r4 = add r6 204 64
+; CHECK-NEXT:    r3 = add r5 204 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 205 r2 64
+; CHECK-NEXT:    br r3 .bb210 .bb5
 ; CHECK-NEXT:    .bb210:
-; CHECK-NEXT:    r2 = add r5 205 64
-; CHECK-NEXT:    r1 = add r4 205 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 206 r6 64
-; CHECK-NEXT:    br r1 .bb211 .bb5
+; CHECK-NEXT:    r4 = add r6 205 64
+; CHECK-NEXT:    r3 = add r5 205 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 206 r2 64
+; CHECK-NEXT:    br r3 .bb211 .bb5
 ; CHECK-NEXT:    .bb211:
-; CHECK-NEXT:    r2 = add r5 206 64
-; CHECK-NEXT:    r1 = add r4 206 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 207 r6 64
-; CHECK-NEXT:    br r1 .bb212 .bb5
+; CHECK-NEXT:    r4 = add r6 206 64
+; CHECK-NEXT:    r3 = add r5 206 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 207 r2 64
+; CHECK-NEXT:    br r3 .bb212 .bb5
 ; CHECK-NEXT:    .bb212:
-; CHECK-NEXT:    r2 = add r5 207 64
-; CHECK-NEXT:    r1 = add r4 207 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 208 r6 64
-; CHECK-NEXT:    br r1 .bb213 .bb5
+; CHECK-NEXT:    r4 = add r6 207 64
+; CHECK-NEXT:    r3 = add r5 207 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 208 r2 64
+; CHECK-NEXT:    br r3 .bb213 .bb5
 ; CHECK-NEXT:    .bb213:
-; CHECK-NEXT:    r2 = add r5 208 64
-; CHECK-NEXT:    r1 = add r4 208 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 209 r6 64
-; CHECK-NEXT:    br r1 .bb214 .bb5
+; CHECK-NEXT:    r4 = add r6 208 64
+; CHECK-NEXT:    r3 = add r5 208 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 209 r2 64
+; CHECK-NEXT:    br r3 .bb214 .bb5
 ; CHECK-NEXT:    .bb214:
-; CHECK-NEXT:    r2 = add r5 209 64
-; CHECK-NEXT:    r1 = add r4 209 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 210 r6 64
-; CHECK-NEXT:    br r1 .bb215 .bb5
+; CHECK-NEXT:    r4 = add r6 209 64
+; CHECK-NEXT:    r3 = add r5 209 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 210 r2 64
+; CHECK-NEXT:    br r3 .bb215 .bb5
 ; CHECK-NEXT:    .bb215:
-; CHECK-NEXT:    r2 = add r5 210 64
-; CHECK-NEXT:    r1 = add r4 210 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 211 r6 64
-; CHECK-NEXT:    br r1 .bb216 .bb5
+; CHECK-NEXT:    r4 = add r6 210 64
+; CHECK-NEXT:    r3 = add r5 210 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 211 r2 64
+; CHECK-NEXT:    br r3 .bb216 .bb5
 ; CHECK-NEXT:    .bb216:
-; CHECK-NEXT:    r2 = add r5 211 64
-; CHECK-NEXT:    r1 = add r4 211 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 212 r6 64
-; CHECK-NEXT:    br r1 .bb217 .bb5
+; CHECK-NEXT:    r4 = add r6 211 64
+; CHECK-NEXT:    r3 = add r5 211 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 212 r2 64
+; CHECK-NEXT:    br r3 .bb217 .bb5
 ; CHECK-NEXT:    .bb217:
-; CHECK-NEXT:    r2 = add r5 212 64
-; CHECK-NEXT:    r1 = add r4 212 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 213 r6 64
-; CHECK-NEXT:    br r1 .bb218 .bb5
+; CHECK-NEXT:    r4 = add r6 212 64
+; CHECK-NEXT:    r3 = add r5 212 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 213 r2 64
+; CHECK-NEXT:    br r3 .bb218 .bb5
 ; CHECK-NEXT:    .bb218:
-; CHECK-NEXT:    r2 = add r5 213 64
-; CHECK-NEXT:    r1 = add r4 213 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 214 r6 64
-; CHECK-NEXT:    br r1 .bb219 .bb5
+; CHECK-NEXT:    r4 = add r6 213 64
+; CHECK-NEXT:    r3 = add r5 213 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 214 r2 64
+; CHECK-NEXT:    br r3 .bb219 .bb5
 ; CHECK-NEXT:    .bb219:
-; CHECK-NEXT:    r2 = add r5 214 64
-; CHECK-NEXT:    r1 = add r4 214 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 215 r6 64
-; CHECK-NEXT:    br r1 .bb220 .bb5
+; CHECK-NEXT:    r4 = add r6 214 64
+; CHECK-NEXT:    r3 = add r5 214 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 215 r2 64
+; CHECK-NEXT:    br r3 .bb220 .bb5
 ; CHECK-NEXT:    .bb220:
-; CHECK-NEXT:    r2 = add r5 215 64
-; CHECK-NEXT:    r1 = add r4 215 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 216 r6 64
-; CHECK-NEXT:    br r1 .bb221 .bb5
+; CHECK-NEXT:    r4 = add r6 215 64
+; CHECK-NEXT:    r3 = add r5 215 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 216 r2 64
+; CHECK-NEXT:    br r3 .bb221 .bb5
 ; CHECK-NEXT:    .bb221:
-; CHECK-NEXT:    r2 = add r5 216 64
-; CHECK-NEXT:    r1 = add r4 216 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 217 r6 64
-; CHECK-NEXT:    br r1 .bb222 .bb5
+; CHECK-NEXT:    r4 = add r6 216 64
+; CHECK-NEXT:    r3 = add r5 216 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 217 r2 64
+; CHECK-NEXT:    br r3 .bb222 .bb5
 ; CHECK-NEXT:    .bb222:
-; CHECK-NEXT:    r2 = add r5 217 64
-; CHECK-NEXT:    r1 = add r4 217 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 218 r6 64
-; CHECK-NEXT:    br r1 .bb223 .bb5
+; CHECK-NEXT:    r4 = add r6 217 64
+; CHECK-NEXT:    r3 = add r5 217 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 218 r2 64
+; CHECK-NEXT:    br r3 .bb223 .bb5
 ; CHECK-NEXT:    .bb223:
-; CHECK-NEXT:    r2 = add r5 218 64
-; CHECK-NEXT:    r1 = add r4 218 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 219 r6 64
-; CHECK-NEXT:    br r1 .bb224 .bb5
+; CHECK-NEXT:    r4 = add r6 218 64
+; CHECK-NEXT:    r3 = add r5 218 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 219 r2 64
+; CHECK-NEXT:    br r3 .bb224 .bb5
 ; CHECK-NEXT:    .bb224:
-; CHECK-NEXT:    r2 = add r5 219 64
-; CHECK-NEXT:    r1 = add r4 219 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 220 r6 64
-; CHECK-NEXT:    br r1 .bb225 .bb5
+; CHECK-NEXT:    r4 = add r6 219 64
+; CHECK-NEXT:    r3 = add r5 219 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 220 r2 64
+; CHECK-NEXT:    br r3 .bb225 .bb5
 ; CHECK-NEXT:    .bb225:
-; CHECK-NEXT:    r2 = add r5 220 64
-; CHECK-NEXT:    r1 = add r4 220 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 221 r6 64
-; CHECK-NEXT:    br r1 .bb226 .bb5
+; CHECK-NEXT:    r4 = add r6 220 64
+; CHECK-NEXT:    r3 = add r5 220 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 221 r2 64
+; CHECK-NEXT:    br r3 .bb226 .bb5
 ; CHECK-NEXT:    .bb226:
-; CHECK-NEXT:    r2 = add r5 221 64
-; CHECK-NEXT:    r1 = add r4 221 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 222 r6 64
-; CHECK-NEXT:    br r1 .bb227 .bb5
+; CHECK-NEXT:    r4 = add r6 221 64
+; CHECK-NEXT:    r3 = add r5 221 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 222 r2 64
+; CHECK-NEXT:    br r3 .bb227 .bb5
 ; CHECK-NEXT:    .bb227:
-; CHECK-NEXT:    r2 = add r5 222 64
-; CHECK-NEXT:    r1 = add r4 222 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 223 r6 64
-; CHECK-NEXT:    br r1 .bb228 .bb5
+; CHECK-NEXT:    r4 = add r6 222 64
+; CHECK-NEXT:    r3 = add r5 222 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 223 r2 64
+; CHECK-NEXT:    br r3 .bb228 .bb5
 ; CHECK-NEXT:    .bb228:
-; CHECK-NEXT:    r2 = add r5 223 64
-; CHECK-NEXT:    r1 = add r4 223 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 224 r6 64
-; CHECK-NEXT:    br r1 .bb229 .bb5
+; CHECK-NEXT:    r4 = add r6 223 64
+; CHECK-NEXT:    r3 = add r5 223 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 224 r2 64
+; CHECK-NEXT:    br r3 .bb229 .bb5
 ; CHECK-NEXT:    .bb229:
-; CHECK-NEXT:    r2 = add r5 224 64
-; CHECK-NEXT:    r1 = add r4 224 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 225 r6 64
-; CHECK-NEXT:    br r1 .bb230 .bb5
+; CHECK-NEXT:    r4 = add r6 224 64
+; CHECK-NEXT:    r3 = add r5 224 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 225 r2 64
+; CHECK-NEXT:    br r3 .bb230 .bb5
 ; CHECK-NEXT:    .bb230:
-; CHECK-NEXT:    r2 = add r5 225 64
-; CHECK-NEXT:    r1 = add r4 225 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 226 r6 64
-; CHECK-NEXT:    br r1 .bb231 .bb5
+; CHECK-NEXT:    r4 = add r6 225 64
+; CHECK-NEXT:    r3 = add r5 225 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 226 r2 64
+; CHECK-NEXT:    br r3 .bb231 .bb5
 ; CHECK-NEXT:    .bb231:
-; CHECK-NEXT:    r2 = add r5 226 64
-; CHECK-NEXT:    r1 = add r4 226 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 227 r6 64
-; CHECK-NEXT:    br r1 .bb232 .bb5
+; CHECK-NEXT:    r4 = add r6 226 64
+; CHECK-NEXT:    r3 = add r5 226 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 227 r2 64
+; CHECK-NEXT:    br r3 .bb232 .bb5
 ; CHECK-NEXT:    .bb232:
-; CHECK-NEXT:    r2 = add r5 227 64
-; CHECK-NEXT:    r1 = add r4 227 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 228 r6 64
-; CHECK-NEXT:    br r1 .bb233 .bb5
+; CHECK-NEXT:    r4 = add r6 227 64
+; CHECK-NEXT:    r3 = add r5 227 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 228 r2 64
+; CHECK-NEXT:    br r3 .bb233 .bb5
 ; CHECK-NEXT:    .bb233:
-; CHECK-NEXT:    r2 = add r5 228 64
-; CHECK-NEXT:    r1 = add r4 228 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 229 r6 64
-; CHECK-NEXT:    br r1 .bb234 .bb5
+; CHECK-NEXT:    r4 = add r6 228 64
+; CHECK-NEXT:    r3 = add r5 228 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 229 r2 64
+; CHECK-NEXT:    br r3 .bb234 .bb5
 ; CHECK-NEXT:    .bb234:
-; CHECK-NEXT:    r2 = add r5 229 64
-; CHECK-NEXT:    r1 = add r4 229 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 230 r6 64
-; CHECK-NEXT:    br r1 .bb235 .bb5
+; CHECK-NEXT:    r4 = add r6 229 64
+; CHECK-NEXT:    r3 = add r5 229 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 230 r2 64
+; CHECK-NEXT:    br r3 .bb235 .bb5
 ; CHECK-NEXT:    .bb235:
-; CHECK-NEXT:    r2 = add r5 230 64
-; CHECK-NEXT:    r1 = add r4 230 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 231 r6 64
-; CHECK-NEXT:    br r1 .bb236 .bb5
+; CHECK-NEXT:    r4 = add r6 230 64
+; CHECK-NEXT:    r3 = add r5 230 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 231 r2 64
+; CHECK-NEXT:    br r3 .bb236 .bb5
 ; CHECK-NEXT:    .bb236:
-; CHECK-NEXT:    r2 = add r5 231 64
-; CHECK-NEXT:    r1 = add r4 231 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 232 r6 64
-; CHECK-NEXT:    br r1 .bb237 .bb5
+; CHECK-NEXT:    r4 = add r6 231 64
+; CHECK-NEXT:    r3 = add r5 231 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 232 r2 64
+; CHECK-NEXT:    br r3 .bb237 .bb5
 ; CHECK-NEXT:    .bb237:
-; CHECK-NEXT:    r2 = add r5 232 64
-; CHECK-NEXT:    r1 = add r4 232 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 233 r6 64
-; CHECK-NEXT:    br r1 .bb238 .bb5
+; CHECK-NEXT:    r4 = add r6 232 64
+; CHECK-NEXT:    r3 = add r5 232 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 233 r2 64
+; CHECK-NEXT:    br r3 .bb238 .bb5
 ; CHECK-NEXT:    .bb238:
-; CHECK-NEXT:    r2 = add r5 233 64
-; CHECK-NEXT:    r1 = add r4 233 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 234 r6 64
-; CHECK-NEXT:    br r1 .bb239 .bb5
+; CHECK-NEXT:    r4 = add r6 233 64
+; CHECK-NEXT:    r3 = add r5 233 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 234 r2 64
+; CHECK-NEXT:    br r3 .bb239 .bb5
 ; CHECK-NEXT:    .bb239:
-; CHECK-NEXT:    r2 = add r5 234 64
-; CHECK-NEXT:    r1 = add r4 234 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 235 r6 64
-; CHECK-NEXT:    br r1 .bb240 .bb5
+; CHECK-NEXT:    r4 = add r6 234 64
+; CHECK-NEXT:    r3 = add r5 234 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 235 r2 64
+; CHECK-NEXT:    br r3 .bb240 .bb5
 ; CHECK-NEXT:    .bb240:
-; CHECK-NEXT:    r2 = add r5 235 64
-; CHECK-NEXT:    r1 = add r4 235 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r3 = add 235 1 64
-; CHECK-NEXT:    r1 = icmp ult r3 r6 64
-; CHECK-NEXT:    br r1 .bb241 .bb5
+; CHECK-NEXT:    r4 = add r6 235 64
+; CHECK-NEXT:    r3 = add r5 235 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r1 = add 235 1 64
+; CHECK-NEXT:    r3 = icmp ult r1 r2 64
+; CHECK-NEXT:    br r3 .bb241 .bb5
 ; CHECK-NEXT:    .bb241:
-; CHECK-NEXT:    r2 = add r5 r3 64
-; CHECK-NEXT:    r1 = add r4 r3 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r3 = add r3 1 64
-; CHECK-NEXT:    r1 = icmp ult r3 r6 64
-; CHECK-NEXT:    br r1 .bb241 .bb5
+; CHECK-NEXT:    r4 = add r6 r1 64
+; CHECK-NEXT:    r3 = add r5 r1 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r1 = add r1 1 64
+; CHECK-NEXT:    r3 = icmp ult r1 r2 64
+; CHECK-NEXT:    br r3 .bb241 .bb5
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %a, ptr align 8 %b, i64 %n, i1 false)
   ret void
 }
@@ -1700,22 +1700,22 @@ define void @copy_bytes(ptr %a, ptr %b, i64 %n) {
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    br arg3 .bb1 .bb3
 ; CHECK-NEXT:    .bb1:
-; CHECK-NEXT:    r3 = mul 0 1 64
-; CHECK-NEXT:    r2 = add arg1 r3 64
-; CHECK-NEXT:    r1 = add arg2 r3 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r3 = add r3 1 64
-; CHECK-NEXT:    r1 = icmp ult r3 arg3 64
-; CHECK-NEXT:    br r1 .bb2 .bb3
+; CHECK-NEXT:    r1 = mul 0 1 64
+; CHECK-NEXT:    r3 = add arg1 r1 64
+; CHECK-NEXT:    r2 = add arg2 r1 64
+; CHECK-NEXT:    r2 = load 1 r2 0
+; CHECK-NEXT:    store 1 r2 r3 0
+; CHECK-NEXT:    r1 = add r1 1 64
+; CHECK-NEXT:    r2 = icmp ult r1 arg3 64
+; CHECK-NEXT:    br r2 .bb2 .bb3
 ; CHECK-NEXT:    .bb2:
-; CHECK-NEXT:    r2 = add arg1 r3 64
-; CHECK-NEXT:    r1 = add arg2 r3 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r3 = add r3 1 64
-; CHECK-NEXT:    r1 = icmp ult r3 arg3 64
-; CHECK-NEXT:    br r1 .bb2 .bb3
+; CHECK-NEXT:    r3 = add arg1 r1 64
+; CHECK-NEXT:    r2 = add arg2 r1 64
+; CHECK-NEXT:    r2 = load 1 r2 0
+; CHECK-NEXT:    store 1 r2 r3 0
+; CHECK-NEXT:    r1 = add r1 1 64
+; CHECK-NEXT:    r2 = icmp ult r1 arg3 64
+; CHECK-NEXT:    br r2 .bb2 .bb3
 ; CHECK-NEXT:    .bb3:
 ; CHECK-NEXT:    ret
   call void @llvm.memcpy.p0.p0.i64(ptr %a, ptr %b, i64 %n, i1 false)
@@ -1727,26 +1727,26 @@ define void @copy_32_bit_size(ptr %a, ptr %b, i32 %n) {
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    br arg3 .bb1 .bb3
 ; CHECK-NEXT:    .bb1:
-; CHECK-NEXT:    r3 = mul 0 1 64
-; CHECK-NEXT:    r1 = mul r3 4294967296 64
-; CHECK-NEXT:    r1 = sdiv r1 4294967296 64
-; CHECK-NEXT:    r2 = add arg1 r1 64
-; CHECK-NEXT:    r1 = add arg2 r1 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r3 = add r3 1 32
-; CHECK-NEXT:    r1 = icmp ult r3 arg3 32
-; CHECK-NEXT:    br r1 .bb2 .bb3
+; CHECK-NEXT:    r1 = mul 0 1 64
+; CHECK-NEXT:    r2 = mul r1 4294967296 64
+; CHECK-NEXT:    r2 = sdiv r2 4294967296 64
+; CHECK-NEXT:    r3 = add arg1 r2 64
+; CHECK-NEXT:    r2 = add arg2 r2 64
+; CHECK-NEXT:    r2 = load 1 r2 0
+; CHECK-NEXT:    store 1 r2 r3 0
+; CHECK-NEXT:    r1 = add r1 1 32
+; CHECK-NEXT:    r2 = icmp ult r1 arg3 32
+; CHECK-NEXT:    br r2 .bb2 .bb3
 ; CHECK-NEXT:    .bb2:
-; CHECK-NEXT:    r1 = mul r3 4294967296 64
-; CHECK-NEXT:    r1 = sdiv r1 4294967296 64
-; CHECK-NEXT:    r2 = add arg1 r1 64
-; CHECK-NEXT:    r1 = add arg2 r1 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r3 = add r3 1 32
-; CHECK-NEXT:    r1 = icmp ult r3 arg3 32
-; CHECK-NEXT:    br r1 .bb2 .bb3
+; CHECK-NEXT:    r2 = mul r1 4294967296 64
+; CHECK-NEXT:    r2 = sdiv r2 4294967296 64
+; CHECK-NEXT:    r3 = add arg1 r2 64
+; CHECK-NEXT:    r2 = add arg2 r2 64
+; CHECK-NEXT:    r2 = load 1 r2 0
+; CHECK-NEXT:    store 1 r2 r3 0
+; CHECK-NEXT:    r1 = add r1 1 32
+; CHECK-NEXT:    r2 = icmp ult r1 arg3 32
+; CHECK-NEXT:    br r2 .bb2 .bb3
 ; CHECK-NEXT:    .bb3:
 ; CHECK-NEXT:    ret
   call void @llvm.memcpy.p0.p0.i32(ptr %a, ptr %b, i32 %n, i1 false)
@@ -1756,22 +1756,22 @@ define void @copy_32_bit_size(ptr %a, ptr %b, i32 %n) {
 define void @copy_large(ptr %a, ptr %b) {
 ; CHECK-LABEL: copy_large 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r3 = mul 0 1 64
-; CHECK-NEXT:    r2 = add arg1 r3 64
-; CHECK-NEXT:    r1 = add arg2 r3 64
-; CHECK-NEXT:    r1 = load 8 r1 0
-; CHECK-NEXT:    store 8 r1 r2 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = udiv r3 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb1
+; CHECK-NEXT:    r1 = mul 0 1 64
+; CHECK-NEXT:    r3 = add arg1 r1 64
+; CHECK-NEXT:    r2 = add arg2 r1 64
+; CHECK-NEXT:    r2 = load 8 r2 0
+; CHECK-NEXT:    store 8 r2 r3 0
+; CHECK-NEXT:    r1 = add r1 8 64
+; CHECK-NEXT:    r2 = udiv r1 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb1
 ; CHECK-NEXT:    .bb1:
-; CHECK-NEXT:    r2 = add arg1 r3 64
-; CHECK-NEXT:    r1 = add arg2 r3 64
-; CHECK-NEXT:    r1 = load 8 r1 0
-; CHECK-NEXT:    store 8 r1 r2 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r1 = udiv r3 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb1
+; CHECK-NEXT:    r3 = add arg1 r1 64
+; CHECK-NEXT:    r2 = add arg2 r1 64
+; CHECK-NEXT:    r2 = load 8 r2 0
+; CHECK-NEXT:    store 8 r2 r3 0
+; CHECK-NEXT:    r1 = add r1 8 64
+; CHECK-NEXT:    r2 = udiv r1 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb1
 ; CHECK-NEXT:    .bb2:
 ; CHECK-NEXT:    r1 = load 2 arg2 4096
 ; CHECK-NEXT:    store 2 r1 arg1 4096
@@ -1785,1691 +1785,1691 @@ define void @copy_large(ptr %a, ptr %b) {
 define void @copy_elements(ptr %a, ptr %b, i64 %n) {
 ; CHECK-LABEL: copy_elements 3:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r5 = and arg3 18446744073709551612 64
-; CHECK-NEXT:    r6 = urem arg3 4 64
-; CHECK-NEXT:    br r5 .bb1 .bb2
+; CHECK-NEXT:    r6 = and arg3 18446744073709551612 64
+; CHECK-NEXT:    r2 = urem arg3 4 64
+; CHECK-NEXT:    br r6 .bb1 .bb2
 ; CHECK-NEXT:    .bb1:
-; CHECK-NEXT:    r3 = mul 0 1 64
-; CHECK-NEXT:    r2 = add arg1 r3 64
-; CHECK-NEXT:    r1 = add arg2 r3 64
-; CHECK-NEXT:    r1 = load 4 r1 0
-; CHECK-NEXT:    store 4 r1 r2 0
-; CHECK-NEXT:    r3 = add r3 4 64
-; CHECK-NEXT:    r1 = icmp ult r3 r5 64
-; CHECK-NEXT:    br r1 .bb3 .bb2
+; CHECK-NEXT:    r1 = mul 0 1 64
+; CHECK-NEXT:    r4 = add arg1 r1 64
+; CHECK-NEXT:    r3 = add arg2 r1 64
+; CHECK-NEXT:    r3 = load 4 r3 0
+; CHECK-NEXT:    store 4 r3 r4 0
+; CHECK-NEXT:    r1 = add r1 4 64
+; CHECK-NEXT:    r3 = icmp ult r1 r6 64
+; CHECK-NEXT:    br r3 .bb3 .bb2
 ; CHECK-NEXT:    .bb2:
-; CHECK-NEXT:    br r6 .bb4 .bb5
+; CHECK-NEXT:    br r2 .bb4 .bb5
 ; CHECK-NEXT:    .bb3:
-; CHECK-NEXT:    r2 = add arg1 r3 64
-; CHECK-NEXT:    r1 = add arg2 r3 64
-; CHECK-NEXT:    r1 = load 4 r1 0
-; CHECK-NEXT:    store 4 r1 r2 0
-; CHECK-NEXT:    r3 = add r3 4 64
-; CHECK-NEXT:    r1 = icmp ult r3 r5 64
-; CHECK-NEXT:    br r1 .bb3 .bb2
+; CHECK-NEXT:    r4 = add arg1 r1 64
+; CHECK-NEXT:    r3 = add arg2 r1 64
+; CHECK-NEXT:    r3 = load 4 r3 0
+; CHECK-NEXT:    store 4 r3 r4 0
+; CHECK-NEXT:    r1 = add r1 4 64
+; CHECK-NEXT:    r3 = icmp ult r1 r6 64
+; CHECK-NEXT:    br r3 .bb3 .bb2
 ; CHECK-NEXT:    .bb4:
-; CHECK-NEXT:    r4 = add arg2 r5 64
-; CHECK-NEXT:    r5 = add arg1 r5 64
-; CHECK-NEXT:    r1 = load 1 r4 0
-; CHECK-NEXT:    store 1 r1 r5 0
-; CHECK-NEXT:    r1 = icmp ult 1 r6 64
-; CHECK-NEXT:    br r1 .bb6 .bb5
+; CHECK-NEXT:    r5 = add arg2 r6 64
+; CHECK-NEXT:    r6 = add arg1 r6 64
+; CHECK-NEXT:    r3 = load 1 r5 0
+; CHECK-NEXT:    store 1 r3 r6 0
+; CHECK-NEXT:    r3 = icmp ult 1 r2 64
+; CHECK-NEXT:    br r3 .bb6 .bb5
 ; CHECK-NEXT:    .bb5:
 ; CHECK-NEXT:    ret
 ; CHECK-NEXT:    .bb6:
-; CHECK-NEXT:    r2 = add r5 1 64
-; CHECK-NEXT:    r1 = add r4 1 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 2 r6 64
-; CHECK-NEXT:    br r1 .bb7 .bb5
+; CHECK-NEXT:    r4 = add r6 1 64
+; CHECK-NEXT:    r3 = add r5 1 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 2 r2 64
+; CHECK-NEXT:    br r3 .bb7 .bb5
 ; CHECK-NEXT:    .bb7:
-; CHECK-NEXT:    r2 = add r5 2 64
-; CHECK-NEXT:    r1 = add r4 2 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 3 r6 64
-; CHECK-NEXT:    br r1 .bb8 .bb5
+; CHECK-NEXT:    r4 = add r6 2 64
+; CHECK-NEXT:    r3 = add r5 2 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 3 r2 64
+; CHECK-NEXT:    br r3 .bb8 .bb5
 ; CHECK-NEXT:    .bb8:
-; CHECK-NEXT:    r2 = add r5 3 64
-; CHECK-NEXT:    r1 = add r4 3 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 4 r6 64
-; CHECK-NEXT:    br r1 .bb9 .bb5
+; CHECK-NEXT:    r4 = add r6 3 64
+; CHECK-NEXT:    r3 = add r5 3 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 4 r2 64
+; CHECK-NEXT:    br r3 .bb9 .bb5
 ; CHECK-NEXT:    .bb9:
-; CHECK-NEXT:    r2 = add r5 4 64
-; CHECK-NEXT:    r1 = add r4 4 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 5 r6 64
-; CHECK-NEXT:    br r1 .bb10 .bb5
+; CHECK-NEXT:    r4 = add r6 4 64
+; CHECK-NEXT:    r3 = add r5 4 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 5 r2 64
+; CHECK-NEXT:    br r3 .bb10 .bb5
 ; CHECK-NEXT:    .bb10:
-; CHECK-NEXT:    r2 = add r5 5 64
-; CHECK-NEXT:    r1 = add r4 5 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 6 r6 64
-; CHECK-NEXT:    br r1 .bb11 .bb5
+; CHECK-NEXT:    r4 = add r6 5 64
+; CHECK-NEXT:    r3 = add r5 5 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 6 r2 64
+; CHECK-NEXT:    br r3 .bb11 .bb5
 ; CHECK-NEXT:    .bb11:
-; CHECK-NEXT:    r2 = add r5 6 64
-; CHECK-NEXT:    r1 = add r4 6 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 7 r6 64
-; CHECK-NEXT:    br r1 .bb12 .bb5
+; CHECK-NEXT:    r4 = add r6 6 64
+; CHECK-NEXT:    r3 = add r5 6 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 7 r2 64
+; CHECK-NEXT:    br r3 .bb12 .bb5
 ; CHECK-NEXT:    .bb12:
-; CHECK-NEXT:    r2 = add r5 7 64
-; CHECK-NEXT:    r1 = add r4 7 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 8 r6 64
-; CHECK-NEXT:    br r1 .bb13 .bb5
+; CHECK-NEXT:    r4 = add r6 7 64
+; CHECK-NEXT:    r3 = add r5 7 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 8 r2 64
+; CHECK-NEXT:    br r3 .bb13 .bb5
 ; CHECK-NEXT:    .bb13:
-; CHECK-NEXT:    r2 = add r5 8 64
-; CHECK-NEXT:    r1 = add r4 8 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 9 r6 64
-; CHECK-NEXT:    br r1 .bb14 .bb5
+; CHECK-NEXT:    r4 = add r6 8 64
+; CHECK-NEXT:    r3 = add r5 8 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 9 r2 64
+; CHECK-NEXT:    br r3 .bb14 .bb5
 ; CHECK-NEXT:    .bb14:
-; CHECK-NEXT:    r2 = add r5 9 64
-; CHECK-NEXT:    r1 = add r4 9 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 10 r6 64
-; CHECK-NEXT:    br r1 .bb15 .bb5
+; CHECK-NEXT:    r4 = add r6 9 64
+; CHECK-NEXT:    r3 = add r5 9 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 10 r2 64
+; CHECK-NEXT:    br r3 .bb15 .bb5
 ; CHECK-NEXT:    .bb15:
-; CHECK-NEXT:    r2 = add r5 10 64
-; CHECK-NEXT:    r1 = add r4 10 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 11 r6 64
-; CHECK-NEXT:    br r1 .bb16 .bb5
+; CHECK-NEXT:    r4 = add r6 10 64
+; CHECK-NEXT:    r3 = add r5 10 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 11 r2 64
+; CHECK-NEXT:    br r3 .bb16 .bb5
 ; CHECK-NEXT:    .bb16:
-; CHECK-NEXT:    r2 = add r5 11 64
-; CHECK-NEXT:    r1 = add r4 11 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 12 r6 64
-; CHECK-NEXT:    br r1 .bb17 .bb5
+; CHECK-NEXT:    r4 = add r6 11 64
+; CHECK-NEXT:    r3 = add r5 11 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 12 r2 64
+; CHECK-NEXT:    br r3 .bb17 .bb5
 ; CHECK-NEXT:    .bb17:
-; CHECK-NEXT:    r2 = add r5 12 64
-; CHECK-NEXT:    r1 = add r4 12 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 13 r6 64
-; CHECK-NEXT:    br r1 .bb18 .bb5
+; CHECK-NEXT:    r4 = add r6 12 64
+; CHECK-NEXT:    r3 = add r5 12 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 13 r2 64
+; CHECK-NEXT:    br r3 .bb18 .bb5
 ; CHECK-NEXT:    .bb18:
-; CHECK-NEXT:    r2 = add r5 13 64
-; CHECK-NEXT:    r1 = add r4 13 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 14 r6 64
-; CHECK-NEXT:    br r1 .bb19 .bb5
+; CHECK-NEXT:    r4 = add r6 13 64
+; CHECK-NEXT:    r3 = add r5 13 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 14 r2 64
+; CHECK-NEXT:    br r3 .bb19 .bb5
 ; CHECK-NEXT:    .bb19:
-; CHECK-NEXT:    r2 = add r5 14 64
-; CHECK-NEXT:    r1 = add r4 14 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 15 r6 64
-; CHECK-NEXT:    br r1 .bb20 .bb5
+; CHECK-NEXT:    r4 = add r6 14 64
+; CHECK-NEXT:    r3 = add r5 14 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 15 r2 64
+; CHECK-NEXT:    br r3 .bb20 .bb5
 ; CHECK-NEXT:    .bb20:
-; CHECK-NEXT:    r2 = add r5 15 64
-; CHECK-NEXT:    r1 = add r4 15 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 16 r6 64
-; CHECK-NEXT:    br r1 .bb21 .bb5
+; CHECK-NEXT:    r4 = add r6 15 64
+; CHECK-NEXT:    r3 = add r5 15 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 16 r2 64
+; CHECK-NEXT:    br r3 .bb21 .bb5
 ; CHECK-NEXT:    .bb21:
-; CHECK-NEXT:    r2 = add r5 16 64
-; CHECK-NEXT:    r1 = add r4 16 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 17 r6 64
-; CHECK-NEXT:    br r1 .bb22 .bb5
+; CHECK-NEXT:    r4 = add r6 16 64
+; CHECK-NEXT:    r3 = add r5 16 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 17 r2 64
+; CHECK-NEXT:    br r3 .bb22 .bb5
 ; CHECK-NEXT:    .bb22:
-; CHECK-NEXT:    r2 = add r5 17 64
-; CHECK-NEXT:    r1 = add r4 17 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 18 r6 64
-; CHECK-NEXT:    br r1 .bb23 .bb5
+; CHECK-NEXT:    r4 = add r6 17 64
+; CHECK-NEXT:    r3 = add r5 17 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 18 r2 64
+; CHECK-NEXT:    br r3 .bb23 .bb5
 ; CHECK-NEXT:    .bb23:
-; CHECK-NEXT:    r2 = add r5 18 64
-; CHECK-NEXT:    r1 = add r4 18 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 19 r6 64
-; CHECK-NEXT:    br r1 .bb24 .bb5
+; CHECK-NEXT:    r4 = add r6 18 64
+; CHECK-NEXT:    r3 = add r5 18 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 19 r2 64
+; CHECK-NEXT:    br r3 .bb24 .bb5
 ; CHECK-NEXT:    .bb24:
-; CHECK-NEXT:    r2 = add r5 19 64
-; CHECK-NEXT:    r1 = add r4 19 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 20 r6 64
-; CHECK-NEXT:    br r1 .bb25 .bb5
+; CHECK-NEXT:    r4 = add r6 19 64
+; CHECK-NEXT:    r3 = add r5 19 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 20 r2 64
+; CHECK-NEXT:    br r3 .bb25 .bb5
 ; CHECK-NEXT:    .bb25:
-; CHECK-NEXT:    r2 = add r5 20 64
-; CHECK-NEXT:    r1 = add r4 20 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 21 r6 64
-; CHECK-NEXT:    br r1 .bb26 .bb5
+; CHECK-NEXT:    r4 = add r6 20 64
+; CHECK-NEXT:    r3 = add r5 20 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 21 r2 64
+; CHECK-NEXT:    br r3 .bb26 .bb5
 ; CHECK-NEXT:    .bb26:
-; CHECK-NEXT:    r2 = add r5 21 64
-; CHECK-NEXT:    r1 = add r4 21 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 22 r6 64
-; CHECK-NEXT:    br r1 .bb27 .bb5
+; CHECK-NEXT:    r4 = add r6 21 64
+; CHECK-NEXT:    r3 = add r5 21 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 22 r2 64
+; CHECK-NEXT:    br r3 .bb27 .bb5
 ; CHECK-NEXT:    .bb27:
-; CHECK-NEXT:    r2 = add r5 22 64
-; CHECK-NEXT:    r1 = add r4 22 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 23 r6 64
-; CHECK-NEXT:    br r1 .bb28 .bb5
+; CHECK-NEXT:    r4 = add r6 22 64
+; CHECK-NEXT:    r3 = add r5 22 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 23 r2 64
+; CHECK-NEXT:    br r3 .bb28 .bb5
 ; CHECK-NEXT:    .bb28:
-; CHECK-NEXT:    r2 = add r5 23 64
-; CHECK-NEXT:    r1 = add r4 23 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 24 r6 64
-; CHECK-NEXT:    br r1 .bb29 .bb5
+; CHECK-NEXT:    r4 = add r6 23 64
+; CHECK-NEXT:    r3 = add r5 23 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 24 r2 64
+; CHECK-NEXT:    br r3 .bb29 .bb5
 ; CHECK-NEXT:    .bb29:
-; CHECK-NEXT:    r2 = add r5 24 64
-; CHECK-NEXT:    r1 = add r4 24 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 25 r6 64
-; CHECK-NEXT:    br r1 .bb30 .bb5
+; CHECK-NEXT:    r4 = add r6 24 64
+; CHECK-NEXT:    r3 = add r5 24 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 25 r2 64
+; CHECK-NEXT:    br r3 .bb30 .bb5
 ; CHECK-NEXT:    .bb30:
-; CHECK-NEXT:    r2 = add r5 25 64
-; CHECK-NEXT:    r1 = add r4 25 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 26 r6 64
-; CHECK-NEXT:    br r1 .bb31 .bb5
+; CHECK-NEXT:    r4 = add r6 25 64
+; CHECK-NEXT:    r3 = add r5 25 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 26 r2 64
+; CHECK-NEXT:    br r3 .bb31 .bb5
 ; CHECK-NEXT:    .bb31:
-; CHECK-NEXT:    r2 = add r5 26 64
-; CHECK-NEXT:    r1 = add r4 26 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 27 r6 64
-; CHECK-NEXT:    br r1 .bb32 .bb5
+; CHECK-NEXT:    r4 = add r6 26 64
+; CHECK-NEXT:    r3 = add r5 26 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 27 r2 64
+; CHECK-NEXT:    br r3 .bb32 .bb5
 ; CHECK-NEXT:    .bb32:
-; CHECK-NEXT:    r2 = add r5 27 64
-; CHECK-NEXT:    r1 = add r4 27 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 28 r6 64
-; CHECK-NEXT:    br r1 .bb33 .bb5
+; CHECK-NEXT:    r4 = add r6 27 64
+; CHECK-NEXT:    r3 = add r5 27 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 28 r2 64
+; CHECK-NEXT:    br r3 .bb33 .bb5
 ; CHECK-NEXT:    .bb33:
-; CHECK-NEXT:    r2 = add r5 28 64
-; CHECK-NEXT:    r1 = add r4 28 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 29 r6 64
-; CHECK-NEXT:    br r1 .bb34 .bb5
+; CHECK-NEXT:    r4 = add r6 28 64
+; CHECK-NEXT:    r3 = add r5 28 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 29 r2 64
+; CHECK-NEXT:    br r3 .bb34 .bb5
 ; CHECK-NEXT:    .bb34:
-; CHECK-NEXT:    r2 = add r5 29 64
-; CHECK-NEXT:    r1 = add r4 29 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 30 r6 64
-; CHECK-NEXT:    br r1 .bb35 .bb5
+; CHECK-NEXT:    r4 = add r6 29 64
+; CHECK-NEXT:    r3 = add r5 29 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 30 r2 64
+; CHECK-NEXT:    br r3 .bb35 .bb5
 ; CHECK-NEXT:    .bb35:
-; CHECK-NEXT:    r2 = add r5 30 64
-; CHECK-NEXT:    r1 = add r4 30 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 31 r6 64
-; CHECK-NEXT:    br r1 .bb36 .bb5
+; CHECK-NEXT:    r4 = add r6 30 64
+; CHECK-NEXT:    r3 = add r5 30 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 31 r2 64
+; CHECK-NEXT:    br r3 .bb36 .bb5
 ; CHECK-NEXT:    .bb36:
-; CHECK-NEXT:    r2 = add r5 31 64
-; CHECK-NEXT:    r1 = add r4 31 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 32 r6 64
-; CHECK-NEXT:    br r1 .bb37 .bb5
+; CHECK-NEXT:    r4 = add r6 31 64
+; CHECK-NEXT:    r3 = add r5 31 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 32 r2 64
+; CHECK-NEXT:    br r3 .bb37 .bb5
 ; CHECK-NEXT:    .bb37:
-; CHECK-NEXT:    r2 = add r5 32 64
-; CHECK-NEXT:    r1 = add r4 32 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 33 r6 64
-; CHECK-NEXT:    br r1 .bb38 .bb5
+; CHECK-NEXT:    r4 = add r6 32 64
+; CHECK-NEXT:    r3 = add r5 32 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 33 r2 64
+; CHECK-NEXT:    br r3 .bb38 .bb5
 ; CHECK-NEXT:    .bb38:
-; CHECK-NEXT:    r2 = add r5 33 64
-; CHECK-NEXT:    r1 = add r4 33 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 34 r6 64
-; CHECK-NEXT:    br r1 .bb39 .bb5
+; CHECK-NEXT:    r4 = add r6 33 64
+; CHECK-NEXT:    r3 = add r5 33 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 34 r2 64
+; CHECK-NEXT:    br r3 .bb39 .bb5
 ; CHECK-NEXT:    .bb39:
-; CHECK-NEXT:    r2 = add r5 34 64
-; CHECK-NEXT:    r1 = add r4 34 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 35 r6 64
-; CHECK-NEXT:    br r1 .bb40 .bb5
+; CHECK-NEXT:    r4 = add r6 34 64
+; CHECK-NEXT:    r3 = add r5 34 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 35 r2 64
+; CHECK-NEXT:    br r3 .bb40 .bb5
 ; CHECK-NEXT:    .bb40:
-; CHECK-NEXT:    r2 = add r5 35 64
-; CHECK-NEXT:    r1 = add r4 35 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 36 r6 64
-; CHECK-NEXT:    br r1 .bb41 .bb5
+; CHECK-NEXT:    r4 = add r6 35 64
+; CHECK-NEXT:    r3 = add r5 35 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 36 r2 64
+; CHECK-NEXT:    br r3 .bb41 .bb5
 ; CHECK-NEXT:    .bb41:
-; CHECK-NEXT:    r2 = add r5 36 64
-; CHECK-NEXT:    r1 = add r4 36 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 37 r6 64
-; CHECK-NEXT:    br r1 .bb42 .bb5
+; CHECK-NEXT:    r4 = add r6 36 64
+; CHECK-NEXT:    r3 = add r5 36 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 37 r2 64
+; CHECK-NEXT:    br r3 .bb42 .bb5
 ; CHECK-NEXT:    .bb42:
-; CHECK-NEXT:    r2 = add r5 37 64
-; CHECK-NEXT:    r1 = add r4 37 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 38 r6 64
-; CHECK-NEXT:    br r1 .bb43 .bb5
+; CHECK-NEXT:    r4 = add r6 37 64
+; CHECK-NEXT:    r3 = add r5 37 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 38 r2 64
+; CHECK-NEXT:    br r3 .bb43 .bb5
 ; CHECK-NEXT:    .bb43:
-; CHECK-NEXT:    r2 = add r5 38 64
-; CHECK-NEXT:    r1 = add r4 38 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 39 r6 64
-; CHECK-NEXT:    br r1 .bb44 .bb5
+; CHECK-NEXT:    r4 = add r6 38 64
+; CHECK-NEXT:    r3 = add r5 38 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 39 r2 64
+; CHECK-NEXT:    br r3 .bb44 .bb5
 ; CHECK-NEXT:    .bb44:
-; CHECK-NEXT:    r2 = add r5 39 64
-; CHECK-NEXT:    r1 = add r4 39 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 40 r6 64
-; CHECK-NEXT:    br r1 .bb45 .bb5
+; CHECK-NEXT:    r4 = add r6 39 64
+; CHECK-NEXT:    r3 = add r5 39 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 40 r2 64
+; CHECK-NEXT:    br r3 .bb45 .bb5
 ; CHECK-NEXT:    .bb45:
-; CHECK-NEXT:    r2 = add r5 40 64
-; CHECK-NEXT:    r1 = add r4 40 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 41 r6 64
-; CHECK-NEXT:    br r1 .bb46 .bb5
+; CHECK-NEXT:    r4 = add r6 40 64
+; CHECK-NEXT:    r3 = add r5 40 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 41 r2 64
+; CHECK-NEXT:    br r3 .bb46 .bb5
 ; CHECK-NEXT:    .bb46:
-; CHECK-NEXT:    r2 = add r5 41 64
-; CHECK-NEXT:    r1 = add r4 41 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 42 r6 64
-; CHECK-NEXT:    br r1 .bb47 .bb5
+; CHECK-NEXT:    r4 = add r6 41 64
+; CHECK-NEXT:    r3 = add r5 41 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 42 r2 64
+; CHECK-NEXT:    br r3 .bb47 .bb5
 ; CHECK-NEXT:    .bb47:
-; CHECK-NEXT:    r2 = add r5 42 64
-; CHECK-NEXT:    r1 = add r4 42 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 43 r6 64
-; CHECK-NEXT:    br r1 .bb48 .bb5
+; CHECK-NEXT:    r4 = add r6 42 64
+; CHECK-NEXT:    r3 = add r5 42 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 43 r2 64
+; CHECK-NEXT:    br r3 .bb48 .bb5
 ; CHECK-NEXT:    .bb48:
-; CHECK-NEXT:    r2 = add r5 43 64
-; CHECK-NEXT:    r1 = add r4 43 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 44 r6 64
-; CHECK-NEXT:    br r1 .bb49 .bb5
+; CHECK-NEXT:    r4 = add r6 43 64
+; CHECK-NEXT:    r3 = add r5 43 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 44 r2 64
+; CHECK-NEXT:    br r3 .bb49 .bb5
 ; CHECK-NEXT:    .bb49:
-; CHECK-NEXT:    r2 = add r5 44 64
-; CHECK-NEXT:    r1 = add r4 44 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 45 r6 64
-; CHECK-NEXT:    br r1 .bb50 .bb5
+; CHECK-NEXT:    r4 = add r6 44 64
+; CHECK-NEXT:    r3 = add r5 44 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 45 r2 64
+; CHECK-NEXT:    br r3 .bb50 .bb5
 ; CHECK-NEXT:    .bb50:
-; CHECK-NEXT:    r2 = add r5 45 64
-; CHECK-NEXT:    r1 = add r4 45 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 46 r6 64
-; CHECK-NEXT:    br r1 .bb51 .bb5
+; CHECK-NEXT:    r4 = add r6 45 64
+; CHECK-NEXT:    r3 = add r5 45 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 46 r2 64
+; CHECK-NEXT:    br r3 .bb51 .bb5
 ; CHECK-NEXT:    .bb51:
-; CHECK-NEXT:    r2 = add r5 46 64
-; CHECK-NEXT:    r1 = add r4 46 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 47 r6 64
-; CHECK-NEXT:    br r1 .bb52 .bb5
+; CHECK-NEXT:    r4 = add r6 46 64
+; CHECK-NEXT:    r3 = add r5 46 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 47 r2 64
+; CHECK-NEXT:    br r3 .bb52 .bb5
 ; CHECK-NEXT:    .bb52:
-; CHECK-NEXT:    r2 = add r5 47 64
-; CHECK-NEXT:    r1 = add r4 47 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 48 r6 64
-; CHECK-NEXT:    br r1 .bb53 .bb5
+; CHECK-NEXT:    r4 = add r6 47 64
+; CHECK-NEXT:    r3 = add r5 47 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 48 r2 64
+; CHECK-NEXT:    br r3 .bb53 .bb5
 ; CHECK-NEXT:    .bb53:
-; CHECK-NEXT:    r2 = add r5 48 64
-; CHECK-NEXT:    r1 = add r4 48 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 49 r6 64
-; CHECK-NEXT:    br r1 .bb54 .bb5
+; CHECK-NEXT:    r4 = add r6 48 64
+; CHECK-NEXT:    r3 = add r5 48 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 49 r2 64
+; CHECK-NEXT:    br r3 .bb54 .bb5
 ; CHECK-NEXT:    .bb54:
-; CHECK-NEXT:    r2 = add r5 49 64
-; CHECK-NEXT:    r1 = add r4 49 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 50 r6 64
-; CHECK-NEXT:    br r1 .bb55 .bb5
+; CHECK-NEXT:    r4 = add r6 49 64
+; CHECK-NEXT:    r3 = add r5 49 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 50 r2 64
+; CHECK-NEXT:    br r3 .bb55 .bb5
 ; CHECK-NEXT:    .bb55:
-; CHECK-NEXT:    r2 = add r5 50 64
-; CHECK-NEXT:    r1 = add r4 50 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 51 r6 64
-; CHECK-NEXT:    br r1 .bb56 .bb5
+; CHECK-NEXT:    r4 = add r6 50 64
+; CHECK-NEXT:    r3 = add r5 50 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 51 r2 64
+; CHECK-NEXT:    br r3 .bb56 .bb5
 ; CHECK-NEXT:    .bb56:
-; CHECK-NEXT:    r2 = add r5 51 64
-; CHECK-NEXT:    r1 = add r4 51 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 52 r6 64
-; CHECK-NEXT:    br r1 .bb57 .bb5
+; CHECK-NEXT:    r4 = add r6 51 64
+; CHECK-NEXT:    r3 = add r5 51 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 52 r2 64
+; CHECK-NEXT:    br r3 .bb57 .bb5
 ; CHECK-NEXT:    .bb57:
-; CHECK-NEXT:    r2 = add r5 52 64
-; CHECK-NEXT:    r1 = add r4 52 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 53 r6 64
-; CHECK-NEXT:    br r1 .bb58 .bb5
+; CHECK-NEXT:    r4 = add r6 52 64
+; CHECK-NEXT:    r3 = add r5 52 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 53 r2 64
+; CHECK-NEXT:    br r3 .bb58 .bb5
 ; CHECK-NEXT:    .bb58:
-; CHECK-NEXT:    r2 = add r5 53 64
-; CHECK-NEXT:    r1 = add r4 53 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 54 r6 64
-; CHECK-NEXT:    br r1 .bb59 .bb5
+; CHECK-NEXT:    r4 = add r6 53 64
+; CHECK-NEXT:    r3 = add r5 53 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 54 r2 64
+; CHECK-NEXT:    br r3 .bb59 .bb5
 ; CHECK-NEXT:    .bb59:
-; CHECK-NEXT:    r2 = add r5 54 64
-; CHECK-NEXT:    r1 = add r4 54 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 55 r6 64
-; CHECK-NEXT:    br r1 .bb60 .bb5
+; CHECK-NEXT:    r4 = add r6 54 64
+; CHECK-NEXT:    r3 = add r5 54 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 55 r2 64
+; CHECK-NEXT:    br r3 .bb60 .bb5
 ; CHECK-NEXT:    .bb60:
-; CHECK-NEXT:    r2 = add r5 55 64
-; CHECK-NEXT:    r1 = add r4 55 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 56 r6 64
-; CHECK-NEXT:    br r1 .bb61 .bb5
+; CHECK-NEXT:    r4 = add r6 55 64
+; CHECK-NEXT:    r3 = add r5 55 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 56 r2 64
+; CHECK-NEXT:    br r3 .bb61 .bb5
 ; CHECK-NEXT:    .bb61:
-; CHECK-NEXT:    r2 = add r5 56 64
-; CHECK-NEXT:    r1 = add r4 56 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 57 r6 64
-; CHECK-NEXT:    br r1 .bb62 .bb5
+; CHECK-NEXT:    r4 = add r6 56 64
+; CHECK-NEXT:    r3 = add r5 56 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 57 r2 64
+; CHECK-NEXT:    br r3 .bb62 .bb5
 ; CHECK-NEXT:    .bb62:
-; CHECK-NEXT:    r2 = add r5 57 64
-; CHECK-NEXT:    r1 = add r4 57 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 58 r6 64
-; CHECK-NEXT:    br r1 .bb63 .bb5
+; CHECK-NEXT:    r4 = add r6 57 64
+; CHECK-NEXT:    r3 = add r5 57 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 58 r2 64
+; CHECK-NEXT:    br r3 .bb63 .bb5
 ; CHECK-NEXT:    .bb63:
-; CHECK-NEXT:    r2 = add r5 58 64
-; CHECK-NEXT:    r1 = add r4 58 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 59 r6 64
-; CHECK-NEXT:    br r1 .bb64 .bb5
+; CHECK-NEXT:    r4 = add r6 58 64
+; CHECK-NEXT:    r3 = add r5 58 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 59 r2 64
+; CHECK-NEXT:    br r3 .bb64 .bb5
 ; CHECK-NEXT:    .bb64:
-; CHECK-NEXT:    r2 = add r5 59 64
-; CHECK-NEXT:    r1 = add r4 59 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 60 r6 64
-; CHECK-NEXT:    br r1 .bb65 .bb5
+; CHECK-NEXT:    r4 = add r6 59 64
+; CHECK-NEXT:    r3 = add r5 59 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 60 r2 64
+; CHECK-NEXT:    br r3 .bb65 .bb5
 ; CHECK-NEXT:    .bb65:
-; CHECK-NEXT:    r2 = add r5 60 64
-; CHECK-NEXT:    r1 = add r4 60 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 61 r6 64
-; CHECK-NEXT:    br r1 .bb66 .bb5
+; CHECK-NEXT:    r4 = add r6 60 64
+; CHECK-NEXT:    r3 = add r5 60 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 61 r2 64
+; CHECK-NEXT:    br r3 .bb66 .bb5
 ; CHECK-NEXT:    .bb66:
-; CHECK-NEXT:    r2 = add r5 61 64
-; CHECK-NEXT:    r1 = add r4 61 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 62 r6 64
-; CHECK-NEXT:    br r1 .bb67 .bb5
+; CHECK-NEXT:    r4 = add r6 61 64
+; CHECK-NEXT:    r3 = add r5 61 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 62 r2 64
+; CHECK-NEXT:    br r3 .bb67 .bb5
 ; CHECK-NEXT:    .bb67:
-; CHECK-NEXT:    r2 = add r5 62 64
-; CHECK-NEXT:    r1 = add r4 62 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 63 r6 64
-; CHECK-NEXT:    br r1 .bb68 .bb5
+; CHECK-NEXT:    r4 = add r6 62 64
+; CHECK-NEXT:    r3 = add r5 62 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 63 r2 64
+; CHECK-NEXT:    br r3 .bb68 .bb5
 ; CHECK-NEXT:    .bb68:
-; CHECK-NEXT:    r2 = add r5 63 64
-; CHECK-NEXT:    r1 = add r4 63 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 64 r6 64
-; CHECK-NEXT:    br r1 .bb69 .bb5
+; CHECK-NEXT:    r4 = add r6 63 64
+; CHECK-NEXT:    r3 = add r5 63 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 64 r2 64
+; CHECK-NEXT:    br r3 .bb69 .bb5
 ; CHECK-NEXT:    .bb69:
-; CHECK-NEXT:    r2 = add r5 64 64
-; CHECK-NEXT:    r1 = add r4 64 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 65 r6 64
-; CHECK-NEXT:    br r1 .bb70 .bb5
+; CHECK-NEXT:    r4 = add r6 64 64
+; CHECK-NEXT:    r3 = add r5 64 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 65 r2 64
+; CHECK-NEXT:    br r3 .bb70 .bb5
 ; CHECK-NEXT:    .bb70:
-; CHECK-NEXT:    r2 = add r5 65 64
-; CHECK-NEXT:    r1 = add r4 65 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 66 r6 64
-; CHECK-NEXT:    br r1 .bb71 .bb5
+; CHECK-NEXT:    r4 = add r6 65 64
+; CHECK-NEXT:    r3 = add r5 65 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 66 r2 64
+; CHECK-NEXT:    br r3 .bb71 .bb5
 ; CHECK-NEXT:    .bb71:
-; CHECK-NEXT:    r2 = add r5 66 64
-; CHECK-NEXT:    r1 = add r4 66 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 67 r6 64
-; CHECK-NEXT:    br r1 .bb72 .bb5
+; CHECK-NEXT:    r4 = add r6 66 64
+; CHECK-NEXT:    r3 = add r5 66 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 67 r2 64
+; CHECK-NEXT:    br r3 .bb72 .bb5
 ; CHECK-NEXT:    .bb72:
-; CHECK-NEXT:    r2 = add r5 67 64
-; CHECK-NEXT:    r1 = add r4 67 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 68 r6 64
-; CHECK-NEXT:    br r1 .bb73 .bb5
+; CHECK-NEXT:    r4 = add r6 67 64
+; CHECK-NEXT:    r3 = add r5 67 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 68 r2 64
+; CHECK-NEXT:    br r3 .bb73 .bb5
 ; CHECK-NEXT:    .bb73:
-; CHECK-NEXT:    r2 = add r5 68 64
-; CHECK-NEXT:    r1 = add r4 68 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 69 r6 64
-; CHECK-NEXT:    br r1 .bb74 .bb5
+; CHECK-NEXT:    r4 = add r6 68 64
+; CHECK-NEXT:    r3 = add r5 68 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 69 r2 64
+; CHECK-NEXT:    br r3 .bb74 .bb5
 ; CHECK-NEXT:    .bb74:
-; CHECK-NEXT:    r2 = add r5 69 64
-; CHECK-NEXT:    r1 = add r4 69 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 70 r6 64
-; CHECK-NEXT:    br r1 .bb75 .bb5
+; CHECK-NEXT:    r4 = add r6 69 64
+; CHECK-NEXT:    r3 = add r5 69 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 70 r2 64
+; CHECK-NEXT:    br r3 .bb75 .bb5
 ; CHECK-NEXT:    .bb75:
-; CHECK-NEXT:    r2 = add r5 70 64
-; CHECK-NEXT:    r1 = add r4 70 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 71 r6 64
-; CHECK-NEXT:    br r1 .bb76 .bb5
+; CHECK-NEXT:    r4 = add r6 70 64
+; CHECK-NEXT:    r3 = add r5 70 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 71 r2 64
+; CHECK-NEXT:    br r3 .bb76 .bb5
 ; CHECK-NEXT:    .bb76:
-; CHECK-NEXT:    r2 = add r5 71 64
-; CHECK-NEXT:    r1 = add r4 71 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 72 r6 64
-; CHECK-NEXT:    br r1 .bb77 .bb5
+; CHECK-NEXT:    r4 = add r6 71 64
+; CHECK-NEXT:    r3 = add r5 71 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 72 r2 64
+; CHECK-NEXT:    br r3 .bb77 .bb5
 ; CHECK-NEXT:    .bb77:
-; CHECK-NEXT:    r2 = add r5 72 64
-; CHECK-NEXT:    r1 = add r4 72 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 73 r6 64
-; CHECK-NEXT:    br r1 .bb78 .bb5
+; CHECK-NEXT:    r4 = add r6 72 64
+; CHECK-NEXT:    r3 = add r5 72 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 73 r2 64
+; CHECK-NEXT:    br r3 .bb78 .bb5
 ; CHECK-NEXT:    .bb78:
-; CHECK-NEXT:    r2 = add r5 73 64
-; CHECK-NEXT:    r1 = add r4 73 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 74 r6 64
-; CHECK-NEXT:    br r1 .bb79 .bb5
+; CHECK-NEXT:    r4 = add r6 73 64
+; CHECK-NEXT:    r3 = add r5 73 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 74 r2 64
+; CHECK-NEXT:    br r3 .bb79 .bb5
 ; CHECK-NEXT:    .bb79:
-; CHECK-NEXT:    r2 = add r5 74 64
-; CHECK-NEXT:    r1 = add r4 74 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 75 r6 64
-; CHECK-NEXT:    br r1 .bb80 .bb5
+; CHECK-NEXT:    r4 = add r6 74 64
+; CHECK-NEXT:    r3 = add r5 74 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 75 r2 64
+; CHECK-NEXT:    br r3 .bb80 .bb5
 ; CHECK-NEXT:    .bb80:
-; CHECK-NEXT:    r2 = add r5 75 64
-; CHECK-NEXT:    r1 = add r4 75 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 76 r6 64
-; CHECK-NEXT:    br r1 .bb81 .bb5
+; CHECK-NEXT:    r4 = add r6 75 64
+; CHECK-NEXT:    r3 = add r5 75 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 76 r2 64
+; CHECK-NEXT:    br r3 .bb81 .bb5
 ; CHECK-NEXT:    .bb81:
-; CHECK-NEXT:    r2 = add r5 76 64
-; CHECK-NEXT:    r1 = add r4 76 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 77 r6 64
-; CHECK-NEXT:    br r1 .bb82 .bb5
+; CHECK-NEXT:    r4 = add r6 76 64
+; CHECK-NEXT:    r3 = add r5 76 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 77 r2 64
+; CHECK-NEXT:    br r3 .bb82 .bb5
 ; CHECK-NEXT:    .bb82:
-; CHECK-NEXT:    r2 = add r5 77 64
-; CHECK-NEXT:    r1 = add r4 77 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 78 r6 64
-; CHECK-NEXT:    br r1 .bb83 .bb5
+; CHECK-NEXT:    r4 = add r6 77 64
+; CHECK-NEXT:    r3 = add r5 77 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 78 r2 64
+; CHECK-NEXT:    br r3 .bb83 .bb5
 ; CHECK-NEXT:    .bb83:
-; CHECK-NEXT:    r2 = add r5 78 64
-; CHECK-NEXT:    r1 = add r4 78 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 79 r6 64
-; CHECK-NEXT:    br r1 .bb84 .bb5
+; CHECK-NEXT:    r4 = add r6 78 64
+; CHECK-NEXT:    r3 = add r5 78 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 79 r2 64
+; CHECK-NEXT:    br r3 .bb84 .bb5
 ; CHECK-NEXT:    .bb84:
-; CHECK-NEXT:    r2 = add r5 79 64
-; CHECK-NEXT:    r1 = add r4 79 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 80 r6 64
-; CHECK-NEXT:    br r1 .bb85 .bb5
+; CHECK-NEXT:    r4 = add r6 79 64
+; CHECK-NEXT:    r3 = add r5 79 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 80 r2 64
+; CHECK-NEXT:    br r3 .bb85 .bb5
 ; CHECK-NEXT:    .bb85:
-; CHECK-NEXT:    r2 = add r5 80 64
-; CHECK-NEXT:    r1 = add r4 80 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 81 r6 64
-; CHECK-NEXT:    br r1 .bb86 .bb5
+; CHECK-NEXT:    r4 = add r6 80 64
+; CHECK-NEXT:    r3 = add r5 80 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 81 r2 64
+; CHECK-NEXT:    br r3 .bb86 .bb5
 ; CHECK-NEXT:    .bb86:
-; CHECK-NEXT:    r2 = add r5 81 64
-; CHECK-NEXT:    r1 = add r4 81 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 82 r6 64
-; CHECK-NEXT:    br r1 .bb87 .bb5
+; CHECK-NEXT:    r4 = add r6 81 64
+; CHECK-NEXT:    r3 = add r5 81 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 82 r2 64
+; CHECK-NEXT:    br r3 .bb87 .bb5
 ; CHECK-NEXT:    .bb87:
-; CHECK-NEXT:    r2 = add r5 82 64
-; CHECK-NEXT:    r1 = add r4 82 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 83 r6 64
-; CHECK-NEXT:    br r1 .bb88 .bb5
+; CHECK-NEXT:    r4 = add r6 82 64
+; CHECK-NEXT:    r3 = add r5 82 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 83 r2 64
+; CHECK-NEXT:    br r3 .bb88 .bb5
 ; CHECK-NEXT:    .bb88:
-; CHECK-NEXT:    r2 = add r5 83 64
-; CHECK-NEXT:    r1 = add r4 83 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 84 r6 64
-; CHECK-NEXT:    br r1 .bb89 .bb5
+; CHECK-NEXT:    r4 = add r6 83 64
+; CHECK-NEXT:    r3 = add r5 83 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 84 r2 64
+; CHECK-NEXT:    br r3 .bb89 .bb5
 ; CHECK-NEXT:    .bb89:
-; CHECK-NEXT:    r2 = add r5 84 64
-; CHECK-NEXT:    r1 = add r4 84 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 85 r6 64
-; CHECK-NEXT:    br r1 .bb90 .bb5
+; CHECK-NEXT:    r4 = add r6 84 64
+; CHECK-NEXT:    r3 = add r5 84 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 85 r2 64
+; CHECK-NEXT:    br r3 .bb90 .bb5
 ; CHECK-NEXT:    .bb90:
-; CHECK-NEXT:    r2 = add r5 85 64
-; CHECK-NEXT:    r1 = add r4 85 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 86 r6 64
-; CHECK-NEXT:    br r1 .bb91 .bb5
+; CHECK-NEXT:    r4 = add r6 85 64
+; CHECK-NEXT:    r3 = add r5 85 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 86 r2 64
+; CHECK-NEXT:    br r3 .bb91 .bb5
 ; CHECK-NEXT:    .bb91:
-; CHECK-NEXT:    r2 = add r5 86 64
-; CHECK-NEXT:    r1 = add r4 86 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 87 r6 64
-; CHECK-NEXT:    br r1 .bb92 .bb5
+; CHECK-NEXT:    r4 = add r6 86 64
+; CHECK-NEXT:    r3 = add r5 86 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 87 r2 64
+; CHECK-NEXT:    br r3 .bb92 .bb5
 ; CHECK-NEXT:    .bb92:
-; CHECK-NEXT:    r2 = add r5 87 64
-; CHECK-NEXT:    r1 = add r4 87 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 88 r6 64
-; CHECK-NEXT:    br r1 .bb93 .bb5
+; CHECK-NEXT:    r4 = add r6 87 64
+; CHECK-NEXT:    r3 = add r5 87 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 88 r2 64
+; CHECK-NEXT:    br r3 .bb93 .bb5
 ; CHECK-NEXT:    .bb93:
-; CHECK-NEXT:    r2 = add r5 88 64
-; CHECK-NEXT:    r1 = add r4 88 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 89 r6 64
-; CHECK-NEXT:    br r1 .bb94 .bb5
+; CHECK-NEXT:    r4 = add r6 88 64
+; CHECK-NEXT:    r3 = add r5 88 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 89 r2 64
+; CHECK-NEXT:    br r3 .bb94 .bb5
 ; CHECK-NEXT:    .bb94:
-; CHECK-NEXT:    r2 = add r5 89 64
-; CHECK-NEXT:    r1 = add r4 89 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 90 r6 64
-; CHECK-NEXT:    br r1 .bb95 .bb5
+; CHECK-NEXT:    r4 = add r6 89 64
+; CHECK-NEXT:    r3 = add r5 89 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 90 r2 64
+; CHECK-NEXT:    br r3 .bb95 .bb5
 ; CHECK-NEXT:    .bb95:
-; CHECK-NEXT:    r2 = add r5 90 64
-; CHECK-NEXT:    r1 = add r4 90 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 91 r6 64
-; CHECK-NEXT:    br r1 .bb96 .bb5
+; CHECK-NEXT:    r4 = add r6 90 64
+; CHECK-NEXT:    r3 = add r5 90 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 91 r2 64
+; CHECK-NEXT:    br r3 .bb96 .bb5
 ; CHECK-NEXT:    .bb96:
-; CHECK-NEXT:    r2 = add r5 91 64
-; CHECK-NEXT:    r1 = add r4 91 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 92 r6 64
-; CHECK-NEXT:    br r1 .bb97 .bb5
+; CHECK-NEXT:    r4 = add r6 91 64
+; CHECK-NEXT:    r3 = add r5 91 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 92 r2 64
+; CHECK-NEXT:    br r3 .bb97 .bb5
 ; CHECK-NEXT:    .bb97:
-; CHECK-NEXT:    r2 = add r5 92 64
-; CHECK-NEXT:    r1 = add r4 92 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 93 r6 64
-; CHECK-NEXT:    br r1 .bb98 .bb5
+; CHECK-NEXT:    r4 = add r6 92 64
+; CHECK-NEXT:    r3 = add r5 92 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 93 r2 64
+; CHECK-NEXT:    br r3 .bb98 .bb5
 ; CHECK-NEXT:    .bb98:
-; CHECK-NEXT:    r2 = add r5 93 64
-; CHECK-NEXT:    r1 = add r4 93 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 94 r6 64
-; CHECK-NEXT:    br r1 .bb99 .bb5
+; CHECK-NEXT:    r4 = add r6 93 64
+; CHECK-NEXT:    r3 = add r5 93 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 94 r2 64
+; CHECK-NEXT:    br r3 .bb99 .bb5
 ; CHECK-NEXT:    .bb99:
-; CHECK-NEXT:    r2 = add r5 94 64
-; CHECK-NEXT:    r1 = add r4 94 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 95 r6 64
-; CHECK-NEXT:    br r1 .bb100 .bb5
+; CHECK-NEXT:    r4 = add r6 94 64
+; CHECK-NEXT:    r3 = add r5 94 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 95 r2 64
+; CHECK-NEXT:    br r3 .bb100 .bb5
 ; CHECK-NEXT:    .bb100:
-; CHECK-NEXT:    r2 = add r5 95 64
-; CHECK-NEXT:    r1 = add r4 95 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 96 r6 64
-; CHECK-NEXT:    br r1 .bb101 .bb5
+; CHECK-NEXT:    r4 = add r6 95 64
+; CHECK-NEXT:    r3 = add r5 95 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 96 r2 64
+; CHECK-NEXT:    br r3 .bb101 .bb5
 ; CHECK-NEXT:    .bb101:
-; CHECK-NEXT:    r2 = add r5 96 64
-; CHECK-NEXT:    r1 = add r4 96 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 97 r6 64
-; CHECK-NEXT:    br r1 .bb102 .bb5
+; CHECK-NEXT:    r4 = add r6 96 64
+; CHECK-NEXT:    r3 = add r5 96 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 97 r2 64
+; CHECK-NEXT:    br r3 .bb102 .bb5
 ; CHECK-NEXT:    .bb102:
-; CHECK-NEXT:    r2 = add r5 97 64
-; CHECK-NEXT:    r1 = add r4 97 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 98 r6 64
-; CHECK-NEXT:    br r1 .bb103 .bb5
+; CHECK-NEXT:    r4 = add r6 97 64
+; CHECK-NEXT:    r3 = add r5 97 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 98 r2 64
+; CHECK-NEXT:    br r3 .bb103 .bb5
 ; CHECK-NEXT:    .bb103:
-; CHECK-NEXT:    r2 = add r5 98 64
-; CHECK-NEXT:    r1 = add r4 98 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 99 r6 64
-; CHECK-NEXT:    br r1 .bb104 .bb5
+; CHECK-NEXT:    r4 = add r6 98 64
+; CHECK-NEXT:    r3 = add r5 98 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 99 r2 64
+; CHECK-NEXT:    br r3 .bb104 .bb5
 ; CHECK-NEXT:    .bb104:
-; CHECK-NEXT:    r2 = add r5 99 64
-; CHECK-NEXT:    r1 = add r4 99 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 100 r6 64
-; CHECK-NEXT:    br r1 .bb105 .bb5
+; CHECK-NEXT:    r4 = add r6 99 64
+; CHECK-NEXT:    r3 = add r5 99 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 100 r2 64
+; CHECK-NEXT:    br r3 .bb105 .bb5
 ; CHECK-NEXT:    .bb105:
-; CHECK-NEXT:    r2 = add r5 100 64
-; CHECK-NEXT:    r1 = add r4 100 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 101 r6 64
-; CHECK-NEXT:    br r1 .bb106 .bb5
+; CHECK-NEXT:    r4 = add r6 100 64
+; CHECK-NEXT:    r3 = add r5 100 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 101 r2 64
+; CHECK-NEXT:    br r3 .bb106 .bb5
 ; CHECK-NEXT:    .bb106:
-; CHECK-NEXT:    r2 = add r5 101 64
-; CHECK-NEXT:    r1 = add r4 101 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 102 r6 64
-; CHECK-NEXT:    br r1 .bb107 .bb5
+; CHECK-NEXT:    r4 = add r6 101 64
+; CHECK-NEXT:    r3 = add r5 101 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 102 r2 64
+; CHECK-NEXT:    br r3 .bb107 .bb5
 ; CHECK-NEXT:    .bb107:
-; CHECK-NEXT:    r2 = add r5 102 64
-; CHECK-NEXT:    r1 = add r4 102 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 103 r6 64
-; CHECK-NEXT:    br r1 .bb108 .bb5
+; CHECK-NEXT:    r4 = add r6 102 64
+; CHECK-NEXT:    r3 = add r5 102 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 103 r2 64
+; CHECK-NEXT:    br r3 .bb108 .bb5
 ; CHECK-NEXT:    .bb108:
-; CHECK-NEXT:    r2 = add r5 103 64
-; CHECK-NEXT:    r1 = add r4 103 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 104 r6 64
-; CHECK-NEXT:    br r1 .bb109 .bb5
+; CHECK-NEXT:    r4 = add r6 103 64
+; CHECK-NEXT:    r3 = add r5 103 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 104 r2 64
+; CHECK-NEXT:    br r3 .bb109 .bb5
 ; CHECK-NEXT:    .bb109:
-; CHECK-NEXT:    r2 = add r5 104 64
-; CHECK-NEXT:    r1 = add r4 104 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 105 r6 64
-; CHECK-NEXT:    br r1 .bb110 .bb5
+; CHECK-NEXT:    r4 = add r6 104 64
+; CHECK-NEXT:    r3 = add r5 104 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 105 r2 64
+; CHECK-NEXT:    br r3 .bb110 .bb5
 ; CHECK-NEXT:    .bb110:
-; CHECK-NEXT:    r2 = add r5 105 64
-; CHECK-NEXT:    r1 = add r4 105 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 106 r6 64
-; CHECK-NEXT:    br r1 .bb111 .bb5
+; CHECK-NEXT:    r4 = add r6 105 64
+; CHECK-NEXT:    r3 = add r5 105 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 106 r2 64
+; CHECK-NEXT:    br r3 .bb111 .bb5
 ; CHECK-NEXT:    .bb111:
-; CHECK-NEXT:    r2 = add r5 106 64
-; CHECK-NEXT:    r1 = add r4 106 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 107 r6 64
-; CHECK-NEXT:    br r1 .bb112 .bb5
+; CHECK-NEXT:    r4 = add r6 106 64
+; CHECK-NEXT:    r3 = add r5 106 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 107 r2 64
+; CHECK-NEXT:    br r3 .bb112 .bb5
 ; CHECK-NEXT:    .bb112:
-; CHECK-NEXT:    r2 = add r5 107 64
-; CHECK-NEXT:    r1 = add r4 107 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 108 r6 64
-; CHECK-NEXT:    br r1 .bb113 .bb5
+; CHECK-NEXT:    r4 = add r6 107 64
+; CHECK-NEXT:    r3 = add r5 107 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 108 r2 64
+; CHECK-NEXT:    br r3 .bb113 .bb5
 ; CHECK-NEXT:    .bb113:
-; CHECK-NEXT:    r2 = add r5 108 64
-; CHECK-NEXT:    r1 = add r4 108 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 109 r6 64
-; CHECK-NEXT:    br r1 .bb114 .bb5
+; CHECK-NEXT:    r4 = add r6 108 64
+; CHECK-NEXT:    r3 = add r5 108 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 109 r2 64
+; CHECK-NEXT:    br r3 .bb114 .bb5
 ; CHECK-NEXT:    .bb114:
-; CHECK-NEXT:    r2 = add r5 109 64
-; CHECK-NEXT:    r1 = add r4 109 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 110 r6 64
-; CHECK-NEXT:    br r1 .bb115 .bb5
+; CHECK-NEXT:    r4 = add r6 109 64
+; CHECK-NEXT:    r3 = add r5 109 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 110 r2 64
+; CHECK-NEXT:    br r3 .bb115 .bb5
 ; CHECK-NEXT:    .bb115:
-; CHECK-NEXT:    r2 = add r5 110 64
-; CHECK-NEXT:    r1 = add r4 110 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 111 r6 64
-; CHECK-NEXT:    br r1 .bb116 .bb5
+; CHECK-NEXT:    r4 = add r6 110 64
+; CHECK-NEXT:    r3 = add r5 110 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 111 r2 64
+; CHECK-NEXT:    br r3 .bb116 .bb5
 ; CHECK-NEXT:    .bb116:
-; CHECK-NEXT:    r2 = add r5 111 64
-; CHECK-NEXT:    r1 = add r4 111 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 112 r6 64
-; CHECK-NEXT:    br r1 .bb117 .bb5
+; CHECK-NEXT:    r4 = add r6 111 64
+; CHECK-NEXT:    r3 = add r5 111 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 112 r2 64
+; CHECK-NEXT:    br r3 .bb117 .bb5
 ; CHECK-NEXT:    .bb117:
-; CHECK-NEXT:    r2 = add r5 112 64
-; CHECK-NEXT:    r1 = add r4 112 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 113 r6 64
-; CHECK-NEXT:    br r1 .bb118 .bb5
+; CHECK-NEXT:    r4 = add r6 112 64
+; CHECK-NEXT:    r3 = add r5 112 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 113 r2 64
+; CHECK-NEXT:    br r3 .bb118 .bb5
 ; CHECK-NEXT:    .bb118:
-; CHECK-NEXT:    r2 = add r5 113 64
-; CHECK-NEXT:    r1 = add r4 113 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 114 r6 64
-; CHECK-NEXT:    br r1 .bb119 .bb5
+; CHECK-NEXT:    r4 = add r6 113 64
+; CHECK-NEXT:    r3 = add r5 113 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 114 r2 64
+; CHECK-NEXT:    br r3 .bb119 .bb5
 ; CHECK-NEXT:    .bb119:
-; CHECK-NEXT:    r2 = add r5 114 64
-; CHECK-NEXT:    r1 = add r4 114 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 115 r6 64
-; CHECK-NEXT:    br r1 .bb120 .bb5
+; CHECK-NEXT:    r4 = add r6 114 64
+; CHECK-NEXT:    r3 = add r5 114 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 115 r2 64
+; CHECK-NEXT:    br r3 .bb120 .bb5
 ; CHECK-NEXT:    .bb120:
-; CHECK-NEXT:    r2 = add r5 115 64
-; CHECK-NEXT:    r1 = add r4 115 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 116 r6 64
-; CHECK-NEXT:    br r1 .bb121 .bb5
+; CHECK-NEXT:    r4 = add r6 115 64
+; CHECK-NEXT:    r3 = add r5 115 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 116 r2 64
+; CHECK-NEXT:    br r3 .bb121 .bb5
 ; CHECK-NEXT:    .bb121:
-; CHECK-NEXT:    r2 = add r5 116 64
-; CHECK-NEXT:    r1 = add r4 116 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 117 r6 64
-; CHECK-NEXT:    br r1 .bb122 .bb5
+; CHECK-NEXT:    r4 = add r6 116 64
+; CHECK-NEXT:    r3 = add r5 116 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 117 r2 64
+; CHECK-NEXT:    br r3 .bb122 .bb5
 ; CHECK-NEXT:    .bb122:
-; CHECK-NEXT:    r2 = add r5 117 64
-; CHECK-NEXT:    r1 = add r4 117 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 118 r6 64
-; CHECK-NEXT:    br r1 .bb123 .bb5
+; CHECK-NEXT:    r4 = add r6 117 64
+; CHECK-NEXT:    r3 = add r5 117 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 118 r2 64
+; CHECK-NEXT:    br r3 .bb123 .bb5
 ; CHECK-NEXT:    .bb123:
-; CHECK-NEXT:    r2 = add r5 118 64
-; CHECK-NEXT:    r1 = add r4 118 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 119 r6 64
-; CHECK-NEXT:    br r1 .bb124 .bb5
+; CHECK-NEXT:    r4 = add r6 118 64
+; CHECK-NEXT:    r3 = add r5 118 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 119 r2 64
+; CHECK-NEXT:    br r3 .bb124 .bb5
 ; CHECK-NEXT:    .bb124:
-; CHECK-NEXT:    r2 = add r5 119 64
-; CHECK-NEXT:    r1 = add r4 119 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 120 r6 64
-; CHECK-NEXT:    br r1 .bb125 .bb5
+; CHECK-NEXT:    r4 = add r6 119 64
+; CHECK-NEXT:    r3 = add r5 119 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 120 r2 64
+; CHECK-NEXT:    br r3 .bb125 .bb5
 ; CHECK-NEXT:    .bb125:
-; CHECK-NEXT:    r2 = add r5 120 64
-; CHECK-NEXT:    r1 = add r4 120 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 121 r6 64
-; CHECK-NEXT:    br r1 .bb126 .bb5
+; CHECK-NEXT:    r4 = add r6 120 64
+; CHECK-NEXT:    r3 = add r5 120 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 121 r2 64
+; CHECK-NEXT:    br r3 .bb126 .bb5
 ; CHECK-NEXT:    .bb126:
-; CHECK-NEXT:    r2 = add r5 121 64
-; CHECK-NEXT:    r1 = add r4 121 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 122 r6 64
-; CHECK-NEXT:    br r1 .bb127 .bb5
+; CHECK-NEXT:    r4 = add r6 121 64
+; CHECK-NEXT:    r3 = add r5 121 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 122 r2 64
+; CHECK-NEXT:    br r3 .bb127 .bb5
 ; CHECK-NEXT:    .bb127:
-; CHECK-NEXT:    r2 = add r5 122 64
-; CHECK-NEXT:    r1 = add r4 122 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 123 r6 64
-; CHECK-NEXT:    br r1 .bb128 .bb5
+; CHECK-NEXT:    r4 = add r6 122 64
+; CHECK-NEXT:    r3 = add r5 122 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 123 r2 64
+; CHECK-NEXT:    br r3 .bb128 .bb5
 ; CHECK-NEXT:    .bb128:
-; CHECK-NEXT:    r2 = add r5 123 64
-; CHECK-NEXT:    r1 = add r4 123 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 124 r6 64
-; CHECK-NEXT:    br r1 .bb129 .bb5
+; CHECK-NEXT:    r4 = add r6 123 64
+; CHECK-NEXT:    r3 = add r5 123 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 124 r2 64
+; CHECK-NEXT:    br r3 .bb129 .bb5
 ; CHECK-NEXT:    .bb129:
-; CHECK-NEXT:    r2 = add r5 124 64
-; CHECK-NEXT:    r1 = add r4 124 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 125 r6 64
-; CHECK-NEXT:    br r1 .bb130 .bb5
+; CHECK-NEXT:    r4 = add r6 124 64
+; CHECK-NEXT:    r3 = add r5 124 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 125 r2 64
+; CHECK-NEXT:    br r3 .bb130 .bb5
 ; CHECK-NEXT:    .bb130:
-; CHECK-NEXT:    r2 = add r5 125 64
-; CHECK-NEXT:    r1 = add r4 125 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 126 r6 64
-; CHECK-NEXT:    br r1 .bb131 .bb5
+; CHECK-NEXT:    r4 = add r6 125 64
+; CHECK-NEXT:    r3 = add r5 125 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 126 r2 64
+; CHECK-NEXT:    br r3 .bb131 .bb5
 ; CHECK-NEXT:    .bb131:
-; CHECK-NEXT:    r2 = add r5 126 64
-; CHECK-NEXT:    r1 = add r4 126 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 127 r6 64
-; CHECK-NEXT:    br r1 .bb132 .bb5
+; CHECK-NEXT:    r4 = add r6 126 64
+; CHECK-NEXT:    r3 = add r5 126 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 127 r2 64
+; CHECK-NEXT:    br r3 .bb132 .bb5
 ; CHECK-NEXT:    .bb132:
-; CHECK-NEXT:    r2 = add r5 127 64
-; CHECK-NEXT:    r1 = add r4 127 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 128 r6 64
-; CHECK-NEXT:    br r1 .bb133 .bb5
+; CHECK-NEXT:    r4 = add r6 127 64
+; CHECK-NEXT:    r3 = add r5 127 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 128 r2 64
+; CHECK-NEXT:    br r3 .bb133 .bb5
 ; CHECK-NEXT:    .bb133:
-; CHECK-NEXT:    r2 = add r5 128 64
-; CHECK-NEXT:    r1 = add r4 128 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 129 r6 64
-; CHECK-NEXT:    br r1 .bb134 .bb5
+; CHECK-NEXT:    r4 = add r6 128 64
+; CHECK-NEXT:    r3 = add r5 128 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 129 r2 64
+; CHECK-NEXT:    br r3 .bb134 .bb5
 ; CHECK-NEXT:    .bb134:
-; CHECK-NEXT:    r2 = add r5 129 64
-; CHECK-NEXT:    r1 = add r4 129 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 130 r6 64
-; CHECK-NEXT:    br r1 .bb135 .bb5
+; CHECK-NEXT:    r4 = add r6 129 64
+; CHECK-NEXT:    r3 = add r5 129 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 130 r2 64
+; CHECK-NEXT:    br r3 .bb135 .bb5
 ; CHECK-NEXT:    .bb135:
-; CHECK-NEXT:    r2 = add r5 130 64
-; CHECK-NEXT:    r1 = add r4 130 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 131 r6 64
-; CHECK-NEXT:    br r1 .bb136 .bb5
+; CHECK-NEXT:    r4 = add r6 130 64
+; CHECK-NEXT:    r3 = add r5 130 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 131 r2 64
+; CHECK-NEXT:    br r3 .bb136 .bb5
 ; CHECK-NEXT:    .bb136:
-; CHECK-NEXT:    r2 = add r5 131 64
-; CHECK-NEXT:    r1 = add r4 131 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 132 r6 64
-; CHECK-NEXT:    br r1 .bb137 .bb5
+; CHECK-NEXT:    r4 = add r6 131 64
+; CHECK-NEXT:    r3 = add r5 131 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 132 r2 64
+; CHECK-NEXT:    br r3 .bb137 .bb5
 ; CHECK-NEXT:    .bb137:
-; CHECK-NEXT:    r2 = add r5 132 64
-; CHECK-NEXT:    r1 = add r4 132 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 133 r6 64
-; CHECK-NEXT:    br r1 .bb138 .bb5
+; CHECK-NEXT:    r4 = add r6 132 64
+; CHECK-NEXT:    r3 = add r5 132 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 133 r2 64
+; CHECK-NEXT:    br r3 .bb138 .bb5
 ; CHECK-NEXT:    .bb138:
-; CHECK-NEXT:    r2 = add r5 133 64
-; CHECK-NEXT:    r1 = add r4 133 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 134 r6 64
-; CHECK-NEXT:    br r1 .bb139 .bb5
+; CHECK-NEXT:    r4 = add r6 133 64
+; CHECK-NEXT:    r3 = add r5 133 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 134 r2 64
+; CHECK-NEXT:    br r3 .bb139 .bb5
 ; CHECK-NEXT:    .bb139:
-; CHECK-NEXT:    r2 = add r5 134 64
-; CHECK-NEXT:    r1 = add r4 134 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 135 r6 64
-; CHECK-NEXT:    br r1 .bb140 .bb5
+; CHECK-NEXT:    r4 = add r6 134 64
+; CHECK-NEXT:    r3 = add r5 134 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 135 r2 64
+; CHECK-NEXT:    br r3 .bb140 .bb5
 ; CHECK-NEXT:    .bb140:
-; CHECK-NEXT:    r2 = add r5 135 64
-; CHECK-NEXT:    r1 = add r4 135 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 136 r6 64
-; CHECK-NEXT:    br r1 .bb141 .bb5
+; CHECK-NEXT:    r4 = add r6 135 64
+; CHECK-NEXT:    r3 = add r5 135 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 136 r2 64
+; CHECK-NEXT:    br r3 .bb141 .bb5
 ; CHECK-NEXT:    .bb141:
-; CHECK-NEXT:    r2 = add r5 136 64
-; CHECK-NEXT:    r1 = add r4 136 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 137 r6 64
-; CHECK-NEXT:    br r1 .bb142 .bb5
+; CHECK-NEXT:    r4 = add r6 136 64
+; CHECK-NEXT:    r3 = add r5 136 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 137 r2 64
+; CHECK-NEXT:    br r3 .bb142 .bb5
 ; CHECK-NEXT:    .bb142:
-; CHECK-NEXT:    r2 = add r5 137 64
-; CHECK-NEXT:    r1 = add r4 137 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 138 r6 64
-; CHECK-NEXT:    br r1 .bb143 .bb5
+; CHECK-NEXT:    r4 = add r6 137 64
+; CHECK-NEXT:    r3 = add r5 137 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 138 r2 64
+; CHECK-NEXT:    br r3 .bb143 .bb5
 ; CHECK-NEXT:    .bb143:
-; CHECK-NEXT:    r2 = add r5 138 64
-; CHECK-NEXT:    r1 = add r4 138 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 139 r6 64
-; CHECK-NEXT:    br r1 .bb144 .bb5
+; CHECK-NEXT:    r4 = add r6 138 64
+; CHECK-NEXT:    r3 = add r5 138 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 139 r2 64
+; CHECK-NEXT:    br r3 .bb144 .bb5
 ; CHECK-NEXT:    .bb144:
-; CHECK-NEXT:    r2 = add r5 139 64
-; CHECK-NEXT:    r1 = add r4 139 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 140 r6 64
-; CHECK-NEXT:    br r1 .bb145 .bb5
+; CHECK-NEXT:    r4 = add r6 139 64
+; CHECK-NEXT:    r3 = add r5 139 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 140 r2 64
+; CHECK-NEXT:    br r3 .bb145 .bb5
 ; CHECK-NEXT:    .bb145:
-; CHECK-NEXT:    r2 = add r5 140 64
-; CHECK-NEXT:    r1 = add r4 140 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 141 r6 64
-; CHECK-NEXT:    br r1 .bb146 .bb5
+; CHECK-NEXT:    r4 = add r6 140 64
+; CHECK-NEXT:    r3 = add r5 140 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 141 r2 64
+; CHECK-NEXT:    br r3 .bb146 .bb5
 ; CHECK-NEXT:    .bb146:
-; CHECK-NEXT:    r2 = add r5 141 64
-; CHECK-NEXT:    r1 = add r4 141 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 142 r6 64
-; CHECK-NEXT:    br r1 .bb147 .bb5
+; CHECK-NEXT:    r4 = add r6 141 64
+; CHECK-NEXT:    r3 = add r5 141 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 142 r2 64
+; CHECK-NEXT:    br r3 .bb147 .bb5
 ; CHECK-NEXT:    .bb147:
-; CHECK-NEXT:    r2 = add r5 142 64
-; CHECK-NEXT:    r1 = add r4 142 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 143 r6 64
-; CHECK-NEXT:    br r1 .bb148 .bb5
+; CHECK-NEXT:    r4 = add r6 142 64
+; CHECK-NEXT:    r3 = add r5 142 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 143 r2 64
+; CHECK-NEXT:    br r3 .bb148 .bb5
 ; CHECK-NEXT:    .bb148:
-; CHECK-NEXT:    r2 = add r5 143 64
-; CHECK-NEXT:    r1 = add r4 143 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 144 r6 64
-; CHECK-NEXT:    br r1 .bb149 .bb5
+; CHECK-NEXT:    r4 = add r6 143 64
+; CHECK-NEXT:    r3 = add r5 143 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 144 r2 64
+; CHECK-NEXT:    br r3 .bb149 .bb5
 ; CHECK-NEXT:    .bb149:
-; CHECK-NEXT:    r2 = add r5 144 64
-; CHECK-NEXT:    r1 = add r4 144 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 145 r6 64
-; CHECK-NEXT:    br r1 .bb150 .bb5
+; CHECK-NEXT:    r4 = add r6 144 64
+; CHECK-NEXT:    r3 = add r5 144 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 145 r2 64
+; CHECK-NEXT:    br r3 .bb150 .bb5
 ; CHECK-NEXT:    .bb150:
-; CHECK-NEXT:    r2 = add r5 145 64
-; CHECK-NEXT:    r1 = add r4 145 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 146 r6 64
-; CHECK-NEXT:    br r1 .bb151 .bb5
+; CHECK-NEXT:    r4 = add r6 145 64
+; CHECK-NEXT:    r3 = add r5 145 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 146 r2 64
+; CHECK-NEXT:    br r3 .bb151 .bb5
 ; CHECK-NEXT:    .bb151:
-; CHECK-NEXT:    r2 = add r5 146 64
-; CHECK-NEXT:    r1 = add r4 146 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 147 r6 64
-; CHECK-NEXT:    br r1 .bb152 .bb5
+; CHECK-NEXT:    r4 = add r6 146 64
+; CHECK-NEXT:    r3 = add r5 146 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 147 r2 64
+; CHECK-NEXT:    br r3 .bb152 .bb5
 ; CHECK-NEXT:    .bb152:
-; CHECK-NEXT:    r2 = add r5 147 64
-; CHECK-NEXT:    r1 = add r4 147 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 148 r6 64
-; CHECK-NEXT:    br r1 .bb153 .bb5
+; CHECK-NEXT:    r4 = add r6 147 64
+; CHECK-NEXT:    r3 = add r5 147 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 148 r2 64
+; CHECK-NEXT:    br r3 .bb153 .bb5
 ; CHECK-NEXT:    .bb153:
-; CHECK-NEXT:    r2 = add r5 148 64
-; CHECK-NEXT:    r1 = add r4 148 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 149 r6 64
-; CHECK-NEXT:    br r1 .bb154 .bb5
+; CHECK-NEXT:    r4 = add r6 148 64
+; CHECK-NEXT:    r3 = add r5 148 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 149 r2 64
+; CHECK-NEXT:    br r3 .bb154 .bb5
 ; CHECK-NEXT:    .bb154:
-; CHECK-NEXT:    r2 = add r5 149 64
-; CHECK-NEXT:    r1 = add r4 149 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 150 r6 64
-; CHECK-NEXT:    br r1 .bb155 .bb5
+; CHECK-NEXT:    r4 = add r6 149 64
+; CHECK-NEXT:    r3 = add r5 149 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 150 r2 64
+; CHECK-NEXT:    br r3 .bb155 .bb5
 ; CHECK-NEXT:    .bb155:
-; CHECK-NEXT:    r2 = add r5 150 64
-; CHECK-NEXT:    r1 = add r4 150 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 151 r6 64
-; CHECK-NEXT:    br r1 .bb156 .bb5
+; CHECK-NEXT:    r4 = add r6 150 64
+; CHECK-NEXT:    r3 = add r5 150 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 151 r2 64
+; CHECK-NEXT:    br r3 .bb156 .bb5
 ; CHECK-NEXT:    .bb156:
-; CHECK-NEXT:    r2 = add r5 151 64
-; CHECK-NEXT:    r1 = add r4 151 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 152 r6 64
-; CHECK-NEXT:    br r1 .bb157 .bb5
+; CHECK-NEXT:    r4 = add r6 151 64
+; CHECK-NEXT:    r3 = add r5 151 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 152 r2 64
+; CHECK-NEXT:    br r3 .bb157 .bb5
 ; CHECK-NEXT:    .bb157:
-; CHECK-NEXT:    r2 = add r5 152 64
-; CHECK-NEXT:    r1 = add r4 152 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 153 r6 64
-; CHECK-NEXT:    br r1 .bb158 .bb5
+; CHECK-NEXT:    r4 = add r6 152 64
+; CHECK-NEXT:    r3 = add r5 152 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 153 r2 64
+; CHECK-NEXT:    br r3 .bb158 .bb5
 ; CHECK-NEXT:    .bb158:
-; CHECK-NEXT:    r2 = add r5 153 64
-; CHECK-NEXT:    r1 = add r4 153 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 154 r6 64
-; CHECK-NEXT:    br r1 .bb159 .bb5
+; CHECK-NEXT:    r4 = add r6 153 64
+; CHECK-NEXT:    r3 = add r5 153 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 154 r2 64
+; CHECK-NEXT:    br r3 .bb159 .bb5
 ; CHECK-NEXT:    .bb159:
-; CHECK-NEXT:    r2 = add r5 154 64
-; CHECK-NEXT:    r1 = add r4 154 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 155 r6 64
-; CHECK-NEXT:    br r1 .bb160 .bb5
+; CHECK-NEXT:    r4 = add r6 154 64
+; CHECK-NEXT:    r3 = add r5 154 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 155 r2 64
+; CHECK-NEXT:    br r3 .bb160 .bb5
 ; CHECK-NEXT:    .bb160:
-; CHECK-NEXT:    r2 = add r5 155 64
-; CHECK-NEXT:    r1 = add r4 155 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 156 r6 64
-; CHECK-NEXT:    br r1 .bb161 .bb5
+; CHECK-NEXT:    r4 = add r6 155 64
+; CHECK-NEXT:    r3 = add r5 155 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 156 r2 64
+; CHECK-NEXT:    br r3 .bb161 .bb5
 ; CHECK-NEXT:    .bb161:
-; CHECK-NEXT:    r2 = add r5 156 64
-; CHECK-NEXT:    r1 = add r4 156 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 157 r6 64
-; CHECK-NEXT:    br r1 .bb162 .bb5
+; CHECK-NEXT:    r4 = add r6 156 64
+; CHECK-NEXT:    r3 = add r5 156 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 157 r2 64
+; CHECK-NEXT:    br r3 .bb162 .bb5
 ; CHECK-NEXT:    .bb162:
-; CHECK-NEXT:    r2 = add r5 157 64
-; CHECK-NEXT:    r1 = add r4 157 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 158 r6 64
-; CHECK-NEXT:    br r1 .bb163 .bb5
+; CHECK-NEXT:    r4 = add r6 157 64
+; CHECK-NEXT:    r3 = add r5 157 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 158 r2 64
+; CHECK-NEXT:    br r3 .bb163 .bb5
 ; CHECK-NEXT:    .bb163:
-; CHECK-NEXT:    r2 = add r5 158 64
-; CHECK-NEXT:    r1 = add r4 158 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 159 r6 64
-; CHECK-NEXT:    br r1 .bb164 .bb5
+; CHECK-NEXT:    r4 = add r6 158 64
+; CHECK-NEXT:    r3 = add r5 158 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 159 r2 64
+; CHECK-NEXT:    br r3 .bb164 .bb5
 ; CHECK-NEXT:    .bb164:
-; CHECK-NEXT:    r2 = add r5 159 64
-; CHECK-NEXT:    r1 = add r4 159 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 160 r6 64
-; CHECK-NEXT:    br r1 .bb165 .bb5
+; CHECK-NEXT:    r4 = add r6 159 64
+; CHECK-NEXT:    r3 = add r5 159 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 160 r2 64
+; CHECK-NEXT:    br r3 .bb165 .bb5
 ; CHECK-NEXT:    .bb165:
-; CHECK-NEXT:    r2 = add r5 160 64
-; CHECK-NEXT:    r1 = add r4 160 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 161 r6 64
-; CHECK-NEXT:    br r1 .bb166 .bb5
+; CHECK-NEXT:    r4 = add r6 160 64
+; CHECK-NEXT:    r3 = add r5 160 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 161 r2 64
+; CHECK-NEXT:    br r3 .bb166 .bb5
 ; CHECK-NEXT:    .bb166:
-; CHECK-NEXT:    r2 = add r5 161 64
-; CHECK-NEXT:    r1 = add r4 161 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 162 r6 64
-; CHECK-NEXT:    br r1 .bb167 .bb5
+; CHECK-NEXT:    r4 = add r6 161 64
+; CHECK-NEXT:    r3 = add r5 161 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 162 r2 64
+; CHECK-NEXT:    br r3 .bb167 .bb5
 ; CHECK-NEXT:    .bb167:
-; CHECK-NEXT:    r2 = add r5 162 64
-; CHECK-NEXT:    r1 = add r4 162 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 163 r6 64
-; CHECK-NEXT:    br r1 .bb168 .bb5
+; CHECK-NEXT:    r4 = add r6 162 64
+; CHECK-NEXT:    r3 = add r5 162 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 163 r2 64
+; CHECK-NEXT:    br r3 .bb168 .bb5
 ; CHECK-NEXT:    .bb168:
-; CHECK-NEXT:    r2 = add r5 163 64
-; CHECK-NEXT:    r1 = add r4 163 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 164 r6 64
-; CHECK-NEXT:    br r1 .bb169 .bb5
+; CHECK-NEXT:    r4 = add r6 163 64
+; CHECK-NEXT:    r3 = add r5 163 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 164 r2 64
+; CHECK-NEXT:    br r3 .bb169 .bb5
 ; CHECK-NEXT:    .bb169:
-; CHECK-NEXT:    r2 = add r5 164 64
-; CHECK-NEXT:    r1 = add r4 164 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 165 r6 64
-; CHECK-NEXT:    br r1 .bb170 .bb5
+; CHECK-NEXT:    r4 = add r6 164 64
+; CHECK-NEXT:    r3 = add r5 164 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 165 r2 64
+; CHECK-NEXT:    br r3 .bb170 .bb5
 ; CHECK-NEXT:    .bb170:
-; CHECK-NEXT:    r2 = add r5 165 64
-; CHECK-NEXT:    r1 = add r4 165 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 166 r6 64
-; CHECK-NEXT:    br r1 .bb171 .bb5
+; CHECK-NEXT:    r4 = add r6 165 64
+; CHECK-NEXT:    r3 = add r5 165 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 166 r2 64
+; CHECK-NEXT:    br r3 .bb171 .bb5
 ; CHECK-NEXT:    .bb171:
-; CHECK-NEXT:    r2 = add r5 166 64
-; CHECK-NEXT:    r1 = add r4 166 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 167 r6 64
-; CHECK-NEXT:    br r1 .bb172 .bb5
+; CHECK-NEXT:    r4 = add r6 166 64
+; CHECK-NEXT:    r3 = add r5 166 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 167 r2 64
+; CHECK-NEXT:    br r3 .bb172 .bb5
 ; CHECK-NEXT:    .bb172:
-; CHECK-NEXT:    r2 = add r5 167 64
-; CHECK-NEXT:    r1 = add r4 167 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 168 r6 64
-; CHECK-NEXT:    br r1 .bb173 .bb5
+; CHECK-NEXT:    r4 = add r6 167 64
+; CHECK-NEXT:    r3 = add r5 167 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 168 r2 64
+; CHECK-NEXT:    br r3 .bb173 .bb5
 ; CHECK-NEXT:    .bb173:
-; CHECK-NEXT:    r2 = add r5 168 64
-; CHECK-NEXT:    r1 = add r4 168 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 169 r6 64
-; CHECK-NEXT:    br r1 .bb174 .bb5
+; CHECK-NEXT:    r4 = add r6 168 64
+; CHECK-NEXT:    r3 = add r5 168 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 169 r2 64
+; CHECK-NEXT:    br r3 .bb174 .bb5
 ; CHECK-NEXT:    .bb174:
-; CHECK-NEXT:    r2 = add r5 169 64
-; CHECK-NEXT:    r1 = add r4 169 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 170 r6 64
-; CHECK-NEXT:    br r1 .bb175 .bb5
+; CHECK-NEXT:    r4 = add r6 169 64
+; CHECK-NEXT:    r3 = add r5 169 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 170 r2 64
+; CHECK-NEXT:    br r3 .bb175 .bb5
 ; CHECK-NEXT:    .bb175:
-; CHECK-NEXT:    r2 = add r5 170 64
-; CHECK-NEXT:    r1 = add r4 170 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 171 r6 64
-; CHECK-NEXT:    br r1 .bb176 .bb5
+; CHECK-NEXT:    r4 = add r6 170 64
+; CHECK-NEXT:    r3 = add r5 170 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 171 r2 64
+; CHECK-NEXT:    br r3 .bb176 .bb5
 ; CHECK-NEXT:    .bb176:
-; CHECK-NEXT:    r2 = add r5 171 64
-; CHECK-NEXT:    r1 = add r4 171 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 172 r6 64
-; CHECK-NEXT:    br r1 .bb177 .bb5
+; CHECK-NEXT:    r4 = add r6 171 64
+; CHECK-NEXT:    r3 = add r5 171 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 172 r2 64
+; CHECK-NEXT:    br r3 .bb177 .bb5
 ; CHECK-NEXT:    .bb177:
-; CHECK-NEXT:    r2 = add r5 172 64
-; CHECK-NEXT:    r1 = add r4 172 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 173 r6 64
-; CHECK-NEXT:    br r1 .bb178 .bb5
+; CHECK-NEXT:    r4 = add r6 172 64
+; CHECK-NEXT:    r3 = add r5 172 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 173 r2 64
+; CHECK-NEXT:    br r3 .bb178 .bb5
 ; CHECK-NEXT:    .bb178:
-; CHECK-NEXT:    r2 = add r5 173 64
-; CHECK-NEXT:    r1 = add r4 173 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 174 r6 64
-; CHECK-NEXT:    br r1 .bb179 .bb5
+; CHECK-NEXT:    r4 = add r6 173 64
+; CHECK-NEXT:    r3 = add r5 173 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 174 r2 64
+; CHECK-NEXT:    br r3 .bb179 .bb5
 ; CHECK-NEXT:    .bb179:
-; CHECK-NEXT:    r2 = add r5 174 64
-; CHECK-NEXT:    r1 = add r4 174 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 175 r6 64
-; CHECK-NEXT:    br r1 .bb180 .bb5
+; CHECK-NEXT:    r4 = add r6 174 64
+; CHECK-NEXT:    r3 = add r5 174 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 175 r2 64
+; CHECK-NEXT:    br r3 .bb180 .bb5
 ; CHECK-NEXT:    .bb180:
-; CHECK-NEXT:    r2 = add r5 175 64
-; CHECK-NEXT:    r1 = add r4 175 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 176 r6 64
-; CHECK-NEXT:    br r1 .bb181 .bb5
+; CHECK-NEXT:    r4 = add r6 175 64
+; CHECK-NEXT:    r3 = add r5 175 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 176 r2 64
+; CHECK-NEXT:    br r3 .bb181 .bb5
 ; CHECK-NEXT:    .bb181:
-; CHECK-NEXT:    r2 = add r5 176 64
-; CHECK-NEXT:    r1 = add r4 176 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 177 r6 64
-; CHECK-NEXT:    br r1 .bb182 .bb5
+; CHECK-NEXT:    r4 = add r6 176 64
+; CHECK-NEXT:    r3 = add r5 176 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 177 r2 64
+; CHECK-NEXT:    br r3 .bb182 .bb5
 ; CHECK-NEXT:    .bb182:
-; CHECK-NEXT:    r2 = add r5 177 64
-; CHECK-NEXT:    r1 = add r4 177 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 178 r6 64
-; CHECK-NEXT:    br r1 .bb183 .bb5
+; CHECK-NEXT:    r4 = add r6 177 64
+; CHECK-NEXT:    r3 = add r5 177 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 178 r2 64
+; CHECK-NEXT:    br r3 .bb183 .bb5
 ; CHECK-NEXT:    .bb183:
-; CHECK-NEXT:    r2 = add r5 178 64
-; CHECK-NEXT:    r1 = add r4 178 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 179 r6 64
-; CHECK-NEXT:    br r1 .bb184 .bb5
+; CHECK-NEXT:    r4 = add r6 178 64
+; CHECK-NEXT:    r3 = add r5 178 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 179 r2 64
+; CHECK-NEXT:    br r3 .bb184 .bb5
 ; CHECK-NEXT:    .bb184:
-; CHECK-NEXT:    r2 = add r5 179 64
-; CHECK-NEXT:    r1 = add r4 179 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 180 r6 64
-; CHECK-NEXT:    br r1 .bb185 .bb5
+; CHECK-NEXT:    r4 = add r6 179 64
+; CHECK-NEXT:    r3 = add r5 179 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 180 r2 64
+; CHECK-NEXT:    br r3 .bb185 .bb5
 ; CHECK-NEXT:    .bb185:
-; CHECK-NEXT:    r2 = add r5 180 64
-; CHECK-NEXT:    r1 = add r4 180 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 181 r6 64
-; CHECK-NEXT:    br r1 .bb186 .bb5
+; CHECK-NEXT:    r4 = add r6 180 64
+; CHECK-NEXT:    r3 = add r5 180 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 181 r2 64
+; CHECK-NEXT:    br r3 .bb186 .bb5
 ; CHECK-NEXT:    .bb186:
-; CHECK-NEXT:    r2 = add r5 181 64
-; CHECK-NEXT:    r1 = add r4 181 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 182 r6 64
-; CHECK-NEXT:    br r1 .bb187 .bb5
+; CHECK-NEXT:    r4 = add r6 181 64
+; CHECK-NEXT:    r3 = add r5 181 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 182 r2 64
+; CHECK-NEXT:    br r3 .bb187 .bb5
 ; CHECK-NEXT:    .bb187:
-; CHECK-NEXT:    r2 = add r5 182 64
-; CHECK-NEXT:    r1 = add r4 182 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 183 r6 64
-; CHECK-NEXT:    br r1 .bb188 .bb5
+; CHECK-NEXT:    r4 = add r6 182 64
+; CHECK-NEXT:    r3 = add r5 182 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 183 r2 64
+; CHECK-NEXT:    br r3 .bb188 .bb5
 ; CHECK-NEXT:    .bb188:
-; CHECK-NEXT:    r2 = add r5 183 64
-; CHECK-NEXT:    r1 = add r4 183 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 184 r6 64
-; CHECK-NEXT:    br r1 .bb189 .bb5
+; CHECK-NEXT:    r4 = add r6 183 64
+; CHECK-NEXT:    r3 = add r5 183 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 184 r2 64
+; CHECK-NEXT:    br r3 .bb189 .bb5
 ; CHECK-NEXT:    .bb189:
-; CHECK-NEXT:    r2 = add r5 184 64
-; CHECK-NEXT:    r1 = add r4 184 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 185 r6 64
-; CHECK-NEXT:    br r1 .bb190 .bb5
+; CHECK-NEXT:    r4 = add r6 184 64
+; CHECK-NEXT:    r3 = add r5 184 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 185 r2 64
+; CHECK-NEXT:    br r3 .bb190 .bb5
 ; CHECK-NEXT:    .bb190:
-; CHECK-NEXT:    r2 = add r5 185 64
-; CHECK-NEXT:    r1 = add r4 185 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 186 r6 64
-; CHECK-NEXT:    br r1 .bb191 .bb5
+; CHECK-NEXT:    r4 = add r6 185 64
+; CHECK-NEXT:    r3 = add r5 185 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 186 r2 64
+; CHECK-NEXT:    br r3 .bb191 .bb5
 ; CHECK-NEXT:    .bb191:
-; CHECK-NEXT:    r2 = add r5 186 64
-; CHECK-NEXT:    r1 = add r4 186 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 187 r6 64
-; CHECK-NEXT:    br r1 .bb192 .bb5
+; CHECK-NEXT:    r4 = add r6 186 64
+; CHECK-NEXT:    r3 = add r5 186 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 187 r2 64
+; CHECK-NEXT:    br r3 .bb192 .bb5
 ; CHECK-NEXT:    .bb192:
-; CHECK-NEXT:    r2 = add r5 187 64
-; CHECK-NEXT:    r1 = add r4 187 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 188 r6 64
-; CHECK-NEXT:    br r1 .bb193 .bb5
+; CHECK-NEXT:    r4 = add r6 187 64
+; CHECK-NEXT:    r3 = add r5 187 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 188 r2 64
+; CHECK-NEXT:    br r3 .bb193 .bb5
 ; CHECK-NEXT:    .bb193:
-; CHECK-NEXT:    r2 = add r5 188 64
-; CHECK-NEXT:    r1 = add r4 188 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 189 r6 64
-; CHECK-NEXT:    br r1 .bb194 .bb5
+; CHECK-NEXT:    r4 = add r6 188 64
+; CHECK-NEXT:    r3 = add r5 188 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 189 r2 64
+; CHECK-NEXT:    br r3 .bb194 .bb5
 ; CHECK-NEXT:    .bb194:
-; CHECK-NEXT:    r2 = add r5 189 64
-; CHECK-NEXT:    r1 = add r4 189 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 190 r6 64
-; CHECK-NEXT:    br r1 .bb195 .bb5
+; CHECK-NEXT:    r4 = add r6 189 64
+; CHECK-NEXT:    r3 = add r5 189 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 190 r2 64
+; CHECK-NEXT:    br r3 .bb195 .bb5
 ; CHECK-NEXT:    .bb195:
-; CHECK-NEXT:    r2 = add r5 190 64
-; CHECK-NEXT:    r1 = add r4 190 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 191 r6 64
-; CHECK-NEXT:    br r1 .bb196 .bb5
+; CHECK-NEXT:    r4 = add r6 190 64
+; CHECK-NEXT:    r3 = add r5 190 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 191 r2 64
+; CHECK-NEXT:    br r3 .bb196 .bb5
 ; CHECK-NEXT:    .bb196:
-; CHECK-NEXT:    r2 = add r5 191 64
-; CHECK-NEXT:    r1 = add r4 191 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 192 r6 64
-; CHECK-NEXT:    br r1 .bb197 .bb5
+; CHECK-NEXT:    r4 = add r6 191 64
+; CHECK-NEXT:    r3 = add r5 191 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 192 r2 64
+; CHECK-NEXT:    br r3 .bb197 .bb5
 ; CHECK-NEXT:    .bb197:
-; CHECK-NEXT:    r2 = add r5 192 64
-; CHECK-NEXT:    r1 = add r4 192 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 193 r6 64
-; CHECK-NEXT:    br r1 .bb198 .bb5
+; CHECK-NEXT:    r4 = add r6 192 64
+; CHECK-NEXT:    r3 = add r5 192 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 193 r2 64
+; CHECK-NEXT:    br r3 .bb198 .bb5
 ; CHECK-NEXT:    .bb198:
-; CHECK-NEXT:    r2 = add r5 193 64
-; CHECK-NEXT:    r1 = add r4 193 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 194 r6 64
-; CHECK-NEXT:    br r1 .bb199 .bb5
+; CHECK-NEXT:    r4 = add r6 193 64
+; CHECK-NEXT:    r3 = add r5 193 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 194 r2 64
+; CHECK-NEXT:    br r3 .bb199 .bb5
 ; CHECK-NEXT:    .bb199:
-; CHECK-NEXT:    r2 = add r5 194 64
-; CHECK-NEXT:    r1 = add r4 194 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 195 r6 64
-; CHECK-NEXT:    br r1 .bb200 .bb5
+; CHECK-NEXT:    r4 = add r6 194 64
+; CHECK-NEXT:    r3 = add r5 194 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 195 r2 64
+; CHECK-NEXT:    br r3 .bb200 .bb5
 ; CHECK-NEXT:    .bb200:
-; CHECK-NEXT:    r2 = add r5 195 64
-; CHECK-NEXT:    r1 = add r4 195 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 196 r6 64
-; CHECK-NEXT:    br r1 .bb201 .bb5
+; CHECK-NEXT:    r4 = add r6 195 64
+; CHECK-NEXT:    r3 = add r5 195 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 196 r2 64
+; CHECK-NEXT:    br r3 .bb201 .bb5
 ; CHECK-NEXT:    .bb201:
-; CHECK-NEXT:    r2 = add r5 196 64
-; CHECK-NEXT:    r1 = add r4 196 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 197 r6 64
-; CHECK-NEXT:    br r1 .bb202 .bb5
+; CHECK-NEXT:    r4 = add r6 196 64
+; CHECK-NEXT:    r3 = add r5 196 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 197 r2 64
+; CHECK-NEXT:    br r3 .bb202 .bb5
 ; CHECK-NEXT:    .bb202:
-; CHECK-NEXT:    r2 = add r5 197 64
-; CHECK-NEXT:    r1 = add r4 197 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 198 r6 64
-; CHECK-NEXT:    br r1 .bb203 .bb5
+; CHECK-NEXT:    r4 = add r6 197 64
+; CHECK-NEXT:    r3 = add r5 197 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 198 r2 64
+; CHECK-NEXT:    br r3 .bb203 .bb5
 ; CHECK-NEXT:    .bb203:
-; CHECK-NEXT:    r2 = add r5 198 64
-; CHECK-NEXT:    r1 = add r4 198 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 199 r6 64
-; CHECK-NEXT:    br r1 .bb204 .bb5
+; CHECK-NEXT:    r4 = add r6 198 64
+; CHECK-NEXT:    r3 = add r5 198 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 199 r2 64
+; CHECK-NEXT:    br r3 .bb204 .bb5
 ; CHECK-NEXT:    .bb204:
-; CHECK-NEXT:    r2 = add r5 199 64
-; CHECK-NEXT:    r1 = add r4 199 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 200 r6 64
-; CHECK-NEXT:    br r1 .bb205 .bb5
+; CHECK-NEXT:    r4 = add r6 199 64
+; CHECK-NEXT:    r3 = add r5 199 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 200 r2 64
+; CHECK-NEXT:    br r3 .bb205 .bb5
 ; CHECK-NEXT:    .bb205:
-; CHECK-NEXT:    r2 = add r5 200 64
-; CHECK-NEXT:    r1 = add r4 200 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 201 r6 64
-; CHECK-NEXT:    br r1 .bb206 .bb5
+; CHECK-NEXT:    r4 = add r6 200 64
+; CHECK-NEXT:    r3 = add r5 200 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 201 r2 64
+; CHECK-NEXT:    br r3 .bb206 .bb5
 ; CHECK-NEXT:    .bb206:
-; CHECK-NEXT:    r2 = add r5 201 64
-; CHECK-NEXT:    r1 = add r4 201 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 202 r6 64
-; CHECK-NEXT:    br r1 .bb207 .bb5
+; CHECK-NEXT:    r4 = add r6 201 64
+; CHECK-NEXT:    r3 = add r5 201 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 202 r2 64
+; CHECK-NEXT:    br r3 .bb207 .bb5
 ; CHECK-NEXT:    .bb207:
-; CHECK-NEXT:    r2 = add r5 202 64
-; CHECK-NEXT:    r1 = add r4 202 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 203 r6 64
-; CHECK-NEXT:    br r1 .bb208 .bb5
+; CHECK-NEXT:    r4 = add r6 202 64
+; CHECK-NEXT:    r3 = add r5 202 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 203 r2 64
+; CHECK-NEXT:    br r3 .bb208 .bb5
 ; CHECK-NEXT:    .bb208:
-; CHECK-NEXT:    r2 = add r5 203 64
-; CHECK-NEXT:    r1 = add r4 203 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 204 r6 64
-; CHECK-NEXT:    br r1 .bb209 .bb5
+; CHECK-NEXT:    r4 = add r6 203 64
+; CHECK-NEXT:    r3 = add r5 203 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 204 r2 64
+; CHECK-NEXT:    br r3 .bb209 .bb5
 ; CHECK-NEXT:    .bb209:
-; CHECK-NEXT:    r2 = add r5 204 64
-; CHECK-NEXT:    r1 = add r4 204 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 205 r6 64
-; CHECK-NEXT:    br r1 .bb210 .bb5
+; CHECK-NEXT:    r4 = add r6 204 64
+; CHECK-NEXT:    r3 = add r5 204 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 205 r2 64
+; CHECK-NEXT:    br r3 .bb210 .bb5
 ; CHECK-NEXT:    .bb210:
-; CHECK-NEXT:    r2 = add r5 205 64
-; CHECK-NEXT:    r1 = add r4 205 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 206 r6 64
-; CHECK-NEXT:    br r1 .bb211 .bb5
+; CHECK-NEXT:    r4 = add r6 205 64
+; CHECK-NEXT:    r3 = add r5 205 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 206 r2 64
+; CHECK-NEXT:    br r3 .bb211 .bb5
 ; CHECK-NEXT:    .bb211:
-; CHECK-NEXT:    r2 = add r5 206 64
-; CHECK-NEXT:    r1 = add r4 206 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 207 r6 64
-; CHECK-NEXT:    br r1 .bb212 .bb5
+; CHECK-NEXT:    r4 = add r6 206 64
+; CHECK-NEXT:    r3 = add r5 206 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 207 r2 64
+; CHECK-NEXT:    br r3 .bb212 .bb5
 ; CHECK-NEXT:    .bb212:
-; CHECK-NEXT:    r2 = add r5 207 64
-; CHECK-NEXT:    r1 = add r4 207 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 208 r6 64
-; CHECK-NEXT:    br r1 .bb213 .bb5
+; CHECK-NEXT:    r4 = add r6 207 64
+; CHECK-NEXT:    r3 = add r5 207 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 208 r2 64
+; CHECK-NEXT:    br r3 .bb213 .bb5
 ; CHECK-NEXT:    .bb213:
-; CHECK-NEXT:    r2 = add r5 208 64
-; CHECK-NEXT:    r1 = add r4 208 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 209 r6 64
-; CHECK-NEXT:    br r1 .bb214 .bb5
+; CHECK-NEXT:    r4 = add r6 208 64
+; CHECK-NEXT:    r3 = add r5 208 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 209 r2 64
+; CHECK-NEXT:    br r3 .bb214 .bb5
 ; CHECK-NEXT:    .bb214:
-; CHECK-NEXT:    r2 = add r5 209 64
-; CHECK-NEXT:    r1 = add r4 209 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 210 r6 64
-; CHECK-NEXT:    br r1 .bb215 .bb5
+; CHECK-NEXT:    r4 = add r6 209 64
+; CHECK-NEXT:    r3 = add r5 209 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 210 r2 64
+; CHECK-NEXT:    br r3 .bb215 .bb5
 ; CHECK-NEXT:    .bb215:
-; CHECK-NEXT:    r2 = add r5 210 64
-; CHECK-NEXT:    r1 = add r4 210 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 211 r6 64
-; CHECK-NEXT:    br r1 .bb216 .bb5
+; CHECK-NEXT:    r4 = add r6 210 64
+; CHECK-NEXT:    r3 = add r5 210 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 211 r2 64
+; CHECK-NEXT:    br r3 .bb216 .bb5
 ; CHECK-NEXT:    .bb216:
-; CHECK-NEXT:    r2 = add r5 211 64
-; CHECK-NEXT:    r1 = add r4 211 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 212 r6 64
-; CHECK-NEXT:    br r1 .bb217 .bb5
+; CHECK-NEXT:    r4 = add r6 211 64
+; CHECK-NEXT:    r3 = add r5 211 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 212 r2 64
+; CHECK-NEXT:    br r3 .bb217 .bb5
 ; CHECK-NEXT:    .bb217:
-; CHECK-NEXT:    r2 = add r5 212 64
-; CHECK-NEXT:    r1 = add r4 212 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 213 r6 64
-; CHECK-NEXT:    br r1 .bb218 .bb5
+; CHECK-NEXT:    r4 = add r6 212 64
+; CHECK-NEXT:    r3 = add r5 212 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 213 r2 64
+; CHECK-NEXT:    br r3 .bb218 .bb5
 ; CHECK-NEXT:    .bb218:
-; CHECK-NEXT:    r2 = add r5 213 64
-; CHECK-NEXT:    r1 = add r4 213 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 214 r6 64
-; CHECK-NEXT:    br r1 .bb219 .bb5
+; CHECK-NEXT:    r4 = add r6 213 64
+; CHECK-NEXT:    r3 = add r5 213 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 214 r2 64
+; CHECK-NEXT:    br r3 .bb219 .bb5
 ; CHECK-NEXT:    .bb219:
-; CHECK-NEXT:    r2 = add r5 214 64
-; CHECK-NEXT:    r1 = add r4 214 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 215 r6 64
-; CHECK-NEXT:    br r1 .bb220 .bb5
+; CHECK-NEXT:    r4 = add r6 214 64
+; CHECK-NEXT:    r3 = add r5 214 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 215 r2 64
+; CHECK-NEXT:    br r3 .bb220 .bb5
 ; CHECK-NEXT:    .bb220:
-; CHECK-NEXT:    r2 = add r5 215 64
-; CHECK-NEXT:    r1 = add r4 215 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 216 r6 64
-; CHECK-NEXT:    br r1 .bb221 .bb5
+; CHECK-NEXT:    r4 = add r6 215 64
+; CHECK-NEXT:    r3 = add r5 215 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 216 r2 64
+; CHECK-NEXT:    br r3 .bb221 .bb5
 ; CHECK-NEXT:    .bb221:
-; CHECK-NEXT:    r2 = add r5 216 64
-; CHECK-NEXT:    r1 = add r4 216 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 217 r6 64
-; CHECK-NEXT:    br r1 .bb222 .bb5
+; CHECK-NEXT:    r4 = add r6 216 64
+; CHECK-NEXT:    r3 = add r5 216 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 217 r2 64
+; CHECK-NEXT:    br r3 .bb222 .bb5
 ; CHECK-NEXT:    .bb222:
-; CHECK-NEXT:    r2 = add r5 217 64
-; CHECK-NEXT:    r1 = add r4 217 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 218 r6 64
-; CHECK-NEXT:    br r1 .bb223 .bb5
+; CHECK-NEXT:    r4 = add r6 217 64
+; CHECK-NEXT:    r3 = add r5 217 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 218 r2 64
+; CHECK-NEXT:    br r3 .bb223 .bb5
 ; CHECK-NEXT:    .bb223:
-; CHECK-NEXT:    r2 = add r5 218 64
-; CHECK-NEXT:    r1 = add r4 218 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 219 r6 64
-; CHECK-NEXT:    br r1 .bb224 .bb5
+; CHECK-NEXT:    r4 = add r6 218 64
+; CHECK-NEXT:    r3 = add r5 218 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 219 r2 64
+; CHECK-NEXT:    br r3 .bb224 .bb5
 ; CHECK-NEXT:    .bb224:
-; CHECK-NEXT:    r2 = add r5 219 64
-; CHECK-NEXT:    r1 = add r4 219 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 220 r6 64
-; CHECK-NEXT:    br r1 .bb225 .bb5
+; CHECK-NEXT:    r4 = add r6 219 64
+; CHECK-NEXT:    r3 = add r5 219 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 220 r2 64
+; CHECK-NEXT:    br r3 .bb225 .bb5
 ; CHECK-NEXT:    .bb225:
-; CHECK-NEXT:    r2 = add r5 220 64
-; CHECK-NEXT:    r1 = add r4 220 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 221 r6 64
-; CHECK-NEXT:    br r1 .bb226 .bb5
+; CHECK-NEXT:    r4 = add r6 220 64
+; CHECK-NEXT:    r3 = add r5 220 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 221 r2 64
+; CHECK-NEXT:    br r3 .bb226 .bb5
 ; CHECK-NEXT:    .bb226:
-; CHECK-NEXT:    r2 = add r5 221 64
-; CHECK-NEXT:    r1 = add r4 221 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 222 r6 64
-; CHECK-NEXT:    br r1 .bb227 .bb5
+; CHECK-NEXT:    r4 = add r6 221 64
+; CHECK-NEXT:    r3 = add r5 221 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 222 r2 64
+; CHECK-NEXT:    br r3 .bb227 .bb5
 ; CHECK-NEXT:    .bb227:
-; CHECK-NEXT:    r2 = add r5 222 64
-; CHECK-NEXT:    r1 = add r4 222 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 223 r6 64
-; CHECK-NEXT:    br r1 .bb228 .bb5
+; CHECK-NEXT:    r4 = add r6 222 64
+; CHECK-NEXT:    r3 = add r5 222 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 223 r2 64
+; CHECK-NEXT:    br r3 .bb228 .bb5
 ; CHECK-NEXT:    .bb228:
-; CHECK-NEXT:    r2 = add r5 223 64
-; CHECK-NEXT:    r1 = add r4 223 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 224 r6 64
-; CHECK-NEXT:    br r1 .bb229 .bb5
+; CHECK-NEXT:    r4 = add r6 223 64
+; CHECK-NEXT:    r3 = add r5 223 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 224 r2 64
+; CHECK-NEXT:    br r3 .bb229 .bb5
 ; CHECK-NEXT:    .bb229:
-; CHECK-NEXT:    r2 = add r5 224 64
-; CHECK-NEXT:    r1 = add r4 224 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 225 r6 64
-; CHECK-NEXT:    br r1 .bb230 .bb5
+; CHECK-NEXT:    r4 = add r6 224 64
+; CHECK-NEXT:    r3 = add r5 224 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 225 r2 64
+; CHECK-NEXT:    br r3 .bb230 .bb5
 ; CHECK-NEXT:    .bb230:
-; CHECK-NEXT:    r2 = add r5 225 64
-; CHECK-NEXT:    r1 = add r4 225 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 226 r6 64
-; CHECK-NEXT:    br r1 .bb231 .bb5
+; CHECK-NEXT:    r4 = add r6 225 64
+; CHECK-NEXT:    r3 = add r5 225 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 226 r2 64
+; CHECK-NEXT:    br r3 .bb231 .bb5
 ; CHECK-NEXT:    .bb231:
-; CHECK-NEXT:    r2 = add r5 226 64
-; CHECK-NEXT:    r1 = add r4 226 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 227 r6 64
-; CHECK-NEXT:    br r1 .bb232 .bb5
+; CHECK-NEXT:    r4 = add r6 226 64
+; CHECK-NEXT:    r3 = add r5 226 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 227 r2 64
+; CHECK-NEXT:    br r3 .bb232 .bb5
 ; CHECK-NEXT:    .bb232:
-; CHECK-NEXT:    r2 = add r5 227 64
-; CHECK-NEXT:    r1 = add r4 227 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 228 r6 64
-; CHECK-NEXT:    br r1 .bb233 .bb5
+; CHECK-NEXT:    r4 = add r6 227 64
+; CHECK-NEXT:    r3 = add r5 227 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 228 r2 64
+; CHECK-NEXT:    br r3 .bb233 .bb5
 ; CHECK-NEXT:    .bb233:
-; CHECK-NEXT:    r2 = add r5 228 64
-; CHECK-NEXT:    r1 = add r4 228 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 229 r6 64
-; CHECK-NEXT:    br r1 .bb234 .bb5
+; CHECK-NEXT:    r4 = add r6 228 64
+; CHECK-NEXT:    r3 = add r5 228 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 229 r2 64
+; CHECK-NEXT:    br r3 .bb234 .bb5
 ; CHECK-NEXT:    .bb234:
-; CHECK-NEXT:    r2 = add r5 229 64
-; CHECK-NEXT:    r1 = add r4 229 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 230 r6 64
-; CHECK-NEXT:    br r1 .bb235 .bb5
+; CHECK-NEXT:    r4 = add r6 229 64
+; CHECK-NEXT:    r3 = add r5 229 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 230 r2 64
+; CHECK-NEXT:    br r3 .bb235 .bb5
 ; CHECK-NEXT:    .bb235:
-; CHECK-NEXT:    r2 = add r5 230 64
-; CHECK-NEXT:    r1 = add r4 230 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 231 r6 64
-; CHECK-NEXT:    br r1 .bb236 .bb5
+; CHECK-NEXT:    r4 = add r6 230 64
+; CHECK-NEXT:    r3 = add r5 230 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 231 r2 64
+; CHECK-NEXT:    br r3 .bb236 .bb5
 ; CHECK-NEXT:    .bb236:
-; CHECK-NEXT:    r2 = add r5 231 64
-; CHECK-NEXT:    r1 = add r4 231 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 232 r6 64
-; CHECK-NEXT:    br r1 .bb237 .bb5
+; CHECK-NEXT:    r4 = add r6 231 64
+; CHECK-NEXT:    r3 = add r5 231 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 232 r2 64
+; CHECK-NEXT:    br r3 .bb237 .bb5
 ; CHECK-NEXT:    .bb237:
-; CHECK-NEXT:    r2 = add r5 232 64
-; CHECK-NEXT:    r1 = add r4 232 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 233 r6 64
-; CHECK-NEXT:    br r1 .bb238 .bb5
+; CHECK-NEXT:    r4 = add r6 232 64
+; CHECK-NEXT:    r3 = add r5 232 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 233 r2 64
+; CHECK-NEXT:    br r3 .bb238 .bb5
 ; CHECK-NEXT:    .bb238:
-; CHECK-NEXT:    r2 = add r5 233 64
-; CHECK-NEXT:    r1 = add r4 233 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 234 r6 64
-; CHECK-NEXT:    br r1 .bb239 .bb5
+; CHECK-NEXT:    r4 = add r6 233 64
+; CHECK-NEXT:    r3 = add r5 233 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 234 r2 64
+; CHECK-NEXT:    br r3 .bb239 .bb5
 ; CHECK-NEXT:    .bb239:
-; CHECK-NEXT:    r2 = add r5 234 64
-; CHECK-NEXT:    r1 = add r4 234 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r1 = icmp ult 235 r6 64
-; CHECK-NEXT:    br r1 .bb240 .bb5
+; CHECK-NEXT:    r4 = add r6 234 64
+; CHECK-NEXT:    r3 = add r5 234 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = icmp ult 235 r2 64
+; CHECK-NEXT:    br r3 .bb240 .bb5
 ; CHECK-NEXT:    .bb240:
-; CHECK-NEXT:    r2 = add r5 235 64
-; CHECK-NEXT:    r1 = add r4 235 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r3 = add 235 1 64
-; CHECK-NEXT:    r1 = icmp ult r3 r6 64
-; CHECK-NEXT:    br r1 .bb241 .bb5
+; CHECK-NEXT:    r4 = add r6 235 64
+; CHECK-NEXT:    r3 = add r5 235 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r1 = add 235 1 64
+; CHECK-NEXT:    r3 = icmp ult r1 r2 64
+; CHECK-NEXT:    br r3 .bb241 .bb5
 ; CHECK-NEXT:    .bb241:
-; CHECK-NEXT:    r2 = add r5 r3 64
-; CHECK-NEXT:    r1 = add r4 r3 64
-; CHECK-NEXT:    r1 = load 1 r1 0
-; CHECK-NEXT:    store 1 r1 r2 0
-; CHECK-NEXT:    r3 = add r3 1 64
-; CHECK-NEXT:    r1 = icmp ult r3 r6 64
-; CHECK-NEXT:    br r1 .bb241 .bb5
+; CHECK-NEXT:    r4 = add r6 r1 64
+; CHECK-NEXT:    r3 = add r5 r1 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r1 = add r1 1 64
+; CHECK-NEXT:    r3 = icmp ult r1 r2 64
+; CHECK-NEXT:    br r3 .bb241 .bb5
   call void @llvm.memcpy.element.unordered.atomic.p0.p0.i64(ptr align 4 %a, ptr align 4 %b, i64 %n, i32 4)
   ret void
 }

@@ -53,1190 +53,1190 @@ define void @variable(ptr %a, i8 %v, i64 %n) {
 ; CHECK-NEXT:    ret
 ; CHECK-NEXT:    .bb2:
 ; CHECK-NEXT:    store 1 arg2 arg1 0
-; CHECK-NEXT:    r1 = icmp ult 1 arg3 64
-; CHECK-NEXT:    br r1 .bb3 .bb1
+; CHECK-NEXT:    r2 = icmp ult 1 arg3 64
+; CHECK-NEXT:    br r2 .bb3 .bb1
 ; CHECK-NEXT:    .bb3:
-; CHECK-NEXT:    r1 = add arg1 1 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 2 arg3 64
-; CHECK-NEXT:    br r1 .bb4 .bb1
+; CHECK-NEXT:    r2 = add arg1 1 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 2 arg3 64
+; CHECK-NEXT:    br r2 .bb4 .bb1
 ; CHECK-NEXT:    .bb4:
-; CHECK-NEXT:    r1 = add arg1 2 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 3 arg3 64
-; CHECK-NEXT:    br r1 .bb5 .bb1
+; CHECK-NEXT:    r2 = add arg1 2 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 3 arg3 64
+; CHECK-NEXT:    br r2 .bb5 .bb1
 ; CHECK-NEXT:    .bb5:
-; CHECK-NEXT:    r1 = add arg1 3 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 4 arg3 64
-; CHECK-NEXT:    br r1 .bb6 .bb1
+; CHECK-NEXT:    r2 = add arg1 3 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 4 arg3 64
+; CHECK-NEXT:    br r2 .bb6 .bb1
 ; CHECK-NEXT:    .bb6:
-; CHECK-NEXT:    r1 = add arg1 4 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 5 arg3 64
-; CHECK-NEXT:    br r1 .bb7 .bb1
+; CHECK-NEXT:    r2 = add arg1 4 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 5 arg3 64
+; CHECK-NEXT:    br r2 .bb7 .bb1
 ; CHECK-NEXT:    .bb7:
-; CHECK-NEXT:    r1 = add arg1 5 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 6 arg3 64
-; CHECK-NEXT:    br r1 .bb8 .bb1
+; CHECK-NEXT:    r2 = add arg1 5 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 6 arg3 64
+; CHECK-NEXT:    br r2 .bb8 .bb1
 ; CHECK-NEXT:    .bb8:
-; CHECK-NEXT:    r1 = add arg1 6 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 7 arg3 64
-; CHECK-NEXT:    br r1 .bb9 .bb1
+; CHECK-NEXT:    r2 = add arg1 6 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 7 arg3 64
+; CHECK-NEXT:    br r2 .bb9 .bb1
 ; CHECK-NEXT:    .bb9:
-; CHECK-NEXT:    r1 = add arg1 7 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 8 arg3 64
-; CHECK-NEXT:    br r1 .bb10 .bb1
+; CHECK-NEXT:    r2 = add arg1 7 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 8 arg3 64
+; CHECK-NEXT:    br r2 .bb10 .bb1
 ; CHECK-NEXT:    .bb10:
-; CHECK-NEXT:    r1 = add arg1 8 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 9 arg3 64
-; CHECK-NEXT:    br r1 .bb11 .bb1
+; CHECK-NEXT:    r2 = add arg1 8 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 9 arg3 64
+; CHECK-NEXT:    br r2 .bb11 .bb1
 ; CHECK-NEXT:    .bb11:
-; CHECK-NEXT:    r1 = add arg1 9 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 10 arg3 64
-; CHECK-NEXT:    br r1 .bb12 .bb1
+; CHECK-NEXT:    r2 = add arg1 9 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 10 arg3 64
+; CHECK-NEXT:    br r2 .bb12 .bb1
 ; CHECK-NEXT:    .bb12:
-; CHECK-NEXT:    r1 = add arg1 10 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 11 arg3 64
-; CHECK-NEXT:    br r1 .bb13 .bb1
+; CHECK-NEXT:    r2 = add arg1 10 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 11 arg3 64
+; CHECK-NEXT:    br r2 .bb13 .bb1
 ; CHECK-NEXT:    .bb13:
-; CHECK-NEXT:    r1 = add arg1 11 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 12 arg3 64
-; CHECK-NEXT:    br r1 .bb14 .bb1
+; CHECK-NEXT:    r2 = add arg1 11 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 12 arg3 64
+; CHECK-NEXT:    br r2 .bb14 .bb1
 ; CHECK-NEXT:    .bb14:
-; CHECK-NEXT:    r1 = add arg1 12 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 13 arg3 64
-; CHECK-NEXT:    br r1 .bb15 .bb1
+; CHECK-NEXT:    r2 = add arg1 12 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 13 arg3 64
+; CHECK-NEXT:    br r2 .bb15 .bb1
 ; CHECK-NEXT:    .bb15:
-; CHECK-NEXT:    r1 = add arg1 13 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 14 arg3 64
-; CHECK-NEXT:    br r1 .bb16 .bb1
+; CHECK-NEXT:    r2 = add arg1 13 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 14 arg3 64
+; CHECK-NEXT:    br r2 .bb16 .bb1
 ; CHECK-NEXT:    .bb16:
-; CHECK-NEXT:    r1 = add arg1 14 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 15 arg3 64
-; CHECK-NEXT:    br r1 .bb17 .bb1
+; CHECK-NEXT:    r2 = add arg1 14 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 15 arg3 64
+; CHECK-NEXT:    br r2 .bb17 .bb1
 ; CHECK-NEXT:    .bb17:
-; CHECK-NEXT:    r1 = add arg1 15 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 16 arg3 64
-; CHECK-NEXT:    br r1 .bb18 .bb1
+; CHECK-NEXT:    r2 = add arg1 15 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 16 arg3 64
+; CHECK-NEXT:    br r2 .bb18 .bb1
 ; CHECK-NEXT:    .bb18:
-; CHECK-NEXT:    r1 = add arg1 16 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 17 arg3 64
-; CHECK-NEXT:    br r1 .bb19 .bb1
+; CHECK-NEXT:    r2 = add arg1 16 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 17 arg3 64
+; CHECK-NEXT:    br r2 .bb19 .bb1
 ; CHECK-NEXT:    .bb19:
-; CHECK-NEXT:    r1 = add arg1 17 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 18 arg3 64
-; CHECK-NEXT:    br r1 .bb20 .bb1
+; CHECK-NEXT:    r2 = add arg1 17 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 18 arg3 64
+; CHECK-NEXT:    br r2 .bb20 .bb1
 ; CHECK-NEXT:    .bb20:
-; CHECK-NEXT:    r1 = add arg1 18 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 19 arg3 64
-; CHECK-NEXT:    br r1 .bb21 .bb1
+; CHECK-NEXT:    r2 = add arg1 18 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 19 arg3 64
+; CHECK-NEXT:    br r2 .bb21 .bb1
 ; CHECK-NEXT:    .bb21:
-; CHECK-NEXT:    r1 = add arg1 19 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 20 arg3 64
-; CHECK-NEXT:    br r1 .bb22 .bb1
+; CHECK-NEXT:    r2 = add arg1 19 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 20 arg3 64
+; CHECK-NEXT:    br r2 .bb22 .bb1
 ; CHECK-NEXT:    .bb22:
-; CHECK-NEXT:    r1 = add arg1 20 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 21 arg3 64
-; CHECK-NEXT:    br r1 .bb23 .bb1
+; CHECK-NEXT:    r2 = add arg1 20 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 21 arg3 64
+; CHECK-NEXT:    br r2 .bb23 .bb1
 ; CHECK-NEXT:    .bb23:
-; CHECK-NEXT:    r1 = add arg1 21 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 22 arg3 64
-; CHECK-NEXT:    br r1 .bb24 .bb1
+; CHECK-NEXT:    r2 = add arg1 21 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 22 arg3 64
+; CHECK-NEXT:    br r2 .bb24 .bb1
 ; CHECK-NEXT:    .bb24:
-; CHECK-NEXT:    r1 = add arg1 22 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 23 arg3 64
-; CHECK-NEXT:    br r1 .bb25 .bb1
+; CHECK-NEXT:    r2 = add arg1 22 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 23 arg3 64
+; CHECK-NEXT:    br r2 .bb25 .bb1
 ; CHECK-NEXT:    .bb25:
-; CHECK-NEXT:    r1 = add arg1 23 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 24 arg3 64
-; CHECK-NEXT:    br r1 .bb26 .bb1
+; CHECK-NEXT:    r2 = add arg1 23 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 24 arg3 64
+; CHECK-NEXT:    br r2 .bb26 .bb1
 ; CHECK-NEXT:    .bb26:
-; CHECK-NEXT:    r1 = add arg1 24 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 25 arg3 64
-; CHECK-NEXT:    br r1 .bb27 .bb1
+; CHECK-NEXT:    r2 = add arg1 24 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 25 arg3 64
+; CHECK-NEXT:    br r2 .bb27 .bb1
 ; CHECK-NEXT:    .bb27:
-; CHECK-NEXT:    r1 = add arg1 25 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 26 arg3 64
-; CHECK-NEXT:    br r1 .bb28 .bb1
+; CHECK-NEXT:    r2 = add arg1 25 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 26 arg3 64
+; CHECK-NEXT:    br r2 .bb28 .bb1
 ; CHECK-NEXT:    .bb28:
-; CHECK-NEXT:    r1 = add arg1 26 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 27 arg3 64
-; CHECK-NEXT:    br r1 .bb29 .bb1
+; CHECK-NEXT:    r2 = add arg1 26 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 27 arg3 64
+; CHECK-NEXT:    br r2 .bb29 .bb1
 ; CHECK-NEXT:    .bb29:
-; CHECK-NEXT:    r1 = add arg1 27 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 28 arg3 64
-; CHECK-NEXT:    br r1 .bb30 .bb1
+; CHECK-NEXT:    r2 = add arg1 27 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 28 arg3 64
+; CHECK-NEXT:    br r2 .bb30 .bb1
 ; CHECK-NEXT:    .bb30:
-; CHECK-NEXT:    r1 = add arg1 28 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 29 arg3 64
-; CHECK-NEXT:    br r1 .bb31 .bb1
+; CHECK-NEXT:    r2 = add arg1 28 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 29 arg3 64
+; CHECK-NEXT:    br r2 .bb31 .bb1
 ; CHECK-NEXT:    .bb31:
-; CHECK-NEXT:    r1 = add arg1 29 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 30 arg3 64
-; CHECK-NEXT:    br r1 .bb32 .bb1
+; CHECK-NEXT:    r2 = add arg1 29 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 30 arg3 64
+; CHECK-NEXT:    br r2 .bb32 .bb1
 ; CHECK-NEXT:    .bb32:
-; CHECK-NEXT:    r1 = add arg1 30 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 31 arg3 64
-; CHECK-NEXT:    br r1 .bb33 .bb1
+; CHECK-NEXT:    r2 = add arg1 30 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 31 arg3 64
+; CHECK-NEXT:    br r2 .bb33 .bb1
 ; CHECK-NEXT:    .bb33:
-; CHECK-NEXT:    r1 = add arg1 31 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 32 arg3 64
-; CHECK-NEXT:    br r1 .bb34 .bb1
+; CHECK-NEXT:    r2 = add arg1 31 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 32 arg3 64
+; CHECK-NEXT:    br r2 .bb34 .bb1
 ; CHECK-NEXT:    .bb34:
-; CHECK-NEXT:    r1 = add arg1 32 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 33 arg3 64
-; CHECK-NEXT:    br r1 .bb35 .bb1
+; CHECK-NEXT:    r2 = add arg1 32 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 33 arg3 64
+; CHECK-NEXT:    br r2 .bb35 .bb1
 ; CHECK-NEXT:    .bb35:
-; CHECK-NEXT:    r1 = add arg1 33 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 34 arg3 64
-; CHECK-NEXT:    br r1 .bb36 .bb1
+; CHECK-NEXT:    r2 = add arg1 33 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 34 arg3 64
+; CHECK-NEXT:    br r2 .bb36 .bb1
 ; CHECK-NEXT:    .bb36:
-; CHECK-NEXT:    r1 = add arg1 34 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 35 arg3 64
-; CHECK-NEXT:    br r1 .bb37 .bb1
+; CHECK-NEXT:    r2 = add arg1 34 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 35 arg3 64
+; CHECK-NEXT:    br r2 .bb37 .bb1
 ; CHECK-NEXT:    .bb37:
-; CHECK-NEXT:    r1 = add arg1 35 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 36 arg3 64
-; CHECK-NEXT:    br r1 .bb38 .bb1
+; CHECK-NEXT:    r2 = add arg1 35 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 36 arg3 64
+; CHECK-NEXT:    br r2 .bb38 .bb1
 ; CHECK-NEXT:    .bb38:
-; CHECK-NEXT:    r1 = add arg1 36 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 37 arg3 64
-; CHECK-NEXT:    br r1 .bb39 .bb1
+; CHECK-NEXT:    r2 = add arg1 36 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 37 arg3 64
+; CHECK-NEXT:    br r2 .bb39 .bb1
 ; CHECK-NEXT:    .bb39:
-; CHECK-NEXT:    r1 = add arg1 37 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 38 arg3 64
-; CHECK-NEXT:    br r1 .bb40 .bb1
+; CHECK-NEXT:    r2 = add arg1 37 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 38 arg3 64
+; CHECK-NEXT:    br r2 .bb40 .bb1
 ; CHECK-NEXT:    .bb40:
-; CHECK-NEXT:    r1 = add arg1 38 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 39 arg3 64
-; CHECK-NEXT:    br r1 .bb41 .bb1
+; CHECK-NEXT:    r2 = add arg1 38 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 39 arg3 64
+; CHECK-NEXT:    br r2 .bb41 .bb1
 ; CHECK-NEXT:    .bb41:
-; CHECK-NEXT:    r1 = add arg1 39 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 40 arg3 64
-; CHECK-NEXT:    br r1 .bb42 .bb1
+; CHECK-NEXT:    r2 = add arg1 39 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 40 arg3 64
+; CHECK-NEXT:    br r2 .bb42 .bb1
 ; CHECK-NEXT:    .bb42:
-; CHECK-NEXT:    r1 = add arg1 40 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 41 arg3 64
-; CHECK-NEXT:    br r1 .bb43 .bb1
+; CHECK-NEXT:    r2 = add arg1 40 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 41 arg3 64
+; CHECK-NEXT:    br r2 .bb43 .bb1
 ; CHECK-NEXT:    .bb43:
-; CHECK-NEXT:    r1 = add arg1 41 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 42 arg3 64
-; CHECK-NEXT:    br r1 .bb44 .bb1
+; CHECK-NEXT:    r2 = add arg1 41 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 42 arg3 64
+; CHECK-NEXT:    br r2 .bb44 .bb1
 ; CHECK-NEXT:    .bb44:
-; CHECK-NEXT:    r1 = add arg1 42 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 43 arg3 64
-; CHECK-NEXT:    br r1 .bb45 .bb1
+; CHECK-NEXT:    r2 = add arg1 42 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 43 arg3 64
+; CHECK-NEXT:    br r2 .bb45 .bb1
 ; CHECK-NEXT:    .bb45:
-; CHECK-NEXT:    r1 = add arg1 43 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 44 arg3 64
-; CHECK-NEXT:    br r1 .bb46 .bb1
+; CHECK-NEXT:    r2 = add arg1 43 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 44 arg3 64
+; CHECK-NEXT:    br r2 .bb46 .bb1
 ; CHECK-NEXT:    .bb46:
-; CHECK-NEXT:    r1 = add arg1 44 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 45 arg3 64
-; CHECK-NEXT:    br r1 .bb47 .bb1
+; CHECK-NEXT:    r2 = add arg1 44 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 45 arg3 64
+; CHECK-NEXT:    br r2 .bb47 .bb1
 ; CHECK-NEXT:    .bb47:
-; CHECK-NEXT:    r1 = add arg1 45 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 46 arg3 64
-; CHECK-NEXT:    br r1 .bb48 .bb1
+; CHECK-NEXT:    r2 = add arg1 45 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 46 arg3 64
+; CHECK-NEXT:    br r2 .bb48 .bb1
 ; CHECK-NEXT:    .bb48:
-; CHECK-NEXT:    r1 = add arg1 46 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 47 arg3 64
-; CHECK-NEXT:    br r1 .bb49 .bb1
+; CHECK-NEXT:    r2 = add arg1 46 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 47 arg3 64
+; CHECK-NEXT:    br r2 .bb49 .bb1
 ; CHECK-NEXT:    .bb49:
-; CHECK-NEXT:    r1 = add arg1 47 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 48 arg3 64
-; CHECK-NEXT:    br r1 .bb50 .bb1
+; CHECK-NEXT:    r2 = add arg1 47 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 48 arg3 64
+; CHECK-NEXT:    br r2 .bb50 .bb1
 ; CHECK-NEXT:    .bb50:
-; CHECK-NEXT:    r1 = add arg1 48 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 49 arg3 64
-; CHECK-NEXT:    br r1 .bb51 .bb1
+; CHECK-NEXT:    r2 = add arg1 48 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 49 arg3 64
+; CHECK-NEXT:    br r2 .bb51 .bb1
 ; CHECK-NEXT:    .bb51:
-; CHECK-NEXT:    r1 = add arg1 49 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 50 arg3 64
-; CHECK-NEXT:    br r1 .bb52 .bb1
+; CHECK-NEXT:    r2 = add arg1 49 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 50 arg3 64
+; CHECK-NEXT:    br r2 .bb52 .bb1
 ; CHECK-NEXT:    .bb52:
-; CHECK-NEXT:    r1 = add arg1 50 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 51 arg3 64
-; CHECK-NEXT:    br r1 .bb53 .bb1
+; CHECK-NEXT:    r2 = add arg1 50 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 51 arg3 64
+; CHECK-NEXT:    br r2 .bb53 .bb1
 ; CHECK-NEXT:    .bb53:
-; CHECK-NEXT:    r1 = add arg1 51 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 52 arg3 64
-; CHECK-NEXT:    br r1 .bb54 .bb1
+; CHECK-NEXT:    r2 = add arg1 51 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 52 arg3 64
+; CHECK-NEXT:    br r2 .bb54 .bb1
 ; CHECK-NEXT:    .bb54:
-; CHECK-NEXT:    r1 = add arg1 52 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 53 arg3 64
-; CHECK-NEXT:    br r1 .bb55 .bb1
+; CHECK-NEXT:    r2 = add arg1 52 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 53 arg3 64
+; CHECK-NEXT:    br r2 .bb55 .bb1
 ; CHECK-NEXT:    .bb55:
-; CHECK-NEXT:    r1 = add arg1 53 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 54 arg3 64
-; CHECK-NEXT:    br r1 .bb56 .bb1
+; CHECK-NEXT:    r2 = add arg1 53 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 54 arg3 64
+; CHECK-NEXT:    br r2 .bb56 .bb1
 ; CHECK-NEXT:    .bb56:
-; CHECK-NEXT:    r1 = add arg1 54 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 55 arg3 64
-; CHECK-NEXT:    br r1 .bb57 .bb1
+; CHECK-NEXT:    r2 = add arg1 54 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 55 arg3 64
+; CHECK-NEXT:    br r2 .bb57 .bb1
 ; CHECK-NEXT:    .bb57:
-; CHECK-NEXT:    r1 = add arg1 55 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 56 arg3 64
-; CHECK-NEXT:    br r1 .bb58 .bb1
+; CHECK-NEXT:    r2 = add arg1 55 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 56 arg3 64
+; CHECK-NEXT:    br r2 .bb58 .bb1
 ; CHECK-NEXT:    .bb58:
-; CHECK-NEXT:    r1 = add arg1 56 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 57 arg3 64
-; CHECK-NEXT:    br r1 .bb59 .bb1
+; CHECK-NEXT:    r2 = add arg1 56 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 57 arg3 64
+; CHECK-NEXT:    br r2 .bb59 .bb1
 ; CHECK-NEXT:    .bb59:
-; CHECK-NEXT:    r1 = add arg1 57 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 58 arg3 64
-; CHECK-NEXT:    br r1 .bb60 .bb1
+; CHECK-NEXT:    r2 = add arg1 57 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 58 arg3 64
+; CHECK-NEXT:    br r2 .bb60 .bb1
 ; CHECK-NEXT:    .bb60:
-; CHECK-NEXT:    r1 = add arg1 58 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 59 arg3 64
-; CHECK-NEXT:    br r1 .bb61 .bb1
+; CHECK-NEXT:    r2 = add arg1 58 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 59 arg3 64
+; CHECK-NEXT:    br r2 .bb61 .bb1
 ; CHECK-NEXT:    .bb61:
-; CHECK-NEXT:    r1 = add arg1 59 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 60 arg3 64
-; CHECK-NEXT:    br r1 .bb62 .bb1
+; CHECK-NEXT:    r2 = add arg1 59 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 60 arg3 64
+; CHECK-NEXT:    br r2 .bb62 .bb1
 ; CHECK-NEXT:    .bb62:
-; CHECK-NEXT:    r1 = add arg1 60 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 61 arg3 64
-; CHECK-NEXT:    br r1 .bb63 .bb1
+; CHECK-NEXT:    r2 = add arg1 60 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 61 arg3 64
+; CHECK-NEXT:    br r2 .bb63 .bb1
 ; CHECK-NEXT:    .bb63:
-; CHECK-NEXT:    r1 = add arg1 61 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 62 arg3 64
-; CHECK-NEXT:    br r1 .bb64 .bb1
+; CHECK-NEXT:    r2 = add arg1 61 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 62 arg3 64
+; CHECK-NEXT:    br r2 .bb64 .bb1
 ; CHECK-NEXT:    .bb64:
-; CHECK-NEXT:    r1 = add arg1 62 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 63 arg3 64
-; CHECK-NEXT:    br r1 .bb65 .bb1
+; CHECK-NEXT:    r2 = add arg1 62 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 63 arg3 64
+; CHECK-NEXT:    br r2 .bb65 .bb1
 ; CHECK-NEXT:    .bb65:
-; CHECK-NEXT:    r1 = add arg1 63 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 64 arg3 64
-; CHECK-NEXT:    br r1 .bb66 .bb1
+; CHECK-NEXT:    r2 = add arg1 63 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 64 arg3 64
+; CHECK-NEXT:    br r2 .bb66 .bb1
 ; CHECK-NEXT:    .bb66:
-; CHECK-NEXT:    r1 = add arg1 64 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 65 arg3 64
-; CHECK-NEXT:    br r1 .bb67 .bb1
+; CHECK-NEXT:    r2 = add arg1 64 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 65 arg3 64
+; CHECK-NEXT:    br r2 .bb67 .bb1
 ; CHECK-NEXT:    .bb67:
-; CHECK-NEXT:    r1 = add arg1 65 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 66 arg3 64
-; CHECK-NEXT:    br r1 .bb68 .bb1
+; CHECK-NEXT:    r2 = add arg1 65 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 66 arg3 64
+; CHECK-NEXT:    br r2 .bb68 .bb1
 ; CHECK-NEXT:    .bb68:
-; CHECK-NEXT:    r1 = add arg1 66 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 67 arg3 64
-; CHECK-NEXT:    br r1 .bb69 .bb1
+; CHECK-NEXT:    r2 = add arg1 66 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 67 arg3 64
+; CHECK-NEXT:    br r2 .bb69 .bb1
 ; CHECK-NEXT:    .bb69:
-; CHECK-NEXT:    r1 = add arg1 67 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 68 arg3 64
-; CHECK-NEXT:    br r1 .bb70 .bb1
+; CHECK-NEXT:    r2 = add arg1 67 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 68 arg3 64
+; CHECK-NEXT:    br r2 .bb70 .bb1
 ; CHECK-NEXT:    .bb70:
-; CHECK-NEXT:    r1 = add arg1 68 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 69 arg3 64
-; CHECK-NEXT:    br r1 .bb71 .bb1
+; CHECK-NEXT:    r2 = add arg1 68 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 69 arg3 64
+; CHECK-NEXT:    br r2 .bb71 .bb1
 ; CHECK-NEXT:    .bb71:
-; CHECK-NEXT:    r1 = add arg1 69 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 70 arg3 64
-; CHECK-NEXT:    br r1 .bb72 .bb1
+; CHECK-NEXT:    r2 = add arg1 69 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 70 arg3 64
+; CHECK-NEXT:    br r2 .bb72 .bb1
 ; CHECK-NEXT:    .bb72:
-; CHECK-NEXT:    r1 = add arg1 70 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 71 arg3 64
-; CHECK-NEXT:    br r1 .bb73 .bb1
+; CHECK-NEXT:    r2 = add arg1 70 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 71 arg3 64
+; CHECK-NEXT:    br r2 .bb73 .bb1
 ; CHECK-NEXT:    .bb73:
-; CHECK-NEXT:    r1 = add arg1 71 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 72 arg3 64
-; CHECK-NEXT:    br r1 .bb74 .bb1
+; CHECK-NEXT:    r2 = add arg1 71 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 72 arg3 64
+; CHECK-NEXT:    br r2 .bb74 .bb1
 ; CHECK-NEXT:    .bb74:
-; CHECK-NEXT:    r1 = add arg1 72 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 73 arg3 64
-; CHECK-NEXT:    br r1 .bb75 .bb1
+; CHECK-NEXT:    r2 = add arg1 72 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 73 arg3 64
+; CHECK-NEXT:    br r2 .bb75 .bb1
 ; CHECK-NEXT:    .bb75:
-; CHECK-NEXT:    r1 = add arg1 73 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 74 arg3 64
-; CHECK-NEXT:    br r1 .bb76 .bb1
+; CHECK-NEXT:    r2 = add arg1 73 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 74 arg3 64
+; CHECK-NEXT:    br r2 .bb76 .bb1
 ; CHECK-NEXT:    .bb76:
-; CHECK-NEXT:    r1 = add arg1 74 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 75 arg3 64
-; CHECK-NEXT:    br r1 .bb77 .bb1
+; CHECK-NEXT:    r2 = add arg1 74 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 75 arg3 64
+; CHECK-NEXT:    br r2 .bb77 .bb1
 ; CHECK-NEXT:    .bb77:
-; CHECK-NEXT:    r1 = add arg1 75 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 76 arg3 64
-; CHECK-NEXT:    br r1 .bb78 .bb1
+; CHECK-NEXT:    r2 = add arg1 75 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 76 arg3 64
+; CHECK-NEXT:    br r2 .bb78 .bb1
 ; CHECK-NEXT:    .bb78:
-; CHECK-NEXT:    r1 = add arg1 76 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 77 arg3 64
-; CHECK-NEXT:    br r1 .bb79 .bb1
+; CHECK-NEXT:    r2 = add arg1 76 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 77 arg3 64
+; CHECK-NEXT:    br r2 .bb79 .bb1
 ; CHECK-NEXT:    .bb79:
-; CHECK-NEXT:    r1 = add arg1 77 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 78 arg3 64
-; CHECK-NEXT:    br r1 .bb80 .bb1
+; CHECK-NEXT:    r2 = add arg1 77 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 78 arg3 64
+; CHECK-NEXT:    br r2 .bb80 .bb1
 ; CHECK-NEXT:    .bb80:
-; CHECK-NEXT:    r1 = add arg1 78 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 79 arg3 64
-; CHECK-NEXT:    br r1 .bb81 .bb1
+; CHECK-NEXT:    r2 = add arg1 78 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 79 arg3 64
+; CHECK-NEXT:    br r2 .bb81 .bb1
 ; CHECK-NEXT:    .bb81:
-; CHECK-NEXT:    r1 = add arg1 79 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 80 arg3 64
-; CHECK-NEXT:    br r1 .bb82 .bb1
+; CHECK-NEXT:    r2 = add arg1 79 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 80 arg3 64
+; CHECK-NEXT:    br r2 .bb82 .bb1
 ; CHECK-NEXT:    .bb82:
-; CHECK-NEXT:    r1 = add arg1 80 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 81 arg3 64
-; CHECK-NEXT:    br r1 .bb83 .bb1
+; CHECK-NEXT:    r2 = add arg1 80 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 81 arg3 64
+; CHECK-NEXT:    br r2 .bb83 .bb1
 ; CHECK-NEXT:    .bb83:
-; CHECK-NEXT:    r1 = add arg1 81 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 82 arg3 64
-; CHECK-NEXT:    br r1 .bb84 .bb1
+; CHECK-NEXT:    r2 = add arg1 81 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 82 arg3 64
+; CHECK-NEXT:    br r2 .bb84 .bb1
 ; CHECK-NEXT:    .bb84:
-; CHECK-NEXT:    r1 = add arg1 82 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 83 arg3 64
-; CHECK-NEXT:    br r1 .bb85 .bb1
+; CHECK-NEXT:    r2 = add arg1 82 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 83 arg3 64
+; CHECK-NEXT:    br r2 .bb85 .bb1
 ; CHECK-NEXT:    .bb85:
-; CHECK-NEXT:    r1 = add arg1 83 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 84 arg3 64
-; CHECK-NEXT:    br r1 .bb86 .bb1
+; CHECK-NEXT:    r2 = add arg1 83 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 84 arg3 64
+; CHECK-NEXT:    br r2 .bb86 .bb1
 ; CHECK-NEXT:    .bb86:
-; CHECK-NEXT:    r1 = add arg1 84 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 85 arg3 64
-; CHECK-NEXT:    br r1 .bb87 .bb1
+; CHECK-NEXT:    r2 = add arg1 84 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 85 arg3 64
+; CHECK-NEXT:    br r2 .bb87 .bb1
 ; CHECK-NEXT:    .bb87:
-; CHECK-NEXT:    r1 = add arg1 85 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 86 arg3 64
-; CHECK-NEXT:    br r1 .bb88 .bb1
+; CHECK-NEXT:    r2 = add arg1 85 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 86 arg3 64
+; CHECK-NEXT:    br r2 .bb88 .bb1
 ; CHECK-NEXT:    .bb88:
-; CHECK-NEXT:    r1 = add arg1 86 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 87 arg3 64
-; CHECK-NEXT:    br r1 .bb89 .bb1
+; CHECK-NEXT:    r2 = add arg1 86 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 87 arg3 64
+; CHECK-NEXT:    br r2 .bb89 .bb1
 ; CHECK-NEXT:    .bb89:
-; CHECK-NEXT:    r1 = add arg1 87 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 88 arg3 64
-; CHECK-NEXT:    br r1 .bb90 .bb1
+; CHECK-NEXT:    r2 = add arg1 87 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 88 arg3 64
+; CHECK-NEXT:    br r2 .bb90 .bb1
 ; CHECK-NEXT:    .bb90:
-; CHECK-NEXT:    r1 = add arg1 88 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 89 arg3 64
-; CHECK-NEXT:    br r1 .bb91 .bb1
+; CHECK-NEXT:    r2 = add arg1 88 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 89 arg3 64
+; CHECK-NEXT:    br r2 .bb91 .bb1
 ; CHECK-NEXT:    .bb91:
-; CHECK-NEXT:    r1 = add arg1 89 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 90 arg3 64
-; CHECK-NEXT:    br r1 .bb92 .bb1
+; CHECK-NEXT:    r2 = add arg1 89 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 90 arg3 64
+; CHECK-NEXT:    br r2 .bb92 .bb1
 ; CHECK-NEXT:    .bb92:
-; CHECK-NEXT:    r1 = add arg1 90 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 91 arg3 64
-; CHECK-NEXT:    br r1 .bb93 .bb1
+; CHECK-NEXT:    r2 = add arg1 90 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 91 arg3 64
+; CHECK-NEXT:    br r2 .bb93 .bb1
 ; CHECK-NEXT:    .bb93:
-; CHECK-NEXT:    r1 = add arg1 91 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 92 arg3 64
-; CHECK-NEXT:    br r1 .bb94 .bb1
+; CHECK-NEXT:    r2 = add arg1 91 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 92 arg3 64
+; CHECK-NEXT:    br r2 .bb94 .bb1
 ; CHECK-NEXT:    .bb94:
-; CHECK-NEXT:    r1 = add arg1 92 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 93 arg3 64
-; CHECK-NEXT:    br r1 .bb95 .bb1
+; CHECK-NEXT:    r2 = add arg1 92 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 93 arg3 64
+; CHECK-NEXT:    br r2 .bb95 .bb1
 ; CHECK-NEXT:    .bb95:
-; CHECK-NEXT:    r1 = add arg1 93 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 94 arg3 64
-; CHECK-NEXT:    br r1 .bb96 .bb1
+; CHECK-NEXT:    r2 = add arg1 93 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 94 arg3 64
+; CHECK-NEXT:    br r2 .bb96 .bb1
 ; CHECK-NEXT:    .bb96:
-; CHECK-NEXT:    r1 = add arg1 94 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 95 arg3 64
-; CHECK-NEXT:    br r1 .bb97 .bb1
+; CHECK-NEXT:    r2 = add arg1 94 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 95 arg3 64
+; CHECK-NEXT:    br r2 .bb97 .bb1
 ; CHECK-NEXT:    .bb97:
-; CHECK-NEXT:    r1 = add arg1 95 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 96 arg3 64
-; CHECK-NEXT:    br r1 .bb98 .bb1
+; CHECK-NEXT:    r2 = add arg1 95 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 96 arg3 64
+; CHECK-NEXT:    br r2 .bb98 .bb1
 ; CHECK-NEXT:    .bb98:
-; CHECK-NEXT:    r1 = add arg1 96 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 97 arg3 64
-; CHECK-NEXT:    br r1 .bb99 .bb1
+; CHECK-NEXT:    r2 = add arg1 96 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 97 arg3 64
+; CHECK-NEXT:    br r2 .bb99 .bb1
 ; CHECK-NEXT:    .bb99:
-; CHECK-NEXT:    r1 = add arg1 97 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 98 arg3 64
-; CHECK-NEXT:    br r1 .bb100 .bb1
+; CHECK-NEXT:    r2 = add arg1 97 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 98 arg3 64
+; CHECK-NEXT:    br r2 .bb100 .bb1
 ; CHECK-NEXT:    .bb100:
-; CHECK-NEXT:    r1 = add arg1 98 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 99 arg3 64
-; CHECK-NEXT:    br r1 .bb101 .bb1
+; CHECK-NEXT:    r2 = add arg1 98 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 99 arg3 64
+; CHECK-NEXT:    br r2 .bb101 .bb1
 ; CHECK-NEXT:    .bb101:
-; CHECK-NEXT:    r1 = add arg1 99 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 100 arg3 64
-; CHECK-NEXT:    br r1 .bb102 .bb1
+; CHECK-NEXT:    r2 = add arg1 99 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 100 arg3 64
+; CHECK-NEXT:    br r2 .bb102 .bb1
 ; CHECK-NEXT:    .bb102:
-; CHECK-NEXT:    r1 = add arg1 100 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 101 arg3 64
-; CHECK-NEXT:    br r1 .bb103 .bb1
+; CHECK-NEXT:    r2 = add arg1 100 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 101 arg3 64
+; CHECK-NEXT:    br r2 .bb103 .bb1
 ; CHECK-NEXT:    .bb103:
-; CHECK-NEXT:    r1 = add arg1 101 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 102 arg3 64
-; CHECK-NEXT:    br r1 .bb104 .bb1
+; CHECK-NEXT:    r2 = add arg1 101 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 102 arg3 64
+; CHECK-NEXT:    br r2 .bb104 .bb1
 ; CHECK-NEXT:    .bb104:
-; CHECK-NEXT:    r1 = add arg1 102 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 103 arg3 64
-; CHECK-NEXT:    br r1 .bb105 .bb1
+; CHECK-NEXT:    r2 = add arg1 102 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 103 arg3 64
+; CHECK-NEXT:    br r2 .bb105 .bb1
 ; CHECK-NEXT:    .bb105:
-; CHECK-NEXT:    r1 = add arg1 103 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 104 arg3 64
-; CHECK-NEXT:    br r1 .bb106 .bb1
+; CHECK-NEXT:    r2 = add arg1 103 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 104 arg3 64
+; CHECK-NEXT:    br r2 .bb106 .bb1
 ; CHECK-NEXT:    .bb106:
-; CHECK-NEXT:    r1 = add arg1 104 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 105 arg3 64
-; CHECK-NEXT:    br r1 .bb107 .bb1
+; CHECK-NEXT:    r2 = add arg1 104 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 105 arg3 64
+; CHECK-NEXT:    br r2 .bb107 .bb1
 ; CHECK-NEXT:    .bb107:
-; CHECK-NEXT:    r1 = add arg1 105 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 106 arg3 64
-; CHECK-NEXT:    br r1 .bb108 .bb1
+; CHECK-NEXT:    r2 = add arg1 105 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 106 arg3 64
+; CHECK-NEXT:    br r2 .bb108 .bb1
 ; CHECK-NEXT:    .bb108:
-; CHECK-NEXT:    r1 = add arg1 106 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 107 arg3 64
-; CHECK-NEXT:    br r1 .bb109 .bb1
+; CHECK-NEXT:    r2 = add arg1 106 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 107 arg3 64
+; CHECK-NEXT:    br r2 .bb109 .bb1
 ; CHECK-NEXT:    .bb109:
-; CHECK-NEXT:    r1 = add arg1 107 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 108 arg3 64
-; CHECK-NEXT:    br r1 .bb110 .bb1
+; CHECK-NEXT:    r2 = add arg1 107 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 108 arg3 64
+; CHECK-NEXT:    br r2 .bb110 .bb1
 ; CHECK-NEXT:    .bb110:
-; CHECK-NEXT:    r1 = add arg1 108 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 109 arg3 64
-; CHECK-NEXT:    br r1 .bb111 .bb1
+; CHECK-NEXT:    r2 = add arg1 108 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 109 arg3 64
+; CHECK-NEXT:    br r2 .bb111 .bb1
 ; CHECK-NEXT:    .bb111:
-; CHECK-NEXT:    r1 = add arg1 109 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 110 arg3 64
-; CHECK-NEXT:    br r1 .bb112 .bb1
+; CHECK-NEXT:    r2 = add arg1 109 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 110 arg3 64
+; CHECK-NEXT:    br r2 .bb112 .bb1
 ; CHECK-NEXT:    .bb112:
-; CHECK-NEXT:    r1 = add arg1 110 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 111 arg3 64
-; CHECK-NEXT:    br r1 .bb113 .bb1
+; CHECK-NEXT:    r2 = add arg1 110 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 111 arg3 64
+; CHECK-NEXT:    br r2 .bb113 .bb1
 ; CHECK-NEXT:    .bb113:
-; CHECK-NEXT:    r1 = add arg1 111 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 112 arg3 64
-; CHECK-NEXT:    br r1 .bb114 .bb1
+; CHECK-NEXT:    r2 = add arg1 111 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 112 arg3 64
+; CHECK-NEXT:    br r2 .bb114 .bb1
 ; CHECK-NEXT:    .bb114:
-; CHECK-NEXT:    r1 = add arg1 112 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 113 arg3 64
-; CHECK-NEXT:    br r1 .bb115 .bb1
+; CHECK-NEXT:    r2 = add arg1 112 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 113 arg3 64
+; CHECK-NEXT:    br r2 .bb115 .bb1
 ; CHECK-NEXT:    .bb115:
-; CHECK-NEXT:    r1 = add arg1 113 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 114 arg3 64
-; CHECK-NEXT:    br r1 .bb116 .bb1
+; CHECK-NEXT:    r2 = add arg1 113 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 114 arg3 64
+; CHECK-NEXT:    br r2 .bb116 .bb1
 ; CHECK-NEXT:    .bb116:
-; CHECK-NEXT:    r1 = add arg1 114 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 115 arg3 64
-; CHECK-NEXT:    br r1 .bb117 .bb1
+; CHECK-NEXT:    r2 = add arg1 114 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 115 arg3 64
+; CHECK-NEXT:    br r2 .bb117 .bb1
 ; CHECK-NEXT:    .bb117:
-; CHECK-NEXT:    r1 = add arg1 115 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 116 arg3 64
-; CHECK-NEXT:    br r1 .bb118 .bb1
+; CHECK-NEXT:    r2 = add arg1 115 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 116 arg3 64
+; CHECK-NEXT:    br r2 .bb118 .bb1
 ; CHECK-NEXT:    .bb118:
-; CHECK-NEXT:    r1 = add arg1 116 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 117 arg3 64
-; CHECK-NEXT:    br r1 .bb119 .bb1
+; CHECK-NEXT:    r2 = add arg1 116 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 117 arg3 64
+; CHECK-NEXT:    br r2 .bb119 .bb1
 ; CHECK-NEXT:    .bb119:
-; CHECK-NEXT:    r1 = add arg1 117 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 118 arg3 64
-; CHECK-NEXT:    br r1 .bb120 .bb1
+; CHECK-NEXT:    r2 = add arg1 117 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 118 arg3 64
+; CHECK-NEXT:    br r2 .bb120 .bb1
 ; CHECK-NEXT:    .bb120:
-; CHECK-NEXT:    r1 = add arg1 118 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 119 arg3 64
-; CHECK-NEXT:    br r1 .bb121 .bb1
+; CHECK-NEXT:    r2 = add arg1 118 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 119 arg3 64
+; CHECK-NEXT:    br r2 .bb121 .bb1
 ; CHECK-NEXT:    .bb121:
-; CHECK-NEXT:    r1 = add arg1 119 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 120 arg3 64
-; CHECK-NEXT:    br r1 .bb122 .bb1
+; CHECK-NEXT:    r2 = add arg1 119 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 120 arg3 64
+; CHECK-NEXT:    br r2 .bb122 .bb1
 ; CHECK-NEXT:    .bb122:
-; CHECK-NEXT:    r1 = add arg1 120 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 121 arg3 64
-; CHECK-NEXT:    br r1 .bb123 .bb1
+; CHECK-NEXT:    r2 = add arg1 120 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 121 arg3 64
+; CHECK-NEXT:    br r2 .bb123 .bb1
 ; CHECK-NEXT:    .bb123:
-; CHECK-NEXT:    r1 = add arg1 121 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 122 arg3 64
-; CHECK-NEXT:    br r1 .bb124 .bb1
+; CHECK-NEXT:    r2 = add arg1 121 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 122 arg3 64
+; CHECK-NEXT:    br r2 .bb124 .bb1
 ; CHECK-NEXT:    .bb124:
-; CHECK-NEXT:    r1 = add arg1 122 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 123 arg3 64
-; CHECK-NEXT:    br r1 .bb125 .bb1
+; CHECK-NEXT:    r2 = add arg1 122 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 123 arg3 64
+; CHECK-NEXT:    br r2 .bb125 .bb1
 ; CHECK-NEXT:    .bb125:
-; CHECK-NEXT:    r1 = add arg1 123 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 124 arg3 64
-; CHECK-NEXT:    br r1 .bb126 .bb1
+; CHECK-NEXT:    r2 = add arg1 123 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 124 arg3 64
+; CHECK-NEXT:    br r2 .bb126 .bb1
 ; CHECK-NEXT:    .bb126:
-; CHECK-NEXT:    r1 = add arg1 124 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 125 arg3 64
-; CHECK-NEXT:    br r1 .bb127 .bb1
+; CHECK-NEXT:    r2 = add arg1 124 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 125 arg3 64
+; CHECK-NEXT:    br r2 .bb127 .bb1
 ; CHECK-NEXT:    .bb127:
-; CHECK-NEXT:    r1 = add arg1 125 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 126 arg3 64
-; CHECK-NEXT:    br r1 .bb128 .bb1
+; CHECK-NEXT:    r2 = add arg1 125 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 126 arg3 64
+; CHECK-NEXT:    br r2 .bb128 .bb1
 ; CHECK-NEXT:    .bb128:
-; CHECK-NEXT:    r1 = add arg1 126 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 127 arg3 64
-; CHECK-NEXT:    br r1 .bb129 .bb1
+; CHECK-NEXT:    r2 = add arg1 126 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 127 arg3 64
+; CHECK-NEXT:    br r2 .bb129 .bb1
 ; CHECK-NEXT:    .bb129:
-; CHECK-NEXT:    r1 = add arg1 127 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 128 arg3 64
-; CHECK-NEXT:    br r1 .bb130 .bb1
+; CHECK-NEXT:    r2 = add arg1 127 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 128 arg3 64
+; CHECK-NEXT:    br r2 .bb130 .bb1
 ; CHECK-NEXT:    .bb130:
-; CHECK-NEXT:    r1 = add arg1 128 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 129 arg3 64
-; CHECK-NEXT:    br r1 .bb131 .bb1
+; CHECK-NEXT:    r2 = add arg1 128 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 129 arg3 64
+; CHECK-NEXT:    br r2 .bb131 .bb1
 ; CHECK-NEXT:    .bb131:
-; CHECK-NEXT:    r1 = add arg1 129 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 130 arg3 64
-; CHECK-NEXT:    br r1 .bb132 .bb1
+; CHECK-NEXT:    r2 = add arg1 129 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 130 arg3 64
+; CHECK-NEXT:    br r2 .bb132 .bb1
 ; CHECK-NEXT:    .bb132:
-; CHECK-NEXT:    r1 = add arg1 130 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 131 arg3 64
-; CHECK-NEXT:    br r1 .bb133 .bb1
+; CHECK-NEXT:    r2 = add arg1 130 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 131 arg3 64
+; CHECK-NEXT:    br r2 .bb133 .bb1
 ; CHECK-NEXT:    .bb133:
-; CHECK-NEXT:    r1 = add arg1 131 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 132 arg3 64
-; CHECK-NEXT:    br r1 .bb134 .bb1
+; CHECK-NEXT:    r2 = add arg1 131 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 132 arg3 64
+; CHECK-NEXT:    br r2 .bb134 .bb1
 ; CHECK-NEXT:    .bb134:
-; CHECK-NEXT:    r1 = add arg1 132 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 133 arg3 64
-; CHECK-NEXT:    br r1 .bb135 .bb1
+; CHECK-NEXT:    r2 = add arg1 132 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 133 arg3 64
+; CHECK-NEXT:    br r2 .bb135 .bb1
 ; CHECK-NEXT:    .bb135:
-; CHECK-NEXT:    r1 = add arg1 133 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 134 arg3 64
-; CHECK-NEXT:    br r1 .bb136 .bb1
+; CHECK-NEXT:    r2 = add arg1 133 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 134 arg3 64
+; CHECK-NEXT:    br r2 .bb136 .bb1
 ; CHECK-NEXT:    .bb136:
-; CHECK-NEXT:    r1 = add arg1 134 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 135 arg3 64
-; CHECK-NEXT:    br r1 .bb137 .bb1
+; CHECK-NEXT:    r2 = add arg1 134 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 135 arg3 64
+; CHECK-NEXT:    br r2 .bb137 .bb1
 ; CHECK-NEXT:    .bb137:
-; CHECK-NEXT:    r1 = add arg1 135 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 136 arg3 64
-; CHECK-NEXT:    br r1 .bb138 .bb1
+; CHECK-NEXT:    r2 = add arg1 135 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 136 arg3 64
+; CHECK-NEXT:    br r2 .bb138 .bb1
 ; CHECK-NEXT:    .bb138:
-; CHECK-NEXT:    r1 = add arg1 136 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 137 arg3 64
-; CHECK-NEXT:    br r1 .bb139 .bb1
+; CHECK-NEXT:    r2 = add arg1 136 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 137 arg3 64
+; CHECK-NEXT:    br r2 .bb139 .bb1
 ; CHECK-NEXT:    .bb139:
-; CHECK-NEXT:    r1 = add arg1 137 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 138 arg3 64
-; CHECK-NEXT:    br r1 .bb140 .bb1
+; CHECK-NEXT:    r2 = add arg1 137 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 138 arg3 64
+; CHECK-NEXT:    br r2 .bb140 .bb1
 ; CHECK-NEXT:    .bb140:
-; CHECK-NEXT:    r1 = add arg1 138 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 139 arg3 64
-; CHECK-NEXT:    br r1 .bb141 .bb1
+; CHECK-NEXT:    r2 = add arg1 138 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 139 arg3 64
+; CHECK-NEXT:    br r2 .bb141 .bb1
 ; CHECK-NEXT:    .bb141:
-; CHECK-NEXT:    r1 = add arg1 139 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 140 arg3 64
-; CHECK-NEXT:    br r1 .bb142 .bb1
+; CHECK-NEXT:    r2 = add arg1 139 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 140 arg3 64
+; CHECK-NEXT:    br r2 .bb142 .bb1
 ; CHECK-NEXT:    .bb142:
-; CHECK-NEXT:    r1 = add arg1 140 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 141 arg3 64
-; CHECK-NEXT:    br r1 .bb143 .bb1
+; CHECK-NEXT:    r2 = add arg1 140 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 141 arg3 64
+; CHECK-NEXT:    br r2 .bb143 .bb1
 ; CHECK-NEXT:    .bb143:
-; CHECK-NEXT:    r1 = add arg1 141 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 142 arg3 64
-; CHECK-NEXT:    br r1 .bb144 .bb1
+; CHECK-NEXT:    r2 = add arg1 141 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 142 arg3 64
+; CHECK-NEXT:    br r2 .bb144 .bb1
 ; CHECK-NEXT:    .bb144:
-; CHECK-NEXT:    r1 = add arg1 142 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 143 arg3 64
-; CHECK-NEXT:    br r1 .bb145 .bb1
+; CHECK-NEXT:    r2 = add arg1 142 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 143 arg3 64
+; CHECK-NEXT:    br r2 .bb145 .bb1
 ; CHECK-NEXT:    .bb145:
-; CHECK-NEXT:    r1 = add arg1 143 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 144 arg3 64
-; CHECK-NEXT:    br r1 .bb146 .bb1
+; CHECK-NEXT:    r2 = add arg1 143 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 144 arg3 64
+; CHECK-NEXT:    br r2 .bb146 .bb1
 ; CHECK-NEXT:    .bb146:
-; CHECK-NEXT:    r1 = add arg1 144 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 145 arg3 64
-; CHECK-NEXT:    br r1 .bb147 .bb1
+; CHECK-NEXT:    r2 = add arg1 144 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 145 arg3 64
+; CHECK-NEXT:    br r2 .bb147 .bb1
 ; CHECK-NEXT:    .bb147:
-; CHECK-NEXT:    r1 = add arg1 145 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 146 arg3 64
-; CHECK-NEXT:    br r1 .bb148 .bb1
+; CHECK-NEXT:    r2 = add arg1 145 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 146 arg3 64
+; CHECK-NEXT:    br r2 .bb148 .bb1
 ; CHECK-NEXT:    .bb148:
-; CHECK-NEXT:    r1 = add arg1 146 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 147 arg3 64
-; CHECK-NEXT:    br r1 .bb149 .bb1
+; CHECK-NEXT:    r2 = add arg1 146 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 147 arg3 64
+; CHECK-NEXT:    br r2 .bb149 .bb1
 ; CHECK-NEXT:    .bb149:
-; CHECK-NEXT:    r1 = add arg1 147 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 148 arg3 64
-; CHECK-NEXT:    br r1 .bb150 .bb1
+; CHECK-NEXT:    r2 = add arg1 147 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 148 arg3 64
+; CHECK-NEXT:    br r2 .bb150 .bb1
 ; CHECK-NEXT:    .bb150:
-; CHECK-NEXT:    r1 = add arg1 148 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 149 arg3 64
-; CHECK-NEXT:    br r1 .bb151 .bb1
+; CHECK-NEXT:    r2 = add arg1 148 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 149 arg3 64
+; CHECK-NEXT:    br r2 .bb151 .bb1
 ; CHECK-NEXT:    .bb151:
-; CHECK-NEXT:    r1 = add arg1 149 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 150 arg3 64
-; CHECK-NEXT:    br r1 .bb152 .bb1
+; CHECK-NEXT:    r2 = add arg1 149 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 150 arg3 64
+; CHECK-NEXT:    br r2 .bb152 .bb1
 ; CHECK-NEXT:    .bb152:
-; CHECK-NEXT:    r1 = add arg1 150 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 151 arg3 64
-; CHECK-NEXT:    br r1 .bb153 .bb1
+; CHECK-NEXT:    r2 = add arg1 150 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 151 arg3 64
+; CHECK-NEXT:    br r2 .bb153 .bb1
 ; CHECK-NEXT:    .bb153:
-; CHECK-NEXT:    r1 = add arg1 151 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 152 arg3 64
-; CHECK-NEXT:    br r1 .bb154 .bb1
+; CHECK-NEXT:    r2 = add arg1 151 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 152 arg3 64
+; CHECK-NEXT:    br r2 .bb154 .bb1
 ; CHECK-NEXT:    .bb154:
-; CHECK-NEXT:    r1 = add arg1 152 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 153 arg3 64
-; CHECK-NEXT:    br r1 .bb155 .bb1
+; CHECK-NEXT:    r2 = add arg1 152 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 153 arg3 64
+; CHECK-NEXT:    br r2 .bb155 .bb1
 ; CHECK-NEXT:    .bb155:
-; CHECK-NEXT:    r1 = add arg1 153 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 154 arg3 64
-; CHECK-NEXT:    br r1 .bb156 .bb1
+; CHECK-NEXT:    r2 = add arg1 153 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 154 arg3 64
+; CHECK-NEXT:    br r2 .bb156 .bb1
 ; CHECK-NEXT:    .bb156:
-; CHECK-NEXT:    r1 = add arg1 154 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 155 arg3 64
-; CHECK-NEXT:    br r1 .bb157 .bb1
+; CHECK-NEXT:    r2 = add arg1 154 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 155 arg3 64
+; CHECK-NEXT:    br r2 .bb157 .bb1
 ; CHECK-NEXT:    .bb157:
-; CHECK-NEXT:    r1 = add arg1 155 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 156 arg3 64
-; CHECK-NEXT:    br r1 .bb158 .bb1
+; CHECK-NEXT:    r2 = add arg1 155 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 156 arg3 64
+; CHECK-NEXT:    br r2 .bb158 .bb1
 ; CHECK-NEXT:    .bb158:
-; CHECK-NEXT:    r1 = add arg1 156 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 157 arg3 64
-; CHECK-NEXT:    br r1 .bb159 .bb1
+; CHECK-NEXT:    r2 = add arg1 156 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 157 arg3 64
+; CHECK-NEXT:    br r2 .bb159 .bb1
 ; CHECK-NEXT:    .bb159:
-; CHECK-NEXT:    r1 = add arg1 157 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 158 arg3 64
-; CHECK-NEXT:    br r1 .bb160 .bb1
+; CHECK-NEXT:    r2 = add arg1 157 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 158 arg3 64
+; CHECK-NEXT:    br r2 .bb160 .bb1
 ; CHECK-NEXT:    .bb160:
-; CHECK-NEXT:    r1 = add arg1 158 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 159 arg3 64
-; CHECK-NEXT:    br r1 .bb161 .bb1
+; CHECK-NEXT:    r2 = add arg1 158 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 159 arg3 64
+; CHECK-NEXT:    br r2 .bb161 .bb1
 ; CHECK-NEXT:    .bb161:
-; CHECK-NEXT:    r1 = add arg1 159 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 160 arg3 64
-; CHECK-NEXT:    br r1 .bb162 .bb1
+; CHECK-NEXT:    r2 = add arg1 159 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 160 arg3 64
+; CHECK-NEXT:    br r2 .bb162 .bb1
 ; CHECK-NEXT:    .bb162:
-; CHECK-NEXT:    r1 = add arg1 160 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 161 arg3 64
-; CHECK-NEXT:    br r1 .bb163 .bb1
+; CHECK-NEXT:    r2 = add arg1 160 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 161 arg3 64
+; CHECK-NEXT:    br r2 .bb163 .bb1
 ; CHECK-NEXT:    .bb163:
-; CHECK-NEXT:    r1 = add arg1 161 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 162 arg3 64
-; CHECK-NEXT:    br r1 .bb164 .bb1
+; CHECK-NEXT:    r2 = add arg1 161 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 162 arg3 64
+; CHECK-NEXT:    br r2 .bb164 .bb1
 ; CHECK-NEXT:    .bb164:
-; CHECK-NEXT:    r1 = add arg1 162 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 163 arg3 64
-; CHECK-NEXT:    br r1 .bb165 .bb1
+; CHECK-NEXT:    r2 = add arg1 162 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 163 arg3 64
+; CHECK-NEXT:    br r2 .bb165 .bb1
 ; CHECK-NEXT:    .bb165:
-; CHECK-NEXT:    r1 = add arg1 163 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 164 arg3 64
-; CHECK-NEXT:    br r1 .bb166 .bb1
+; CHECK-NEXT:    r2 = add arg1 163 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 164 arg3 64
+; CHECK-NEXT:    br r2 .bb166 .bb1
 ; CHECK-NEXT:    .bb166:
-; CHECK-NEXT:    r1 = add arg1 164 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 165 arg3 64
-; CHECK-NEXT:    br r1 .bb167 .bb1
+; CHECK-NEXT:    r2 = add arg1 164 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 165 arg3 64
+; CHECK-NEXT:    br r2 .bb167 .bb1
 ; CHECK-NEXT:    .bb167:
-; CHECK-NEXT:    r1 = add arg1 165 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 166 arg3 64
-; CHECK-NEXT:    br r1 .bb168 .bb1
+; CHECK-NEXT:    r2 = add arg1 165 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 166 arg3 64
+; CHECK-NEXT:    br r2 .bb168 .bb1
 ; CHECK-NEXT:    .bb168:
-; CHECK-NEXT:    r1 = add arg1 166 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 167 arg3 64
-; CHECK-NEXT:    br r1 .bb169 .bb1
+; CHECK-NEXT:    r2 = add arg1 166 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 167 arg3 64
+; CHECK-NEXT:    br r2 .bb169 .bb1
 ; CHECK-NEXT:    .bb169:
-; CHECK-NEXT:    r1 = add arg1 167 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 168 arg3 64
-; CHECK-NEXT:    br r1 .bb170 .bb1
+; CHECK-NEXT:    r2 = add arg1 167 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 168 arg3 64
+; CHECK-NEXT:    br r2 .bb170 .bb1
 ; CHECK-NEXT:    .bb170:
-; CHECK-NEXT:    r1 = add arg1 168 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 169 arg3 64
-; CHECK-NEXT:    br r1 .bb171 .bb1
+; CHECK-NEXT:    r2 = add arg1 168 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 169 arg3 64
+; CHECK-NEXT:    br r2 .bb171 .bb1
 ; CHECK-NEXT:    .bb171:
-; CHECK-NEXT:    r1 = add arg1 169 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 170 arg3 64
-; CHECK-NEXT:    br r1 .bb172 .bb1
+; CHECK-NEXT:    r2 = add arg1 169 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 170 arg3 64
+; CHECK-NEXT:    br r2 .bb172 .bb1
 ; CHECK-NEXT:    .bb172:
-; CHECK-NEXT:    r1 = add arg1 170 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 171 arg3 64
-; CHECK-NEXT:    br r1 .bb173 .bb1
+; CHECK-NEXT:    r2 = add arg1 170 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 171 arg3 64
+; CHECK-NEXT:    br r2 .bb173 .bb1
 ; CHECK-NEXT:    .bb173:
-; CHECK-NEXT:    r1 = add arg1 171 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 172 arg3 64
-; CHECK-NEXT:    br r1 .bb174 .bb1
+; CHECK-NEXT:    r2 = add arg1 171 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 172 arg3 64
+; CHECK-NEXT:    br r2 .bb174 .bb1
 ; CHECK-NEXT:    .bb174:
-; CHECK-NEXT:    r1 = add arg1 172 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 173 arg3 64
-; CHECK-NEXT:    br r1 .bb175 .bb1
+; CHECK-NEXT:    r2 = add arg1 172 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 173 arg3 64
+; CHECK-NEXT:    br r2 .bb175 .bb1
 ; CHECK-NEXT:    .bb175:
-; CHECK-NEXT:    r1 = add arg1 173 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 174 arg3 64
-; CHECK-NEXT:    br r1 .bb176 .bb1
+; CHECK-NEXT:    r2 = add arg1 173 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 174 arg3 64
+; CHECK-NEXT:    br r2 .bb176 .bb1
 ; CHECK-NEXT:    .bb176:
-; CHECK-NEXT:    r1 = add arg1 174 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 175 arg3 64
-; CHECK-NEXT:    br r1 .bb177 .bb1
+; CHECK-NEXT:    r2 = add arg1 174 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 175 arg3 64
+; CHECK-NEXT:    br r2 .bb177 .bb1
 ; CHECK-NEXT:    .bb177:
-; CHECK-NEXT:    r1 = add arg1 175 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 176 arg3 64
-; CHECK-NEXT:    br r1 .bb178 .bb1
+; CHECK-NEXT:    r2 = add arg1 175 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 176 arg3 64
+; CHECK-NEXT:    br r2 .bb178 .bb1
 ; CHECK-NEXT:    .bb178:
-; CHECK-NEXT:    r1 = add arg1 176 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 177 arg3 64
-; CHECK-NEXT:    br r1 .bb179 .bb1
+; CHECK-NEXT:    r2 = add arg1 176 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 177 arg3 64
+; CHECK-NEXT:    br r2 .bb179 .bb1
 ; CHECK-NEXT:    .bb179:
-; CHECK-NEXT:    r1 = add arg1 177 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 178 arg3 64
-; CHECK-NEXT:    br r1 .bb180 .bb1
+; CHECK-NEXT:    r2 = add arg1 177 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 178 arg3 64
+; CHECK-NEXT:    br r2 .bb180 .bb1
 ; CHECK-NEXT:    .bb180:
-; CHECK-NEXT:    r1 = add arg1 178 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 179 arg3 64
-; CHECK-NEXT:    br r1 .bb181 .bb1
+; CHECK-NEXT:    r2 = add arg1 178 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 179 arg3 64
+; CHECK-NEXT:    br r2 .bb181 .bb1
 ; CHECK-NEXT:    .bb181:
-; CHECK-NEXT:    r1 = add arg1 179 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 180 arg3 64
-; CHECK-NEXT:    br r1 .bb182 .bb1
+; CHECK-NEXT:    r2 = add arg1 179 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 180 arg3 64
+; CHECK-NEXT:    br r2 .bb182 .bb1
 ; CHECK-NEXT:    .bb182:
-; CHECK-NEXT:    r1 = add arg1 180 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 181 arg3 64
-; CHECK-NEXT:    br r1 .bb183 .bb1
+; CHECK-NEXT:    r2 = add arg1 180 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 181 arg3 64
+; CHECK-NEXT:    br r2 .bb183 .bb1
 ; CHECK-NEXT:    .bb183:
-; CHECK-NEXT:    r1 = add arg1 181 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 182 arg3 64
-; CHECK-NEXT:    br r1 .bb184 .bb1
+; CHECK-NEXT:    r2 = add arg1 181 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 182 arg3 64
+; CHECK-NEXT:    br r2 .bb184 .bb1
 ; CHECK-NEXT:    .bb184:
-; CHECK-NEXT:    r1 = add arg1 182 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 183 arg3 64
-; CHECK-NEXT:    br r1 .bb185 .bb1
+; CHECK-NEXT:    r2 = add arg1 182 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 183 arg3 64
+; CHECK-NEXT:    br r2 .bb185 .bb1
 ; CHECK-NEXT:    .bb185:
-; CHECK-NEXT:    r1 = add arg1 183 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 184 arg3 64
-; CHECK-NEXT:    br r1 .bb186 .bb1
+; CHECK-NEXT:    r2 = add arg1 183 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 184 arg3 64
+; CHECK-NEXT:    br r2 .bb186 .bb1
 ; CHECK-NEXT:    .bb186:
-; CHECK-NEXT:    r1 = add arg1 184 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 185 arg3 64
-; CHECK-NEXT:    br r1 .bb187 .bb1
+; CHECK-NEXT:    r2 = add arg1 184 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 185 arg3 64
+; CHECK-NEXT:    br r2 .bb187 .bb1
 ; CHECK-NEXT:    .bb187:
-; CHECK-NEXT:    r1 = add arg1 185 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 186 arg3 64
-; CHECK-NEXT:    br r1 .bb188 .bb1
+; CHECK-NEXT:    r2 = add arg1 185 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 186 arg3 64
+; CHECK-NEXT:    br r2 .bb188 .bb1
 ; CHECK-NEXT:    .bb188:
-; CHECK-NEXT:    r1 = add arg1 186 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 187 arg3 64
-; CHECK-NEXT:    br r1 .bb189 .bb1
+; CHECK-NEXT:    r2 = add arg1 186 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 187 arg3 64
+; CHECK-NEXT:    br r2 .bb189 .bb1
 ; CHECK-NEXT:    .bb189:
-; CHECK-NEXT:    r1 = add arg1 187 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 188 arg3 64
-; CHECK-NEXT:    br r1 .bb190 .bb1
+; CHECK-NEXT:    r2 = add arg1 187 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 188 arg3 64
+; CHECK-NEXT:    br r2 .bb190 .bb1
 ; CHECK-NEXT:    .bb190:
-; CHECK-NEXT:    r1 = add arg1 188 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 189 arg3 64
-; CHECK-NEXT:    br r1 .bb191 .bb1
+; CHECK-NEXT:    r2 = add arg1 188 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 189 arg3 64
+; CHECK-NEXT:    br r2 .bb191 .bb1
 ; CHECK-NEXT:    .bb191:
-; CHECK-NEXT:    r1 = add arg1 189 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 190 arg3 64
-; CHECK-NEXT:    br r1 .bb192 .bb1
+; CHECK-NEXT:    r2 = add arg1 189 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 190 arg3 64
+; CHECK-NEXT:    br r2 .bb192 .bb1
 ; CHECK-NEXT:    .bb192:
-; CHECK-NEXT:    r1 = add arg1 190 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 191 arg3 64
-; CHECK-NEXT:    br r1 .bb193 .bb1
+; CHECK-NEXT:    r2 = add arg1 190 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 191 arg3 64
+; CHECK-NEXT:    br r2 .bb193 .bb1
 ; CHECK-NEXT:    .bb193:
-; CHECK-NEXT:    r1 = add arg1 191 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 192 arg3 64
-; CHECK-NEXT:    br r1 .bb194 .bb1
+; CHECK-NEXT:    r2 = add arg1 191 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 192 arg3 64
+; CHECK-NEXT:    br r2 .bb194 .bb1
 ; CHECK-NEXT:    .bb194:
-; CHECK-NEXT:    r1 = add arg1 192 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 193 arg3 64
-; CHECK-NEXT:    br r1 .bb195 .bb1
+; CHECK-NEXT:    r2 = add arg1 192 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 193 arg3 64
+; CHECK-NEXT:    br r2 .bb195 .bb1
 ; CHECK-NEXT:    .bb195:
-; CHECK-NEXT:    r1 = add arg1 193 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 194 arg3 64
-; CHECK-NEXT:    br r1 .bb196 .bb1
+; CHECK-NEXT:    r2 = add arg1 193 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 194 arg3 64
+; CHECK-NEXT:    br r2 .bb196 .bb1
 ; CHECK-NEXT:    .bb196:
-; CHECK-NEXT:    r1 = add arg1 194 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 195 arg3 64
-; CHECK-NEXT:    br r1 .bb197 .bb1
+; CHECK-NEXT:    r2 = add arg1 194 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 195 arg3 64
+; CHECK-NEXT:    br r2 .bb197 .bb1
 ; CHECK-NEXT:    .bb197:
-; CHECK-NEXT:    r1 = add arg1 195 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 196 arg3 64
-; CHECK-NEXT:    br r1 .bb198 .bb1
+; CHECK-NEXT:    r2 = add arg1 195 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 196 arg3 64
+; CHECK-NEXT:    br r2 .bb198 .bb1
 ; CHECK-NEXT:    .bb198:
-; CHECK-NEXT:    r1 = add arg1 196 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 197 arg3 64
-; CHECK-NEXT:    br r1 .bb199 .bb1
+; CHECK-NEXT:    r2 = add arg1 196 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 197 arg3 64
+; CHECK-NEXT:    br r2 .bb199 .bb1
 ; CHECK-NEXT:    .bb199:
-; CHECK-NEXT:    r1 = add arg1 197 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 198 arg3 64
-; CHECK-NEXT:    br r1 .bb200 .bb1
+; CHECK-NEXT:    r2 = add arg1 197 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 198 arg3 64
+; CHECK-NEXT:    br r2 .bb200 .bb1
 ; CHECK-NEXT:    .bb200:
-; CHECK-NEXT:    r1 = add arg1 198 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 199 arg3 64
-; CHECK-NEXT:    br r1 .bb201 .bb1
+; CHECK-NEXT:    r2 = add arg1 198 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 199 arg3 64
+; CHECK-NEXT:    br r2 .bb201 .bb1
 ; CHECK-NEXT:    .bb201:
-; CHECK-NEXT:    r1 = add arg1 199 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 200 arg3 64
-; CHECK-NEXT:    br r1 .bb202 .bb1
+; CHECK-NEXT:    r2 = add arg1 199 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 200 arg3 64
+; CHECK-NEXT:    br r2 .bb202 .bb1
 ; CHECK-NEXT:    .bb202:
-; CHECK-NEXT:    r1 = add arg1 200 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 201 arg3 64
-; CHECK-NEXT:    br r1 .bb203 .bb1
+; CHECK-NEXT:    r2 = add arg1 200 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 201 arg3 64
+; CHECK-NEXT:    br r2 .bb203 .bb1
 ; CHECK-NEXT:    .bb203:
-; CHECK-NEXT:    r1 = add arg1 201 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 202 arg3 64
-; CHECK-NEXT:    br r1 .bb204 .bb1
+; CHECK-NEXT:    r2 = add arg1 201 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 202 arg3 64
+; CHECK-NEXT:    br r2 .bb204 .bb1
 ; CHECK-NEXT:    .bb204:
-; CHECK-NEXT:    r1 = add arg1 202 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 203 arg3 64
-; CHECK-NEXT:    br r1 .bb205 .bb1
+; CHECK-NEXT:    r2 = add arg1 202 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 203 arg3 64
+; CHECK-NEXT:    br r2 .bb205 .bb1
 ; CHECK-NEXT:    .bb205:
-; CHECK-NEXT:    r1 = add arg1 203 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 204 arg3 64
-; CHECK-NEXT:    br r1 .bb206 .bb1
+; CHECK-NEXT:    r2 = add arg1 203 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 204 arg3 64
+; CHECK-NEXT:    br r2 .bb206 .bb1
 ; CHECK-NEXT:    .bb206:
-; CHECK-NEXT:    r1 = add arg1 204 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 205 arg3 64
-; CHECK-NEXT:    br r1 .bb207 .bb1
+; CHECK-NEXT:    r2 = add arg1 204 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 205 arg3 64
+; CHECK-NEXT:    br r2 .bb207 .bb1
 ; CHECK-NEXT:    .bb207:
-; CHECK-NEXT:    r1 = add arg1 205 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 206 arg3 64
-; CHECK-NEXT:    br r1 .bb208 .bb1
+; CHECK-NEXT:    r2 = add arg1 205 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 206 arg3 64
+; CHECK-NEXT:    br r2 .bb208 .bb1
 ; CHECK-NEXT:    .bb208:
-; CHECK-NEXT:    r1 = add arg1 206 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 207 arg3 64
-; CHECK-NEXT:    br r1 .bb209 .bb1
+; CHECK-NEXT:    r2 = add arg1 206 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 207 arg3 64
+; CHECK-NEXT:    br r2 .bb209 .bb1
 ; CHECK-NEXT:    .bb209:
-; CHECK-NEXT:    r1 = add arg1 207 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 208 arg3 64
-; CHECK-NEXT:    br r1 .bb210 .bb1
+; CHECK-NEXT:    r2 = add arg1 207 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 208 arg3 64
+; CHECK-NEXT:    br r2 .bb210 .bb1
 ; CHECK-NEXT:    .bb210:
-; CHECK-NEXT:    r1 = add arg1 208 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 209 arg3 64
-; CHECK-NEXT:    br r1 .bb211 .bb1
+; CHECK-NEXT:    r2 = add arg1 208 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 209 arg3 64
+; CHECK-NEXT:    br r2 .bb211 .bb1
 ; CHECK-NEXT:    .bb211:
-; CHECK-NEXT:    r1 = add arg1 209 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 210 arg3 64
-; CHECK-NEXT:    br r1 .bb212 .bb1
+; CHECK-NEXT:    r2 = add arg1 209 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 210 arg3 64
+; CHECK-NEXT:    br r2 .bb212 .bb1
 ; CHECK-NEXT:    .bb212:
-; CHECK-NEXT:    r1 = add arg1 210 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 211 arg3 64
-; CHECK-NEXT:    br r1 .bb213 .bb1
+; CHECK-NEXT:    r2 = add arg1 210 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 211 arg3 64
+; CHECK-NEXT:    br r2 .bb213 .bb1
 ; CHECK-NEXT:    .bb213:
-; CHECK-NEXT:    r1 = add arg1 211 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 212 arg3 64
-; CHECK-NEXT:    br r1 .bb214 .bb1
+; CHECK-NEXT:    r2 = add arg1 211 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 212 arg3 64
+; CHECK-NEXT:    br r2 .bb214 .bb1
 ; CHECK-NEXT:    .bb214:
-; CHECK-NEXT:    r1 = add arg1 212 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 213 arg3 64
-; CHECK-NEXT:    br r1 .bb215 .bb1
+; CHECK-NEXT:    r2 = add arg1 212 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 213 arg3 64
+; CHECK-NEXT:    br r2 .bb215 .bb1
 ; CHECK-NEXT:    .bb215:
-; CHECK-NEXT:    r1 = add arg1 213 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 214 arg3 64
-; CHECK-NEXT:    br r1 .bb216 .bb1
+; CHECK-NEXT:    r2 = add arg1 213 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 214 arg3 64
+; CHECK-NEXT:    br r2 .bb216 .bb1
 ; CHECK-NEXT:    .bb216:
-; CHECK-NEXT:    r1 = add arg1 214 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 215 arg3 64
-; CHECK-NEXT:    br r1 .bb217 .bb1
+; CHECK-NEXT:    r2 = add arg1 214 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 215 arg3 64
+; CHECK-NEXT:    br r2 .bb217 .bb1
 ; CHECK-NEXT:    .bb217:
-; CHECK-NEXT:    r1 = add arg1 215 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 216 arg3 64
-; CHECK-NEXT:    br r1 .bb218 .bb1
+; CHECK-NEXT:    r2 = add arg1 215 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 216 arg3 64
+; CHECK-NEXT:    br r2 .bb218 .bb1
 ; CHECK-NEXT:    .bb218:
-; CHECK-NEXT:    r1 = add arg1 216 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 217 arg3 64
-; CHECK-NEXT:    br r1 .bb219 .bb1
+; CHECK-NEXT:    r2 = add arg1 216 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 217 arg3 64
+; CHECK-NEXT:    br r2 .bb219 .bb1
 ; CHECK-NEXT:    .bb219:
-; CHECK-NEXT:    r1 = add arg1 217 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 218 arg3 64
-; CHECK-NEXT:    br r1 .bb220 .bb1
+; CHECK-NEXT:    r2 = add arg1 217 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 218 arg3 64
+; CHECK-NEXT:    br r2 .bb220 .bb1
 ; CHECK-NEXT:    .bb220:
-; CHECK-NEXT:    r1 = add arg1 218 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 219 arg3 64
-; CHECK-NEXT:    br r1 .bb221 .bb1
+; CHECK-NEXT:    r2 = add arg1 218 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 219 arg3 64
+; CHECK-NEXT:    br r2 .bb221 .bb1
 ; CHECK-NEXT:    .bb221:
-; CHECK-NEXT:    r1 = add arg1 219 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 220 arg3 64
-; CHECK-NEXT:    br r1 .bb222 .bb1
+; CHECK-NEXT:    r2 = add arg1 219 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 220 arg3 64
+; CHECK-NEXT:    br r2 .bb222 .bb1
 ; CHECK-NEXT:    .bb222:
-; CHECK-NEXT:    r1 = add arg1 220 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 221 arg3 64
-; CHECK-NEXT:    br r1 .bb223 .bb1
+; CHECK-NEXT:    r2 = add arg1 220 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 221 arg3 64
+; CHECK-NEXT:    br r2 .bb223 .bb1
 ; CHECK-NEXT:    .bb223:
-; CHECK-NEXT:    r1 = add arg1 221 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 222 arg3 64
-; CHECK-NEXT:    br r1 .bb224 .bb1
+; CHECK-NEXT:    r2 = add arg1 221 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 222 arg3 64
+; CHECK-NEXT:    br r2 .bb224 .bb1
 ; CHECK-NEXT:    .bb224:
-; CHECK-NEXT:    r1 = add arg1 222 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 223 arg3 64
-; CHECK-NEXT:    br r1 .bb225 .bb1
+; CHECK-NEXT:    r2 = add arg1 222 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 223 arg3 64
+; CHECK-NEXT:    br r2 .bb225 .bb1
 ; CHECK-NEXT:    .bb225:
-; CHECK-NEXT:    r1 = add arg1 223 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 224 arg3 64
-; CHECK-NEXT:    br r1 .bb226 .bb1
+; CHECK-NEXT:    r2 = add arg1 223 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 224 arg3 64
+; CHECK-NEXT:    br r2 .bb226 .bb1
 ; CHECK-NEXT:    .bb226:
-; CHECK-NEXT:    r1 = add arg1 224 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 225 arg3 64
-; CHECK-NEXT:    br r1 .bb227 .bb1
+; CHECK-NEXT:    r2 = add arg1 224 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 225 arg3 64
+; CHECK-NEXT:    br r2 .bb227 .bb1
 ; CHECK-NEXT:    .bb227:
-; CHECK-NEXT:    r1 = add arg1 225 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 226 arg3 64
-; CHECK-NEXT:    br r1 .bb228 .bb1
+; CHECK-NEXT:    r2 = add arg1 225 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 226 arg3 64
+; CHECK-NEXT:    br r2 .bb228 .bb1
 ; CHECK-NEXT:    .bb228:
-; CHECK-NEXT:    r1 = add arg1 226 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 227 arg3 64
-; CHECK-NEXT:    br r1 .bb229 .bb1
+; CHECK-NEXT:    r2 = add arg1 226 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 227 arg3 64
+; CHECK-NEXT:    br r2 .bb229 .bb1
 ; CHECK-NEXT:    .bb229:
-; CHECK-NEXT:    r1 = add arg1 227 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 228 arg3 64
-; CHECK-NEXT:    br r1 .bb230 .bb1
+; CHECK-NEXT:    r2 = add arg1 227 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 228 arg3 64
+; CHECK-NEXT:    br r2 .bb230 .bb1
 ; CHECK-NEXT:    .bb230:
-; CHECK-NEXT:    r1 = add arg1 228 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 229 arg3 64
-; CHECK-NEXT:    br r1 .bb231 .bb1
+; CHECK-NEXT:    r2 = add arg1 228 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 229 arg3 64
+; CHECK-NEXT:    br r2 .bb231 .bb1
 ; CHECK-NEXT:    .bb231:
-; CHECK-NEXT:    r1 = add arg1 229 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 230 arg3 64
-; CHECK-NEXT:    br r1 .bb232 .bb1
+; CHECK-NEXT:    r2 = add arg1 229 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 230 arg3 64
+; CHECK-NEXT:    br r2 .bb232 .bb1
 ; CHECK-NEXT:    .bb232:
-; CHECK-NEXT:    r1 = add arg1 230 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 231 arg3 64
-; CHECK-NEXT:    br r1 .bb233 .bb1
+; CHECK-NEXT:    r2 = add arg1 230 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 231 arg3 64
+; CHECK-NEXT:    br r2 .bb233 .bb1
 ; CHECK-NEXT:    .bb233:
-; CHECK-NEXT:    r1 = add arg1 231 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 232 arg3 64
-; CHECK-NEXT:    br r1 .bb234 .bb1
+; CHECK-NEXT:    r2 = add arg1 231 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 232 arg3 64
+; CHECK-NEXT:    br r2 .bb234 .bb1
 ; CHECK-NEXT:    .bb234:
-; CHECK-NEXT:    r1 = add arg1 232 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 233 arg3 64
-; CHECK-NEXT:    br r1 .bb235 .bb1
+; CHECK-NEXT:    r2 = add arg1 232 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 233 arg3 64
+; CHECK-NEXT:    br r2 .bb235 .bb1
 ; CHECK-NEXT:    .bb235:
-; CHECK-NEXT:    r1 = add arg1 233 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 234 arg3 64
-; CHECK-NEXT:    br r1 .bb236 .bb1
+; CHECK-NEXT:    r2 = add arg1 233 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 234 arg3 64
+; CHECK-NEXT:    br r2 .bb236 .bb1
 ; CHECK-NEXT:    .bb236:
-; CHECK-NEXT:    r1 = add arg1 234 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = icmp ult 235 arg3 64
-; CHECK-NEXT:    br r1 .bb237 .bb1
+; CHECK-NEXT:    r2 = add arg1 234 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = icmp ult 235 arg3 64
+; CHECK-NEXT:    br r2 .bb237 .bb1
 ; CHECK-NEXT:    .bb237:
-; CHECK-NEXT:    r1 = add arg1 235 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r2 = add 235 1 64
-; CHECK-NEXT:    r1 = icmp ult r2 arg3 64
-; CHECK-NEXT:    br r1 .bb238 .bb1
+; CHECK-NEXT:    r2 = add arg1 235 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r1 = add 235 1 64
+; CHECK-NEXT:    r2 = icmp ult r1 arg3 64
+; CHECK-NEXT:    br r2 .bb238 .bb1
 ; CHECK-NEXT:    .bb238:
-; CHECK-NEXT:    r1 = add arg1 r2 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r2 = add r2 1 64
-; CHECK-NEXT:    r1 = icmp ult r2 arg3 64
-; CHECK-NEXT:    br r1 .bb238 .bb1
+; CHECK-NEXT:    r2 = add arg1 r1 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r1 = add r1 1 64
+; CHECK-NEXT:    r2 = icmp ult r1 arg3 64
+; CHECK-NEXT:    br r2 .bb238 .bb1
   call void @llvm.memset.p0.i64(ptr %a, i8 %v, i64 %n, i1 false)
   ret void
 }
@@ -1249,1190 +1249,1190 @@ define void @variable_zero(ptr %a, i64 %n) {
 ; CHECK-NEXT:    ret
 ; CHECK-NEXT:    .bb2:
 ; CHECK-NEXT:    store 1 0 arg1 0
-; CHECK-NEXT:    r1 = icmp ult 1 arg2 64
-; CHECK-NEXT:    br r1 .bb3 .bb1
+; CHECK-NEXT:    r2 = icmp ult 1 arg2 64
+; CHECK-NEXT:    br r2 .bb3 .bb1
 ; CHECK-NEXT:    .bb3:
-; CHECK-NEXT:    r1 = add arg1 1 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 2 arg2 64
-; CHECK-NEXT:    br r1 .bb4 .bb1
+; CHECK-NEXT:    r2 = add arg1 1 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 2 arg2 64
+; CHECK-NEXT:    br r2 .bb4 .bb1
 ; CHECK-NEXT:    .bb4:
-; CHECK-NEXT:    r1 = add arg1 2 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 3 arg2 64
-; CHECK-NEXT:    br r1 .bb5 .bb1
+; CHECK-NEXT:    r2 = add arg1 2 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 3 arg2 64
+; CHECK-NEXT:    br r2 .bb5 .bb1
 ; CHECK-NEXT:    .bb5:
-; CHECK-NEXT:    r1 = add arg1 3 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 4 arg2 64
-; CHECK-NEXT:    br r1 .bb6 .bb1
+; CHECK-NEXT:    r2 = add arg1 3 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 4 arg2 64
+; CHECK-NEXT:    br r2 .bb6 .bb1
 ; CHECK-NEXT:    .bb6:
-; CHECK-NEXT:    r1 = add arg1 4 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 5 arg2 64
-; CHECK-NEXT:    br r1 .bb7 .bb1
+; CHECK-NEXT:    r2 = add arg1 4 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 5 arg2 64
+; CHECK-NEXT:    br r2 .bb7 .bb1
 ; CHECK-NEXT:    .bb7:
-; CHECK-NEXT:    r1 = add arg1 5 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 6 arg2 64
-; CHECK-NEXT:    br r1 .bb8 .bb1
+; CHECK-NEXT:    r2 = add arg1 5 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 6 arg2 64
+; CHECK-NEXT:    br r2 .bb8 .bb1
 ; CHECK-NEXT:    .bb8:
-; CHECK-NEXT:    r1 = add arg1 6 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 7 arg2 64
-; CHECK-NEXT:    br r1 .bb9 .bb1
+; CHECK-NEXT:    r2 = add arg1 6 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 7 arg2 64
+; CHECK-NEXT:    br r2 .bb9 .bb1
 ; CHECK-NEXT:    .bb9:
-; CHECK-NEXT:    r1 = add arg1 7 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 8 arg2 64
-; CHECK-NEXT:    br r1 .bb10 .bb1
+; CHECK-NEXT:    r2 = add arg1 7 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 8 arg2 64
+; CHECK-NEXT:    br r2 .bb10 .bb1
 ; CHECK-NEXT:    .bb10:
-; CHECK-NEXT:    r1 = add arg1 8 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 9 arg2 64
-; CHECK-NEXT:    br r1 .bb11 .bb1
+; CHECK-NEXT:    r2 = add arg1 8 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 9 arg2 64
+; CHECK-NEXT:    br r2 .bb11 .bb1
 ; CHECK-NEXT:    .bb11:
-; CHECK-NEXT:    r1 = add arg1 9 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 10 arg2 64
-; CHECK-NEXT:    br r1 .bb12 .bb1
+; CHECK-NEXT:    r2 = add arg1 9 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 10 arg2 64
+; CHECK-NEXT:    br r2 .bb12 .bb1
 ; CHECK-NEXT:    .bb12:
-; CHECK-NEXT:    r1 = add arg1 10 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 11 arg2 64
-; CHECK-NEXT:    br r1 .bb13 .bb1
+; CHECK-NEXT:    r2 = add arg1 10 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 11 arg2 64
+; CHECK-NEXT:    br r2 .bb13 .bb1
 ; CHECK-NEXT:    .bb13:
-; CHECK-NEXT:    r1 = add arg1 11 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 12 arg2 64
-; CHECK-NEXT:    br r1 .bb14 .bb1
+; CHECK-NEXT:    r2 = add arg1 11 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 12 arg2 64
+; CHECK-NEXT:    br r2 .bb14 .bb1
 ; CHECK-NEXT:    .bb14:
-; CHECK-NEXT:    r1 = add arg1 12 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 13 arg2 64
-; CHECK-NEXT:    br r1 .bb15 .bb1
+; CHECK-NEXT:    r2 = add arg1 12 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 13 arg2 64
+; CHECK-NEXT:    br r2 .bb15 .bb1
 ; CHECK-NEXT:    .bb15:
-; CHECK-NEXT:    r1 = add arg1 13 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 14 arg2 64
-; CHECK-NEXT:    br r1 .bb16 .bb1
+; CHECK-NEXT:    r2 = add arg1 13 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 14 arg2 64
+; CHECK-NEXT:    br r2 .bb16 .bb1
 ; CHECK-NEXT:    .bb16:
-; CHECK-NEXT:    r1 = add arg1 14 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 15 arg2 64
-; CHECK-NEXT:    br r1 .bb17 .bb1
+; CHECK-NEXT:    r2 = add arg1 14 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 15 arg2 64
+; CHECK-NEXT:    br r2 .bb17 .bb1
 ; CHECK-NEXT:    .bb17:
-; CHECK-NEXT:    r1 = add arg1 15 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 16 arg2 64
-; CHECK-NEXT:    br r1 .bb18 .bb1
+; CHECK-NEXT:    r2 = add arg1 15 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 16 arg2 64
+; CHECK-NEXT:    br r2 .bb18 .bb1
 ; CHECK-NEXT:    .bb18:
-; CHECK-NEXT:    r1 = add arg1 16 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 17 arg2 64
-; CHECK-NEXT:    br r1 .bb19 .bb1
+; CHECK-NEXT:    r2 = add arg1 16 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 17 arg2 64
+; CHECK-NEXT:    br r2 .bb19 .bb1
 ; CHECK-NEXT:    .bb19:
-; CHECK-NEXT:    r1 = add arg1 17 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 18 arg2 64
-; CHECK-NEXT:    br r1 .bb20 .bb1
+; CHECK-NEXT:    r2 = add arg1 17 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 18 arg2 64
+; CHECK-NEXT:    br r2 .bb20 .bb1
 ; CHECK-NEXT:    .bb20:
-; CHECK-NEXT:    r1 = add arg1 18 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 19 arg2 64
-; CHECK-NEXT:    br r1 .bb21 .bb1
+; CHECK-NEXT:    r2 = add arg1 18 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 19 arg2 64
+; CHECK-NEXT:    br r2 .bb21 .bb1
 ; CHECK-NEXT:    .bb21:
-; CHECK-NEXT:    r1 = add arg1 19 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 20 arg2 64
-; CHECK-NEXT:    br r1 .bb22 .bb1
+; CHECK-NEXT:    r2 = add arg1 19 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 20 arg2 64
+; CHECK-NEXT:    br r2 .bb22 .bb1
 ; CHECK-NEXT:    .bb22:
-; CHECK-NEXT:    r1 = add arg1 20 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 21 arg2 64
-; CHECK-NEXT:    br r1 .bb23 .bb1
+; CHECK-NEXT:    r2 = add arg1 20 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 21 arg2 64
+; CHECK-NEXT:    br r2 .bb23 .bb1
 ; CHECK-NEXT:    .bb23:
-; CHECK-NEXT:    r1 = add arg1 21 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 22 arg2 64
-; CHECK-NEXT:    br r1 .bb24 .bb1
+; CHECK-NEXT:    r2 = add arg1 21 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 22 arg2 64
+; CHECK-NEXT:    br r2 .bb24 .bb1
 ; CHECK-NEXT:    .bb24:
-; CHECK-NEXT:    r1 = add arg1 22 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 23 arg2 64
-; CHECK-NEXT:    br r1 .bb25 .bb1
+; CHECK-NEXT:    r2 = add arg1 22 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 23 arg2 64
+; CHECK-NEXT:    br r2 .bb25 .bb1
 ; CHECK-NEXT:    .bb25:
-; CHECK-NEXT:    r1 = add arg1 23 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 24 arg2 64
-; CHECK-NEXT:    br r1 .bb26 .bb1
+; CHECK-NEXT:    r2 = add arg1 23 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 24 arg2 64
+; CHECK-NEXT:    br r2 .bb26 .bb1
 ; CHECK-NEXT:    .bb26:
-; CHECK-NEXT:    r1 = add arg1 24 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 25 arg2 64
-; CHECK-NEXT:    br r1 .bb27 .bb1
+; CHECK-NEXT:    r2 = add arg1 24 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 25 arg2 64
+; CHECK-NEXT:    br r2 .bb27 .bb1
 ; CHECK-NEXT:    .bb27:
-; CHECK-NEXT:    r1 = add arg1 25 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 26 arg2 64
-; CHECK-NEXT:    br r1 .bb28 .bb1
+; CHECK-NEXT:    r2 = add arg1 25 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 26 arg2 64
+; CHECK-NEXT:    br r2 .bb28 .bb1
 ; CHECK-NEXT:    .bb28:
-; CHECK-NEXT:    r1 = add arg1 26 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 27 arg2 64
-; CHECK-NEXT:    br r1 .bb29 .bb1
+; CHECK-NEXT:    r2 = add arg1 26 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 27 arg2 64
+; CHECK-NEXT:    br r2 .bb29 .bb1
 ; CHECK-NEXT:    .bb29:
-; CHECK-NEXT:    r1 = add arg1 27 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 28 arg2 64
-; CHECK-NEXT:    br r1 .bb30 .bb1
+; CHECK-NEXT:    r2 = add arg1 27 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 28 arg2 64
+; CHECK-NEXT:    br r2 .bb30 .bb1
 ; CHECK-NEXT:    .bb30:
-; CHECK-NEXT:    r1 = add arg1 28 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 29 arg2 64
-; CHECK-NEXT:    br r1 .bb31 .bb1
+; CHECK-NEXT:    r2 = add arg1 28 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 29 arg2 64
+; CHECK-NEXT:    br r2 .bb31 .bb1
 ; CHECK-NEXT:    .bb31:
-; CHECK-NEXT:    r1 = add arg1 29 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 30 arg2 64
-; CHECK-NEXT:    br r1 .bb32 .bb1
+; CHECK-NEXT:    r2 = add arg1 29 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 30 arg2 64
+; CHECK-NEXT:    br r2 .bb32 .bb1
 ; CHECK-NEXT:    .bb32:
-; CHECK-NEXT:    r1 = add arg1 30 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 31 arg2 64
-; CHECK-NEXT:    br r1 .bb33 .bb1
+; CHECK-NEXT:    r2 = add arg1 30 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 31 arg2 64
+; CHECK-NEXT:    br r2 .bb33 .bb1
 ; CHECK-NEXT:    .bb33:
-; CHECK-NEXT:    r1 = add arg1 31 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 32 arg2 64
-; CHECK-NEXT:    br r1 .bb34 .bb1
+; CHECK-NEXT:    r2 = add arg1 31 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 32 arg2 64
+; CHECK-NEXT:    br r2 .bb34 .bb1
 ; CHECK-NEXT:    .bb34:
-; CHECK-NEXT:    r1 = add arg1 32 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 33 arg2 64
-; CHECK-NEXT:    br r1 .bb35 .bb1
+; CHECK-NEXT:    r2 = add arg1 32 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 33 arg2 64
+; CHECK-NEXT:    br r2 .bb35 .bb1
 ; CHECK-NEXT:    .bb35:
-; CHECK-NEXT:    r1 = add arg1 33 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 34 arg2 64
-; CHECK-NEXT:    br r1 .bb36 .bb1
+; CHECK-NEXT:    r2 = add arg1 33 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 34 arg2 64
+; CHECK-NEXT:    br r2 .bb36 .bb1
 ; CHECK-NEXT:    .bb36:
-; CHECK-NEXT:    r1 = add arg1 34 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 35 arg2 64
-; CHECK-NEXT:    br r1 .bb37 .bb1
+; CHECK-NEXT:    r2 = add arg1 34 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 35 arg2 64
+; CHECK-NEXT:    br r2 .bb37 .bb1
 ; CHECK-NEXT:    .bb37:
-; CHECK-NEXT:    r1 = add arg1 35 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 36 arg2 64
-; CHECK-NEXT:    br r1 .bb38 .bb1
+; CHECK-NEXT:    r2 = add arg1 35 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 36 arg2 64
+; CHECK-NEXT:    br r2 .bb38 .bb1
 ; CHECK-NEXT:    .bb38:
-; CHECK-NEXT:    r1 = add arg1 36 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 37 arg2 64
-; CHECK-NEXT:    br r1 .bb39 .bb1
+; CHECK-NEXT:    r2 = add arg1 36 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 37 arg2 64
+; CHECK-NEXT:    br r2 .bb39 .bb1
 ; CHECK-NEXT:    .bb39:
-; CHECK-NEXT:    r1 = add arg1 37 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 38 arg2 64
-; CHECK-NEXT:    br r1 .bb40 .bb1
+; CHECK-NEXT:    r2 = add arg1 37 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 38 arg2 64
+; CHECK-NEXT:    br r2 .bb40 .bb1
 ; CHECK-NEXT:    .bb40:
-; CHECK-NEXT:    r1 = add arg1 38 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 39 arg2 64
-; CHECK-NEXT:    br r1 .bb41 .bb1
+; CHECK-NEXT:    r2 = add arg1 38 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 39 arg2 64
+; CHECK-NEXT:    br r2 .bb41 .bb1
 ; CHECK-NEXT:    .bb41:
-; CHECK-NEXT:    r1 = add arg1 39 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 40 arg2 64
-; CHECK-NEXT:    br r1 .bb42 .bb1
+; CHECK-NEXT:    r2 = add arg1 39 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 40 arg2 64
+; CHECK-NEXT:    br r2 .bb42 .bb1
 ; CHECK-NEXT:    .bb42:
-; CHECK-NEXT:    r1 = add arg1 40 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 41 arg2 64
-; CHECK-NEXT:    br r1 .bb43 .bb1
+; CHECK-NEXT:    r2 = add arg1 40 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 41 arg2 64
+; CHECK-NEXT:    br r2 .bb43 .bb1
 ; CHECK-NEXT:    .bb43:
-; CHECK-NEXT:    r1 = add arg1 41 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 42 arg2 64
-; CHECK-NEXT:    br r1 .bb44 .bb1
+; CHECK-NEXT:    r2 = add arg1 41 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 42 arg2 64
+; CHECK-NEXT:    br r2 .bb44 .bb1
 ; CHECK-NEXT:    .bb44:
-; CHECK-NEXT:    r1 = add arg1 42 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 43 arg2 64
-; CHECK-NEXT:    br r1 .bb45 .bb1
+; CHECK-NEXT:    r2 = add arg1 42 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 43 arg2 64
+; CHECK-NEXT:    br r2 .bb45 .bb1
 ; CHECK-NEXT:    .bb45:
-; CHECK-NEXT:    r1 = add arg1 43 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 44 arg2 64
-; CHECK-NEXT:    br r1 .bb46 .bb1
+; CHECK-NEXT:    r2 = add arg1 43 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 44 arg2 64
+; CHECK-NEXT:    br r2 .bb46 .bb1
 ; CHECK-NEXT:    .bb46:
-; CHECK-NEXT:    r1 = add arg1 44 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 45 arg2 64
-; CHECK-NEXT:    br r1 .bb47 .bb1
+; CHECK-NEXT:    r2 = add arg1 44 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 45 arg2 64
+; CHECK-NEXT:    br r2 .bb47 .bb1
 ; CHECK-NEXT:    .bb47:
-; CHECK-NEXT:    r1 = add arg1 45 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 46 arg2 64
-; CHECK-NEXT:    br r1 .bb48 .bb1
+; CHECK-NEXT:    r2 = add arg1 45 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 46 arg2 64
+; CHECK-NEXT:    br r2 .bb48 .bb1
 ; CHECK-NEXT:    .bb48:
-; CHECK-NEXT:    r1 = add arg1 46 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 47 arg2 64
-; CHECK-NEXT:    br r1 .bb49 .bb1
+; CHECK-NEXT:    r2 = add arg1 46 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 47 arg2 64
+; CHECK-NEXT:    br r2 .bb49 .bb1
 ; CHECK-NEXT:    .bb49:
-; CHECK-NEXT:    r1 = add arg1 47 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 48 arg2 64
-; CHECK-NEXT:    br r1 .bb50 .bb1
+; CHECK-NEXT:    r2 = add arg1 47 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 48 arg2 64
+; CHECK-NEXT:    br r2 .bb50 .bb1
 ; CHECK-NEXT:    .bb50:
-; CHECK-NEXT:    r1 = add arg1 48 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 49 arg2 64
-; CHECK-NEXT:    br r1 .bb51 .bb1
+; CHECK-NEXT:    r2 = add arg1 48 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 49 arg2 64
+; CHECK-NEXT:    br r2 .bb51 .bb1
 ; CHECK-NEXT:    .bb51:
-; CHECK-NEXT:    r1 = add arg1 49 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 50 arg2 64
-; CHECK-NEXT:    br r1 .bb52 .bb1
+; CHECK-NEXT:    r2 = add arg1 49 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 50 arg2 64
+; CHECK-NEXT:    br r2 .bb52 .bb1
 ; CHECK-NEXT:    .bb52:
-; CHECK-NEXT:    r1 = add arg1 50 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 51 arg2 64
-; CHECK-NEXT:    br r1 .bb53 .bb1
+; CHECK-NEXT:    r2 = add arg1 50 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 51 arg2 64
+; CHECK-NEXT:    br r2 .bb53 .bb1
 ; CHECK-NEXT:    .bb53:
-; CHECK-NEXT:    r1 = add arg1 51 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 52 arg2 64
-; CHECK-NEXT:    br r1 .bb54 .bb1
+; CHECK-NEXT:    r2 = add arg1 51 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 52 arg2 64
+; CHECK-NEXT:    br r2 .bb54 .bb1
 ; CHECK-NEXT:    .bb54:
-; CHECK-NEXT:    r1 = add arg1 52 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 53 arg2 64
-; CHECK-NEXT:    br r1 .bb55 .bb1
+; CHECK-NEXT:    r2 = add arg1 52 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 53 arg2 64
+; CHECK-NEXT:    br r2 .bb55 .bb1
 ; CHECK-NEXT:    .bb55:
-; CHECK-NEXT:    r1 = add arg1 53 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 54 arg2 64
-; CHECK-NEXT:    br r1 .bb56 .bb1
+; CHECK-NEXT:    r2 = add arg1 53 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 54 arg2 64
+; CHECK-NEXT:    br r2 .bb56 .bb1
 ; CHECK-NEXT:    .bb56:
-; CHECK-NEXT:    r1 = add arg1 54 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 55 arg2 64
-; CHECK-NEXT:    br r1 .bb57 .bb1
+; CHECK-NEXT:    r2 = add arg1 54 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 55 arg2 64
+; CHECK-NEXT:    br r2 .bb57 .bb1
 ; CHECK-NEXT:    .bb57:
-; CHECK-NEXT:    r1 = add arg1 55 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 56 arg2 64
-; CHECK-NEXT:    br r1 .bb58 .bb1
+; CHECK-NEXT:    r2 = add arg1 55 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 56 arg2 64
+; CHECK-NEXT:    br r2 .bb58 .bb1
 ; CHECK-NEXT:    .bb58:
-; CHECK-NEXT:    r1 = add arg1 56 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 57 arg2 64
-; CHECK-NEXT:    br r1 .bb59 .bb1
+; CHECK-NEXT:    r2 = add arg1 56 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 57 arg2 64
+; CHECK-NEXT:    br r2 .bb59 .bb1
 ; CHECK-NEXT:    .bb59:
-; CHECK-NEXT:    r1 = add arg1 57 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 58 arg2 64
-; CHECK-NEXT:    br r1 .bb60 .bb1
+; CHECK-NEXT:    r2 = add arg1 57 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 58 arg2 64
+; CHECK-NEXT:    br r2 .bb60 .bb1
 ; CHECK-NEXT:    .bb60:
-; CHECK-NEXT:    r1 = add arg1 58 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 59 arg2 64
-; CHECK-NEXT:    br r1 .bb61 .bb1
+; CHECK-NEXT:    r2 = add arg1 58 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 59 arg2 64
+; CHECK-NEXT:    br r2 .bb61 .bb1
 ; CHECK-NEXT:    .bb61:
-; CHECK-NEXT:    r1 = add arg1 59 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 60 arg2 64
-; CHECK-NEXT:    br r1 .bb62 .bb1
+; CHECK-NEXT:    r2 = add arg1 59 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 60 arg2 64
+; CHECK-NEXT:    br r2 .bb62 .bb1
 ; CHECK-NEXT:    .bb62:
-; CHECK-NEXT:    r1 = add arg1 60 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 61 arg2 64
-; CHECK-NEXT:    br r1 .bb63 .bb1
+; CHECK-NEXT:    r2 = add arg1 60 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 61 arg2 64
+; CHECK-NEXT:    br r2 .bb63 .bb1
 ; CHECK-NEXT:    .bb63:
-; CHECK-NEXT:    r1 = add arg1 61 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 62 arg2 64
-; CHECK-NEXT:    br r1 .bb64 .bb1
+; CHECK-NEXT:    r2 = add arg1 61 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 62 arg2 64
+; CHECK-NEXT:    br r2 .bb64 .bb1
 ; CHECK-NEXT:    .bb64:
-; CHECK-NEXT:    r1 = add arg1 62 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 63 arg2 64
-; CHECK-NEXT:    br r1 .bb65 .bb1
+; CHECK-NEXT:    r2 = add arg1 62 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 63 arg2 64
+; CHECK-NEXT:    br r2 .bb65 .bb1
 ; CHECK-NEXT:    .bb65:
-; CHECK-NEXT:    r1 = add arg1 63 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 64 arg2 64
-; CHECK-NEXT:    br r1 .bb66 .bb1
+; CHECK-NEXT:    r2 = add arg1 63 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 64 arg2 64
+; CHECK-NEXT:    br r2 .bb66 .bb1
 ; CHECK-NEXT:    .bb66:
-; CHECK-NEXT:    r1 = add arg1 64 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 65 arg2 64
-; CHECK-NEXT:    br r1 .bb67 .bb1
+; CHECK-NEXT:    r2 = add arg1 64 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 65 arg2 64
+; CHECK-NEXT:    br r2 .bb67 .bb1
 ; CHECK-NEXT:    .bb67:
-; CHECK-NEXT:    r1 = add arg1 65 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 66 arg2 64
-; CHECK-NEXT:    br r1 .bb68 .bb1
+; CHECK-NEXT:    r2 = add arg1 65 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 66 arg2 64
+; CHECK-NEXT:    br r2 .bb68 .bb1
 ; CHECK-NEXT:    .bb68:
-; CHECK-NEXT:    r1 = add arg1 66 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 67 arg2 64
-; CHECK-NEXT:    br r1 .bb69 .bb1
+; CHECK-NEXT:    r2 = add arg1 66 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 67 arg2 64
+; CHECK-NEXT:    br r2 .bb69 .bb1
 ; CHECK-NEXT:    .bb69:
-; CHECK-NEXT:    r1 = add arg1 67 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 68 arg2 64
-; CHECK-NEXT:    br r1 .bb70 .bb1
+; CHECK-NEXT:    r2 = add arg1 67 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 68 arg2 64
+; CHECK-NEXT:    br r2 .bb70 .bb1
 ; CHECK-NEXT:    .bb70:
-; CHECK-NEXT:    r1 = add arg1 68 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 69 arg2 64
-; CHECK-NEXT:    br r1 .bb71 .bb1
+; CHECK-NEXT:    r2 = add arg1 68 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 69 arg2 64
+; CHECK-NEXT:    br r2 .bb71 .bb1
 ; CHECK-NEXT:    .bb71:
-; CHECK-NEXT:    r1 = add arg1 69 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 70 arg2 64
-; CHECK-NEXT:    br r1 .bb72 .bb1
+; CHECK-NEXT:    r2 = add arg1 69 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 70 arg2 64
+; CHECK-NEXT:    br r2 .bb72 .bb1
 ; CHECK-NEXT:    .bb72:
-; CHECK-NEXT:    r1 = add arg1 70 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 71 arg2 64
-; CHECK-NEXT:    br r1 .bb73 .bb1
+; CHECK-NEXT:    r2 = add arg1 70 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 71 arg2 64
+; CHECK-NEXT:    br r2 .bb73 .bb1
 ; CHECK-NEXT:    .bb73:
-; CHECK-NEXT:    r1 = add arg1 71 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 72 arg2 64
-; CHECK-NEXT:    br r1 .bb74 .bb1
+; CHECK-NEXT:    r2 = add arg1 71 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 72 arg2 64
+; CHECK-NEXT:    br r2 .bb74 .bb1
 ; CHECK-NEXT:    .bb74:
-; CHECK-NEXT:    r1 = add arg1 72 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 73 arg2 64
-; CHECK-NEXT:    br r1 .bb75 .bb1
+; CHECK-NEXT:    r2 = add arg1 72 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 73 arg2 64
+; CHECK-NEXT:    br r2 .bb75 .bb1
 ; CHECK-NEXT:    .bb75:
-; CHECK-NEXT:    r1 = add arg1 73 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 74 arg2 64
-; CHECK-NEXT:    br r1 .bb76 .bb1
+; CHECK-NEXT:    r2 = add arg1 73 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 74 arg2 64
+; CHECK-NEXT:    br r2 .bb76 .bb1
 ; CHECK-NEXT:    .bb76:
-; CHECK-NEXT:    r1 = add arg1 74 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 75 arg2 64
-; CHECK-NEXT:    br r1 .bb77 .bb1
+; CHECK-NEXT:    r2 = add arg1 74 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 75 arg2 64
+; CHECK-NEXT:    br r2 .bb77 .bb1
 ; CHECK-NEXT:    .bb77:
-; CHECK-NEXT:    r1 = add arg1 75 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 76 arg2 64
-; CHECK-NEXT:    br r1 .bb78 .bb1
+; CHECK-NEXT:    r2 = add arg1 75 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 76 arg2 64
+; CHECK-NEXT:    br r2 .bb78 .bb1
 ; CHECK-NEXT:    .bb78:
-; CHECK-NEXT:    r1 = add arg1 76 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 77 arg2 64
-; CHECK-NEXT:    br r1 .bb79 .bb1
+; CHECK-NEXT:    r2 = add arg1 76 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 77 arg2 64
+; CHECK-NEXT:    br r2 .bb79 .bb1
 ; CHECK-NEXT:    .bb79:
-; CHECK-NEXT:    r1 = add arg1 77 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 78 arg2 64
-; CHECK-NEXT:    br r1 .bb80 .bb1
+; CHECK-NEXT:    r2 = add arg1 77 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 78 arg2 64
+; CHECK-NEXT:    br r2 .bb80 .bb1
 ; CHECK-NEXT:    .bb80:
-; CHECK-NEXT:    r1 = add arg1 78 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 79 arg2 64
-; CHECK-NEXT:    br r1 .bb81 .bb1
+; CHECK-NEXT:    r2 = add arg1 78 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 79 arg2 64
+; CHECK-NEXT:    br r2 .bb81 .bb1
 ; CHECK-NEXT:    .bb81:
-; CHECK-NEXT:    r1 = add arg1 79 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 80 arg2 64
-; CHECK-NEXT:    br r1 .bb82 .bb1
+; CHECK-NEXT:    r2 = add arg1 79 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 80 arg2 64
+; CHECK-NEXT:    br r2 .bb82 .bb1
 ; CHECK-NEXT:    .bb82:
-; CHECK-NEXT:    r1 = add arg1 80 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 81 arg2 64
-; CHECK-NEXT:    br r1 .bb83 .bb1
+; CHECK-NEXT:    r2 = add arg1 80 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 81 arg2 64
+; CHECK-NEXT:    br r2 .bb83 .bb1
 ; CHECK-NEXT:    .bb83:
-; CHECK-NEXT:    r1 = add arg1 81 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 82 arg2 64
-; CHECK-NEXT:    br r1 .bb84 .bb1
+; CHECK-NEXT:    r2 = add arg1 81 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 82 arg2 64
+; CHECK-NEXT:    br r2 .bb84 .bb1
 ; CHECK-NEXT:    .bb84:
-; CHECK-NEXT:    r1 = add arg1 82 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 83 arg2 64
-; CHECK-NEXT:    br r1 .bb85 .bb1
+; CHECK-NEXT:    r2 = add arg1 82 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 83 arg2 64
+; CHECK-NEXT:    br r2 .bb85 .bb1
 ; CHECK-NEXT:    .bb85:
-; CHECK-NEXT:    r1 = add arg1 83 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 84 arg2 64
-; CHECK-NEXT:    br r1 .bb86 .bb1
+; CHECK-NEXT:    r2 = add arg1 83 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 84 arg2 64
+; CHECK-NEXT:    br r2 .bb86 .bb1
 ; CHECK-NEXT:    .bb86:
-; CHECK-NEXT:    r1 = add arg1 84 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 85 arg2 64
-; CHECK-NEXT:    br r1 .bb87 .bb1
+; CHECK-NEXT:    r2 = add arg1 84 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 85 arg2 64
+; CHECK-NEXT:    br r2 .bb87 .bb1
 ; CHECK-NEXT:    .bb87:
-; CHECK-NEXT:    r1 = add arg1 85 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 86 arg2 64
-; CHECK-NEXT:    br r1 .bb88 .bb1
+; CHECK-NEXT:    r2 = add arg1 85 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 86 arg2 64
+; CHECK-NEXT:    br r2 .bb88 .bb1
 ; CHECK-NEXT:    .bb88:
-; CHECK-NEXT:    r1 = add arg1 86 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 87 arg2 64
-; CHECK-NEXT:    br r1 .bb89 .bb1
+; CHECK-NEXT:    r2 = add arg1 86 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 87 arg2 64
+; CHECK-NEXT:    br r2 .bb89 .bb1
 ; CHECK-NEXT:    .bb89:
-; CHECK-NEXT:    r1 = add arg1 87 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 88 arg2 64
-; CHECK-NEXT:    br r1 .bb90 .bb1
+; CHECK-NEXT:    r2 = add arg1 87 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 88 arg2 64
+; CHECK-NEXT:    br r2 .bb90 .bb1
 ; CHECK-NEXT:    .bb90:
-; CHECK-NEXT:    r1 = add arg1 88 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 89 arg2 64
-; CHECK-NEXT:    br r1 .bb91 .bb1
+; CHECK-NEXT:    r2 = add arg1 88 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 89 arg2 64
+; CHECK-NEXT:    br r2 .bb91 .bb1
 ; CHECK-NEXT:    .bb91:
-; CHECK-NEXT:    r1 = add arg1 89 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 90 arg2 64
-; CHECK-NEXT:    br r1 .bb92 .bb1
+; CHECK-NEXT:    r2 = add arg1 89 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 90 arg2 64
+; CHECK-NEXT:    br r2 .bb92 .bb1
 ; CHECK-NEXT:    .bb92:
-; CHECK-NEXT:    r1 = add arg1 90 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 91 arg2 64
-; CHECK-NEXT:    br r1 .bb93 .bb1
+; CHECK-NEXT:    r2 = add arg1 90 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 91 arg2 64
+; CHECK-NEXT:    br r2 .bb93 .bb1
 ; CHECK-NEXT:    .bb93:
-; CHECK-NEXT:    r1 = add arg1 91 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 92 arg2 64
-; CHECK-NEXT:    br r1 .bb94 .bb1
+; CHECK-NEXT:    r2 = add arg1 91 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 92 arg2 64
+; CHECK-NEXT:    br r2 .bb94 .bb1
 ; CHECK-NEXT:    .bb94:
-; CHECK-NEXT:    r1 = add arg1 92 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 93 arg2 64
-; CHECK-NEXT:    br r1 .bb95 .bb1
+; CHECK-NEXT:    r2 = add arg1 92 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 93 arg2 64
+; CHECK-NEXT:    br r2 .bb95 .bb1
 ; CHECK-NEXT:    .bb95:
-; CHECK-NEXT:    r1 = add arg1 93 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 94 arg2 64
-; CHECK-NEXT:    br r1 .bb96 .bb1
+; CHECK-NEXT:    r2 = add arg1 93 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 94 arg2 64
+; CHECK-NEXT:    br r2 .bb96 .bb1
 ; CHECK-NEXT:    .bb96:
-; CHECK-NEXT:    r1 = add arg1 94 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 95 arg2 64
-; CHECK-NEXT:    br r1 .bb97 .bb1
+; CHECK-NEXT:    r2 = add arg1 94 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 95 arg2 64
+; CHECK-NEXT:    br r2 .bb97 .bb1
 ; CHECK-NEXT:    .bb97:
-; CHECK-NEXT:    r1 = add arg1 95 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 96 arg2 64
-; CHECK-NEXT:    br r1 .bb98 .bb1
+; CHECK-NEXT:    r2 = add arg1 95 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 96 arg2 64
+; CHECK-NEXT:    br r2 .bb98 .bb1
 ; CHECK-NEXT:    .bb98:
-; CHECK-NEXT:    r1 = add arg1 96 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 97 arg2 64
-; CHECK-NEXT:    br r1 .bb99 .bb1
+; CHECK-NEXT:    r2 = add arg1 96 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 97 arg2 64
+; CHECK-NEXT:    br r2 .bb99 .bb1
 ; CHECK-NEXT:    .bb99:
-; CHECK-NEXT:    r1 = add arg1 97 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 98 arg2 64
-; CHECK-NEXT:    br r1 .bb100 .bb1
+; CHECK-NEXT:    r2 = add arg1 97 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 98 arg2 64
+; CHECK-NEXT:    br r2 .bb100 .bb1
 ; CHECK-NEXT:    .bb100:
-; CHECK-NEXT:    r1 = add arg1 98 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 99 arg2 64
-; CHECK-NEXT:    br r1 .bb101 .bb1
+; CHECK-NEXT:    r2 = add arg1 98 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 99 arg2 64
+; CHECK-NEXT:    br r2 .bb101 .bb1
 ; CHECK-NEXT:    .bb101:
-; CHECK-NEXT:    r1 = add arg1 99 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 100 arg2 64
-; CHECK-NEXT:    br r1 .bb102 .bb1
+; CHECK-NEXT:    r2 = add arg1 99 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 100 arg2 64
+; CHECK-NEXT:    br r2 .bb102 .bb1
 ; CHECK-NEXT:    .bb102:
-; CHECK-NEXT:    r1 = add arg1 100 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 101 arg2 64
-; CHECK-NEXT:    br r1 .bb103 .bb1
+; CHECK-NEXT:    r2 = add arg1 100 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 101 arg2 64
+; CHECK-NEXT:    br r2 .bb103 .bb1
 ; CHECK-NEXT:    .bb103:
-; CHECK-NEXT:    r1 = add arg1 101 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 102 arg2 64
-; CHECK-NEXT:    br r1 .bb104 .bb1
+; CHECK-NEXT:    r2 = add arg1 101 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 102 arg2 64
+; CHECK-NEXT:    br r2 .bb104 .bb1
 ; CHECK-NEXT:    .bb104:
-; CHECK-NEXT:    r1 = add arg1 102 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 103 arg2 64
-; CHECK-NEXT:    br r1 .bb105 .bb1
+; CHECK-NEXT:    r2 = add arg1 102 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 103 arg2 64
+; CHECK-NEXT:    br r2 .bb105 .bb1
 ; CHECK-NEXT:    .bb105:
-; CHECK-NEXT:    r1 = add arg1 103 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 104 arg2 64
-; CHECK-NEXT:    br r1 .bb106 .bb1
+; CHECK-NEXT:    r2 = add arg1 103 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 104 arg2 64
+; CHECK-NEXT:    br r2 .bb106 .bb1
 ; CHECK-NEXT:    .bb106:
-; CHECK-NEXT:    r1 = add arg1 104 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 105 arg2 64
-; CHECK-NEXT:    br r1 .bb107 .bb1
+; CHECK-NEXT:    r2 = add arg1 104 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 105 arg2 64
+; CHECK-NEXT:    br r2 .bb107 .bb1
 ; CHECK-NEXT:    .bb107:
-; CHECK-NEXT:    r1 = add arg1 105 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 106 arg2 64
-; CHECK-NEXT:    br r1 .bb108 .bb1
+; CHECK-NEXT:    r2 = add arg1 105 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 106 arg2 64
+; CHECK-NEXT:    br r2 .bb108 .bb1
 ; CHECK-NEXT:    .bb108:
-; CHECK-NEXT:    r1 = add arg1 106 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 107 arg2 64
-; CHECK-NEXT:    br r1 .bb109 .bb1
+; CHECK-NEXT:    r2 = add arg1 106 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 107 arg2 64
+; CHECK-NEXT:    br r2 .bb109 .bb1
 ; CHECK-NEXT:    .bb109:
-; CHECK-NEXT:    r1 = add arg1 107 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 108 arg2 64
-; CHECK-NEXT:    br r1 .bb110 .bb1
+; CHECK-NEXT:    r2 = add arg1 107 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 108 arg2 64
+; CHECK-NEXT:    br r2 .bb110 .bb1
 ; CHECK-NEXT:    .bb110:
-; CHECK-NEXT:    r1 = add arg1 108 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 109 arg2 64
-; CHECK-NEXT:    br r1 .bb111 .bb1
+; CHECK-NEXT:    r2 = add arg1 108 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 109 arg2 64
+; CHECK-NEXT:    br r2 .bb111 .bb1
 ; CHECK-NEXT:    .bb111:
-; CHECK-NEXT:    r1 = add arg1 109 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 110 arg2 64
-; CHECK-NEXT:    br r1 .bb112 .bb1
+; CHECK-NEXT:    r2 = add arg1 109 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 110 arg2 64
+; CHECK-NEXT:    br r2 .bb112 .bb1
 ; CHECK-NEXT:    .bb112:
-; CHECK-NEXT:    r1 = add arg1 110 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 111 arg2 64
-; CHECK-NEXT:    br r1 .bb113 .bb1
+; CHECK-NEXT:    r2 = add arg1 110 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 111 arg2 64
+; CHECK-NEXT:    br r2 .bb113 .bb1
 ; CHECK-NEXT:    .bb113:
-; CHECK-NEXT:    r1 = add arg1 111 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 112 arg2 64
-; CHECK-NEXT:    br r1 .bb114 .bb1
+; CHECK-NEXT:    r2 = add arg1 111 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 112 arg2 64
+; CHECK-NEXT:    br r2 .bb114 .bb1
 ; CHECK-NEXT:    .bb114:
-; CHECK-NEXT:    r1 = add arg1 112 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 113 arg2 64
-; CHECK-NEXT:    br r1 .bb115 .bb1
+; CHECK-NEXT:    r2 = add arg1 112 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 113 arg2 64
+; CHECK-NEXT:    br r2 .bb115 .bb1
 ; CHECK-NEXT:    .bb115:
-; CHECK-NEXT:    r1 = add arg1 113 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 114 arg2 64
-; CHECK-NEXT:    br r1 .bb116 .bb1
+; CHECK-NEXT:    r2 = add arg1 113 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 114 arg2 64
+; CHECK-NEXT:    br r2 .bb116 .bb1
 ; CHECK-NEXT:    .bb116:
-; CHECK-NEXT:    r1 = add arg1 114 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 115 arg2 64
-; CHECK-NEXT:    br r1 .bb117 .bb1
+; CHECK-NEXT:    r2 = add arg1 114 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 115 arg2 64
+; CHECK-NEXT:    br r2 .bb117 .bb1
 ; CHECK-NEXT:    .bb117:
-; CHECK-NEXT:    r1 = add arg1 115 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 116 arg2 64
-; CHECK-NEXT:    br r1 .bb118 .bb1
+; CHECK-NEXT:    r2 = add arg1 115 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 116 arg2 64
+; CHECK-NEXT:    br r2 .bb118 .bb1
 ; CHECK-NEXT:    .bb118:
-; CHECK-NEXT:    r1 = add arg1 116 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 117 arg2 64
-; CHECK-NEXT:    br r1 .bb119 .bb1
+; CHECK-NEXT:    r2 = add arg1 116 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 117 arg2 64
+; CHECK-NEXT:    br r2 .bb119 .bb1
 ; CHECK-NEXT:    .bb119:
-; CHECK-NEXT:    r1 = add arg1 117 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 118 arg2 64
-; CHECK-NEXT:    br r1 .bb120 .bb1
+; CHECK-NEXT:    r2 = add arg1 117 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 118 arg2 64
+; CHECK-NEXT:    br r2 .bb120 .bb1
 ; CHECK-NEXT:    .bb120:
-; CHECK-NEXT:    r1 = add arg1 118 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 119 arg2 64
-; CHECK-NEXT:    br r1 .bb121 .bb1
+; CHECK-NEXT:    r2 = add arg1 118 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 119 arg2 64
+; CHECK-NEXT:    br r2 .bb121 .bb1
 ; CHECK-NEXT:    .bb121:
-; CHECK-NEXT:    r1 = add arg1 119 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 120 arg2 64
-; CHECK-NEXT:    br r1 .bb122 .bb1
+; CHECK-NEXT:    r2 = add arg1 119 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 120 arg2 64
+; CHECK-NEXT:    br r2 .bb122 .bb1
 ; CHECK-NEXT:    .bb122:
-; CHECK-NEXT:    r1 = add arg1 120 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 121 arg2 64
-; CHECK-NEXT:    br r1 .bb123 .bb1
+; CHECK-NEXT:    r2 = add arg1 120 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 121 arg2 64
+; CHECK-NEXT:    br r2 .bb123 .bb1
 ; CHECK-NEXT:    .bb123:
-; CHECK-NEXT:    r1 = add arg1 121 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 122 arg2 64
-; CHECK-NEXT:    br r1 .bb124 .bb1
+; CHECK-NEXT:    r2 = add arg1 121 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 122 arg2 64
+; CHECK-NEXT:    br r2 .bb124 .bb1
 ; CHECK-NEXT:    .bb124:
-; CHECK-NEXT:    r1 = add arg1 122 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 123 arg2 64
-; CHECK-NEXT:    br r1 .bb125 .bb1
+; CHECK-NEXT:    r2 = add arg1 122 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 123 arg2 64
+; CHECK-NEXT:    br r2 .bb125 .bb1
 ; CHECK-NEXT:    .bb125:
-; CHECK-NEXT:    r1 = add arg1 123 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 124 arg2 64
-; CHECK-NEXT:    br r1 .bb126 .bb1
+; CHECK-NEXT:    r2 = add arg1 123 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 124 arg2 64
+; CHECK-NEXT:    br r2 .bb126 .bb1
 ; CHECK-NEXT:    .bb126:
-; CHECK-NEXT:    r1 = add arg1 124 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 125 arg2 64
-; CHECK-NEXT:    br r1 .bb127 .bb1
+; CHECK-NEXT:    r2 = add arg1 124 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 125 arg2 64
+; CHECK-NEXT:    br r2 .bb127 .bb1
 ; CHECK-NEXT:    .bb127:
-; CHECK-NEXT:    r1 = add arg1 125 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 126 arg2 64
-; CHECK-NEXT:    br r1 .bb128 .bb1
+; CHECK-NEXT:    r2 = add arg1 125 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 126 arg2 64
+; CHECK-NEXT:    br r2 .bb128 .bb1
 ; CHECK-NEXT:    .bb128:
-; CHECK-NEXT:    r1 = add arg1 126 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 127 arg2 64
-; CHECK-NEXT:    br r1 .bb129 .bb1
+; CHECK-NEXT:    r2 = add arg1 126 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 127 arg2 64
+; CHECK-NEXT:    br r2 .bb129 .bb1
 ; CHECK-NEXT:    .bb129:
-; CHECK-NEXT:    r1 = add arg1 127 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 128 arg2 64
-; CHECK-NEXT:    br r1 .bb130 .bb1
+; CHECK-NEXT:    r2 = add arg1 127 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 128 arg2 64
+; CHECK-NEXT:    br r2 .bb130 .bb1
 ; CHECK-NEXT:    .bb130:
-; CHECK-NEXT:    r1 = add arg1 128 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 129 arg2 64
-; CHECK-NEXT:    br r1 .bb131 .bb1
+; CHECK-NEXT:    r2 = add arg1 128 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 129 arg2 64
+; CHECK-NEXT:    br r2 .bb131 .bb1
 ; CHECK-NEXT:    .bb131:
-; CHECK-NEXT:    r1 = add arg1 129 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 130 arg2 64
-; CHECK-NEXT:    br r1 .bb132 .bb1
+; CHECK-NEXT:    r2 = add arg1 129 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 130 arg2 64
+; CHECK-NEXT:    br r2 .bb132 .bb1
 ; CHECK-NEXT:    .bb132:
-; CHECK-NEXT:    r1 = add arg1 130 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 131 arg2 64
-; CHECK-NEXT:    br r1 .bb133 .bb1
+; CHECK-NEXT:    r2 = add arg1 130 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 131 arg2 64
+; CHECK-NEXT:    br r2 .bb133 .bb1
 ; CHECK-NEXT:    .bb133:
-; CHECK-NEXT:    r1 = add arg1 131 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 132 arg2 64
-; CHECK-NEXT:    br r1 .bb134 .bb1
+; CHECK-NEXT:    r2 = add arg1 131 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 132 arg2 64
+; CHECK-NEXT:    br r2 .bb134 .bb1
 ; CHECK-NEXT:    .bb134:
-; CHECK-NEXT:    r1 = add arg1 132 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 133 arg2 64
-; CHECK-NEXT:    br r1 .bb135 .bb1
+; CHECK-NEXT:    r2 = add arg1 132 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 133 arg2 64
+; CHECK-NEXT:    br r2 .bb135 .bb1
 ; CHECK-NEXT:    .bb135:
-; CHECK-NEXT:    r1 = add arg1 133 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 134 arg2 64
-; CHECK-NEXT:    br r1 .bb136 .bb1
+; CHECK-NEXT:    r2 = add arg1 133 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 134 arg2 64
+; CHECK-NEXT:    br r2 .bb136 .bb1
 ; CHECK-NEXT:    .bb136:
-; CHECK-NEXT:    r1 = add arg1 134 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 135 arg2 64
-; CHECK-NEXT:    br r1 .bb137 .bb1
+; CHECK-NEXT:    r2 = add arg1 134 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 135 arg2 64
+; CHECK-NEXT:    br r2 .bb137 .bb1
 ; CHECK-NEXT:    .bb137:
-; CHECK-NEXT:    r1 = add arg1 135 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 136 arg2 64
-; CHECK-NEXT:    br r1 .bb138 .bb1
+; CHECK-NEXT:    r2 = add arg1 135 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 136 arg2 64
+; CHECK-NEXT:    br r2 .bb138 .bb1
 ; CHECK-NEXT:    .bb138:
-; CHECK-NEXT:    r1 = add arg1 136 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 137 arg2 64
-; CHECK-NEXT:    br r1 .bb139 .bb1
+; CHECK-NEXT:    r2 = add arg1 136 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 137 arg2 64
+; CHECK-NEXT:    br r2 .bb139 .bb1
 ; CHECK-NEXT:    .bb139:
-; CHECK-NEXT:    r1 = add arg1 137 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 138 arg2 64
-; CHECK-NEXT:    br r1 .bb140 .bb1
+; CHECK-NEXT:    r2 = add arg1 137 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 138 arg2 64
+; CHECK-NEXT:    br r2 .bb140 .bb1
 ; CHECK-NEXT:    .bb140:
-; CHECK-NEXT:    r1 = add arg1 138 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 139 arg2 64
-; CHECK-NEXT:    br r1 .bb141 .bb1
+; CHECK-NEXT:    r2 = add arg1 138 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 139 arg2 64
+; CHECK-NEXT:    br r2 .bb141 .bb1
 ; CHECK-NEXT:    .bb141:
-; CHECK-NEXT:    r1 = add arg1 139 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 140 arg2 64
-; CHECK-NEXT:    br r1 .bb142 .bb1
+; CHECK-NEXT:    r2 = add arg1 139 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 140 arg2 64
+; CHECK-NEXT:    br r2 .bb142 .bb1
 ; CHECK-NEXT:    .bb142:
-; CHECK-NEXT:    r1 = add arg1 140 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 141 arg2 64
-; CHECK-NEXT:    br r1 .bb143 .bb1
+; CHECK-NEXT:    r2 = add arg1 140 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 141 arg2 64
+; CHECK-NEXT:    br r2 .bb143 .bb1
 ; CHECK-NEXT:    .bb143:
-; CHECK-NEXT:    r1 = add arg1 141 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 142 arg2 64
-; CHECK-NEXT:    br r1 .bb144 .bb1
+; CHECK-NEXT:    r2 = add arg1 141 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 142 arg2 64
+; CHECK-NEXT:    br r2 .bb144 .bb1
 ; CHECK-NEXT:    .bb144:
-; CHECK-NEXT:    r1 = add arg1 142 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 143 arg2 64
-; CHECK-NEXT:    br r1 .bb145 .bb1
+; CHECK-NEXT:    r2 = add arg1 142 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 143 arg2 64
+; CHECK-NEXT:    br r2 .bb145 .bb1
 ; CHECK-NEXT:    .bb145:
-; CHECK-NEXT:    r1 = add arg1 143 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 144 arg2 64
-; CHECK-NEXT:    br r1 .bb146 .bb1
+; CHECK-NEXT:    r2 = add arg1 143 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 144 arg2 64
+; CHECK-NEXT:    br r2 .bb146 .bb1
 ; CHECK-NEXT:    .bb146:
-; CHECK-NEXT:    r1 = add arg1 144 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 145 arg2 64
-; CHECK-NEXT:    br r1 .bb147 .bb1
+; CHECK-NEXT:    r2 = add arg1 144 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 145 arg2 64
+; CHECK-NEXT:    br r2 .bb147 .bb1
 ; CHECK-NEXT:    .bb147:
-; CHECK-NEXT:    r1 = add arg1 145 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 146 arg2 64
-; CHECK-NEXT:    br r1 .bb148 .bb1
+; CHECK-NEXT:    r2 = add arg1 145 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 146 arg2 64
+; CHECK-NEXT:    br r2 .bb148 .bb1
 ; CHECK-NEXT:    .bb148:
-; CHECK-NEXT:    r1 = add arg1 146 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 147 arg2 64
-; CHECK-NEXT:    br r1 .bb149 .bb1
+; CHECK-NEXT:    r2 = add arg1 146 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 147 arg2 64
+; CHECK-NEXT:    br r2 .bb149 .bb1
 ; CHECK-NEXT:    .bb149:
-; CHECK-NEXT:    r1 = add arg1 147 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 148 arg2 64
-; CHECK-NEXT:    br r1 .bb150 .bb1
+; CHECK-NEXT:    r2 = add arg1 147 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 148 arg2 64
+; CHECK-NEXT:    br r2 .bb150 .bb1
 ; CHECK-NEXT:    .bb150:
-; CHECK-NEXT:    r1 = add arg1 148 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 149 arg2 64
-; CHECK-NEXT:    br r1 .bb151 .bb1
+; CHECK-NEXT:    r2 = add arg1 148 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 149 arg2 64
+; CHECK-NEXT:    br r2 .bb151 .bb1
 ; CHECK-NEXT:    .bb151:
-; CHECK-NEXT:    r1 = add arg1 149 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 150 arg2 64
-; CHECK-NEXT:    br r1 .bb152 .bb1
+; CHECK-NEXT:    r2 = add arg1 149 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 150 arg2 64
+; CHECK-NEXT:    br r2 .bb152 .bb1
 ; CHECK-NEXT:    .bb152:
-; CHECK-NEXT:    r1 = add arg1 150 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 151 arg2 64
-; CHECK-NEXT:    br r1 .bb153 .bb1
+; CHECK-NEXT:    r2 = add arg1 150 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 151 arg2 64
+; CHECK-NEXT:    br r2 .bb153 .bb1
 ; CHECK-NEXT:    .bb153:
-; CHECK-NEXT:    r1 = add arg1 151 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 152 arg2 64
-; CHECK-NEXT:    br r1 .bb154 .bb1
+; CHECK-NEXT:    r2 = add arg1 151 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 152 arg2 64
+; CHECK-NEXT:    br r2 .bb154 .bb1
 ; CHECK-NEXT:    .bb154:
-; CHECK-NEXT:    r1 = add arg1 152 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 153 arg2 64
-; CHECK-NEXT:    br r1 .bb155 .bb1
+; CHECK-NEXT:    r2 = add arg1 152 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 153 arg2 64
+; CHECK-NEXT:    br r2 .bb155 .bb1
 ; CHECK-NEXT:    .bb155:
-; CHECK-NEXT:    r1 = add arg1 153 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 154 arg2 64
-; CHECK-NEXT:    br r1 .bb156 .bb1
+; CHECK-NEXT:    r2 = add arg1 153 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 154 arg2 64
+; CHECK-NEXT:    br r2 .bb156 .bb1
 ; CHECK-NEXT:    .bb156:
-; CHECK-NEXT:    r1 = add arg1 154 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 155 arg2 64
-; CHECK-NEXT:    br r1 .bb157 .bb1
+; CHECK-NEXT:    r2 = add arg1 154 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 155 arg2 64
+; CHECK-NEXT:    br r2 .bb157 .bb1
 ; CHECK-NEXT:    .bb157:
-; CHECK-NEXT:    r1 = add arg1 155 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 156 arg2 64
-; CHECK-NEXT:    br r1 .bb158 .bb1
+; CHECK-NEXT:    r2 = add arg1 155 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 156 arg2 64
+; CHECK-NEXT:    br r2 .bb158 .bb1
 ; CHECK-NEXT:    .bb158:
-; CHECK-NEXT:    r1 = add arg1 156 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 157 arg2 64
-; CHECK-NEXT:    br r1 .bb159 .bb1
+; CHECK-NEXT:    r2 = add arg1 156 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 157 arg2 64
+; CHECK-NEXT:    br r2 .bb159 .bb1
 ; CHECK-NEXT:    .bb159:
-; CHECK-NEXT:    r1 = add arg1 157 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 158 arg2 64
-; CHECK-NEXT:    br r1 .bb160 .bb1
+; CHECK-NEXT:    r2 = add arg1 157 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 158 arg2 64
+; CHECK-NEXT:    br r2 .bb160 .bb1
 ; CHECK-NEXT:    .bb160:
-; CHECK-NEXT:    r1 = add arg1 158 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 159 arg2 64
-; CHECK-NEXT:    br r1 .bb161 .bb1
+; CHECK-NEXT:    r2 = add arg1 158 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 159 arg2 64
+; CHECK-NEXT:    br r2 .bb161 .bb1
 ; CHECK-NEXT:    .bb161:
-; CHECK-NEXT:    r1 = add arg1 159 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 160 arg2 64
-; CHECK-NEXT:    br r1 .bb162 .bb1
+; CHECK-NEXT:    r2 = add arg1 159 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 160 arg2 64
+; CHECK-NEXT:    br r2 .bb162 .bb1
 ; CHECK-NEXT:    .bb162:
-; CHECK-NEXT:    r1 = add arg1 160 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 161 arg2 64
-; CHECK-NEXT:    br r1 .bb163 .bb1
+; CHECK-NEXT:    r2 = add arg1 160 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 161 arg2 64
+; CHECK-NEXT:    br r2 .bb163 .bb1
 ; CHECK-NEXT:    .bb163:
-; CHECK-NEXT:    r1 = add arg1 161 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 162 arg2 64
-; CHECK-NEXT:    br r1 .bb164 .bb1
+; CHECK-NEXT:    r2 = add arg1 161 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 162 arg2 64
+; CHECK-NEXT:    br r2 .bb164 .bb1
 ; CHECK-NEXT:    .bb164:
-; CHECK-NEXT:    r1 = add arg1 162 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 163 arg2 64
-; CHECK-NEXT:    br r1 .bb165 .bb1
+; CHECK-NEXT:    r2 = add arg1 162 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 163 arg2 64
+; CHECK-NEXT:    br r2 .bb165 .bb1
 ; CHECK-NEXT:    .bb165:
-; CHECK-NEXT:    r1 = add arg1 163 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 164 arg2 64
-; CHECK-NEXT:    br r1 .bb166 .bb1
+; CHECK-NEXT:    r2 = add arg1 163 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 164 arg2 64
+; CHECK-NEXT:    br r2 .bb166 .bb1
 ; CHECK-NEXT:    .bb166:
-; CHECK-NEXT:    r1 = add arg1 164 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 165 arg2 64
-; CHECK-NEXT:    br r1 .bb167 .bb1
+; CHECK-NEXT:    r2 = add arg1 164 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 165 arg2 64
+; CHECK-NEXT:    br r2 .bb167 .bb1
 ; CHECK-NEXT:    .bb167:
-; CHECK-NEXT:    r1 = add arg1 165 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 166 arg2 64
-; CHECK-NEXT:    br r1 .bb168 .bb1
+; CHECK-NEXT:    r2 = add arg1 165 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 166 arg2 64
+; CHECK-NEXT:    br r2 .bb168 .bb1
 ; CHECK-NEXT:    .bb168:
-; CHECK-NEXT:    r1 = add arg1 166 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 167 arg2 64
-; CHECK-NEXT:    br r1 .bb169 .bb1
+; CHECK-NEXT:    r2 = add arg1 166 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 167 arg2 64
+; CHECK-NEXT:    br r2 .bb169 .bb1
 ; CHECK-NEXT:    .bb169:
-; CHECK-NEXT:    r1 = add arg1 167 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 168 arg2 64
-; CHECK-NEXT:    br r1 .bb170 .bb1
+; CHECK-NEXT:    r2 = add arg1 167 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 168 arg2 64
+; CHECK-NEXT:    br r2 .bb170 .bb1
 ; CHECK-NEXT:    .bb170:
-; CHECK-NEXT:    r1 = add arg1 168 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 169 arg2 64
-; CHECK-NEXT:    br r1 .bb171 .bb1
+; CHECK-NEXT:    r2 = add arg1 168 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 169 arg2 64
+; CHECK-NEXT:    br r2 .bb171 .bb1
 ; CHECK-NEXT:    .bb171:
-; CHECK-NEXT:    r1 = add arg1 169 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 170 arg2 64
-; CHECK-NEXT:    br r1 .bb172 .bb1
+; CHECK-NEXT:    r2 = add arg1 169 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 170 arg2 64
+; CHECK-NEXT:    br r2 .bb172 .bb1
 ; CHECK-NEXT:    .bb172:
-; CHECK-NEXT:    r1 = add arg1 170 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 171 arg2 64
-; CHECK-NEXT:    br r1 .bb173 .bb1
+; CHECK-NEXT:    r2 = add arg1 170 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 171 arg2 64
+; CHECK-NEXT:    br r2 .bb173 .bb1
 ; CHECK-NEXT:    .bb173:
-; CHECK-NEXT:    r1 = add arg1 171 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 172 arg2 64
-; CHECK-NEXT:    br r1 .bb174 .bb1
+; CHECK-NEXT:    r2 = add arg1 171 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 172 arg2 64
+; CHECK-NEXT:    br r2 .bb174 .bb1
 ; CHECK-NEXT:    .bb174:
-; CHECK-NEXT:    r1 = add arg1 172 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 173 arg2 64
-; CHECK-NEXT:    br r1 .bb175 .bb1
+; CHECK-NEXT:    r2 = add arg1 172 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 173 arg2 64
+; CHECK-NEXT:    br r2 .bb175 .bb1
 ; CHECK-NEXT:    .bb175:
-; CHECK-NEXT:    r1 = add arg1 173 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 174 arg2 64
-; CHECK-NEXT:    br r1 .bb176 .bb1
+; CHECK-NEXT:    r2 = add arg1 173 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 174 arg2 64
+; CHECK-NEXT:    br r2 .bb176 .bb1
 ; CHECK-NEXT:    .bb176:
-; CHECK-NEXT:    r1 = add arg1 174 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 175 arg2 64
-; CHECK-NEXT:    br r1 .bb177 .bb1
+; CHECK-NEXT:    r2 = add arg1 174 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 175 arg2 64
+; CHECK-NEXT:    br r2 .bb177 .bb1
 ; CHECK-NEXT:    .bb177:
-; CHECK-NEXT:    r1 = add arg1 175 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 176 arg2 64
-; CHECK-NEXT:    br r1 .bb178 .bb1
+; CHECK-NEXT:    r2 = add arg1 175 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 176 arg2 64
+; CHECK-NEXT:    br r2 .bb178 .bb1
 ; CHECK-NEXT:    .bb178:
-; CHECK-NEXT:    r1 = add arg1 176 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 177 arg2 64
-; CHECK-NEXT:    br r1 .bb179 .bb1
+; CHECK-NEXT:    r2 = add arg1 176 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 177 arg2 64
+; CHECK-NEXT:    br r2 .bb179 .bb1
 ; CHECK-NEXT:    .bb179:
-; CHECK-NEXT:    r1 = add arg1 177 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 178 arg2 64
-; CHECK-NEXT:    br r1 .bb180 .bb1
+; CHECK-NEXT:    r2 = add arg1 177 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 178 arg2 64
+; CHECK-NEXT:    br r2 .bb180 .bb1
 ; CHECK-NEXT:    .bb180:
-; CHECK-NEXT:    r1 = add arg1 178 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 179 arg2 64
-; CHECK-NEXT:    br r1 .bb181 .bb1
+; CHECK-NEXT:    r2 = add arg1 178 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 179 arg2 64
+; CHECK-NEXT:    br r2 .bb181 .bb1
 ; CHECK-NEXT:    .bb181:
-; CHECK-NEXT:    r1 = add arg1 179 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 180 arg2 64
-; CHECK-NEXT:    br r1 .bb182 .bb1
+; CHECK-NEXT:    r2 = add arg1 179 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 180 arg2 64
+; CHECK-NEXT:    br r2 .bb182 .bb1
 ; CHECK-NEXT:    .bb182:
-; CHECK-NEXT:    r1 = add arg1 180 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 181 arg2 64
-; CHECK-NEXT:    br r1 .bb183 .bb1
+; CHECK-NEXT:    r2 = add arg1 180 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 181 arg2 64
+; CHECK-NEXT:    br r2 .bb183 .bb1
 ; CHECK-NEXT:    .bb183:
-; CHECK-NEXT:    r1 = add arg1 181 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 182 arg2 64
-; CHECK-NEXT:    br r1 .bb184 .bb1
+; CHECK-NEXT:    r2 = add arg1 181 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 182 arg2 64
+; CHECK-NEXT:    br r2 .bb184 .bb1
 ; CHECK-NEXT:    .bb184:
-; CHECK-NEXT:    r1 = add arg1 182 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 183 arg2 64
-; CHECK-NEXT:    br r1 .bb185 .bb1
+; CHECK-NEXT:    r2 = add arg1 182 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 183 arg2 64
+; CHECK-NEXT:    br r2 .bb185 .bb1
 ; CHECK-NEXT:    .bb185:
-; CHECK-NEXT:    r1 = add arg1 183 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 184 arg2 64
-; CHECK-NEXT:    br r1 .bb186 .bb1
+; CHECK-NEXT:    r2 = add arg1 183 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 184 arg2 64
+; CHECK-NEXT:    br r2 .bb186 .bb1
 ; CHECK-NEXT:    .bb186:
-; CHECK-NEXT:    r1 = add arg1 184 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 185 arg2 64
-; CHECK-NEXT:    br r1 .bb187 .bb1
+; CHECK-NEXT:    r2 = add arg1 184 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 185 arg2 64
+; CHECK-NEXT:    br r2 .bb187 .bb1
 ; CHECK-NEXT:    .bb187:
-; CHECK-NEXT:    r1 = add arg1 185 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 186 arg2 64
-; CHECK-NEXT:    br r1 .bb188 .bb1
+; CHECK-NEXT:    r2 = add arg1 185 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 186 arg2 64
+; CHECK-NEXT:    br r2 .bb188 .bb1
 ; CHECK-NEXT:    .bb188:
-; CHECK-NEXT:    r1 = add arg1 186 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 187 arg2 64
-; CHECK-NEXT:    br r1 .bb189 .bb1
+; CHECK-NEXT:    r2 = add arg1 186 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 187 arg2 64
+; CHECK-NEXT:    br r2 .bb189 .bb1
 ; CHECK-NEXT:    .bb189:
-; CHECK-NEXT:    r1 = add arg1 187 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 188 arg2 64
-; CHECK-NEXT:    br r1 .bb190 .bb1
+; CHECK-NEXT:    r2 = add arg1 187 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 188 arg2 64
+; CHECK-NEXT:    br r2 .bb190 .bb1
 ; CHECK-NEXT:    .bb190:
-; CHECK-NEXT:    r1 = add arg1 188 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 189 arg2 64
-; CHECK-NEXT:    br r1 .bb191 .bb1
+; CHECK-NEXT:    r2 = add arg1 188 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 189 arg2 64
+; CHECK-NEXT:    br r2 .bb191 .bb1
 ; CHECK-NEXT:    .bb191:
-; CHECK-NEXT:    r1 = add arg1 189 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 190 arg2 64
-; CHECK-NEXT:    br r1 .bb192 .bb1
+; CHECK-NEXT:    r2 = add arg1 189 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 190 arg2 64
+; CHECK-NEXT:    br r2 .bb192 .bb1
 ; CHECK-NEXT:    .bb192:
-; CHECK-NEXT:    r1 = add arg1 190 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 191 arg2 64
-; CHECK-NEXT:    br r1 .bb193 .bb1
+; CHECK-NEXT:    r2 = add arg1 190 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 191 arg2 64
+; CHECK-NEXT:    br r2 .bb193 .bb1
 ; CHECK-NEXT:    .bb193:
-; CHECK-NEXT:    r1 = add arg1 191 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 192 arg2 64
-; CHECK-NEXT:    br r1 .bb194 .bb1
+; CHECK-NEXT:    r2 = add arg1 191 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 192 arg2 64
+; CHECK-NEXT:    br r2 .bb194 .bb1
 ; CHECK-NEXT:    .bb194:
-; CHECK-NEXT:    r1 = add arg1 192 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 193 arg2 64
-; CHECK-NEXT:    br r1 .bb195 .bb1
+; CHECK-NEXT:    r2 = add arg1 192 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 193 arg2 64
+; CHECK-NEXT:    br r2 .bb195 .bb1
 ; CHECK-NEXT:    .bb195:
-; CHECK-NEXT:    r1 = add arg1 193 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 194 arg2 64
-; CHECK-NEXT:    br r1 .bb196 .bb1
+; CHECK-NEXT:    r2 = add arg1 193 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 194 arg2 64
+; CHECK-NEXT:    br r2 .bb196 .bb1
 ; CHECK-NEXT:    .bb196:
-; CHECK-NEXT:    r1 = add arg1 194 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 195 arg2 64
-; CHECK-NEXT:    br r1 .bb197 .bb1
+; CHECK-NEXT:    r2 = add arg1 194 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 195 arg2 64
+; CHECK-NEXT:    br r2 .bb197 .bb1
 ; CHECK-NEXT:    .bb197:
-; CHECK-NEXT:    r1 = add arg1 195 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 196 arg2 64
-; CHECK-NEXT:    br r1 .bb198 .bb1
+; CHECK-NEXT:    r2 = add arg1 195 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 196 arg2 64
+; CHECK-NEXT:    br r2 .bb198 .bb1
 ; CHECK-NEXT:    .bb198:
-; CHECK-NEXT:    r1 = add arg1 196 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 197 arg2 64
-; CHECK-NEXT:    br r1 .bb199 .bb1
+; CHECK-NEXT:    r2 = add arg1 196 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 197 arg2 64
+; CHECK-NEXT:    br r2 .bb199 .bb1
 ; CHECK-NEXT:    .bb199:
-; CHECK-NEXT:    r1 = add arg1 197 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 198 arg2 64
-; CHECK-NEXT:    br r1 .bb200 .bb1
+; CHECK-NEXT:    r2 = add arg1 197 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 198 arg2 64
+; CHECK-NEXT:    br r2 .bb200 .bb1
 ; CHECK-NEXT:    .bb200:
-; CHECK-NEXT:    r1 = add arg1 198 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 199 arg2 64
-; CHECK-NEXT:    br r1 .bb201 .bb1
+; CHECK-NEXT:    r2 = add arg1 198 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 199 arg2 64
+; CHECK-NEXT:    br r2 .bb201 .bb1
 ; CHECK-NEXT:    .bb201:
-; CHECK-NEXT:    r1 = add arg1 199 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 200 arg2 64
-; CHECK-NEXT:    br r1 .bb202 .bb1
+; CHECK-NEXT:    r2 = add arg1 199 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 200 arg2 64
+; CHECK-NEXT:    br r2 .bb202 .bb1
 ; CHECK-NEXT:    .bb202:
-; CHECK-NEXT:    r1 = add arg1 200 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 201 arg2 64
-; CHECK-NEXT:    br r1 .bb203 .bb1
+; CHECK-NEXT:    r2 = add arg1 200 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 201 arg2 64
+; CHECK-NEXT:    br r2 .bb203 .bb1
 ; CHECK-NEXT:    .bb203:
-; CHECK-NEXT:    r1 = add arg1 201 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 202 arg2 64
-; CHECK-NEXT:    br r1 .bb204 .bb1
+; CHECK-NEXT:    r2 = add arg1 201 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 202 arg2 64
+; CHECK-NEXT:    br r2 .bb204 .bb1
 ; CHECK-NEXT:    .bb204:
-; CHECK-NEXT:    r1 = add arg1 202 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 203 arg2 64
-; CHECK-NEXT:    br r1 .bb205 .bb1
+; CHECK-NEXT:    r2 = add arg1 202 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 203 arg2 64
+; CHECK-NEXT:    br r2 .bb205 .bb1
 ; CHECK-NEXT:    .bb205:
-; CHECK-NEXT:    r1 = add arg1 203 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 204 arg2 64
-; CHECK-NEXT:    br r1 .bb206 .bb1
+; CHECK-NEXT:    r2 = add arg1 203 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 204 arg2 64
+; CHECK-NEXT:    br r2 .bb206 .bb1
 ; CHECK-NEXT:    .bb206:
-; CHECK-NEXT:    r1 = add arg1 204 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 205 arg2 64
-; CHECK-NEXT:    br r1 .bb207 .bb1
+; CHECK-NEXT:    r2 = add arg1 204 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 205 arg2 64
+; CHECK-NEXT:    br r2 .bb207 .bb1
 ; CHECK-NEXT:    .bb207:
-; CHECK-NEXT:    r1 = add arg1 205 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 206 arg2 64
-; CHECK-NEXT:    br r1 .bb208 .bb1
+; CHECK-NEXT:    r2 = add arg1 205 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 206 arg2 64
+; CHECK-NEXT:    br r2 .bb208 .bb1
 ; CHECK-NEXT:    .bb208:
-; CHECK-NEXT:    r1 = add arg1 206 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 207 arg2 64
-; CHECK-NEXT:    br r1 .bb209 .bb1
+; CHECK-NEXT:    r2 = add arg1 206 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 207 arg2 64
+; CHECK-NEXT:    br r2 .bb209 .bb1
 ; CHECK-NEXT:    .bb209:
-; CHECK-NEXT:    r1 = add arg1 207 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 208 arg2 64
-; CHECK-NEXT:    br r1 .bb210 .bb1
+; CHECK-NEXT:    r2 = add arg1 207 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 208 arg2 64
+; CHECK-NEXT:    br r2 .bb210 .bb1
 ; CHECK-NEXT:    .bb210:
-; CHECK-NEXT:    r1 = add arg1 208 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 209 arg2 64
-; CHECK-NEXT:    br r1 .bb211 .bb1
+; CHECK-NEXT:    r2 = add arg1 208 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 209 arg2 64
+; CHECK-NEXT:    br r2 .bb211 .bb1
 ; CHECK-NEXT:    .bb211:
-; CHECK-NEXT:    r1 = add arg1 209 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 210 arg2 64
-; CHECK-NEXT:    br r1 .bb212 .bb1
+; CHECK-NEXT:    r2 = add arg1 209 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 210 arg2 64
+; CHECK-NEXT:    br r2 .bb212 .bb1
 ; CHECK-NEXT:    .bb212:
-; CHECK-NEXT:    r1 = add arg1 210 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 211 arg2 64
-; CHECK-NEXT:    br r1 .bb213 .bb1
+; CHECK-NEXT:    r2 = add arg1 210 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 211 arg2 64
+; CHECK-NEXT:    br r2 .bb213 .bb1
 ; CHECK-NEXT:    .bb213:
-; CHECK-NEXT:    r1 = add arg1 211 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 212 arg2 64
-; CHECK-NEXT:    br r1 .bb214 .bb1
+; CHECK-NEXT:    r2 = add arg1 211 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 212 arg2 64
+; CHECK-NEXT:    br r2 .bb214 .bb1
 ; CHECK-NEXT:    .bb214:
-; CHECK-NEXT:    r1 = add arg1 212 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 213 arg2 64
-; CHECK-NEXT:    br r1 .bb215 .bb1
+; CHECK-NEXT:    r2 = add arg1 212 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 213 arg2 64
+; CHECK-NEXT:    br r2 .bb215 .bb1
 ; CHECK-NEXT:    .bb215:
-; CHECK-NEXT:    r1 = add arg1 213 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 214 arg2 64
-; CHECK-NEXT:    br r1 .bb216 .bb1
+; CHECK-NEXT:    r2 = add arg1 213 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 214 arg2 64
+; CHECK-NEXT:    br r2 .bb216 .bb1
 ; CHECK-NEXT:    .bb216:
-; CHECK-NEXT:    r1 = add arg1 214 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 215 arg2 64
-; CHECK-NEXT:    br r1 .bb217 .bb1
+; CHECK-NEXT:    r2 = add arg1 214 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 215 arg2 64
+; CHECK-NEXT:    br r2 .bb217 .bb1
 ; CHECK-NEXT:    .bb217:
-; CHECK-NEXT:    r1 = add arg1 215 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 216 arg2 64
-; CHECK-NEXT:    br r1 .bb218 .bb1
+; CHECK-NEXT:    r2 = add arg1 215 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 216 arg2 64
+; CHECK-NEXT:    br r2 .bb218 .bb1
 ; CHECK-NEXT:    .bb218:
-; CHECK-NEXT:    r1 = add arg1 216 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 217 arg2 64
-; CHECK-NEXT:    br r1 .bb219 .bb1
+; CHECK-NEXT:    r2 = add arg1 216 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 217 arg2 64
+; CHECK-NEXT:    br r2 .bb219 .bb1
 ; CHECK-NEXT:    .bb219:
-; CHECK-NEXT:    r1 = add arg1 217 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 218 arg2 64
-; CHECK-NEXT:    br r1 .bb220 .bb1
+; CHECK-NEXT:    r2 = add arg1 217 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 218 arg2 64
+; CHECK-NEXT:    br r2 .bb220 .bb1
 ; CHECK-NEXT:    .bb220:
-; CHECK-NEXT:    r1 = add arg1 218 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 219 arg2 64
-; CHECK-NEXT:    br r1 .bb221 .bb1
+; CHECK-NEXT:    r2 = add arg1 218 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 219 arg2 64
+; CHECK-NEXT:    br r2 .bb221 .bb1
 ; CHECK-NEXT:    .bb221:
-; CHECK-NEXT:    r1 = add arg1 219 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 220 arg2 64
-; CHECK-NEXT:    br r1 .bb222 .bb1
+; CHECK-NEXT:    r2 = add arg1 219 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 220 arg2 64
+; CHECK-NEXT:    br r2 .bb222 .bb1
 ; CHECK-NEXT:    .bb222:
-; CHECK-NEXT:    r1 = add arg1 220 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 221 arg2 64
-; CHECK-NEXT:    br r1 .bb223 .bb1
+; CHECK-NEXT:    r2 = add arg1 220 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 221 arg2 64
+; CHECK-NEXT:    br r2 .bb223 .bb1
 ; CHECK-NEXT:    .bb223:
-; CHECK-NEXT:    r1 = add arg1 221 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 222 arg2 64
-; CHECK-NEXT:    br r1 .bb224 .bb1
+; CHECK-NEXT:    r2 = add arg1 221 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 222 arg2 64
+; CHECK-NEXT:    br r2 .bb224 .bb1
 ; CHECK-NEXT:    .bb224:
-; CHECK-NEXT:    r1 = add arg1 222 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 223 arg2 64
-; CHECK-NEXT:    br r1 .bb225 .bb1
+; CHECK-NEXT:    r2 = add arg1 222 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 223 arg2 64
+; CHECK-NEXT:    br r2 .bb225 .bb1
 ; CHECK-NEXT:    .bb225:
-; CHECK-NEXT:    r1 = add arg1 223 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 224 arg2 64
-; CHECK-NEXT:    br r1 .bb226 .bb1
+; CHECK-NEXT:    r2 = add arg1 223 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 224 arg2 64
+; CHECK-NEXT:    br r2 .bb226 .bb1
 ; CHECK-NEXT:    .bb226:
-; CHECK-NEXT:    r1 = add arg1 224 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 225 arg2 64
-; CHECK-NEXT:    br r1 .bb227 .bb1
+; CHECK-NEXT:    r2 = add arg1 224 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 225 arg2 64
+; CHECK-NEXT:    br r2 .bb227 .bb1
 ; CHECK-NEXT:    .bb227:
-; CHECK-NEXT:    r1 = add arg1 225 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 226 arg2 64
-; CHECK-NEXT:    br r1 .bb228 .bb1
+; CHECK-NEXT:    r2 = add arg1 225 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 226 arg2 64
+; CHECK-NEXT:    br r2 .bb228 .bb1
 ; CHECK-NEXT:    .bb228:
-; CHECK-NEXT:    r1 = add arg1 226 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 227 arg2 64
-; CHECK-NEXT:    br r1 .bb229 .bb1
+; CHECK-NEXT:    r2 = add arg1 226 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 227 arg2 64
+; CHECK-NEXT:    br r2 .bb229 .bb1
 ; CHECK-NEXT:    .bb229:
-; CHECK-NEXT:    r1 = add arg1 227 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 228 arg2 64
-; CHECK-NEXT:    br r1 .bb230 .bb1
+; CHECK-NEXT:    r2 = add arg1 227 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 228 arg2 64
+; CHECK-NEXT:    br r2 .bb230 .bb1
 ; CHECK-NEXT:    .bb230:
-; CHECK-NEXT:    r1 = add arg1 228 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 229 arg2 64
-; CHECK-NEXT:    br r1 .bb231 .bb1
+; CHECK-NEXT:    r2 = add arg1 228 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 229 arg2 64
+; CHECK-NEXT:    br r2 .bb231 .bb1
 ; CHECK-NEXT:    .bb231:
-; CHECK-NEXT:    r1 = add arg1 229 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 230 arg2 64
-; CHECK-NEXT:    br r1 .bb232 .bb1
+; CHECK-NEXT:    r2 = add arg1 229 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 230 arg2 64
+; CHECK-NEXT:    br r2 .bb232 .bb1
 ; CHECK-NEXT:    .bb232:
-; CHECK-NEXT:    r1 = add arg1 230 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 231 arg2 64
-; CHECK-NEXT:    br r1 .bb233 .bb1
+; CHECK-NEXT:    r2 = add arg1 230 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 231 arg2 64
+; CHECK-NEXT:    br r2 .bb233 .bb1
 ; CHECK-NEXT:    .bb233:
-; CHECK-NEXT:    r1 = add arg1 231 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 232 arg2 64
-; CHECK-NEXT:    br r1 .bb234 .bb1
+; CHECK-NEXT:    r2 = add arg1 231 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 232 arg2 64
+; CHECK-NEXT:    br r2 .bb234 .bb1
 ; CHECK-NEXT:    .bb234:
-; CHECK-NEXT:    r1 = add arg1 232 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 233 arg2 64
-; CHECK-NEXT:    br r1 .bb235 .bb1
+; CHECK-NEXT:    r2 = add arg1 232 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 233 arg2 64
+; CHECK-NEXT:    br r2 .bb235 .bb1
 ; CHECK-NEXT:    .bb235:
-; CHECK-NEXT:    r1 = add arg1 233 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 234 arg2 64
-; CHECK-NEXT:    br r1 .bb236 .bb1
+; CHECK-NEXT:    r2 = add arg1 233 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 234 arg2 64
+; CHECK-NEXT:    br r2 .bb236 .bb1
 ; CHECK-NEXT:    .bb236:
-; CHECK-NEXT:    r1 = add arg1 234 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r1 = icmp ult 235 arg2 64
-; CHECK-NEXT:    br r1 .bb237 .bb1
+; CHECK-NEXT:    r2 = add arg1 234 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r2 = icmp ult 235 arg2 64
+; CHECK-NEXT:    br r2 .bb237 .bb1
 ; CHECK-NEXT:    .bb237:
-; CHECK-NEXT:    r1 = add arg1 235 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r2 = add 235 1 64
-; CHECK-NEXT:    r1 = icmp ult r2 arg2 64
-; CHECK-NEXT:    br r1 .bb238 .bb1
+; CHECK-NEXT:    r2 = add arg1 235 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r1 = add 235 1 64
+; CHECK-NEXT:    r2 = icmp ult r1 arg2 64
+; CHECK-NEXT:    br r2 .bb238 .bb1
 ; CHECK-NEXT:    .bb238:
-; CHECK-NEXT:    r1 = add arg1 r2 64
-; CHECK-NEXT:    store 1 0 r1 0
-; CHECK-NEXT:    r2 = add r2 1 64
-; CHECK-NEXT:    r1 = icmp ult r2 arg2 64
-; CHECK-NEXT:    br r1 .bb238 .bb1
+; CHECK-NEXT:    r2 = add arg1 r1 64
+; CHECK-NEXT:    store 1 0 r2 0
+; CHECK-NEXT:    r1 = add r1 1 64
+; CHECK-NEXT:    r2 = icmp ult r1 arg2 64
+; CHECK-NEXT:    br r2 .bb238 .bb1
   call void @llvm.memset.p0.i64(ptr align 8 %a, i8 0, i64 %n, i1 false)
   ret void
 }
@@ -2441,1197 +2441,1197 @@ define void @large(ptr %a, i8 %v) {
 ; CHECK-LABEL: large 2:
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    store 1 arg2 arg1 0
-; CHECK-NEXT:    r1 = udiv 1 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb1
+; CHECK-NEXT:    r2 = udiv 1 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb1
 ; CHECK-NEXT:    .bb1:
-; CHECK-NEXT:    r1 = add arg1 1 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 2 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb3
+; CHECK-NEXT:    r2 = add arg1 1 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 2 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb3
 ; CHECK-NEXT:    .bb2:
 ; CHECK-NEXT:    ret
 ; CHECK-NEXT:    .bb3:
-; CHECK-NEXT:    r1 = add arg1 2 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 3 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb4
+; CHECK-NEXT:    r2 = add arg1 2 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 3 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb4
 ; CHECK-NEXT:    .bb4:
-; CHECK-NEXT:    r1 = add arg1 3 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 4 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb5
+; CHECK-NEXT:    r2 = add arg1 3 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 4 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb5
 ; CHECK-NEXT:    .bb5:
-; CHECK-NEXT:    r1 = add arg1 4 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 5 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb6
+; CHECK-NEXT:    r2 = add arg1 4 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 5 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb6
 ; CHECK-NEXT:    .bb6:
-; CHECK-NEXT:    r1 = add arg1 5 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 6 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb7
+; CHECK-NEXT:    r2 = add arg1 5 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 6 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb7
 ; CHECK-NEXT:    .bb7:
-; CHECK-NEXT:    r1 = add arg1 6 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 7 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb8
+; CHECK-NEXT:    r2 = add arg1 6 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 7 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb8
 ; CHECK-NEXT:    .bb8:
-; CHECK-NEXT:    r1 = add arg1 7 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 8 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb9
+; CHECK-NEXT:    r2 = add arg1 7 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 8 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb9
 ; CHECK-NEXT:    .bb9:
-; CHECK-NEXT:    r1 = add arg1 8 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 9 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb10
+; CHECK-NEXT:    r2 = add arg1 8 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 9 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb10
 ; CHECK-NEXT:    .bb10:
-; CHECK-NEXT:    r1 = add arg1 9 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 10 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb11
+; CHECK-NEXT:    r2 = add arg1 9 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 10 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb11
 ; CHECK-NEXT:    .bb11:
-; CHECK-NEXT:    r1 = add arg1 10 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 11 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb12
+; CHECK-NEXT:    r2 = add arg1 10 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 11 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb12
 ; CHECK-NEXT:    .bb12:
-; CHECK-NEXT:    r1 = add arg1 11 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 12 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb13
+; CHECK-NEXT:    r2 = add arg1 11 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 12 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb13
 ; CHECK-NEXT:    .bb13:
-; CHECK-NEXT:    r1 = add arg1 12 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 13 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb14
+; CHECK-NEXT:    r2 = add arg1 12 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 13 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb14
 ; CHECK-NEXT:    .bb14:
-; CHECK-NEXT:    r1 = add arg1 13 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 14 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb15
+; CHECK-NEXT:    r2 = add arg1 13 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 14 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb15
 ; CHECK-NEXT:    .bb15:
-; CHECK-NEXT:    r1 = add arg1 14 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 15 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb16
+; CHECK-NEXT:    r2 = add arg1 14 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 15 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb16
 ; CHECK-NEXT:    .bb16:
-; CHECK-NEXT:    r1 = add arg1 15 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 16 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb17
+; CHECK-NEXT:    r2 = add arg1 15 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 16 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb17
 ; CHECK-NEXT:    .bb17:
-; CHECK-NEXT:    r1 = add arg1 16 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 17 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb18
+; CHECK-NEXT:    r2 = add arg1 16 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 17 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb18
 ; CHECK-NEXT:    .bb18:
-; CHECK-NEXT:    r1 = add arg1 17 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 18 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb19
+; CHECK-NEXT:    r2 = add arg1 17 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 18 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb19
 ; CHECK-NEXT:    .bb19:
-; CHECK-NEXT:    r1 = add arg1 18 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 19 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb20
+; CHECK-NEXT:    r2 = add arg1 18 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 19 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb20
 ; CHECK-NEXT:    .bb20:
-; CHECK-NEXT:    r1 = add arg1 19 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 20 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb21
+; CHECK-NEXT:    r2 = add arg1 19 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 20 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb21
 ; CHECK-NEXT:    .bb21:
-; CHECK-NEXT:    r1 = add arg1 20 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 21 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb22
+; CHECK-NEXT:    r2 = add arg1 20 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 21 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb22
 ; CHECK-NEXT:    .bb22:
-; CHECK-NEXT:    r1 = add arg1 21 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 22 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb23
+; CHECK-NEXT:    r2 = add arg1 21 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 22 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb23
 ; CHECK-NEXT:    .bb23:
-; CHECK-NEXT:    r1 = add arg1 22 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 23 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb24
+; CHECK-NEXT:    r2 = add arg1 22 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 23 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb24
 ; CHECK-NEXT:    .bb24:
-; CHECK-NEXT:    r1 = add arg1 23 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 24 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb25
+; CHECK-NEXT:    r2 = add arg1 23 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 24 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb25
 ; CHECK-NEXT:    .bb25:
-; CHECK-NEXT:    r1 = add arg1 24 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 25 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb26
+; CHECK-NEXT:    r2 = add arg1 24 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 25 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb26
 ; CHECK-NEXT:    .bb26:
-; CHECK-NEXT:    r1 = add arg1 25 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 26 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb27
+; CHECK-NEXT:    r2 = add arg1 25 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 26 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb27
 ; CHECK-NEXT:    .bb27:
-; CHECK-NEXT:    r1 = add arg1 26 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 27 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb28
+; CHECK-NEXT:    r2 = add arg1 26 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 27 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb28
 ; CHECK-NEXT:    .bb28:
-; CHECK-NEXT:    r1 = add arg1 27 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 28 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb29
+; CHECK-NEXT:    r2 = add arg1 27 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 28 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb29
 ; CHECK-NEXT:    .bb29:
-; CHECK-NEXT:    r1 = add arg1 28 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 29 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb30
+; CHECK-NEXT:    r2 = add arg1 28 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 29 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb30
 ; CHECK-NEXT:    .bb30:
-; CHECK-NEXT:    r1 = add arg1 29 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 30 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb31
+; CHECK-NEXT:    r2 = add arg1 29 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 30 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb31
 ; CHECK-NEXT:    .bb31:
-; CHECK-NEXT:    r1 = add arg1 30 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 31 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb32
+; CHECK-NEXT:    r2 = add arg1 30 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 31 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb32
 ; CHECK-NEXT:    .bb32:
-; CHECK-NEXT:    r1 = add arg1 31 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 32 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb33
+; CHECK-NEXT:    r2 = add arg1 31 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 32 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb33
 ; CHECK-NEXT:    .bb33:
-; CHECK-NEXT:    r1 = add arg1 32 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 33 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb34
+; CHECK-NEXT:    r2 = add arg1 32 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 33 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb34
 ; CHECK-NEXT:    .bb34:
-; CHECK-NEXT:    r1 = add arg1 33 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 34 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb35
+; CHECK-NEXT:    r2 = add arg1 33 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 34 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb35
 ; CHECK-NEXT:    .bb35:
-; CHECK-NEXT:    r1 = add arg1 34 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 35 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb36
+; CHECK-NEXT:    r2 = add arg1 34 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 35 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb36
 ; CHECK-NEXT:    .bb36:
-; CHECK-NEXT:    r1 = add arg1 35 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 36 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb37
+; CHECK-NEXT:    r2 = add arg1 35 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 36 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb37
 ; CHECK-NEXT:    .bb37:
-; CHECK-NEXT:    r1 = add arg1 36 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 37 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb38
+; CHECK-NEXT:    r2 = add arg1 36 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 37 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb38
 ; CHECK-NEXT:    .bb38:
-; CHECK-NEXT:    r1 = add arg1 37 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 38 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb39
+; CHECK-NEXT:    r2 = add arg1 37 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 38 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb39
 ; CHECK-NEXT:    .bb39:
-; CHECK-NEXT:    r1 = add arg1 38 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 39 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb40
+; CHECK-NEXT:    r2 = add arg1 38 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 39 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb40
 ; CHECK-NEXT:    .bb40:
-; CHECK-NEXT:    r1 = add arg1 39 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 40 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb41
+; CHECK-NEXT:    r2 = add arg1 39 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 40 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb41
 ; CHECK-NEXT:    .bb41:
-; CHECK-NEXT:    r1 = add arg1 40 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 41 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb42
+; CHECK-NEXT:    r2 = add arg1 40 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 41 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb42
 ; CHECK-NEXT:    .bb42:
-; CHECK-NEXT:    r1 = add arg1 41 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 42 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb43
+; CHECK-NEXT:    r2 = add arg1 41 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 42 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb43
 ; CHECK-NEXT:    .bb43:
-; CHECK-NEXT:    r1 = add arg1 42 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 43 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb44
+; CHECK-NEXT:    r2 = add arg1 42 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 43 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb44
 ; CHECK-NEXT:    .bb44:
-; CHECK-NEXT:    r1 = add arg1 43 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 44 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb45
+; CHECK-NEXT:    r2 = add arg1 43 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 44 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb45
 ; CHECK-NEXT:    .bb45:
-; CHECK-NEXT:    r1 = add arg1 44 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 45 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb46
+; CHECK-NEXT:    r2 = add arg1 44 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 45 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb46
 ; CHECK-NEXT:    .bb46:
-; CHECK-NEXT:    r1 = add arg1 45 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 46 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb47
+; CHECK-NEXT:    r2 = add arg1 45 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 46 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb47
 ; CHECK-NEXT:    .bb47:
-; CHECK-NEXT:    r1 = add arg1 46 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 47 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb48
+; CHECK-NEXT:    r2 = add arg1 46 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 47 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb48
 ; CHECK-NEXT:    .bb48:
-; CHECK-NEXT:    r1 = add arg1 47 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 48 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb49
+; CHECK-NEXT:    r2 = add arg1 47 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 48 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb49
 ; CHECK-NEXT:    .bb49:
-; CHECK-NEXT:    r1 = add arg1 48 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 49 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb50
+; CHECK-NEXT:    r2 = add arg1 48 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 49 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb50
 ; CHECK-NEXT:    .bb50:
-; CHECK-NEXT:    r1 = add arg1 49 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 50 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb51
+; CHECK-NEXT:    r2 = add arg1 49 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 50 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb51
 ; CHECK-NEXT:    .bb51:
-; CHECK-NEXT:    r1 = add arg1 50 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 51 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb52
+; CHECK-NEXT:    r2 = add arg1 50 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 51 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb52
 ; CHECK-NEXT:    .bb52:
-; CHECK-NEXT:    r1 = add arg1 51 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 52 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb53
+; CHECK-NEXT:    r2 = add arg1 51 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 52 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb53
 ; CHECK-NEXT:    .bb53:
-; CHECK-NEXT:    r1 = add arg1 52 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 53 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb54
+; CHECK-NEXT:    r2 = add arg1 52 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 53 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb54
 ; CHECK-NEXT:    .bb54:
-; CHECK-NEXT:    r1 = add arg1 53 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 54 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb55
+; CHECK-NEXT:    r2 = add arg1 53 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 54 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb55
 ; CHECK-NEXT:    .bb55:
-; CHECK-NEXT:    r1 = add arg1 54 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 55 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb56
+; CHECK-NEXT:    r2 = add arg1 54 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 55 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb56
 ; CHECK-NEXT:    .bb56:
-; CHECK-NEXT:    r1 = add arg1 55 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 56 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb57
+; CHECK-NEXT:    r2 = add arg1 55 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 56 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb57
 ; CHECK-NEXT:    .bb57:
-; CHECK-NEXT:    r1 = add arg1 56 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 57 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb58
+; CHECK-NEXT:    r2 = add arg1 56 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 57 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb58
 ; CHECK-NEXT:    .bb58:
-; CHECK-NEXT:    r1 = add arg1 57 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 58 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb59
+; CHECK-NEXT:    r2 = add arg1 57 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 58 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb59
 ; CHECK-NEXT:    .bb59:
-; CHECK-NEXT:    r1 = add arg1 58 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 59 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb60
+; CHECK-NEXT:    r2 = add arg1 58 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 59 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb60
 ; CHECK-NEXT:    .bb60:
-; CHECK-NEXT:    r1 = add arg1 59 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 60 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb61
+; CHECK-NEXT:    r2 = add arg1 59 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 60 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb61
 ; CHECK-NEXT:    .bb61:
-; CHECK-NEXT:    r1 = add arg1 60 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 61 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb62
+; CHECK-NEXT:    r2 = add arg1 60 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 61 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb62
 ; CHECK-NEXT:    .bb62:
-; CHECK-NEXT:    r1 = add arg1 61 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 62 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb63
+; CHECK-NEXT:    r2 = add arg1 61 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 62 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb63
 ; CHECK-NEXT:    .bb63:
-; CHECK-NEXT:    r1 = add arg1 62 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 63 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb64
+; CHECK-NEXT:    r2 = add arg1 62 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 63 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb64
 ; CHECK-NEXT:    .bb64:
-; CHECK-NEXT:    r1 = add arg1 63 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 64 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb65
+; CHECK-NEXT:    r2 = add arg1 63 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 64 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb65
 ; CHECK-NEXT:    .bb65:
-; CHECK-NEXT:    r1 = add arg1 64 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 65 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb66
+; CHECK-NEXT:    r2 = add arg1 64 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 65 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb66
 ; CHECK-NEXT:    .bb66:
-; CHECK-NEXT:    r1 = add arg1 65 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 66 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb67
+; CHECK-NEXT:    r2 = add arg1 65 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 66 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb67
 ; CHECK-NEXT:    .bb67:
-; CHECK-NEXT:    r1 = add arg1 66 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 67 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb68
+; CHECK-NEXT:    r2 = add arg1 66 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 67 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb68
 ; CHECK-NEXT:    .bb68:
-; CHECK-NEXT:    r1 = add arg1 67 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 68 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb69
+; CHECK-NEXT:    r2 = add arg1 67 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 68 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb69
 ; CHECK-NEXT:    .bb69:
-; CHECK-NEXT:    r1 = add arg1 68 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 69 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb70
+; CHECK-NEXT:    r2 = add arg1 68 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 69 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb70
 ; CHECK-NEXT:    .bb70:
-; CHECK-NEXT:    r1 = add arg1 69 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 70 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb71
+; CHECK-NEXT:    r2 = add arg1 69 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 70 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb71
 ; CHECK-NEXT:    .bb71:
-; CHECK-NEXT:    r1 = add arg1 70 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 71 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb72
+; CHECK-NEXT:    r2 = add arg1 70 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 71 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb72
 ; CHECK-NEXT:    .bb72:
-; CHECK-NEXT:    r1 = add arg1 71 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 72 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb73
+; CHECK-NEXT:    r2 = add arg1 71 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 72 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb73
 ; CHECK-NEXT:    .bb73:
-; CHECK-NEXT:    r1 = add arg1 72 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 73 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb74
+; CHECK-NEXT:    r2 = add arg1 72 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 73 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb74
 ; CHECK-NEXT:    .bb74:
-; CHECK-NEXT:    r1 = add arg1 73 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 74 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb75
+; CHECK-NEXT:    r2 = add arg1 73 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 74 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb75
 ; CHECK-NEXT:    .bb75:
-; CHECK-NEXT:    r1 = add arg1 74 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 75 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb76
+; CHECK-NEXT:    r2 = add arg1 74 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 75 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb76
 ; CHECK-NEXT:    .bb76:
-; CHECK-NEXT:    r1 = add arg1 75 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 76 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb77
+; CHECK-NEXT:    r2 = add arg1 75 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 76 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb77
 ; CHECK-NEXT:    .bb77:
-; CHECK-NEXT:    r1 = add arg1 76 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 77 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb78
+; CHECK-NEXT:    r2 = add arg1 76 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 77 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb78
 ; CHECK-NEXT:    .bb78:
-; CHECK-NEXT:    r1 = add arg1 77 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 78 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb79
+; CHECK-NEXT:    r2 = add arg1 77 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 78 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb79
 ; CHECK-NEXT:    .bb79:
-; CHECK-NEXT:    r1 = add arg1 78 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 79 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb80
+; CHECK-NEXT:    r2 = add arg1 78 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 79 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb80
 ; CHECK-NEXT:    .bb80:
-; CHECK-NEXT:    r1 = add arg1 79 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 80 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb81
+; CHECK-NEXT:    r2 = add arg1 79 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 80 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb81
 ; CHECK-NEXT:    .bb81:
-; CHECK-NEXT:    r1 = add arg1 80 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 81 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb82
+; CHECK-NEXT:    r2 = add arg1 80 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 81 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb82
 ; CHECK-NEXT:    .bb82:
-; CHECK-NEXT:    r1 = add arg1 81 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 82 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb83
+; CHECK-NEXT:    r2 = add arg1 81 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 82 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb83
 ; CHECK-NEXT:    .bb83:
-; CHECK-NEXT:    r1 = add arg1 82 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 83 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb84
+; CHECK-NEXT:    r2 = add arg1 82 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 83 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb84
 ; CHECK-NEXT:    .bb84:
-; CHECK-NEXT:    r1 = add arg1 83 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 84 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb85
+; CHECK-NEXT:    r2 = add arg1 83 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 84 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb85
 ; CHECK-NEXT:    .bb85:
-; CHECK-NEXT:    r1 = add arg1 84 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 85 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb86
+; CHECK-NEXT:    r2 = add arg1 84 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 85 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb86
 ; CHECK-NEXT:    .bb86:
-; CHECK-NEXT:    r1 = add arg1 85 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 86 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb87
+; CHECK-NEXT:    r2 = add arg1 85 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 86 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb87
 ; CHECK-NEXT:    .bb87:
-; CHECK-NEXT:    r1 = add arg1 86 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 87 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb88
+; CHECK-NEXT:    r2 = add arg1 86 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 87 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb88
 ; CHECK-NEXT:    .bb88:
-; CHECK-NEXT:    r1 = add arg1 87 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 88 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb89
+; CHECK-NEXT:    r2 = add arg1 87 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 88 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb89
 ; CHECK-NEXT:    .bb89:
-; CHECK-NEXT:    r1 = add arg1 88 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 89 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb90
+; CHECK-NEXT:    r2 = add arg1 88 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 89 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb90
 ; CHECK-NEXT:    .bb90:
-; CHECK-NEXT:    r1 = add arg1 89 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 90 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb91
+; CHECK-NEXT:    r2 = add arg1 89 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 90 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb91
 ; CHECK-NEXT:    .bb91:
-; CHECK-NEXT:    r1 = add arg1 90 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 91 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb92
+; CHECK-NEXT:    r2 = add arg1 90 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 91 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb92
 ; CHECK-NEXT:    .bb92:
-; CHECK-NEXT:    r1 = add arg1 91 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 92 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb93
+; CHECK-NEXT:    r2 = add arg1 91 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 92 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb93
 ; CHECK-NEXT:    .bb93:
-; CHECK-NEXT:    r1 = add arg1 92 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 93 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb94
+; CHECK-NEXT:    r2 = add arg1 92 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 93 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb94
 ; CHECK-NEXT:    .bb94:
-; CHECK-NEXT:    r1 = add arg1 93 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 94 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb95
+; CHECK-NEXT:    r2 = add arg1 93 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 94 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb95
 ; CHECK-NEXT:    .bb95:
-; CHECK-NEXT:    r1 = add arg1 94 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 95 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb96
+; CHECK-NEXT:    r2 = add arg1 94 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 95 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb96
 ; CHECK-NEXT:    .bb96:
-; CHECK-NEXT:    r1 = add arg1 95 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 96 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb97
+; CHECK-NEXT:    r2 = add arg1 95 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 96 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb97
 ; CHECK-NEXT:    .bb97:
-; CHECK-NEXT:    r1 = add arg1 96 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 97 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb98
+; CHECK-NEXT:    r2 = add arg1 96 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 97 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb98
 ; CHECK-NEXT:    .bb98:
-; CHECK-NEXT:    r1 = add arg1 97 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 98 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb99
+; CHECK-NEXT:    r2 = add arg1 97 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 98 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb99
 ; CHECK-NEXT:    .bb99:
-; CHECK-NEXT:    r1 = add arg1 98 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 99 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb100
+; CHECK-NEXT:    r2 = add arg1 98 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 99 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb100
 ; CHECK-NEXT:    .bb100:
-; CHECK-NEXT:    r1 = add arg1 99 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 100 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb101
+; CHECK-NEXT:    r2 = add arg1 99 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 100 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb101
 ; CHECK-NEXT:    .bb101:
-; CHECK-NEXT:    r1 = add arg1 100 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 101 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb102
+; CHECK-NEXT:    r2 = add arg1 100 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 101 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb102
 ; CHECK-NEXT:    .bb102:
-; CHECK-NEXT:    r1 = add arg1 101 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 102 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb103
+; CHECK-NEXT:    r2 = add arg1 101 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 102 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb103
 ; CHECK-NEXT:    .bb103:
-; CHECK-NEXT:    r1 = add arg1 102 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 103 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb104
+; CHECK-NEXT:    r2 = add arg1 102 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 103 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb104
 ; CHECK-NEXT:    .bb104:
-; CHECK-NEXT:    r1 = add arg1 103 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 104 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb105
+; CHECK-NEXT:    r2 = add arg1 103 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 104 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb105
 ; CHECK-NEXT:    .bb105:
-; CHECK-NEXT:    r1 = add arg1 104 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 105 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb106
+; CHECK-NEXT:    r2 = add arg1 104 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 105 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb106
 ; CHECK-NEXT:    .bb106:
-; CHECK-NEXT:    r1 = add arg1 105 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 106 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb107
+; CHECK-NEXT:    r2 = add arg1 105 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 106 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb107
 ; CHECK-NEXT:    .bb107:
-; CHECK-NEXT:    r1 = add arg1 106 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 107 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb108
+; CHECK-NEXT:    r2 = add arg1 106 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 107 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb108
 ; CHECK-NEXT:    .bb108:
-; CHECK-NEXT:    r1 = add arg1 107 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 108 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb109
+; CHECK-NEXT:    r2 = add arg1 107 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 108 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb109
 ; CHECK-NEXT:    .bb109:
-; CHECK-NEXT:    r1 = add arg1 108 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 109 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb110
+; CHECK-NEXT:    r2 = add arg1 108 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 109 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb110
 ; CHECK-NEXT:    .bb110:
-; CHECK-NEXT:    r1 = add arg1 109 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 110 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb111
+; CHECK-NEXT:    r2 = add arg1 109 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 110 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb111
 ; CHECK-NEXT:    .bb111:
-; CHECK-NEXT:    r1 = add arg1 110 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 111 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb112
+; CHECK-NEXT:    r2 = add arg1 110 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 111 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb112
 ; CHECK-NEXT:    .bb112:
-; CHECK-NEXT:    r1 = add arg1 111 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 112 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb113
+; CHECK-NEXT:    r2 = add arg1 111 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 112 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb113
 ; CHECK-NEXT:    .bb113:
-; CHECK-NEXT:    r1 = add arg1 112 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 113 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb114
+; CHECK-NEXT:    r2 = add arg1 112 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 113 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb114
 ; CHECK-NEXT:    .bb114:
-; CHECK-NEXT:    r1 = add arg1 113 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 114 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb115
+; CHECK-NEXT:    r2 = add arg1 113 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 114 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb115
 ; CHECK-NEXT:    .bb115:
-; CHECK-NEXT:    r1 = add arg1 114 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 115 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb116
+; CHECK-NEXT:    r2 = add arg1 114 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 115 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb116
 ; CHECK-NEXT:    .bb116:
-; CHECK-NEXT:    r1 = add arg1 115 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 116 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb117
+; CHECK-NEXT:    r2 = add arg1 115 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 116 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb117
 ; CHECK-NEXT:    .bb117:
-; CHECK-NEXT:    r1 = add arg1 116 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 117 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb118
+; CHECK-NEXT:    r2 = add arg1 116 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 117 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb118
 ; CHECK-NEXT:    .bb118:
-; CHECK-NEXT:    r1 = add arg1 117 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 118 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb119
+; CHECK-NEXT:    r2 = add arg1 117 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 118 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb119
 ; CHECK-NEXT:    .bb119:
-; CHECK-NEXT:    r1 = add arg1 118 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 119 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb120
+; CHECK-NEXT:    r2 = add arg1 118 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 119 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb120
 ; CHECK-NEXT:    .bb120:
-; CHECK-NEXT:    r1 = add arg1 119 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 120 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb121
+; CHECK-NEXT:    r2 = add arg1 119 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 120 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb121
 ; CHECK-NEXT:    .bb121:
-; CHECK-NEXT:    r1 = add arg1 120 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 121 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb122
+; CHECK-NEXT:    r2 = add arg1 120 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 121 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb122
 ; CHECK-NEXT:    .bb122:
-; CHECK-NEXT:    r1 = add arg1 121 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 122 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb123
+; CHECK-NEXT:    r2 = add arg1 121 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 122 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb123
 ; CHECK-NEXT:    .bb123:
-; CHECK-NEXT:    r1 = add arg1 122 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 123 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb124
+; CHECK-NEXT:    r2 = add arg1 122 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 123 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb124
 ; CHECK-NEXT:    .bb124:
-; CHECK-NEXT:    r1 = add arg1 123 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 124 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb125
+; CHECK-NEXT:    r2 = add arg1 123 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 124 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb125
 ; CHECK-NEXT:    .bb125:
-; CHECK-NEXT:    r1 = add arg1 124 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 125 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb126
+; CHECK-NEXT:    r2 = add arg1 124 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 125 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb126
 ; CHECK-NEXT:    .bb126:
-; CHECK-NEXT:    r1 = add arg1 125 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 126 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb127
+; CHECK-NEXT:    r2 = add arg1 125 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 126 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb127
 ; CHECK-NEXT:    .bb127:
-; CHECK-NEXT:    r1 = add arg1 126 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 127 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb128
+; CHECK-NEXT:    r2 = add arg1 126 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 127 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb128
 ; CHECK-NEXT:    .bb128:
-; CHECK-NEXT:    r1 = add arg1 127 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 128 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb129
+; CHECK-NEXT:    r2 = add arg1 127 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 128 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb129
 ; CHECK-NEXT:    .bb129:
-; CHECK-NEXT:    r1 = add arg1 128 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 129 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb130
+; CHECK-NEXT:    r2 = add arg1 128 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 129 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb130
 ; CHECK-NEXT:    .bb130:
-; CHECK-NEXT:    r1 = add arg1 129 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 130 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb131
+; CHECK-NEXT:    r2 = add arg1 129 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 130 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb131
 ; CHECK-NEXT:    .bb131:
-; CHECK-NEXT:    r1 = add arg1 130 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 131 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb132
+; CHECK-NEXT:    r2 = add arg1 130 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 131 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb132
 ; CHECK-NEXT:    .bb132:
-; CHECK-NEXT:    r1 = add arg1 131 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 132 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb133
+; CHECK-NEXT:    r2 = add arg1 131 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 132 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb133
 ; CHECK-NEXT:    .bb133:
-; CHECK-NEXT:    r1 = add arg1 132 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 133 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb134
+; CHECK-NEXT:    r2 = add arg1 132 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 133 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb134
 ; CHECK-NEXT:    .bb134:
-; CHECK-NEXT:    r1 = add arg1 133 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 134 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb135
+; CHECK-NEXT:    r2 = add arg1 133 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 134 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb135
 ; CHECK-NEXT:    .bb135:
-; CHECK-NEXT:    r1 = add arg1 134 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 135 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb136
+; CHECK-NEXT:    r2 = add arg1 134 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 135 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb136
 ; CHECK-NEXT:    .bb136:
-; CHECK-NEXT:    r1 = add arg1 135 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 136 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb137
+; CHECK-NEXT:    r2 = add arg1 135 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 136 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb137
 ; CHECK-NEXT:    .bb137:
-; CHECK-NEXT:    r1 = add arg1 136 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 137 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb138
+; CHECK-NEXT:    r2 = add arg1 136 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 137 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb138
 ; CHECK-NEXT:    .bb138:
-; CHECK-NEXT:    r1 = add arg1 137 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 138 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb139
+; CHECK-NEXT:    r2 = add arg1 137 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 138 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb139
 ; CHECK-NEXT:    .bb139:
-; CHECK-NEXT:    r1 = add arg1 138 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 139 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb140
+; CHECK-NEXT:    r2 = add arg1 138 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 139 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb140
 ; CHECK-NEXT:    .bb140:
-; CHECK-NEXT:    r1 = add arg1 139 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 140 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb141
+; CHECK-NEXT:    r2 = add arg1 139 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 140 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb141
 ; CHECK-NEXT:    .bb141:
-; CHECK-NEXT:    r1 = add arg1 140 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 141 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb142
+; CHECK-NEXT:    r2 = add arg1 140 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 141 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb142
 ; CHECK-NEXT:    .bb142:
-; CHECK-NEXT:    r1 = add arg1 141 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 142 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb143
+; CHECK-NEXT:    r2 = add arg1 141 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 142 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb143
 ; CHECK-NEXT:    .bb143:
-; CHECK-NEXT:    r1 = add arg1 142 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 143 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb144
+; CHECK-NEXT:    r2 = add arg1 142 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 143 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb144
 ; CHECK-NEXT:    .bb144:
-; CHECK-NEXT:    r1 = add arg1 143 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 144 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb145
+; CHECK-NEXT:    r2 = add arg1 143 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 144 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb145
 ; CHECK-NEXT:    .bb145:
-; CHECK-NEXT:    r1 = add arg1 144 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 145 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb146
+; CHECK-NEXT:    r2 = add arg1 144 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 145 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb146
 ; CHECK-NEXT:    .bb146:
-; CHECK-NEXT:    r1 = add arg1 145 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 146 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb147
+; CHECK-NEXT:    r2 = add arg1 145 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 146 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb147
 ; CHECK-NEXT:    .bb147:
-; CHECK-NEXT:    r1 = add arg1 146 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 147 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb148
+; CHECK-NEXT:    r2 = add arg1 146 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 147 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb148
 ; CHECK-NEXT:    .bb148:
-; CHECK-NEXT:    r1 = add arg1 147 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 148 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb149
+; CHECK-NEXT:    r2 = add arg1 147 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 148 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb149
 ; CHECK-NEXT:    .bb149:
-; CHECK-NEXT:    r1 = add arg1 148 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 149 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb150
+; CHECK-NEXT:    r2 = add arg1 148 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 149 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb150
 ; CHECK-NEXT:    .bb150:
-; CHECK-NEXT:    r1 = add arg1 149 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 150 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb151
+; CHECK-NEXT:    r2 = add arg1 149 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 150 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb151
 ; CHECK-NEXT:    .bb151:
-; CHECK-NEXT:    r1 = add arg1 150 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 151 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb152
+; CHECK-NEXT:    r2 = add arg1 150 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 151 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb152
 ; CHECK-NEXT:    .bb152:
-; CHECK-NEXT:    r1 = add arg1 151 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 152 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb153
+; CHECK-NEXT:    r2 = add arg1 151 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 152 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb153
 ; CHECK-NEXT:    .bb153:
-; CHECK-NEXT:    r1 = add arg1 152 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 153 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb154
+; CHECK-NEXT:    r2 = add arg1 152 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 153 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb154
 ; CHECK-NEXT:    .bb154:
-; CHECK-NEXT:    r1 = add arg1 153 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 154 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb155
+; CHECK-NEXT:    r2 = add arg1 153 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 154 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb155
 ; CHECK-NEXT:    .bb155:
-; CHECK-NEXT:    r1 = add arg1 154 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 155 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb156
+; CHECK-NEXT:    r2 = add arg1 154 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 155 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb156
 ; CHECK-NEXT:    .bb156:
-; CHECK-NEXT:    r1 = add arg1 155 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 156 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb157
+; CHECK-NEXT:    r2 = add arg1 155 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 156 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb157
 ; CHECK-NEXT:    .bb157:
-; CHECK-NEXT:    r1 = add arg1 156 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 157 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb158
+; CHECK-NEXT:    r2 = add arg1 156 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 157 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb158
 ; CHECK-NEXT:    .bb158:
-; CHECK-NEXT:    r1 = add arg1 157 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 158 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb159
+; CHECK-NEXT:    r2 = add arg1 157 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 158 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb159
 ; CHECK-NEXT:    .bb159:
-; CHECK-NEXT:    r1 = add arg1 158 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 159 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb160
+; CHECK-NEXT:    r2 = add arg1 158 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 159 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb160
 ; CHECK-NEXT:    .bb160:
-; CHECK-NEXT:    r1 = add arg1 159 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 160 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb161
+; CHECK-NEXT:    r2 = add arg1 159 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 160 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb161
 ; CHECK-NEXT:    .bb161:
-; CHECK-NEXT:    r1 = add arg1 160 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 161 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb162
+; CHECK-NEXT:    r2 = add arg1 160 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 161 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb162
 ; CHECK-NEXT:    .bb162:
-; CHECK-NEXT:    r1 = add arg1 161 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 162 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb163
+; CHECK-NEXT:    r2 = add arg1 161 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 162 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb163
 ; CHECK-NEXT:    .bb163:
-; CHECK-NEXT:    r1 = add arg1 162 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 163 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb164
+; CHECK-NEXT:    r2 = add arg1 162 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 163 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb164
 ; CHECK-NEXT:    .bb164:
-; CHECK-NEXT:    r1 = add arg1 163 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 164 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb165
+; CHECK-NEXT:    r2 = add arg1 163 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 164 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb165
 ; CHECK-NEXT:    .bb165:
-; CHECK-NEXT:    r1 = add arg1 164 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 165 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb166
+; CHECK-NEXT:    r2 = add arg1 164 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 165 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb166
 ; CHECK-NEXT:    .bb166:
-; CHECK-NEXT:    r1 = add arg1 165 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 166 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb167
+; CHECK-NEXT:    r2 = add arg1 165 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 166 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb167
 ; CHECK-NEXT:    .bb167:
-; CHECK-NEXT:    r1 = add arg1 166 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 167 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb168
+; CHECK-NEXT:    r2 = add arg1 166 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 167 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb168
 ; CHECK-NEXT:    .bb168:
-; CHECK-NEXT:    r1 = add arg1 167 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 168 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb169
+; CHECK-NEXT:    r2 = add arg1 167 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 168 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb169
 ; CHECK-NEXT:    .bb169:
-; CHECK-NEXT:    r1 = add arg1 168 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 169 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb170
+; CHECK-NEXT:    r2 = add arg1 168 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 169 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb170
 ; CHECK-NEXT:    .bb170:
-; CHECK-NEXT:    r1 = add arg1 169 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 170 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb171
+; CHECK-NEXT:    r2 = add arg1 169 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 170 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb171
 ; CHECK-NEXT:    .bb171:
-; CHECK-NEXT:    r1 = add arg1 170 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 171 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb172
+; CHECK-NEXT:    r2 = add arg1 170 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 171 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb172
 ; CHECK-NEXT:    .bb172:
-; CHECK-NEXT:    r1 = add arg1 171 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 172 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb173
+; CHECK-NEXT:    r2 = add arg1 171 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 172 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb173
 ; CHECK-NEXT:    .bb173:
-; CHECK-NEXT:    r1 = add arg1 172 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 173 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb174
+; CHECK-NEXT:    r2 = add arg1 172 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 173 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb174
 ; CHECK-NEXT:    .bb174:
-; CHECK-NEXT:    r1 = add arg1 173 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 174 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb175
+; CHECK-NEXT:    r2 = add arg1 173 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 174 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb175
 ; CHECK-NEXT:    .bb175:
-; CHECK-NEXT:    r1 = add arg1 174 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 175 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb176
+; CHECK-NEXT:    r2 = add arg1 174 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 175 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb176
 ; CHECK-NEXT:    .bb176:
-; CHECK-NEXT:    r1 = add arg1 175 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 176 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb177
+; CHECK-NEXT:    r2 = add arg1 175 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 176 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb177
 ; CHECK-NEXT:    .bb177:
-; CHECK-NEXT:    r1 = add arg1 176 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 177 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb178
+; CHECK-NEXT:    r2 = add arg1 176 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 177 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb178
 ; CHECK-NEXT:    .bb178:
-; CHECK-NEXT:    r1 = add arg1 177 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 178 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb179
+; CHECK-NEXT:    r2 = add arg1 177 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 178 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb179
 ; CHECK-NEXT:    .bb179:
-; CHECK-NEXT:    r1 = add arg1 178 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 179 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb180
+; CHECK-NEXT:    r2 = add arg1 178 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 179 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb180
 ; CHECK-NEXT:    .bb180:
-; CHECK-NEXT:    r1 = add arg1 179 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 180 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb181
+; CHECK-NEXT:    r2 = add arg1 179 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 180 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb181
 ; CHECK-NEXT:    .bb181:
-; CHECK-NEXT:    r1 = add arg1 180 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 181 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb182
+; CHECK-NEXT:    r2 = add arg1 180 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 181 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb182
 ; CHECK-NEXT:    .bb182:
-; CHECK-NEXT:    r1 = add arg1 181 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 182 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb183
+; CHECK-NEXT:    r2 = add arg1 181 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 182 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb183
 ; CHECK-NEXT:    .bb183:
-; CHECK-NEXT:    r1 = add arg1 182 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 183 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb184
+; CHECK-NEXT:    r2 = add arg1 182 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 183 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb184
 ; CHECK-NEXT:    .bb184:
-; CHECK-NEXT:    r1 = add arg1 183 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 184 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb185
+; CHECK-NEXT:    r2 = add arg1 183 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 184 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb185
 ; CHECK-NEXT:    .bb185:
-; CHECK-NEXT:    r1 = add arg1 184 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 185 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb186
+; CHECK-NEXT:    r2 = add arg1 184 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 185 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb186
 ; CHECK-NEXT:    .bb186:
-; CHECK-NEXT:    r1 = add arg1 185 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 186 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb187
+; CHECK-NEXT:    r2 = add arg1 185 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 186 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb187
 ; CHECK-NEXT:    .bb187:
-; CHECK-NEXT:    r1 = add arg1 186 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 187 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb188
+; CHECK-NEXT:    r2 = add arg1 186 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 187 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb188
 ; CHECK-NEXT:    .bb188:
-; CHECK-NEXT:    r1 = add arg1 187 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 188 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb189
+; CHECK-NEXT:    r2 = add arg1 187 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 188 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb189
 ; CHECK-NEXT:    .bb189:
-; CHECK-NEXT:    r1 = add arg1 188 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 189 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb190
+; CHECK-NEXT:    r2 = add arg1 188 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 189 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb190
 ; CHECK-NEXT:    .bb190:
-; CHECK-NEXT:    r1 = add arg1 189 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 190 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb191
+; CHECK-NEXT:    r2 = add arg1 189 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 190 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb191
 ; CHECK-NEXT:    .bb191:
-; CHECK-NEXT:    r1 = add arg1 190 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 191 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb192
+; CHECK-NEXT:    r2 = add arg1 190 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 191 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb192
 ; CHECK-NEXT:    .bb192:
-; CHECK-NEXT:    r1 = add arg1 191 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 192 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb193
+; CHECK-NEXT:    r2 = add arg1 191 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 192 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb193
 ; CHECK-NEXT:    .bb193:
-; CHECK-NEXT:    r1 = add arg1 192 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 193 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb194
+; CHECK-NEXT:    r2 = add arg1 192 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 193 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb194
 ; CHECK-NEXT:    .bb194:
-; CHECK-NEXT:    r1 = add arg1 193 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 194 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb195
+; CHECK-NEXT:    r2 = add arg1 193 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 194 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb195
 ; CHECK-NEXT:    .bb195:
-; CHECK-NEXT:    r1 = add arg1 194 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 195 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb196
+; CHECK-NEXT:    r2 = add arg1 194 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 195 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb196
 ; CHECK-NEXT:    .bb196:
-; CHECK-NEXT:    r1 = add arg1 195 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 196 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb197
+; CHECK-NEXT:    r2 = add arg1 195 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 196 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb197
 ; CHECK-NEXT:    .bb197:
-; CHECK-NEXT:    r1 = add arg1 196 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 197 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb198
+; CHECK-NEXT:    r2 = add arg1 196 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 197 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb198
 ; CHECK-NEXT:    .bb198:
-; CHECK-NEXT:    r1 = add arg1 197 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 198 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb199
+; CHECK-NEXT:    r2 = add arg1 197 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 198 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb199
 ; CHECK-NEXT:    .bb199:
-; CHECK-NEXT:    r1 = add arg1 198 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 199 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb200
+; CHECK-NEXT:    r2 = add arg1 198 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 199 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb200
 ; CHECK-NEXT:    .bb200:
-; CHECK-NEXT:    r1 = add arg1 199 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 200 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb201
+; CHECK-NEXT:    r2 = add arg1 199 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 200 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb201
 ; CHECK-NEXT:    .bb201:
-; CHECK-NEXT:    r1 = add arg1 200 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 201 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb202
+; CHECK-NEXT:    r2 = add arg1 200 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 201 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb202
 ; CHECK-NEXT:    .bb202:
-; CHECK-NEXT:    r1 = add arg1 201 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 202 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb203
+; CHECK-NEXT:    r2 = add arg1 201 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 202 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb203
 ; CHECK-NEXT:    .bb203:
-; CHECK-NEXT:    r1 = add arg1 202 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 203 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb204
+; CHECK-NEXT:    r2 = add arg1 202 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 203 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb204
 ; CHECK-NEXT:    .bb204:
-; CHECK-NEXT:    r1 = add arg1 203 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 204 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb205
+; CHECK-NEXT:    r2 = add arg1 203 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 204 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb205
 ; CHECK-NEXT:    .bb205:
-; CHECK-NEXT:    r1 = add arg1 204 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 205 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb206
+; CHECK-NEXT:    r2 = add arg1 204 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 205 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb206
 ; CHECK-NEXT:    .bb206:
-; CHECK-NEXT:    r1 = add arg1 205 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 206 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb207
+; CHECK-NEXT:    r2 = add arg1 205 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 206 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb207
 ; CHECK-NEXT:    .bb207:
-; CHECK-NEXT:    r1 = add arg1 206 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 207 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb208
+; CHECK-NEXT:    r2 = add arg1 206 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 207 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb208
 ; CHECK-NEXT:    .bb208:
-; CHECK-NEXT:    r1 = add arg1 207 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 208 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb209
+; CHECK-NEXT:    r2 = add arg1 207 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 208 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb209
 ; CHECK-NEXT:    .bb209:
-; CHECK-NEXT:    r1 = add arg1 208 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 209 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb210
+; CHECK-NEXT:    r2 = add arg1 208 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 209 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb210
 ; CHECK-NEXT:    .bb210:
-; CHECK-NEXT:    r1 = add arg1 209 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 210 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb211
+; CHECK-NEXT:    r2 = add arg1 209 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 210 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb211
 ; CHECK-NEXT:    .bb211:
-; CHECK-NEXT:    r1 = add arg1 210 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 211 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb212
+; CHECK-NEXT:    r2 = add arg1 210 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 211 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb212
 ; CHECK-NEXT:    .bb212:
-; CHECK-NEXT:    r1 = add arg1 211 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 212 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb213
+; CHECK-NEXT:    r2 = add arg1 211 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 212 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb213
 ; CHECK-NEXT:    .bb213:
-; CHECK-NEXT:    r1 = add arg1 212 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 213 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb214
+; CHECK-NEXT:    r2 = add arg1 212 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 213 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb214
 ; CHECK-NEXT:    .bb214:
-; CHECK-NEXT:    r1 = add arg1 213 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 214 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb215
+; CHECK-NEXT:    r2 = add arg1 213 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 214 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb215
 ; CHECK-NEXT:    .bb215:
-; CHECK-NEXT:    r1 = add arg1 214 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 215 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb216
+; CHECK-NEXT:    r2 = add arg1 214 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 215 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb216
 ; CHECK-NEXT:    .bb216:
-; CHECK-NEXT:    r1 = add arg1 215 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 216 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb217
+; CHECK-NEXT:    r2 = add arg1 215 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 216 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb217
 ; CHECK-NEXT:    .bb217:
-; CHECK-NEXT:    r1 = add arg1 216 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 217 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb218
+; CHECK-NEXT:    r2 = add arg1 216 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 217 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb218
 ; CHECK-NEXT:    .bb218:
-; CHECK-NEXT:    r1 = add arg1 217 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 218 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb219
+; CHECK-NEXT:    r2 = add arg1 217 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 218 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb219
 ; CHECK-NEXT:    .bb219:
-; CHECK-NEXT:    r1 = add arg1 218 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 219 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb220
+; CHECK-NEXT:    r2 = add arg1 218 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 219 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb220
 ; CHECK-NEXT:    .bb220:
-; CHECK-NEXT:    r1 = add arg1 219 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 220 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb221
+; CHECK-NEXT:    r2 = add arg1 219 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 220 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb221
 ; CHECK-NEXT:    .bb221:
-; CHECK-NEXT:    r1 = add arg1 220 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 221 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb222
+; CHECK-NEXT:    r2 = add arg1 220 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 221 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb222
 ; CHECK-NEXT:    .bb222:
-; CHECK-NEXT:    r1 = add arg1 221 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 222 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb223
+; CHECK-NEXT:    r2 = add arg1 221 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 222 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb223
 ; CHECK-NEXT:    .bb223:
-; CHECK-NEXT:    r1 = add arg1 222 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 223 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb224
+; CHECK-NEXT:    r2 = add arg1 222 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 223 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb224
 ; CHECK-NEXT:    .bb224:
-; CHECK-NEXT:    r1 = add arg1 223 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 224 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb225
+; CHECK-NEXT:    r2 = add arg1 223 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 224 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb225
 ; CHECK-NEXT:    .bb225:
-; CHECK-NEXT:    r1 = add arg1 224 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 225 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb226
+; CHECK-NEXT:    r2 = add arg1 224 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 225 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb226
 ; CHECK-NEXT:    .bb226:
-; CHECK-NEXT:    r1 = add arg1 225 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 226 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb227
+; CHECK-NEXT:    r2 = add arg1 225 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 226 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb227
 ; CHECK-NEXT:    .bb227:
-; CHECK-NEXT:    r1 = add arg1 226 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 227 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb228
+; CHECK-NEXT:    r2 = add arg1 226 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 227 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb228
 ; CHECK-NEXT:    .bb228:
-; CHECK-NEXT:    r1 = add arg1 227 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 228 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb229
+; CHECK-NEXT:    r2 = add arg1 227 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 228 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb229
 ; CHECK-NEXT:    .bb229:
-; CHECK-NEXT:    r1 = add arg1 228 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 229 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb230
+; CHECK-NEXT:    r2 = add arg1 228 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 229 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb230
 ; CHECK-NEXT:    .bb230:
-; CHECK-NEXT:    r1 = add arg1 229 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 230 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb231
+; CHECK-NEXT:    r2 = add arg1 229 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 230 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb231
 ; CHECK-NEXT:    .bb231:
-; CHECK-NEXT:    r1 = add arg1 230 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 231 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb232
+; CHECK-NEXT:    r2 = add arg1 230 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 231 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb232
 ; CHECK-NEXT:    .bb232:
-; CHECK-NEXT:    r1 = add arg1 231 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 232 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb233
+; CHECK-NEXT:    r2 = add arg1 231 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 232 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb233
 ; CHECK-NEXT:    .bb233:
-; CHECK-NEXT:    r1 = add arg1 232 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 233 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb234
+; CHECK-NEXT:    r2 = add arg1 232 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 233 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb234
 ; CHECK-NEXT:    .bb234:
-; CHECK-NEXT:    r1 = add arg1 233 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 234 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb235
+; CHECK-NEXT:    r2 = add arg1 233 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 234 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb235
 ; CHECK-NEXT:    .bb235:
-; CHECK-NEXT:    r1 = add arg1 234 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 235 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb236
+; CHECK-NEXT:    r2 = add arg1 234 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 235 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb236
 ; CHECK-NEXT:    .bb236:
-; CHECK-NEXT:    r1 = add arg1 235 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r1 = udiv 236 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb237
+; CHECK-NEXT:    r2 = add arg1 235 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r2 = udiv 236 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb237
 ; CHECK-NEXT:    .bb237:
-; CHECK-NEXT:    r1 = add arg1 236 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r2 = add 236 1 64
-; CHECK-NEXT:    r1 = udiv r2 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb238
+; CHECK-NEXT:    r2 = add arg1 236 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r1 = add 236 1 64
+; CHECK-NEXT:    r2 = udiv r1 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb238
 ; CHECK-NEXT:    .bb238:
-; CHECK-NEXT:    r1 = add arg1 r2 64
-; CHECK-NEXT:    store 1 arg2 r1 0
-; CHECK-NEXT:    r2 = add r2 1 64
-; CHECK-NEXT:    r1 = udiv r2 4096 64
-; CHECK-NEXT:    br r1 .bb2 .bb238
+; CHECK-NEXT:    r2 = add arg1 r1 64
+; CHECK-NEXT:    store 1 arg2 r2 0
+; CHECK-NEXT:    r1 = add r1 1 64
+; CHECK-NEXT:    r2 = udiv r1 4096 64
+; CHECK-NEXT:    br r2 .bb2 .bb238
   call void @llvm.memset.p0.i64(ptr align 8 %a, i8 %v, i64 4096, i1 false)
   ret void
 }
