@@ -69,6 +69,8 @@ static cl::opt<unsigned>
     LeastGain("course-access-schedule-gain", cl::Hidden, cl::init(1000),
               cl::desc("Ticks that a new order has to save"));
 
+// Two have the same way whatever their order.
+static constexpr unsigned LeastAccesses = 3;
 static constexpr unsigned MaxAccesses = 64;
 static constexpr unsigned MaxInstrs = 512;
 
@@ -345,15 +347,15 @@ class BlockScheduler {
   MachineRegisterInfo &MRI;
   BatchAAResults &AA;
   const unsigned NumRegs;
-  DenseSet<Register> Live;
+  LiveRegSet &Live;
   bool IsLoop;
 
 public:
-  BlockScheduler(MachineBasicBlock &MBB, BatchAAResults &AA,
-                 ArrayRef<Register> LiveOut)
+  /// \p Live is what is live at the end of the block.
+  BlockScheduler(MachineBasicBlock &MBB, BatchAAResults &AA, LiveRegSet &Live)
       : MBB(MBB), MRI(MBB.getParent()->getRegInfo()), AA(AA),
         NumRegs(std::max(getNumAvailableRegs(*MBB.getParent()), 2u) - 1),
-        Live(LiveOut.begin(), LiveOut.end()), IsLoop(MBB.isSuccessor(&MBB)) {}
+        Live(Live), IsLoop(MBB.isSuccessor(&MBB)) {}
 
   bool run();
 
@@ -402,14 +404,14 @@ bool BlockScheduler::run() {
     }
     // Where the order of the instructions makes no difference.
     DenseSet<Register> LiveAfter;
-    if (NumAccesses > 2)
-      LiveAfter = Live;
+    if (NumAccesses >= LeastAccesses)
+      LiveAfter.insert(Live.begin(), Live.end());
     for (auto I = End; I != Begin;)
       step(*--I);
     // An iterator to what stays in its place.
     bool IsFirst = Begin == MBB.begin();
     auto Before = IsFirst ? Begin : std::prev(Begin);
-    if (NumAccesses > 2) {
+    if (NumAccesses >= LeastAccesses) {
       Stretch S(AA, LiveAfter, NumRegs);
       S.build(Begin, End, IsLoop);
       IsChanged |= S.reorder(MBB, End);
@@ -423,10 +425,22 @@ bool CourseAccessSchedule::runOnMachineFunction(MachineFunction &MF) {
   if (!EnableAccessSchedule || skipFunction(MF.getFunction()))
     return false;
   BatchAAResults AA(getAnalysis<AAResultsWrapperPass>().getAAResults());
-  auto LiveOuts = computeLiveOuts(MF);
-  bool IsChanged = false;
+  SmallVector<MachineBasicBlock *, 0> Blocks;
   for (MachineBasicBlock &MBB : MF)
-    IsChanged |= BlockScheduler(MBB, AA, LiveOuts[MBB.getNumber()]).run();
+    if (count_if(MBB, isCourseAccess) >= LeastAccesses)
+      Blocks.push_back(&MBB);
+  if (Blocks.empty())
+    return false;
+  auto LiveOuts = computeLiveOuts(MF);
+  LiveRegSet Live;
+  Live.setUniverse(MF.getRegInfo().getNumVirtRegs());
+  bool IsChanged = false;
+  for (MachineBasicBlock *MBB : Blocks) {
+    Live.clear();
+    for (Register Reg : LiveOuts[MBB->getNumber()])
+      Live.insert(Reg);
+    IsChanged |= BlockScheduler(*MBB, AA, Live).run();
+  }
   if (IsChanged)
     for (unsigned I = 0, E = MF.getRegInfo().getNumVirtRegs(); I != E; ++I)
       MF.getRegInfo().clearKillFlags(Register::index2VirtReg(I));

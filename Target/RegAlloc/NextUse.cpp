@@ -14,16 +14,35 @@
 using namespace llvm;
 using namespace llvm::course;
 
-// Sorts by value and keeps the nearest use of each.
-static void normalize(SmallVectorImpl<NextUse> &Uses) {
-  llvm::sort(Uses, [](const NextUse &A, const NextUse &B) {
-    return std::tie(A.Value, A.Distance, B.Frequency) <
-           std::tie(B.Value, B.Distance, A.Frequency);
-  });
+using NextUseList = SmallVector<NextUse, 0>;
+
+static bool isBefore(const NextUse &A, const NextUse &B) {
+  return std::tie(A.Value, A.Distance, B.Frequency) <
+         std::tie(B.Value, B.Distance, A.Frequency);
+}
+
+static void dropFartherUses(NextUseList &Uses) {
   Uses.erase(
       llvm::unique(Uses, [](const NextUse &A,
                             const NextUse &B) { return A.Value == B.Value; }),
       Uses.end());
+}
+
+// Adds to what is sorted by value and keeps the nearest use of each.
+static void merge(NextUseList &Uses, NextUseList More) {
+  assert(llvm::is_sorted(Uses, isBefore) && llvm::is_sorted(More, isBefore));
+  if (More.empty())
+    return;
+  if (Uses.empty()) {
+    Uses = std::move(More);
+  } else {
+    NextUseList Merged;
+    Merged.reserve(Uses.size() + More.size());
+    std::merge(Uses.begin(), Uses.end(), More.begin(), More.end(),
+               std::back_inserter(Merged), isBefore);
+    Uses = std::move(Merged);
+  }
+  dropFartherUses(Uses);
 }
 
 static uint32_t add(uint32_t Distance, uint64_t More) {
@@ -51,7 +70,7 @@ NextUses::NextUses(const SpillProgram &Program)
         continue;
       IsStale[B] = false;
       Exits[B] = computeExit(B);
-      SmallVector<NextUse, 0> Entry = computeEntry(B);
+      NextUseList Entry = computeEntry(B);
       if (Entry == Entries[B])
         continue;
       Entries[B] = std::move(Entry);
@@ -97,37 +116,43 @@ void NextUses::findLocalUses() {
 }
 
 SmallVector<NextUse, 0> NextUses::computeExit(unsigned Block) {
-  SmallVector<NextUse, 0> Exit;
+  NextUseList Exit;
   for (unsigned Succ : Program.Blocks[Block].Succs) {
     const SpillBlock &S = Program.Blocks[Succ];
     uint64_t Penalty = Program.getExitDistance(Block, Succ);
+    NextUseList Through;
     for (const NextUse &U : Entries[Succ])
       if (Program.Values[U.Value].DefBlock != Succ)
-        Exit.push_back({U.Value, add(U.Distance, Penalty), U.Frequency});
+        Through.push_back({U.Value, add(U.Distance, Penalty), U.Frequency});
+    merge(Exit, std::move(Through));
     if (S.Phis.empty())
       continue;
+    NextUseList Operands;
     unsigned Index = Program.getPredIndex(Block, Succ);
     for (const SpillPhi &Phi : S.Phis)
       if (unsigned Operand = Phi.Operands[Index]; Operand != None)
         if (const NextUse *U = lookup(Entries[Succ], Phi.Result))
-          Exit.push_back({Operand, add(U->Distance, Penalty), U->Frequency});
+          Operands.push_back(
+              {Operand, add(U->Distance, Penalty), U->Frequency});
+    llvm::sort(Operands, isBefore);
+    merge(Exit, std::move(Operands));
   }
-  normalize(Exit);
   return Exit;
 }
 
 SmallVector<NextUse, 0> NextUses::computeEntry(unsigned Block) {
   const SpillBlock &B = Program.Blocks[Block];
-  SmallVector<NextUse, 0> Entry;
+  NextUseList Entry, Through;
   for (auto [Value, Pos] : FirstUses[Block])
     Entry.push_back({Value, Pos, float(B.Frequency)});
+  llvm::sort(Entry, isBefore);
   for (const NextUse &U : Exits[Block]) {
     const SpillValue &V = Program.Values[U.Value];
     if (V.DefBlock != Block || V.isPhi())
-      Entry.push_back(
+      Through.push_back(
           {U.Value, add(U.Distance, B.Instrs.size() + 1), U.Frequency});
   }
-  normalize(Entry);
+  merge(Entry, std::move(Through));
   return Entry;
 }
 

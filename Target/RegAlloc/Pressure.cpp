@@ -8,7 +8,6 @@
 
 #include "Pressure.h"
 #include "SSALiveness.h"
-#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
@@ -21,21 +20,25 @@ class PressureScan {
   const MachineFunction &MF;
   /// For each block, the registers live at its end.
   SmallVector<SmallVector<Register, 0>, 0> LiveOuts;
+  course::LiveRegSet Live;
 
-  unsigned scanBlock(const MachineBasicBlock &MBB) const;
+  unsigned scanBlock(const MachineBasicBlock &MBB);
 
 public:
   explicit PressureScan(const MachineFunction &MF)
-      : MF(MF), LiveOuts(course::computeLiveOuts(MF)) {}
+      : MF(MF), LiveOuts(course::computeLiveOuts(MF)) {
+    Live.setUniverse(MF.getRegInfo().getNumVirtRegs());
+  }
 
   unsigned run();
 };
 
 } // namespace
 
-unsigned PressureScan::scanBlock(const MachineBasicBlock &MBB) const {
-  const SmallVectorImpl<Register> &LiveOut = LiveOuts[MBB.getNumber()];
-  DenseSet<Register> Live(LiveOut.begin(), LiveOut.end());
+unsigned PressureScan::scanBlock(const MachineBasicBlock &MBB) {
+  Live.clear();
+  for (Register Reg : LiveOuts[MBB.getNumber()])
+    Live.insert(Reg);
   size_t Max = Live.size();
   size_t NumDeadPhis = 0;
   for (const MachineInstr &MI : reverse(MBB)) {

@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "SSALiveness.h"
-#include "llvm/ADT/SparseSet.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 

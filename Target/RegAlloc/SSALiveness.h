@@ -20,7 +20,8 @@
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SmallVector.h"
-#include "llvm/CodeGen/Register.h"
+#include "llvm/ADT/SparseSet.h"
+#include "llvm/CodeGen/TargetRegisterInfo.h"
 
 namespace llvm {
 
@@ -33,6 +34,9 @@ namespace course {
 /// and memory are proportional to the code and the result.
 SmallVector<SmallVector<Register, 0>, 0>
 computeLiveOuts(const MachineFunction &MF);
+
+/// Virtual registers of a function; its universe is their number.
+using LiveRegSet = SparseSet<Register, Register, VirtReg2IndexFunctor>;
 
 /// Which registers are read after which calls.
 class CallLiveness {

@@ -131,7 +131,6 @@ class Scheduler {
   size_t NumTrialsLeft;
 
   double evaluate() const;
-  size_t computeBudget(double Effort) const;
 
   using Order = std::vector<unsigned>;
   static Order moveUp(const Dependences &Needs, size_t Size, unsigned Pos,
@@ -147,15 +146,15 @@ class Scheduler {
   bool improveBlock(unsigned Block);
 
 public:
-  Scheduler(const SpillProgram &Program, unsigned NumRegs, double Effort);
+  Scheduler(const SpillProgram &Program, unsigned NumRegs, size_t NumTrials);
   std::optional<SpillSchedule> run();
 };
 
 } // namespace
 
 Scheduler::Scheduler(const SpillProgram &Program, unsigned NumRegs,
-                     double Effort)
-    : Program(Program), NumRegs(NumRegs), NumTrialsLeft(computeBudget(Effort)) {
+                     size_t NumTrials)
+    : Program(Program), NumRegs(NumRegs), NumTrialsLeft(NumTrials) {
   for (const SpillBlock &B : Program.Blocks) {
     Schedule.emplace_back(B.Instrs.size());
     std::iota(Schedule.back().begin(), Schedule.back().end(), 0);
@@ -168,17 +167,6 @@ double Scheduler::evaluate() const {
   SpillPlan Plan = Planner.plan(SpillStrategy());
   SpillMemoryPlan Memory = planMemory(Program, Distances, Plan, NumRegs);
   return evaluateSpills(Program, Plan, Memory).getTotal();
-}
-
-size_t Scheduler::computeBudget(double Effort) const {
-  if (Effort == 0)
-    return 0;
-  NextUses Distances(Program);
-  size_t Size = 1;
-  for (unsigned Id = 0; Id != Program.Blocks.size(); ++Id)
-    Size += Program.Blocks[Id].Instrs.size() + Distances.atExit(Id).size();
-  size_t NumTrials = Effort * std::min(MaxTrials, MaxWork / Size);
-  return NumTrials < LeastTrials ? 0 : NumTrials;
 }
 
 // The instruction comes to an earlier place, and with it what it needs of those
@@ -316,8 +304,6 @@ bool Scheduler::improveBlock(unsigned Block) {
 }
 
 std::optional<SpillSchedule> Scheduler::run() {
-  if (NumTrialsLeft == 0)
-    return std::nullopt;
   BestCost = evaluate();
   [[maybe_unused]] const double CostBefore = BestCost;
   auto Blocks = to_vector(seq<unsigned>(0, Program.Blocks.size()));
@@ -345,8 +331,21 @@ std::optional<SpillSchedule> Scheduler::run() {
   return std::move(Schedule);
 }
 
+static size_t computeBudget(const SpillProgram &Program, double Effort) {
+  if (Effort * MaxTrials < LeastTrials)
+    return 0;
+  NextUses Distances(Program);
+  size_t Size = 1;
+  for (unsigned Id = 0; Id != Program.Blocks.size(); ++Id)
+    Size += Program.Blocks[Id].Instrs.size() + Distances.atExit(Id).size();
+  return Effort * std::min(MaxTrials, MaxWork / Size);
+}
+
 std::optional<SpillSchedule>
 course::findSpillSchedule(const SpillProgram &Program, unsigned NumRegs,
                           double Effort) {
-  return Scheduler(Program, NumRegs, Effort).run();
+  size_t NumTrials = computeBudget(Program, Effort);
+  if (NumTrials < LeastTrials)
+    return std::nullopt;
+  return Scheduler(Program, NumRegs, NumTrials).run();
 }
