@@ -16,10 +16,11 @@ using namespace llvm::course;
 
 using NextUseList = SmallVector<NextUse, 0>;
 
-static bool isBefore(const NextUse &A, const NextUse &B) {
+// A function would be called through a pointer.
+static constexpr auto isBefore = [](const NextUse &A, const NextUse &B) {
   return std::tie(A.Value, A.Distance, B.Frequency) <
          std::tie(B.Value, B.Distance, A.Frequency);
-}
+};
 
 static void dropFartherUses(NextUseList &Uses) {
   Uses.erase(
@@ -57,8 +58,7 @@ const NextUse *NextUses::lookup(ArrayRef<NextUse> Uses, unsigned Value) {
 
 NextUses::NextUses(const SpillProgram &Program)
     : Program(Program), Entries(Program.Blocks.size()),
-      Exits(Program.Blocks.size()), FirstUses(Program.Blocks.size()),
-      LocalUses(Program.Blocks.size()) {
+      Exits(Program.Blocks.size()) {
   findFirstUses();
   findLocalUses();
   // A block is looked at again when a successor's start has changed.
@@ -83,22 +83,25 @@ NextUses::NextUses(const SpillProgram &Program)
 
 void NextUses::findFirstUses() {
   std::vector<unsigned> SeenIn(Program.Values.size(), None);
-  for (auto [Id, B] : enumerate(Program.Blocks))
+  for (auto [Id, B] : enumerate(Program.Blocks)) {
     for (auto [Pos, Instr] : enumerate(B.Instrs))
       for (unsigned Use : Instr.Uses) {
         const SpillValue &V = Program.Values[Use];
         if (SeenIn[Use] == Id || (V.DefBlock == Id && !V.isPhi()))
           continue;
         SeenIn[Use] = Id;
-        FirstUses[Id].push_back({Use, unsigned(Pos)});
+        FirstUses.Items.push_back({Use, unsigned(Pos)});
       }
+    FirstUses.Ends.push_back(FirstUses.Items.size());
+  }
 }
 
 void NextUses::findLocalUses() {
   // Backward, the definition before the operands.
   std::vector<uint32_t> NextPos(Program.Values.size(), None);
   for (auto [Id, B] : enumerate(Program.Blocks)) {
-    std::vector<uint32_t> &Uses = LocalUses[Id];
+    std::vector<uint32_t> &Uses = LocalUses.Items;
+    size_t Begin = Uses.size();
     for (unsigned Pos = B.Instrs.size(); Pos-- > 0;) {
       const SpillInstr &Instr = B.Instrs[Pos];
       if (Instr.Def != None)
@@ -108,7 +111,8 @@ void NextUses::findLocalUses() {
       for (unsigned Use : Instr.Uses)
         NextPos[Use] = Pos;
     }
-    std::reverse(Uses.begin(), Uses.end());
+    std::reverse(Uses.begin() + Begin, Uses.end());
+    LocalUses.Ends.push_back(Uses.size());
     for (const SpillInstr &Instr : B.Instrs)
       for (unsigned Use : Instr.Uses)
         NextPos[Use] = None;
@@ -121,6 +125,7 @@ SmallVector<NextUse, 0> NextUses::computeExit(unsigned Block) {
     const SpillBlock &S = Program.Blocks[Succ];
     uint64_t Penalty = Program.getExitDistance(Block, Succ);
     NextUseList Through;
+    Through.reserve(Entries[Succ].size());
     for (const NextUse &U : Entries[Succ])
       if (Program.Values[U.Value].DefBlock != Succ)
         Through.push_back({U.Value, add(U.Distance, Penalty), U.Frequency});
@@ -143,7 +148,9 @@ SmallVector<NextUse, 0> NextUses::computeExit(unsigned Block) {
 SmallVector<NextUse, 0> NextUses::computeEntry(unsigned Block) {
   const SpillBlock &B = Program.Blocks[Block];
   NextUseList Entry, Through;
-  for (auto [Value, Pos] : FirstUses[Block])
+  Entry.reserve(FirstUses.of(Block).size());
+  Through.reserve(Exits[Block].size());
+  for (auto [Value, Pos] : FirstUses.of(Block))
     Entry.push_back({Value, Pos, float(B.Frequency)});
   llvm::sort(Entry, isBefore);
   for (const NextUse &U : Exits[Block]) {

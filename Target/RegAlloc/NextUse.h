@@ -59,13 +59,13 @@ public:
   /// The first uses of values that come into a block: pairs of value and
   /// position.
   ArrayRef<std::pair<unsigned, unsigned>> firstUsesIn(unsigned Block) const {
-    return FirstUses[Block];
+    return FirstUses.of(Block);
   }
 
   /// For the operands of each instruction of a block and then its definition,
   /// in order, the position of the next use in the same block, or None.
   ArrayRef<uint32_t> nextUsesIn(unsigned Block) const {
-    return LocalUses[Block];
+    return LocalUses.of(Block);
   }
 
   bool isLiveAtExit(unsigned Value, unsigned Block) const {
@@ -87,10 +87,21 @@ public:
   std::vector<unsigned> computeLoopPressure() const;
 
 private:
+  /// A list for each block, one after another.
+  template <typename T> struct Lists {
+    std::vector<T> Items;
+    std::vector<size_t> Ends;
+
+    ArrayRef<T> of(unsigned Block) const {
+      size_t Begin = Block == 0 ? 0 : Ends[Block - 1];
+      return ArrayRef(Items).slice(Begin, Ends[Block] - Begin);
+    }
+  };
+
   const SpillProgram &Program;
   std::vector<SmallVector<NextUse, 0>> Entries, Exits;
-  std::vector<SmallVector<std::pair<unsigned, unsigned>, 0>> FirstUses;
-  std::vector<std::vector<uint32_t>> LocalUses;
+  Lists<std::pair<unsigned, unsigned>> FirstUses;
+  Lists<uint32_t> LocalUses;
 
   unsigned computePressure(unsigned Block) const;
   void findFirstUses();

@@ -102,6 +102,8 @@ void SpillModel::numberBlocks(MachineFunction &MF) {
   }
   Program.Blocks.resize(Blocks.size());
   Instrs.resize(Blocks.size());
+  Program.Values.reserve(MF.getRegInfo().getNumVirtRegs());
+  ValueOf.reserve(MF.getRegInfo().getNumVirtRegs());
 }
 
 void SpillModel::addLoops(const MachineLoopInfo &Loops) {
@@ -182,6 +184,7 @@ void SpillModel::addInstrs(unsigned Id) {
   // What a debugger is told stays where it is, and so all else.
   bool IsFixed = any_of(
       *Blocks[Id], [](const MachineInstr &MI) { return MI.isDebugInstr(); });
+  B.Instrs.reserve(Instrs[Id].size());
   for (MachineInstr *MI : Instrs[Id]) {
     SpillInstr Instr;
     auto AddOperands = [&](const MachineInstr &From) {
