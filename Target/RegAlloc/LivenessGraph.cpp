@@ -17,16 +17,20 @@ using namespace llvm::course;
 
 namespace {
 
-// A node becomes live or ends to be; at one place ends come first.
+// A node ends to be live, is live again, or is defined; at one place in this
+// order.
 struct Event {
-  /// Slots from the function's start, twice, and one more for a start.
+  enum KindType { End, Again, Definition };
+  static constexpr unsigned NumKinds = 3;
+
+  /// Slots from the function's start, times the number of kinds, and the kind.
   unsigned Place;
   unsigned Node;
 
-  Event(SlotIndex Place, bool IsStart, unsigned Node, SlotIndex Zero)
-      : Place(2 * Zero.distance(Place) + IsStart), Node(Node) {}
+  Event(SlotIndex Place, KindType Kind, unsigned Node, SlotIndex Zero)
+      : Place(NumKinds * Zero.distance(Place) + Kind), Node(Node) {}
 
-  bool isStart() const { return Place & 1; }
+  unsigned getKind() const { return Place % NumKinds; }
   bool operator<(const Event &Other) const {
     return std::tie(Place, Node) < std::tie(Other.Place, Other.Node);
   }
@@ -49,6 +53,7 @@ LivenessGraph course::buildLivenessGraph(const MachineFunction &MF,
   Result.LiveIns.resize(MF.getNumBlockIDs());
   const SlotIndex Zero = LIS.getSlotIndexes()->getZeroIndex();
   SmallVector<Event, 0> Events;
+  Result.Nodes.reserve(MRI.getNumVirtRegs());
   for (unsigned I = 0, E = MRI.getNumVirtRegs(); I != E; ++I) {
     Register Reg = Register::index2VirtReg(I);
     if (MRI.reg_nodbg_empty(Reg) || LIS.getInterval(Reg).empty())
@@ -57,24 +62,26 @@ LivenessGraph course::buildLivenessGraph(const MachineFunction &MF,
     Result.Nodes[Reg] = Node;
     Result.Registers.push_back(Reg);
     for (const LiveRange::Segment &S : LIS.getInterval(Reg)) {
-      Events.emplace_back(S.start, true, Node, Zero);
-      Events.emplace_back(S.end, false, Node, Zero);
+      Events.emplace_back(
+          S.start, S.start == S.valno->def ? Event::Definition : Event::Again,
+          Node, Zero);
+      Events.emplace_back(S.end, Event::End, Node, Zero);
       addLiveIns(Result, S, Node, Indexes);
     }
   }
   // Without a comparator LLVM's sort is the C library's.
   llvm::sort(Events, std::less<Event>());
 
-  // Nodes live at the sweep's place, and where each stands in the list. A node
-  // whose segments touch ends and starts again: the edges it gets twice do no
-  // harm.
+  // Nodes live at the sweep's place, and where each stands in the list. Of two
+  // that interfere, one is live where the other is defined.
   SmallVector<unsigned, 32> Live;
   SmallVector<unsigned, 0> Position(Result.Registers.size());
   SmallVector<InterferenceGraph::Edge, 0> Edges;
   for (const Event &E : Events) {
-    if (E.isStart()) {
-      for (unsigned Other : Live)
-        Edges.push_back({Other, E.Node});
+    if (E.getKind() != Event::End) {
+      if (E.getKind() == Event::Definition)
+        for (unsigned Other : Live)
+          Edges.push_back({Other, E.Node});
       Position[E.Node] = Live.size();
       Live.push_back(E.Node);
       Result.MaxLive = std::max<unsigned>(Result.MaxLive, Live.size());
