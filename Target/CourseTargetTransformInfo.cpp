@@ -187,15 +187,17 @@ static bool isLarge(const Function &F) {
 void CourseTTIImpl::getUnrollingPreferences(Loop *L, ScalarEvolution &SE,
                                             TTI::UnrollingPreferences &UP,
                                             OptimizationRemarkEmitter *) const {
-  if (hasDearCalls(*L)) {
-    UP.MaxCount = 1;
-    return;
-  }
   if (isLarge(*L->getHeader()->getParent())) {
     UP.Threshold = UP.PartialThreshold = 0;
     return;
   }
+  // With dear calls, too: matmul-recursive costs 0.876 and sudoku 0.982 of what
+  // they do with LLVM's threshold.
   UP.Threshold = FullUnrollThreshold;
+  if (hasDearCalls(*L)) {
+    UP.MaxCount = 1;
+    return;
+  }
   UP.PartialThreshold = SE.getSmallConstantTripCount(L)
                             ? PartialUnrollThreshold
                             : RuntimeUnrollThreshold;
