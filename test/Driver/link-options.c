@@ -24,6 +24,19 @@
 // RUN: clang --target=course -### -Ofast %s 2>&1 | FileCheck %s --check-prefix=LEVEL -DN=3
 // LEVEL: course-link" "-o" "a.out" "-O[[N]]"
 
+// The level of the compilation to bitcode: what -O3 adds comes at the link.
+// RUN: clang --target=course -### -c -O2 %s 2>&1 | FileCheck %s --check-prefix=COMPILE
+// RUN: clang --target=course -### -c -O3 %s 2>&1 | FileCheck %s --check-prefix=BITCODE
+// RUN: clang --target=course -### -c -Ofast %s 2>&1 | FileCheck %s --check-prefix=BITCODE
+// RUN: clang --target=course -### -S -O3 %s 2>&1 | FileCheck %s --check-prefix=ASSEMBLY
+// COMPILE-NOT: "-O3"
+// COMPILE: "-cc1"{{.*}} "-O2"
+// COMPILE-NOT: "-O3"
+// BITCODE: "-cc1"{{.*}} "-O{{3|fast}}" {{.*}} "-O2"
+// BITCODE-NOT: "-O{{3|fast}}"
+// ASSEMBLY: "-cc1"{{.*}} "-O3"
+// ASSEMBLY-NOT: "-O2"
+
 // RUN: touch %t.o
 // RUN: clang --target=course -### %t.o 2>&1 | FileCheck %s --check-prefix=OPEN
 // RUN: clang --target=course -### -O3 %t.o 2>&1 | FileCheck %s --check-prefix=LEVEL -DN=3
