@@ -11,7 +11,8 @@
 /// There the interference graph is chordal, so coloring along a perfect
 /// elimination order takes exactly as many registers as are live at once.
 /// What color a value gets is free, and coalescing strategies use that freedom
-/// to make the copies disappear that PHIs stand for.
+/// to make the copies disappear that PHIs stand for. They look at the kernel of
+/// the graph alone (ColoringKernel.h); what is outside finds a color anyway.
 ///
 /// Requires SSA form and at most as many values live at once as there are
 /// registers, which course-spill sees to; without it there is an error. Leaves
