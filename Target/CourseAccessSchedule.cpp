@@ -103,12 +103,6 @@ class Stretch {
   DenseMap<Register, unsigned> Values;
   OrderProblem Problem;
 
-  /// By instruction, the accesses that come before it in any order, and itself
-  /// if it is one, as a set of their indices among the accesses; and the
-  /// accesses.
-  SmallVector<uint64_t, 64> AccessesBefore;
-  SmallVector<unsigned, 64> Accesses;
-
 public:
   Stretch(BatchAAResults &AA, const DenseSet<Register> &LiveAfter,
           unsigned NumRegs)
@@ -228,6 +222,10 @@ bool Stretch::mustStayBehind(unsigned N, unsigned Earlier) {
 // accesses that another one comes after already.
 void Stretch::addMemoryOrder() {
   static_assert(MaxAccesses <= 64, "accesses are bits of a word");
+  SmallVector<unsigned, 64> Accesses;
+  // By instruction, the accesses that come before it in any order, and itself
+  // if it is one, as a set of their indices among the accesses.
+  SmallVector<uint64_t, 64> AccessesBefore;
   SmallVector<unsigned, 64> DefOf(Values.size(), OrderedInstr::NoValue);
   for (auto [N, I] : enumerate(Problem.Instrs)) {
     uint64_t Before = 0;
