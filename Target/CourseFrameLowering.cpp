@@ -7,9 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "CourseFrameLowering.h"
-#include "CourseGlobalLayout.h"
 #include "CourseInstrInfo.h"
 #include "CourseSubtarget.h"
+#include "Memory/CourseGlobalLayout.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineInstrBuilder.h"
@@ -19,6 +20,18 @@ using namespace llvm;
 static bool needsRealignment(const MachineFunction &MF) {
   return MF.getFrameInfo().getMaxAlign() >
          MF.getSubtarget().getFrameLowering()->getStackAlign();
+}
+
+static constexpr StringLiteral EntrySPAttr = "course-entry-sp";
+
+std::optional<uint64_t> llvm::getCourseEntrySP(const Function &F) {
+  if (!F.hasFnAttribute(EntrySPAttr))
+    return std::nullopt;
+  return F.getFnAttributeAsParsedInteger(EntrySPAttr);
+}
+
+void llvm::setCourseEntrySP(Function &F, uint64_t SP) {
+  F.addFnAttr(EntrySPAttr, utostr(SP));
 }
 
 // The sp at entry, aligned for the frame, if it is the same at every entry.

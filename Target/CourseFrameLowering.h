@@ -26,6 +26,10 @@
 
 namespace llvm {
 
+/// The sp at every entry of \p F, if it is known to be always the same.
+std::optional<uint64_t> getCourseEntrySP(const Function &F);
+void setCourseEntrySP(Function &F, uint64_t SP);
+
 /// The address of a stack object: Base + Offset, or Offset alone where Base is
 /// no register.
 struct CourseFrameAddress {

@@ -11,7 +11,7 @@
 #include "CourseInstrInfo.h"
 #include "CourseMachineFunctionInfo.h"
 #include "CourseSubtarget.h"
-#include "RegAlloc/RegisterBank.h"
+#include "Facts/RegisterBank.h"
 #include "llvm/CodeGen/MachineFunction.h"
 
 using namespace llvm;

@@ -11,8 +11,8 @@
 
 #include "CourseCostModel.h"
 #include "CourseFrameLowering.h"
-#include "CourseISelLowering.h"
 #include "CourseInstrInfo.h"
+#include "ISel/CourseISelLowering.h"
 #include "llvm/CodeGen/SelectionDAGTargetInfo.h"
 #include "llvm/CodeGen/TargetSubtargetInfo.h"
 

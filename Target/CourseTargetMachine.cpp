@@ -8,9 +8,9 @@
 
 #include "CourseTargetMachine.h"
 #include "Course.h"
-#include "CourseBuiltins.h"
 #include "CourseMachineFunctionInfo.h"
 #include "CourseTargetTransformInfo.h"
+#include "Lowering/CourseBuiltins.h"
 #include "TargetInfo/CourseTargetInfo.h"
 #include "Transforms/CoursePassPipeline.h"
 // Every allocator can be named on the command line, also clang's.

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "AllocationDot.h"
-#include "GraphDot.h"
+#include "RegAlloc/AllocationDot.h"
 #include "MCTargetDesc/CourseInstPrinter.h"
+#include "RegAlloc/Algorithms/GraphDot.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/Function.h"

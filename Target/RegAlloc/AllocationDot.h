@@ -17,7 +17,7 @@
 #ifndef LLVM_LIB_TARGET_COURSE_REGALLOC_ALLOCATIONDOT_H
 #define LLVM_LIB_TARGET_COURSE_REGALLOC_ALLOCATIONDOT_H
 
-#include "GraphColoring.h"
+#include "RegAlloc/Algorithms/GraphColoring.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/CodeGen/Register.h"
 

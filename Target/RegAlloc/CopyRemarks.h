@@ -17,7 +17,7 @@
 #ifndef LLVM_LIB_TARGET_COURSE_REGALLOC_COPYREMARKS_H
 #define LLVM_LIB_TARGET_COURSE_REGALLOC_COPYREMARKS_H
 
-#include "PhiLowering.h"
+#include "RegAlloc/PhiLowering.h"
 
 namespace llvm {
 

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "EdgeSplitting.h"
+#include "RegAlloc/EdgeSplitting.h"
 #include "CourseInstrInfo.h"
 #include "CourseSubtarget.h"
 #include "llvm/CodeGen/MachineFunction.h"

@@ -16,7 +16,7 @@
 #ifndef LLVM_LIB_TARGET_COURSE_REGALLOC_LIVENESSGRAPH_H
 #define LLVM_LIB_TARGET_COURSE_REGALLOC_LIVENESSGRAPH_H
 
-#include "InterferenceGraph.h"
+#include "RegAlloc/Algorithms/InterferenceGraph.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/CodeGen/Register.h"
 

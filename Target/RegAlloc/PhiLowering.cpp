@@ -6,12 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "PhiLowering.h"
-#include "BlockLiveIns.h"
+#include "RegAlloc/PhiLowering.h"
 #include "CourseInstrInfo.h"
 #include "CourseSubtarget.h"
-#include "EdgeSplitting.h"
-#include "ParallelCopy.h"
+#include "Facts/BlockLiveIns.h"
+#include "RegAlloc/Algorithms/ParallelCopy.h"
+#include "RegAlloc/EdgeSplitting.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineInstrBuilder.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"

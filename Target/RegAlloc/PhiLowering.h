@@ -18,7 +18,7 @@
 #ifndef LLVM_LIB_TARGET_COURSE_REGALLOC_PHILOWERING_H
 #define LLVM_LIB_TARGET_COURSE_REGALLOC_PHILOWERING_H
 
-#include "ParallelCopy.h"
+#include "RegAlloc/Algorithms/ParallelCopy.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"

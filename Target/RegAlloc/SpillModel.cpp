@@ -6,13 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "SpillModel.h"
+#include "RegAlloc/SpillModel.h"
 #include "CourseCostModel.h"
 #include "CourseInstrInfo.h"
 #include "CourseRegisterInfo.h"
-#include "CourseTrips.h"
-#include "EdgeFrequency.h"
+#include "Facts/EdgeFrequency.h"
 #include "MCTargetDesc/CourseMCTargetDesc.h"
+#include "Memory/CourseTrips.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/CodeGen/MachineDominators.h"
 #include "llvm/CodeGen/MachineFunction.h"

@@ -15,7 +15,7 @@
 #ifndef LLVM_LIB_TARGET_COURSE_REGALLOC_SPILLMODEL_H
 #define LLVM_LIB_TARGET_COURSE_REGALLOC_SPILLMODEL_H
 
-#include "SpillProgram.h"
+#include "RegAlloc/Algorithms/SpillProgram.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/CodeGen/Register.h"
 

@@ -6,15 +6,15 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "SpillRewriter.h"
-#include "../CourseHighSlots.h"
+#include "RegAlloc/SpillRewriter.h"
 #include "CourseInstrInfo.h"
 #include "CourseSubtarget.h"
-#include "EdgeSplitting.h"
-#include "SSARepair.h"
-#include "SpillMemory.h"
-#include "SpillModel.h"
-#include "SpillSlots.h"
+#include "Memory/CourseHighSlots.h"
+#include "RegAlloc/Algorithms/SpillMemory.h"
+#include "RegAlloc/Algorithms/SpillSlots.h"
+#include "RegAlloc/EdgeSplitting.h"
+#include "RegAlloc/SSARepair.h"
+#include "RegAlloc/SpillModel.h"
 #include "llvm/CodeGen/MachineDominators.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
 #include "llvm/CodeGen/MachineFunction.h"

@@ -32,8 +32,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Transforms/CourseGVToMalloc.h"
-#include "CourseGlobalLayout.h"
 #include "MCTargetDesc/CourseBaseInfo.h"
+#include "Memory/CourseGlobalLayout.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"

@@ -31,7 +31,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Transforms/CourseHeapToStack.h"
-#include "Transforms/CourseHeapCalls.h"
+#include "Lowering/CourseHeapCalls.h"
 #include "Transforms/CourseTransformUtils.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"

@@ -27,7 +27,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Transforms/CourseMallocToGV.h"
-#include "Transforms/CourseHeapCalls.h"
+#include "Lowering/CourseHeapCalls.h"
 #include "Transforms/CourseTransformUtils.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/Analysis/AliasAnalysis.h"

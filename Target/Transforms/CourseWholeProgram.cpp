@@ -21,7 +21,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Transforms/CourseWholeProgram.h"
-#include "Transforms/CourseStartUp.h"
+#include "Lowering/CourseStartUp.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DiagnosticInfo.h"

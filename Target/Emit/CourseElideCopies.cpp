@@ -1,0 +1,550 @@
+//===-- CourseElideCopies.cpp - Blocks repeated instead of copies ---------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The size of a program costs nothing. So where a copy, a constant or an
+/// argument is put into a register that the code on other ways needs in that
+/// register, this code is repeated, and reads it where it is:
+///
+///   .a:                               .a:
+///     r1 = mul 0 1 64                   br .c'
+///     br .c                           .b:
+///   .b:                       =>        r1 = load 8 r3 0
+///     r1 = load 8 r3 0                  br .c
+///     br .c                           .c:
+///   .c:                                 store 8 r1 r2 0
+///     store 8 r1 r2 0                 .c':
+///                                       store 8 0 r2 0
+///
+/// RegAlloc/CopyElision decides which copies go and what is repeated for that.
+/// Comes after tail duplication, which makes the blocks of edges part of
+/// others; that comes once more after it, for blocks to which only one way
+/// leads now. What calls imply, registers that callees read, stays where it is.
+///
+//===----------------------------------------------------------------------===//
+
+#include "Course.h"
+#include "CourseCostModel.h"
+#include "CourseInstrInfo.h"
+#include "CourseSubtarget.h"
+#include "Facts/BlockLiveIns.h"
+#include "RegAlloc/Algorithms/CopyElision.h"
+#include "RegAlloc/PhiLowering.h"
+#include "llvm/ADT/PostOrderIterator.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Statistic.h"
+#include "llvm/CodeGen/MachineBlockFrequencyInfo.h"
+#include "llvm/CodeGen/MachineFunctionPass.h"
+#include "llvm/CodeGen/MachineInstrBuilder.h"
+#include "llvm/CodeGen/MachineRegisterInfo.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/InitializePasses.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/Debug.h"
+
+#define DEBUG_TYPE "course-elide-copies"
+
+using namespace llvm;
+using namespace llvm::course;
+
+STATISTIC(NumElided, "Number of copies and operations elided");
+STATISTIC(NumBlocks, "Number of blocks after elision of copies");
+STATISTIC(NumRepaired, "Number of edges with copies instead");
+
+static cl::opt<bool> EnableElideCopies("course-enable-elide-copies", cl::Hidden,
+                                       cl::init(true),
+                                       cl::desc("Repeat blocks instead of "
+                                                "executing copies"));
+
+// A quarter of it costs 0.1 % over the benchmarks, twice as much gains nothing.
+static cl::opt<unsigned>
+    GrowthPercent("course-elide-copies-growth", cl::Hidden, cl::init(400),
+                  cl::desc("By how many percent a function may grow when "
+                           "copies are elided"));
+
+/// So many instructions may be repeated in any function.
+static constexpr size_t LeastGrowth = 2000;
+/// Instructions visited in search of a plan, for each function; twice as much
+/// gains nothing.
+static constexpr size_t MaxWork = 1000000;
+
+namespace {
+
+class CourseElideCopies : public MachineFunctionPass {
+public:
+  static char ID;
+
+  CourseElideCopies() : MachineFunctionPass(ID) {}
+
+  StringRef getPassName() const override { return "Course copy elision"; }
+
+  MachineFunctionProperties getRequiredProperties() const override {
+    return MachineFunctionProperties().setNoVRegs();
+  }
+
+  void getAnalysisUsage(AnalysisUsage &AU) const override {
+    AU.addRequired<MachineBlockFrequencyInfoWrapperPass>();
+    MachineFunctionPass::getAnalysisUsage(AU);
+  }
+
+  bool runOnMachineFunction(MachineFunction &MF) override;
+};
+
+/// A function as CopyElision sees it.
+class ElisionModel {
+  const TargetRegisterInfo &TRI;
+  const CourseCostModel &CostModel;
+  /// The operands that places from MaxElisionRegs on stand for.
+  SmallVector<MachineOperand, 16> FreeOperands;
+  /// By block and position.
+  std::vector<std::vector<const MachineInstr *>> Instrs;
+
+  RegMask getMask(const MachineOperand &MO) const;
+  Place getSource(const MachineOperand &MO);
+  std::optional<uint64_t> getValue(Place P) const;
+  Place getPlace(const MachineOperand &MO, const Places &Operands);
+  Place simplify(const MachineInstr &MI, const Places &Operands);
+  ElisionInstr getInstr(const MachineInstr &MI);
+  void addBlock(MachineBasicBlock &MBB, double Frequency);
+
+public:
+  ElisionProgram Program;
+  SmallVector<MachineBasicBlock *, 32> Blocks;
+  DenseMap<const MachineBasicBlock *, unsigned> NumberOf;
+
+  ElisionModel(MachineFunction &MF,
+               const MachineBlockFrequencyInfo &Frequencies);
+  /// The program asks it.
+  ElisionModel(const ElisionModel &) = delete;
+
+  MCRegister getReg(unsigned Reg) const {
+    return Course::GPRRegClass.getRegister(Reg);
+  }
+  const MachineOperand &getFreeOperand(unsigned Index) const {
+    return FreeOperands[Index];
+  }
+  /// None if the operand is no register whose value can be elsewhere.
+  std::optional<unsigned> getIndex(const MachineOperand &MO) const;
+};
+
+/// Makes a function what a plan says.
+class PlanEmitter {
+  MachineFunction &MF;
+  const CourseInstrInfo &TII;
+  const ElisionModel &Model;
+  const ElisionPlan &Plan;
+  SmallVector<MachineBasicBlock *, 32> NewBlocks;
+
+  MachineBasicBlock *addBlock(unsigned Block);
+  void emitCopies(MachineBasicBlock &MBB, ArrayRef<CopyStep> Steps);
+  void emitInstr(MachineBasicBlock &MBB, const MachineInstr &MI,
+                 const ElisionStep &Step);
+  void emitNode(const ElisionNode &Node, MachineBasicBlock &New);
+  MachineBasicBlock &emitEdge(const ElisionNode::Edge &Edge);
+
+public:
+  PlanEmitter(MachineFunction &MF, const ElisionModel &Model,
+              const ElisionPlan &Plan)
+      : MF(MF), TII(*MF.getSubtarget<CourseSubtarget>().getInstrInfo()),
+        Model(Model), Plan(Plan) {}
+
+  void run();
+};
+
+} // namespace
+
+char CourseElideCopies::ID = 0;
+
+INITIALIZE_PASS_BEGIN(CourseElideCopies, DEBUG_TYPE, "Course copy elision",
+                      false, false)
+INITIALIZE_PASS_DEPENDENCY(MachineBlockFrequencyInfoWrapperPass)
+INITIALIZE_PASS_END(CourseElideCopies, DEBUG_TYPE, "Course copy elision", false,
+                    false)
+
+//===----------------------------------------------------------------------===//
+// The model
+//===----------------------------------------------------------------------===//
+
+ElisionModel::ElisionModel(MachineFunction &MF,
+                           const MachineBlockFrequencyInfo &Frequencies)
+    : TRI(*MF.getSubtarget().getRegisterInfo()),
+      CostModel(MF.getSubtarget<CourseSubtarget>().getCostModel()) {
+  assert(Course::GPRRegClass.getNumRegs() == MaxElisionRegs);
+  Program.Costs = getCopyCosts(CostModel);
+  Program.BranchCost = CostModel.getCost(Course::CostClass::Branch);
+  for (auto [Index, Reg] : enumerate(Course::GPRRegClass))
+    if (!MF.getRegInfo().isReserved(Reg))
+      Program.Regs |= 1u << Index;
+  append_range(Blocks, ReversePostOrderTraversal<MachineFunction *>(&MF));
+  for (auto [Number, MBB] : enumerate(Blocks))
+    NumberOf[MBB] = Number;
+  // What seems rare may be all that happens: if nothing counts less than one
+  // execution for each call, the benchmarks cost 0.06 % less.
+  for (MachineBasicBlock *MBB : Blocks)
+    addBlock(*MBB,
+             std::max(1.0, Frequencies.getBlockFreqRelativeToEntryBlock(MBB)));
+  Program.Simplify = [this](unsigned Block, unsigned Pos,
+                            const Places &Operands) {
+    return simplify(*Instrs[Block][Pos], Operands);
+  };
+  Program.finish();
+}
+
+std::optional<unsigned> ElisionModel::getIndex(const MachineOperand &MO) const {
+  if (!MO.isReg() || !Course::GPRRegClass.contains(MO.getReg()))
+    return std::nullopt;
+  unsigned Index = TRI.getEncodingValue(MO.getReg()) - 1;
+  if (!(Program.Regs >> Index & 1))
+    return std::nullopt;
+  return Index;
+}
+
+RegMask ElisionModel::getMask(const MachineOperand &MO) const {
+  std::optional<unsigned> Index = getIndex(MO);
+  return Index && (MO.isDef() || MO.readsReg()) ? 1u << *Index : 0;
+}
+
+// Nowhere if the operand is not to be read by others.
+Place ElisionModel::getSource(const MachineOperand &MO) {
+  if (getMask(MO))
+    return *getIndex(MO);
+  bool IsArgument = MO.isReg() && Course::ARGRegClass.contains(MO.getReg());
+  if (!MO.isImm() &&
+      !(IsArgument && CostModel.getCost(Course::CostClass::ArgRead) == 0))
+    return Nowhere;
+  auto I = find_if(FreeOperands, [&](const MachineOperand &Other) {
+    return MO.isIdenticalTo(Other);
+  });
+  unsigned Number = I - FreeOperands.begin();
+  if (I == FreeOperands.end()) {
+    if (MaxElisionRegs + Number == MaxPlaces)
+      return Nowhere;
+    FreeOperands.push_back(MO);
+    Program.FreeOperands.push_back(
+        {IsArgument ? CopySource::Argument : CopySource::Constant, Number});
+  }
+  return MaxElisionRegs + Number;
+}
+
+//===----------------------------------------------------------------------===//
+// Operations of constants
+//===----------------------------------------------------------------------===//
+
+static bool canSimplify(unsigned Opcode) {
+  switch (Opcode) {
+  case Course::ADD:
+  case Course::SUB:
+  case Course::MUL:
+  case Course::AND:
+  case Course::OR:
+  case Course::XOR:
+  case Course::SHL:
+  case Course::LSHR:
+  case Course::ASHR:
+  case Course::ICMP:
+  case Course::SELECT:
+    return true;
+  default:
+    return false;
+  }
+}
+
+// Conditions have the order of LLVM's.
+static ICmpInst::Predicate getPredicate(uint64_t Cond) {
+  static_assert(CourseCC::EQ == 0 && CourseCC::SLE == 9 &&
+                ICmpInst::ICMP_SLE - ICmpInst::ICMP_EQ == 9);
+  return ICmpInst::Predicate(ICmpInst::ICMP_EQ + Cond);
+}
+
+static uint64_t evaluate(const MachineInstr &MI, uint64_t X, uint64_t Y,
+                         unsigned Width) {
+  const APInt A(Width, X, /*isSigned=*/false, /*implicitTrunc=*/true);
+  const APInt B(Width, Y, /*isSigned=*/false, /*implicitTrunc=*/true);
+  const unsigned Amount = Y % Width;
+  switch (MI.getOpcode()) {
+  case Course::ICMP:
+    return ICmpInst::compare(A, B, getPredicate(MI.getOperand(1).getImm()));
+  case Course::ADD:
+    return (A + B).getZExtValue();
+  case Course::SUB:
+    return (A - B).getZExtValue();
+  case Course::MUL:
+    return (A * B).getZExtValue();
+  case Course::AND:
+    return (A & B).getZExtValue();
+  case Course::OR:
+    return (A | B).getZExtValue();
+  case Course::XOR:
+    return (A ^ B).getZExtValue();
+  case Course::SHL:
+    return A.shl(Amount).getZExtValue();
+  case Course::LSHR:
+    return A.lshr(Amount).getZExtValue();
+  case Course::ASHR:
+    return A.ashr(Amount).getZExtValue();
+  default:
+    llvm_unreachable("not one of constants");
+  }
+}
+
+// Which of two operands the operation gives if the other one is a constant.
+static bool isNeutralLeft(unsigned Opcode, uint64_t X) {
+  switch (Opcode) {
+  case Course::ADD:
+  case Course::OR:
+  case Course::XOR:
+    return X == 0;
+  case Course::MUL:
+    return X == 1;
+  default:
+    return false;
+  }
+}
+
+static bool isNeutralRight(unsigned Opcode, uint64_t Y) {
+  switch (Opcode) {
+  case Course::SUB:
+  case Course::SHL:
+  case Course::LSHR:
+  case Course::ASHR:
+    return Y == 0;
+  default:
+    return isNeutralLeft(Opcode, Y);
+  }
+}
+
+Place ElisionModel::getPlace(const MachineOperand &MO, const Places &Operands) {
+  std::optional<unsigned> Index = getIndex(MO);
+  return Index ? Operands[*Index] : getSource(MO);
+}
+
+// The value of a place, if it is one of a constant.
+std::optional<uint64_t> ElisionModel::getValue(Place P) const {
+  if (P < MaxElisionRegs || P == Nowhere ||
+      !FreeOperands[P - MaxElisionRegs].isImm())
+    return std::nullopt;
+  return FreeOperands[P - MaxElisionRegs].getImm();
+}
+
+Place ElisionModel::simplify(const MachineInstr &MI, const Places &Operands) {
+  const unsigned Opcode = MI.getOpcode();
+  auto Constant = [&](uint64_t Value) {
+    return getSource(MachineOperand::CreateImm(Value));
+  };
+  if (Opcode == Course::SELECT) {
+    std::optional<uint64_t> C = getValue(getPlace(MI.getOperand(1), Operands));
+    return C ? getPlace(MI.getOperand(*C ? 2 : 3), Operands) : Nowhere;
+  }
+  const unsigned First = Opcode == Course::ICMP ? 2 : 1;
+  const Place X = getPlace(MI.getOperand(First), Operands);
+  const Place Y = getPlace(MI.getOperand(First + 1), Operands);
+  const unsigned Width = MI.getOperand(First + 2).getImm();
+  const std::optional<uint64_t> A = getValue(X), B = getValue(Y);
+  if (A && B)
+    return Constant(evaluate(MI, *A, *B, Width));
+  const bool IsAbsorbing = Opcode == Course::MUL || Opcode == Course::AND;
+  const bool IsShift =
+      Opcode == Course::SHL || Opcode == Course::LSHR || Opcode == Course::ASHR;
+  if ((A == 0 && (IsAbsorbing || IsShift)) || (B == 0 && IsAbsorbing))
+    return Constant(0);
+  // What is narrower changes a register.
+  if (Width == 64 && A && isNeutralLeft(Opcode, *A))
+    return Y;
+  if (Width == 64 && B && isNeutralRight(Opcode, *B))
+    return X;
+  return Nowhere;
+}
+
+//===----------------------------------------------------------------------===//
+// The program
+//===----------------------------------------------------------------------===//
+
+ElisionInstr ElisionModel::getInstr(const MachineInstr &MI) {
+  ElisionInstr Instr;
+  const MCInstrDesc &Desc = MI.getDesc();
+  for (const MachineOperand &MO : MI.operands()) {
+    RegMask Mask = MO.isReg() ? getMask(MO) : 0;
+    (MO.isReg() && MO.isDef() ? Instr.Defs : Instr.Uses) |= Mask;
+    if (MO.isReg() && MO.isImplicit()) {
+      Instr.OwnUses |= MO.isUse() ? Mask : 0;
+      Instr.IsFixed |= MO.isDef() && Mask;
+    }
+    unsigned OpNo = MO.getOperandNo();
+    if (Mask && MO.isUse() && OpNo < Desc.getNumOperands() &&
+        Desc.operands()[OpNo].OperandType != Course::OPERAND_RI)
+      Instr.RegUses |= Mask;
+  }
+  Instr.IsFixed |= MI.isInlineAsm() || MI.isIndirectBranch();
+  if (!Instr.IsFixed && Instr.Defs &&
+      (MI.getOpcode() == Course::MOV || MI.getOpcode() == Course::MOVI))
+    Instr.Source = getSource(MI.getOperand(1));
+  else if (!Instr.IsFixed && Instr.Defs && canSimplify(MI.getOpcode()))
+    Instr.Cost = CostModel.getCost(MI);
+  return Instr;
+}
+
+void ElisionModel::addBlock(MachineBasicBlock &MBB, double Frequency) {
+  ElisionBlock &B = Program.Blocks.emplace_back();
+  B.Frequency = Frequency;
+  for (auto I = MBB.succ_begin(); I != MBB.succ_end(); ++I) {
+    B.Succs.push_back(NumberOf[*I]);
+    BranchProbability P = MBB.getSuccProbability(I);
+    B.Probabilities.push_back(double(P.getNumerator()) /
+                              BranchProbability::getDenominator());
+  }
+  Instrs.emplace_back();
+  for (const MachineInstr &MI : MBB) {
+    B.Instrs.push_back(MI.isDebugInstr() ? ElisionInstr() : getInstr(MI));
+    Instrs.back().push_back(&MI);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// The new code
+//===----------------------------------------------------------------------===//
+
+MachineBasicBlock *PlanEmitter::addBlock(unsigned Block) {
+  MachineBasicBlock *New =
+      MF.CreateMachineBasicBlock(Model.Blocks[Block]->getBasicBlock());
+  MF.push_back(New);
+  return New;
+}
+
+void PlanEmitter::emitCopies(MachineBasicBlock &MBB, ArrayRef<CopyStep> Steps) {
+  for (CopyStep Step : Steps) {
+    Step.Dst = Model.getReg(Step.Dst);
+    if (Step.Src.Kind == CopySource::Constant) {
+      BuildMI(&MBB, DebugLoc(), TII.get(Course::MOVI), Step.Dst)
+          .add(Model.getFreeOperand(Step.Src.Id));
+      continue;
+    }
+    Step.Src.Id = Step.Src.Kind == CopySource::Register
+                      ? Model.getReg(Step.Src.Id).id()
+                      : Model.getFreeOperand(Step.Src.Id).getReg().id();
+    emitCopyStep(MBB, MBB.end(), Step, TII);
+  }
+}
+
+static void replace(MachineOperand &MO, const MachineOperand &By) {
+  if (By.isReg())
+    MO.setReg(By.getReg());
+  else
+    MO.ChangeToImmediate(By.getImm());
+}
+
+void PlanEmitter::emitInstr(MachineBasicBlock &MBB, const MachineInstr &MI,
+                            const ElisionStep &Step) {
+  emitCopies(MBB, Step.Repair);
+  // Locations of variables are not printed.
+  if (Step.IsElided || MI.isDebugValue())
+    return;
+  if (Step.Source != Nowhere) {
+    emitCopies(MBB, CopyStep{CopyStep::Copy, Step.Def,
+                             Model.Program.getSource(Step.Source)});
+    return;
+  }
+  MachineInstr *New = MF.CloneMachineInstr(&MI);
+  MBB.push_back(New);
+  for (MachineOperand &MO : New->operands()) {
+    std::optional<unsigned> Index = Model.getIndex(MO);
+    if (!Index)
+      continue;
+    if (MO.isDef()) {
+      if (Step.Def != Nowhere)
+        MO.setReg(Model.getReg(Step.Def));
+      continue;
+    }
+    MO.setIsKill(false);
+    Place P = Step.Operands[*Index];
+    if (P < MaxElisionRegs)
+      MO.setReg(Model.getReg(P));
+    else if (P != Nowhere)
+      replace(MO, Model.getFreeOperand(P - MaxElisionRegs));
+  }
+}
+
+// A block for what puts values back on the way to a node.
+MachineBasicBlock &PlanEmitter::emitEdge(const ElisionNode::Edge &Edge) {
+  MachineBasicBlock &Target = *NewBlocks[Edge.Node];
+  MachineBasicBlock &New = *addBlock(Plan.Nodes[Edge.Node].Block);
+  emitCopies(New, Edge.Repair);
+  BuildMI(&New, DebugLoc(), TII.get(Course::BR)).addMBB(&Target);
+  New.addSuccessor(&Target);
+  ++NumRepaired;
+  return New;
+}
+
+void PlanEmitter::emitNode(const ElisionNode &Node, MachineBasicBlock &New) {
+  const MachineBasicBlock &Old = *Model.Blocks[Node.Block];
+  auto MI = Old.begin();
+  forEachStep(
+      Model.Program, Plan, Node,
+      [&](unsigned, const ElisionStep &Step) { emitInstr(New, *MI++, Step); });
+  DenseMap<const MachineBasicBlock *, MachineBasicBlock *> Targets;
+  auto OldSucc = Old.succ_begin();
+  for (const ElisionNode::Edge &Edge : Node.Edges) {
+    MachineBasicBlock *Succ =
+        Edge.Repair.empty() ? NewBlocks[Edge.Node] : &emitEdge(Edge);
+    Targets[*OldSucc] = Succ;
+    New.addSuccessor(Succ, Old.getSuccProbability(OldSucc));
+    ++OldSucc;
+  }
+  for (MachineInstr &Branch : New.terminators())
+    for (MachineOperand &MO : Branch.operands())
+      if (MO.isMBB())
+        MO.setMBB(Targets[MO.getMBB()]);
+}
+
+void PlanEmitter::run() {
+  SmallVector<MachineBasicBlock *, 32> Old(make_pointer_range(MF));
+  for (const ElisionNode &Node : Plan.Nodes)
+    NewBlocks.push_back(addBlock(Node.Block));
+  for (auto [Node, New] : zip(Plan.Nodes, NewBlocks))
+    emitNode(Node, *New);
+  for (MachineBasicBlock *MBB : Old)
+    while (!MBB->succ_empty())
+      MBB->removeSuccessor(MBB->succ_begin());
+  for (MachineBasicBlock *MBB : Old)
+    MBB->eraseFromParent();
+  MF.RenumberBlocks();
+
+  recomputeLiveIns(MF);
+}
+
+//===----------------------------------------------------------------------===//
+// The pass
+//===----------------------------------------------------------------------===//
+
+bool CourseElideCopies::runOnMachineFunction(MachineFunction &MF) {
+  if (!EnableElideCopies || skipFunction(MF.getFunction()))
+    return false;
+  // What goes to an address finds values where they were.
+  if (any_of(MF, [](const MachineBasicBlock &MBB) {
+        return MBB.hasAddressTaken();
+      }))
+    return false;
+  LLVM_DEBUG(dbgs() << "***** course-elide-copies: " << MF.getName()
+                    << " *****\n");
+  ElisionModel Model(
+      MF, getAnalysis<MachineBlockFrequencyInfoWrapperPass>().getMBFI());
+  const size_t Size = MF.getInstructionCount();
+  const size_t Growth =
+      std::max<size_t>(LeastGrowth, Size * GrowthPercent / 100);
+  const ElisionPlan Plan =
+      planCopyElision(Model.Program, {Size + Growth, MaxWork});
+  if (Plan.Nodes.empty())
+    return false;
+  NumElided += Plan.Chosen.size();
+  NumBlocks += Plan.Nodes.size();
+  PlanEmitter(MF, Model, Plan).run();
+  return true;
+}
+
+FunctionPass *llvm::createCourseElideCopiesPass() {
+  return new CourseElideCopies();
+}

@@ -1,0 +1,92 @@
+//===-- CourseISelDAGToDAG.h - Instruction selection ------------*- C++ -*-===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// What the patterns of the instructions do not say. CourseISelArithmetic.cpp
+/// computes, CourseISelDAGToDAG.cpp does the rest.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_TARGET_COURSE_ISEL_COURSEISELDAGTODAG_H
+#define LLVM_LIB_TARGET_COURSE_ISEL_COURSEISELDAGTODAG_H
+
+#include "CourseTargetMachine.h"
+#include "llvm/CodeGen/SelectionDAGISel.h"
+
+namespace llvm {
+
+/// A condition as BRC wants it: Value equals, or differs from, Constant.
+struct Condition {
+  SDValue Value;
+  uint64_t Constant = 0;
+  bool NotEqual = true;
+};
+
+class CourseDAGToDAGISel : public SelectionDAGISel {
+public:
+  CourseDAGToDAGISel(CourseTargetMachine &TM, CodeGenOptLevel OL)
+      : SelectionDAGISel(TM, OL) {}
+
+private:
+#define GET_DAGISEL_DECL
+#include "CourseGenDAGISel.inc"
+
+  void Select(SDNode *N) override;
+
+  // Complex patterns.
+  bool selectValue(SDValue N, SDValue &Value);
+  bool selectAddress(SDValue N, SDValue &Base, SDValue &Offset);
+
+  // Each returns true if it selected N.
+  bool selectCheaper(SDNode *N);
+  bool selectAdd(SDNode *N);
+  bool selectSub(SDNode *N);
+  SDValue getLowBit(SDValue V);
+  SDValue getBitOfMask(SDValue V);
+  bool selectAndOfShift(SDNode *N, const APInt &Mask);
+  bool selectAnd(SDNode *N);
+  bool selectShift(SDNode *N);
+  bool selectSetCC(SDNode *N);
+  bool selectZeroExtend(SDNode *N);
+  bool selectSignExtend(SDNode *N);
+  bool selectTruncate(SDNode *N);
+  bool selectSelect(SDNode *N);
+  void selectBranch(SDNode *N);
+  void selectSwitch(SDNode *N);
+  void selectCall(SDNode *N);
+  void selectStoreArg(SDNode *N);
+  void selectReturn(SDNode *N);
+  void selectDynAlloca(SDNode *N);
+
+  bool isClean(SDValue V) const;
+  bool isZeroOrOne(SDValue V) const;
+  SDValue getClean(SDValue V);
+  Condition getCondition(SDValue V);
+  bool matchComparison(SDValue SetCC, Condition &Result);
+  bool matchUnsigned(ISD::CondCode CC, SDValue A, SDValue B, Condition &Result);
+
+  SDValue getImm(uint64_t Value, const SDLoc &DL) const {
+    return CurDAG->getTargetConstant(Value, DL, MVT::i64);
+  }
+  SDValue getOperandValue(SDValue N) {
+    SDValue Value;
+    selectValue(N, Value);
+    return Value;
+  }
+  SDValue getBinary(unsigned Opcode, SDValue A, SDValue B, unsigned Width,
+                    const SDLoc &DL, MVT VT);
+  void replaceBinary(SDNode *N, unsigned Opcode, SDValue A, SDValue B,
+                     unsigned Width);
+  void replaceBy(SDNode *N, SDValue V);
+};
+
+inline unsigned getWidth(SDValue V) { return V.getScalarValueSizeInBits(); }
+
+} // namespace llvm
+
+#endif // LLVM_LIB_TARGET_COURSE_ISEL_COURSEISELDAGTODAG_H

@@ -1,0 +1,342 @@
+//===-- CourseISelLowering.cpp - What selection may see -------------------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ISel/CourseISelLowering.h"
+#include "CourseDiagnostics.h"
+#include "CourseMachineFunctionInfo.h"
+#include "CourseSubtarget.h"
+#include "Memory/CourseGlobalLayout.h"
+#include "llvm/CodeGen/MachineFrameInfo.h"
+#include "llvm/IR/GlobalVariable.h"
+
+using namespace llvm;
+
+#define DEBUG_TYPE "course-lower"
+
+static_assert(CourseISD::SWITCH == ISD::BUILTIN_OP_END + 1,
+              "SelectionDAGBuilder builds this node by its number");
+
+static constexpr MVT::SimpleValueType IntegerTypes[] = {
+    MVT::i1, MVT::i8, MVT::i16, MVT::i32, MVT::i64};
+
+CourseTargetLowering::CourseTargetLowering(const TargetMachine &TM,
+                                           const CourseSubtarget &STI)
+    : TargetLowering(TM, STI) {
+  for (MVT VT : IntegerTypes)
+    addRegisterClass(VT, &Course::GPRRegClass);
+  computeRegisterProperties(STI.getRegisterInfo());
+  setStackPointerRegisterToSaveRestore(Course::SP);
+  setBooleanContents(ZeroOrOneBooleanContent);
+  setBooleanVectorContents(ZeroOrOneBooleanContent);
+  setSchedulingPreference(Sched::RegPressure);
+
+  for (MVT VT : IntegerTypes) {
+    setOperationAction({ISD::ROTL,
+                        ISD::ROTR,
+                        ISD::FSHL,
+                        ISD::FSHR,
+                        ISD::BSWAP,
+                        ISD::BITREVERSE,
+                        ISD::CTLZ,
+                        ISD::CTTZ,
+                        ISD::CTLZ_ZERO_UNDEF,
+                        ISD::CTTZ_ZERO_UNDEF,
+                        ISD::ABS,
+                        ISD::SMAX,
+                        ISD::UMAX,
+                        ISD::ABDS,
+                        ISD::ABDU,
+                        ISD::SADDSAT,
+                        ISD::UADDSAT,
+                        ISD::SSUBSAT,
+                        ISD::USUBSAT,
+                        ISD::SSHLSAT,
+                        ISD::USHLSAT,
+                        ISD::SADDO,
+                        ISD::UADDO,
+                        ISD::SSUBO,
+                        ISD::USUBO,
+                        ISD::SMULO,
+                        ISD::UMULO,
+                        ISD::SDIVREM,
+                        ISD::UDIVREM,
+                        ISD::SMUL_LOHI,
+                        ISD::UMUL_LOHI,
+                        ISD::MULHS,
+                        ISD::MULHU,
+                        ISD::SHL_PARTS,
+                        ISD::SRL_PARTS,
+                        ISD::SRA_PARTS,
+                        ISD::UADDO_CARRY,
+                        ISD::USUBO_CARRY,
+                        ISD::SADDO_CARRY,
+                        ISD::SSUBO_CARRY,
+                        ISD::SELECT_CC,
+                        ISD::BR_CC,
+                        ISD::SCMP,
+                        ISD::UCMP,
+                        ISD::AVGFLOORS,
+                        ISD::AVGFLOORU,
+                        ISD::AVGCEILS,
+                        ISD::AVGCEILU},
+                       VT, Expand);
+    // Not legal, or CTTZ would look it up in a table.
+    setOperationAction(ISD::CTPOP, VT, Custom);
+    setOperationAction({ISD::SMIN, ISD::UMIN}, VT, Custom);
+    for (MVT MemVT : IntegerTypes) {
+      setLoadExtAction(ISD::SEXTLOAD, VT, MemVT, Expand);
+      setLoadExtAction({ISD::ZEXTLOAD, ISD::EXTLOAD}, VT, MemVT,
+                       MemVT == MVT::i1 ? Promote : Legal);
+    }
+    setTruncStoreAction(VT, MVT::i1, Expand);
+  }
+  for (MVT VT : {MVT::i8, MVT::i16, MVT::i32})
+    setOperationAction(ISD::SIGN_EXTEND_INREG, VT, Legal);
+  setOperationAction(ISD::SIGN_EXTEND_INREG, MVT::i1, Legal);
+
+  setOperationAction({ISD::LOAD, ISD::STORE}, MVT::i1, Custom);
+  setOperationAction({ISD::GlobalAddress, ISD::DYNAMIC_STACKALLOC}, MVT::i64,
+                     Custom);
+  setOperationAction({ISD::STACKSAVE, ISD::STACKRESTORE, ISD::VAARG,
+                      ISD::VACOPY, ISD::VAEND, ISD::BR_JT},
+                     MVT::Other, Expand);
+  setOperationAction(ISD::VASTART, MVT::Other, Custom);
+  setOperationAction(ISD::TRAP, MVT::Other, Legal);
+  setOperationAction(ISD::FRAMEADDR, MVT::i64, Custom);
+  setOperationAction(ISD::PREFETCH, MVT::Other, Expand);
+
+  // `switch` costs one branch; what it cannot take is compared piecewise.
+  setMinimumJumpTableEntries(std::numeric_limits<unsigned>::max());
+
+  // Code size is free, so memory is copied and set inline; sizes up to the
+  // threshold in TargetTransformInfo, of any alignment, stay below this.
+  MaxStoresPerMemset = MaxStoresPerMemsetOptSize = 4096;
+  MaxStoresPerMemcpy = MaxStoresPerMemcpyOptSize = 4096;
+  MaxStoresPerMemmove = MaxStoresPerMemmoveOptSize = 4096;
+  MaxLoadsPerMemcmp = MaxLoadsPerMemcmpOptSize = 4096;
+  // course-runtime has made calls of wide divisions and conversions.
+  setMaxDivRemBitWidthSupported(128);
+  setMaxLargeFPConvertBitWidthSupported(128);
+  setMaxAtomicSizeInBitsSupported(64);
+  // Variadic arguments lie in whole slots.
+  setMinStackArgumentAlignment(Align(8));
+  setMinFunctionAlignment(Align(1));
+}
+
+const char *CourseTargetLowering::getTargetNodeName(unsigned Opcode) const {
+  switch (static_cast<CourseISD::NodeType>(Opcode)) {
+  case CourseISD::FIRST_NUMBER:
+    break;
+  case CourseISD::SWITCH:
+    return "CourseISD::SWITCH";
+  case CourseISD::CALL:
+    return "CourseISD::CALL";
+  case CourseISD::STORE_ARG:
+    return "CourseISD::STORE_ARG";
+  case CourseISD::RET:
+    return "CourseISD::RET";
+  case CourseISD::READ:
+    return "CourseISD::READ";
+  case CourseISD::WRITE:
+    return "CourseISD::WRITE";
+  case CourseISD::MALLOC:
+    return "CourseISD::MALLOC";
+  case CourseISD::FREE:
+    return "CourseISD::FREE";
+  case CourseISD::DYNALLOCA:
+    return "CourseISD::DYNALLOCA";
+  }
+  return nullptr;
+}
+
+MVT CourseTargetLowering::getScalarShiftAmountTy(const DataLayout &,
+                                                 EVT VT) const {
+  return VT.isSimple() && isTypeLegal(VT) ? VT.getSimpleVT() : MVT::i64;
+}
+
+EVT CourseTargetLowering::getSetCCResultType(const DataLayout &,
+                                             LLVMContext &Context,
+                                             EVT VT) const {
+  if (VT.isVector())
+    return EVT::getVectorVT(Context, MVT::i1, VT.getVectorElementCount());
+  return MVT::i1;
+}
+
+// The widths of operations; i1 is apart, since its register holds 0 or 1.
+static bool isOperationWidth(uint64_t Bits) {
+  return Bits == 8 || Bits == 16 || Bits == 32 || Bits == 64;
+}
+
+// Narrower operations ignore the upper bits.
+static bool isTruncateFreeForWidths(uint64_t From, uint64_t To) {
+  return From > To && isOperationWidth(To);
+}
+
+bool CourseTargetLowering::isTruncateFree(Type *From, Type *To) const {
+  return From->isIntegerTy() && To->isIntegerTy() &&
+         isTruncateFreeForWidths(From->getIntegerBitWidth(),
+                                 To->getIntegerBitWidth());
+}
+
+bool CourseTargetLowering::isTruncateFree(EVT From, EVT To) const {
+  return From.isScalarInteger() && To.isScalarInteger() &&
+         isTruncateFreeForWidths(From.getFixedSizeInBits(),
+                                 To.getFixedSizeInBits());
+}
+
+// Results of narrow operations and loads are zero-extended.
+static bool isZExtFreeForWidths(uint64_t From, uint64_t To) {
+  return From < To && (From == 1 || isOperationWidth(From)) &&
+         isOperationWidth(To);
+}
+
+bool CourseTargetLowering::isZExtFree(Type *From, Type *To) const {
+  return From->isIntegerTy() && To->isIntegerTy() &&
+         isZExtFreeForWidths(From->getIntegerBitWidth(),
+                             To->getIntegerBitWidth());
+}
+
+bool CourseTargetLowering::isZExtFree(EVT From, EVT To) const {
+  return From.isScalarInteger() && To.isScalarInteger() &&
+         isZExtFreeForWidths(From.getFixedSizeInBits(),
+                             To.getFixedSizeInBits());
+}
+
+// value + constant.
+bool CourseTargetLowering::isLegalAddressingMode(const DataLayout &,
+                                                 const AddrMode &AM, Type *,
+                                                 unsigned,
+                                                 Instruction *) const {
+  if (AM.ScalableOffset)
+    return false;
+  // A global's address is a constant.
+  if (AM.HasBaseReg)
+    return AM.Scale == 0;
+  return AM.Scale == 0 || AM.Scale == 1;
+}
+
+// A frame begins at the sp of entry and lies below it. Nothing there leads to
+// the caller's frame, so that address is 0.
+static SDValue lowerFrameAddress(SDValue Op, SelectionDAG &DAG) {
+  if (Op.getConstantOperandVal(0) != 0)
+    return DAG.getConstant(0, SDLoc(Op), MVT::i64);
+  MachineFrameInfo &MFI = DAG.getMachineFunction().getFrameInfo();
+  MFI.setFrameAddressIsTaken(true);
+  int Start = MFI.CreateFixedObject(/*Size=*/1, /*SPOffset=*/0,
+                                    /*IsImmutable=*/false, /*isAliased=*/true);
+  return DAG.getFrameIndex(Start, MVT::i64);
+}
+
+SDValue CourseTargetLowering::LowerOperation(SDValue Op,
+                                             SelectionDAG &DAG) const {
+  switch (Op.getOpcode()) {
+  case ISD::GlobalAddress:
+    return lowerGlobalAddress(Op, DAG);
+  case ISD::DYNAMIC_STACKALLOC:
+    return lowerDynamicStackAlloc(Op, DAG);
+  case ISD::FRAMEADDR:
+    return lowerFrameAddress(Op, DAG);
+  case ISD::VASTART:
+    return lowerVAStart(Op, DAG);
+  case ISD::CTPOP:
+    return Op.getValueType() == MVT::i1 ? Op.getOperand(0)
+                                        : expandCTPOP(Op.getNode(), DAG);
+  case ISD::SMIN:
+  case ISD::UMIN:
+    return lowerMin(Op, DAG);
+  case ISD::LOAD:
+    return lowerLoadI1(Op, DAG);
+  case ISD::STORE:
+    return lowerStoreI1(Op, DAG);
+  default:
+    llvm_unreachable("operation without custom lowering");
+  }
+}
+
+// By the same comparison as the maximum and the absolute difference, which are
+// often wanted of the same numbers, unless there is another one already.
+SDValue CourseTargetLowering::lowerMin(SDValue Op, SelectionDAG &DAG) const {
+  SDValue A = Op.getOperand(0), B = Op.getOperand(1);
+  bool IsSigned = Op.getOpcode() == ISD::SMIN;
+  auto IsThere = [&](ISD::CondCode CC) {
+    return DAG.doesNodeExist(ISD::SETCC, DAG.getVTList(MVT::i1),
+                             {A, B, DAG.getCondCode(CC)});
+  };
+  if (IsThere(IsSigned ? ISD::SETLT : ISD::SETULT) ||
+      IsThere(IsSigned ? ISD::SETLE : ISD::SETULE))
+    return expandIntMINMAX(Op.getNode(), DAG);
+  SDLoc DL(Op);
+  SDValue IsGreater =
+      DAG.getSetCC(DL, MVT::i1, A, B, IsSigned ? ISD::SETGT : ISD::SETUGT);
+  return DAG.getSelect(DL, Op.getValueType(), IsGreater, B, A);
+}
+
+SDValue CourseTargetLowering::lowerGlobalAddress(SDValue Op,
+                                                 SelectionDAG &DAG) const {
+  const auto *Node = cast<GlobalAddressSDNode>(Op);
+  SDLoc DL(Op);
+  const GlobalValue *GV = Node->getGlobal();
+  std::optional<uint64_t> Address;
+  if (const auto *Object =
+          dyn_cast_or_null<GlobalVariable>(GV->getAliaseeObject()))
+    Address = getCourseGlobalAddress(*Object);
+  if (!Address) {
+    fail(DAG.getMachineFunction().getFunction(), DL.getDebugLoc(),
+         "the address of '" + GV->getName() + "' is not supported");
+    return DAG.getPOISON(MVT::i64);
+  }
+  return DAG.getConstant(*Address + Node->getOffset(), DL, MVT::i64);
+}
+
+SDValue CourseTargetLowering::lowerDynamicStackAlloc(SDValue Op,
+                                                     SelectionDAG &DAG) const {
+  SDLoc DL(Op);
+  SDValue Alignment =
+      DAG.getTargetConstant(Op.getConstantOperandVal(2), DL, MVT::i64);
+  return DAG.getNode(CourseISD::DYNALLOCA, DL,
+                     DAG.getVTList(MVT::i64, MVT::Other),
+                     {Op.getOperand(0), Op.getOperand(1), Alignment});
+}
+
+// A va_list is a pointer to the next variadic argument.
+SDValue CourseTargetLowering::lowerVAStart(SDValue Op,
+                                           SelectionDAG &DAG) const {
+  SDLoc DL(Op);
+  const auto *MFI =
+      DAG.getMachineFunction().getInfo<CourseMachineFunctionInfo>();
+  const Value *List = cast<SrcValueSDNode>(Op.getOperand(2))->getValue();
+  if (!MFI->getVarArgsFrameIndex()) {
+    fail(DAG.getMachineFunction().getFunction(), DL.getDebugLoc(),
+         "va_start in a function without variadic arguments");
+    return Op.getOperand(0);
+  }
+  SDValue First = DAG.getFrameIndex(*MFI->getVarArgsFrameIndex(), MVT::i64);
+  return DAG.getStore(Op.getOperand(0), DL, First, Op.getOperand(1),
+                      MachinePointerInfo(List));
+}
+
+// In memory an i1 is a byte that holds 0 or 1.
+SDValue CourseTargetLowering::lowerLoadI1(SDValue Op, SelectionDAG &DAG) const {
+  const auto *Load = cast<LoadSDNode>(Op);
+  SDLoc DL(Op);
+  SDValue Byte = DAG.getLoad(MVT::i8, DL, Load->getChain(), Load->getBasePtr(),
+                             Load->getMemOperand());
+  SDValue Bit = DAG.getNode(ISD::AssertZext, DL, MVT::i8, Byte,
+                            DAG.getValueType(MVT::i1));
+  return DAG.getMergeValues(
+      {DAG.getNode(ISD::TRUNCATE, DL, MVT::i1, Bit), Byte.getValue(1)}, DL);
+}
+
+SDValue CourseTargetLowering::lowerStoreI1(SDValue Op,
+                                           SelectionDAG &DAG) const {
+  const auto *Store = cast<StoreSDNode>(Op);
+  SDLoc DL(Op);
+  SDValue Byte = DAG.getNode(ISD::ZERO_EXTEND, DL, MVT::i8, Store->getValue());
+  return DAG.getStore(Store->getChain(), DL, Byte, Store->getBasePtr(),
+                      Store->getMemOperand());
+}

@@ -1,0 +1,217 @@
+//===-- CourseLowerIntrinsics.cpp - Intrinsics as plain IR ----------------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Rewrites intrinsics that selection would turn into calls of a library that
+/// the machine does not have:
+///
+///   fshl.i65(a, b, c)          =>  s = c % 65; a << s | b >> 1 >> (64 - s)
+///   sdiv.fix.i64(a, b, 8)      =>  trunc((sext(a) << 8) / sext(b))
+///   memcpy.element.unordered.atomic  =>  memcpy
+///   get.rounding()             =>  1
+///   va_arg                     =>  loads from slots
+///
+/// LLVM's expansion of wide divisions and of memory intrinsics runs once more
+/// after it. Funnel shifts up to 64 bits, and of a power
+/// of two of bits, are selection's.
+///
+//===----------------------------------------------------------------------===//
+
+#include "Course.h"
+#include "Lowering/CourseExpandVectors.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/Pass.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace llvm;
+
+#define DEBUG_TYPE "course-lower-intrinsics"
+
+// Their amounts are taken modulo the width, a division wider than 64 bits.
+static Value *lowerFunnelShift(IntrinsicInst &Call, IRBuilder<> &Builder) {
+  Type *Ty = Call.getType();
+  unsigned Width = Ty->getScalarSizeInBits();
+  if (Width <= 64 || isPowerOf2_32(Width))
+    return nullptr;
+  Value *High = Call.getArgOperand(0), *Low = Call.getArgOperand(1);
+  Value *Amount =
+      Builder.CreateURem(Call.getArgOperand(2), ConstantInt::get(Ty, Width));
+  Value *Rest = Builder.CreateSub(ConstantInt::get(Ty, Width - 1), Amount);
+  // In two steps, since Width - Amount may be Width.
+  if (Call.getIntrinsicID() == Intrinsic::fshl) {
+    High = Builder.CreateShl(High, Amount);
+    Low = Builder.CreateLShr(Builder.CreateLShr(Low, 1), Rest);
+  } else {
+    High = Builder.CreateShl(Builder.CreateShl(High, 1), Rest);
+    Low = Builder.CreateLShr(Low, Amount);
+  }
+  return Builder.CreateOr(High, Low);
+}
+
+// In a type that holds the shifted dividend and every quotient. The result may
+// be rounded either way, so as the division does.
+static Value *lowerFixedPointDivision(IntrinsicInst &Call,
+                                      IRBuilder<> &Builder) {
+  Intrinsic::ID ID = Call.getIntrinsicID();
+  bool IsSigned = ID == Intrinsic::sdiv_fix || ID == Intrinsic::sdiv_fix_sat;
+  bool IsSaturating =
+      ID == Intrinsic::sdiv_fix_sat || ID == Intrinsic::udiv_fix_sat;
+  Type *Ty = Call.getType();
+  unsigned Width = Ty->getScalarSizeInBits();
+  uint64_t Scale = cast<ConstantInt>(Call.getArgOperand(2))->getZExtValue();
+  unsigned WideWidth = Width + Scale + 1;
+  Type *WideTy = Ty->getWithNewBitWidth(WideWidth);
+
+  Value *A = Builder.CreateIntCast(Call.getArgOperand(0), WideTy, IsSigned);
+  Value *B = Builder.CreateIntCast(Call.getArgOperand(1), WideTy, IsSigned);
+  A = Builder.CreateShl(A, Scale);
+  Value *Quotient =
+      IsSigned ? Builder.CreateSDiv(A, B) : Builder.CreateUDiv(A, B);
+  if (IsSaturating && IsSigned) {
+    APInt Max = APInt::getSignedMaxValue(Width).sext(WideWidth);
+    APInt Min = APInt::getSignedMinValue(Width).sext(WideWidth);
+    Quotient = Builder.CreateBinaryIntrinsic(Intrinsic::smin, Quotient,
+                                             ConstantInt::get(WideTy, Max));
+    Quotient = Builder.CreateBinaryIntrinsic(Intrinsic::smax, Quotient,
+                                             ConstantInt::get(WideTy, Min));
+  } else if (IsSaturating) {
+    APInt Max = APInt::getMaxValue(Width).zext(WideWidth);
+    Quotient = Builder.CreateBinaryIntrinsic(Intrinsic::umin, Quotient,
+                                             ConstantInt::get(WideTy, Max));
+  }
+  return Builder.CreateTrunc(Quotient, Ty);
+}
+
+// One thread sees no difference.
+static Value *lowerAtomicMemory(AnyMemIntrinsic &Call, IRBuilder<> &Builder) {
+  if (auto *Set = dyn_cast<AnyMemSetInst>(&Call))
+    return Builder.CreateMemSet(Set->getRawDest(), Set->getValue(),
+                                Set->getLength(), Set->getDestAlign());
+  auto &Transfer = cast<AnyMemTransferInst>(Call);
+  if (isa<AnyMemMoveInst>(Transfer))
+    return Builder.CreateMemMove(
+        Transfer.getRawDest(), Transfer.getDestAlign(), Transfer.getRawSource(),
+        Transfer.getSourceAlign(), Transfer.getLength());
+  return Builder.CreateMemCpy(Transfer.getRawDest(), Transfer.getDestAlign(),
+                              Transfer.getRawSource(),
+                              Transfer.getSourceAlign(), Transfer.getLength());
+}
+
+// Multiples of 2 are taken off exactly before anything is rounded.
+static Value *lowerSinCosPi(IntrinsicInst &Call, IRBuilder<> &Builder) {
+  Value *X = Call.getArgOperand(0);
+  Type *Ty = X->getType();
+  Value *Turn = Builder.CreateFRem(X, ConstantFP::get(Ty, 2));
+  Value *Angle = Builder.CreateFMul(Turn, ConstantFP::get(Ty, numbers::pi));
+  Value *Result = Builder.CreateInsertValue(
+      PoisonValue::get(Call.getType()),
+      Builder.CreateUnaryIntrinsic(Intrinsic::sin, Angle), 0);
+  return Builder.CreateInsertValue(
+      Result, Builder.CreateUnaryIntrinsic(Intrinsic::cos, Angle), 1);
+}
+
+// What the call is replaced by, or null if it stays.
+static Value *lower(IntrinsicInst &Call) {
+  IRBuilder<> Builder(&Call);
+  switch (Call.getIntrinsicID()) {
+  case Intrinsic::fshl:
+  case Intrinsic::fshr:
+    return lowerFunnelShift(Call, Builder);
+  case Intrinsic::sdiv_fix:
+  case Intrinsic::sdiv_fix_sat:
+  case Intrinsic::udiv_fix:
+  case Intrinsic::udiv_fix_sat:
+    return lowerFixedPointDivision(Call, Builder);
+  case Intrinsic::get_rounding:
+    // To nearest.
+    return ConstantInt::get(Call.getType(), 1);
+  case Intrinsic::memcpy_element_unordered_atomic:
+  case Intrinsic::memmove_element_unordered_atomic:
+  case Intrinsic::memset_element_unordered_atomic:
+    return lowerAtomicMemory(cast<AnyMemIntrinsic>(Call), Builder);
+  case Intrinsic::sincospi:
+    return lowerSinCosPi(Call, Builder);
+  default:
+    return expandCourseVectorIntrinsic(Call);
+  }
+}
+
+// Variable arguments lie in slots of 8 bytes, in as many as values are selected
+// in: each element of a vector or an aggregate has its own.
+static Value *createVAArg(Value *List, Type *Ty, IRBuilder<> &Builder) {
+  if (auto *Vector = dyn_cast<FixedVectorType>(Ty)) {
+    Value *Result = PoisonValue::get(Ty);
+    for (unsigned I = 0, E = Vector->getNumElements(); I != E; ++I)
+      Result = Builder.CreateInsertElement(
+          Result, createVAArg(List, Vector->getElementType(), Builder), I);
+    return Result;
+  }
+  if (!Ty->isAggregateType()) {
+    const DataLayout &DL = Builder.GetInsertBlock()->getDataLayout();
+    uint64_t Size = alignTo(DL.getTypeStoreSize(Ty).getFixedValue(), 8);
+    Value *Slot = Builder.CreateAlignedLoad(Builder.getPtrTy(), List, Align(8));
+    Builder.CreateAlignedStore(
+        Builder.CreateConstGEP1_64(Builder.getInt8Ty(), Slot, Size), List,
+        Align(8));
+    return Builder.CreateAlignedLoad(Ty, Slot, Align(8));
+  }
+  unsigned NumElements =
+      Ty->isStructTy() ? Ty->getStructNumElements() : Ty->getArrayNumElements();
+  Value *Result = PoisonValue::get(Ty);
+  for (unsigned I = 0; I != NumElements; ++I)
+    Result = Builder.CreateInsertValue(
+        Result,
+        createVAArg(List, ExtractValueInst::getIndexedType(Ty, I), Builder), I);
+  return Result;
+}
+
+static Value *lower(VAArgInst &I) {
+  IRBuilder<> Builder(&I);
+  return createVAArg(I.getPointerOperand(), I.getType(), Builder);
+}
+
+namespace {
+
+class CourseLowerIntrinsics : public FunctionPass {
+public:
+  static char ID;
+  CourseLowerIntrinsics() : FunctionPass(ID) {}
+
+  StringRef getPassName() const override { return "Course lower intrinsics"; }
+
+  bool runOnFunction(Function &F) override {
+    bool IsChanged = false;
+    for (Instruction &I : make_early_inc_range(instructions(F))) {
+      Value *Replacement = nullptr;
+      if (auto *Call = dyn_cast<IntrinsicInst>(&I))
+        Replacement = lower(*Call);
+      else if (auto *VAArg = dyn_cast<VAArgInst>(&I))
+        Replacement = lower(*VAArg);
+      if (!Replacement)
+        continue;
+      if (!I.getType()->isVoidTy())
+        I.replaceAllUsesWith(Replacement);
+      I.eraseFromParent();
+      IsChanged = true;
+    }
+    return IsChanged;
+  }
+};
+
+} // namespace
+
+char CourseLowerIntrinsics::ID = 0;
+
+INITIALIZE_PASS(CourseLowerIntrinsics, DEBUG_TYPE, "Course lower intrinsics",
+                false, false)
+
+FunctionPass *llvm::createCourseLowerIntrinsicsPass() {
+  return new CourseLowerIntrinsics();
+}

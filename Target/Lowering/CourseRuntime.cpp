@@ -1,0 +1,189 @@
+//===-- CourseRuntime.cpp - The runtime library in a program --------------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The library is one bitcode file beside the tools. Only what the program
+/// declares, and what that needs in turn, is read from it and copied. Its
+/// functions are already lowered: nothing in them becomes a call of another one
+/// that is not linked with them.
+///
+/// `course-runtime` runs before global layout, since library functions bring
+/// variables of their own.
+///
+//===----------------------------------------------------------------------===//
+
+#include "Lowering/CourseRuntime.h"
+#include "Course.h"
+#include "Lowering/CourseHeapCalls.h"
+#include "MCTargetDesc/CourseBaseInfo.h"
+#include "llvm/Bitcode/BitcodeReader.h"
+#include "llvm/IR/DiagnosticInfo.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Linker/Linker.h"
+#include "llvm/Pass.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+
+using namespace llvm;
+
+#define DEBUG_TYPE "course-runtime"
+
+static cl::opt<std::string> RuntimeFile(
+    "course-runtime-library", cl::value_desc("file"), cl::Hidden,
+    cl::desc("The runtime library; empty for none, by default "
+             "../course/libcourse.bc beside the directory of the tools"));
+
+static std::string getRuntimeFile() {
+  if (RuntimeFile.getNumOccurrences() != 0)
+    return RuntimeFile;
+  std::string Tool = sys::fs::getMainExecutable(
+      nullptr, reinterpret_cast<void *>(&linkCourseRuntime));
+  SmallString<128> Path(sys::path::parent_path(Tool));
+  sys::path::append(Path, "..", "course", "libcourse.bc");
+  return std::string(Path);
+}
+
+// What the library might define.
+static bool isMissing(const GlobalValue &GV) {
+  if (!GV.isDeclaration() || GV.use_empty() || GV.hasExternalWeakLinkage())
+    return false;
+  const auto *F = dyn_cast<Function>(&GV);
+  return !F ||
+         (!F->isIntrinsic() && !Course::isBuiltinFunctionName(F->getName()));
+}
+
+static void reportUnreadable(Module &M, StringRef Path, Error E) {
+  M.getContext().diagnose(
+      DiagnosticInfoGeneric("cannot read the runtime library '" + Path +
+                                "': " + toString(std::move(E)),
+                            DS_Error));
+}
+
+FunctionCallee llvm::declareCourseRuntimeFunction(Module &M, StringRef Name,
+                                                  FunctionType *Ty) {
+  Function *Old = M.getFunction(Name);
+  if (Old && Old->hasLocalLinkage())
+    Old->setName(Name + ".specialized");
+  bool IsNew = !M.getNamedValue(Name);
+  FunctionCallee Callee = M.getOrInsertFunction(Name, Ty);
+  if (auto *F = dyn_cast<Function>(Callee.getCallee()); F && IsNew) {
+    F->setDoesNotThrow();
+    F->setDoesNotAccessMemory();
+    F->setWillReturn();
+    F->addFnAttr(Attribute::NoFree);
+    F->addFnAttr(Attribute::NoSync);
+  }
+  return Callee;
+}
+
+bool llvm::linkCourseRuntime(Module &M) {
+  // What atexit registers has to be run, too.
+  for (StringRef Name : {"atexit", "__cxa_atexit"})
+    if (const Function *F = M.getFunction(Name); F && isMissing(*F))
+      M.getOrInsertFunction("__course_run_exit_handlers",
+                            Type::getVoidTy(M.getContext()));
+
+  SmallPtrSet<const GlobalValue *, 8> Missing;
+  for (const GlobalValue &GV : M.global_values())
+    if (isMissing(GV))
+      Missing.insert(&GV);
+  if (Missing.empty())
+    return false;
+
+  std::string Path = getRuntimeFile();
+  if (Path.empty())
+    return false;
+  ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer = MemoryBuffer::getFile(Path);
+  if (!Buffer) {
+    // An incomplete installation, or the library is being built.
+    if (RuntimeFile.getNumOccurrences() != 0)
+      reportUnreadable(M, Path, errorCodeToError(Buffer.getError()));
+    return false;
+  }
+  Expected<std::unique_ptr<Module>> Library =
+      getOwningLazyBitcodeModule(std::move(*Buffer), M.getContext());
+  if (!Library) {
+    reportUnreadable(M, Path, Library.takeError());
+    return false;
+  }
+  if (none_of(Missing, [&](const GlobalValue *GV) {
+        const GlobalValue *Definition =
+            (*Library)->getNamedValue(GV->getName());
+        return Definition && !Definition->isDeclaration();
+      }))
+    return false;
+
+  // One spelling of the target, or the linker warns.
+  (*Library)->setTargetTriple(M.getTargetTriple());
+  (*Library)->setDataLayout(M.getDataLayout());
+  SmallPtrSet<const Function *, 32> Before;
+  for (const Function &F : M)
+    if (!F.isDeclaration())
+      Before.insert(&F);
+  if (Linker::linkModules(M, std::move(*Library), Linker::LinkOnlyNeeded))
+    return false;
+  // The library is compiled for whatever edition the program is.
+  for (Function &F : M)
+    if (!F.isDeclaration() && !Before.contains(&F))
+      F.removeFnAttr("target-cpu");
+  useCourseSizedBlocks(M);
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Passes
+//===----------------------------------------------------------------------===//
+
+PreservedAnalyses CourseSoftFloatPass::run(Function &F,
+                                           FunctionAnalysisManager &) {
+  return lowerCourseFloatingPoint(F) ? PreservedAnalyses::none()
+                                     : PreservedAnalyses::all();
+}
+
+PreservedAnalyses CourseWideDivisionPass::run(Function &F,
+                                              FunctionAnalysisManager &) {
+  return lowerCourseWideDivision(F) ? PreservedAnalyses::none()
+                                    : PreservedAnalyses::all();
+}
+
+PreservedAnalyses CourseLinkRuntimePass::run(Module &M,
+                                             ModuleAnalysisManager &) {
+  return linkCourseRuntime(M) ? PreservedAnalyses::none()
+                              : PreservedAnalyses::all();
+}
+
+namespace {
+
+class CourseRuntime : public ModulePass {
+public:
+  static char ID;
+  CourseRuntime() : ModulePass(ID) {}
+
+  StringRef getPassName() const override { return "Course runtime library"; }
+
+  bool runOnModule(Module &M) override {
+    bool IsChanged = false;
+    for (Function &F : M) {
+      IsChanged |= lowerCourseFloatingPoint(F);
+      IsChanged |= lowerCourseWideDivision(F);
+    }
+    return linkCourseRuntime(M) || IsChanged;
+  }
+};
+
+} // namespace
+
+char CourseRuntime::ID = 0;
+
+INITIALIZE_PASS(CourseRuntime, DEBUG_TYPE, "Course runtime library", false,
+                false)
+
+ModulePass *llvm::createCourseRuntimePass() { return new CourseRuntime(); }

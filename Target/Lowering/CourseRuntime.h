@@ -1,0 +1,64 @@
+//===-- CourseRuntime.h - The runtime library in a program ------*- C++ -*-===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// What the machine cannot do in one instruction, or a few, the runtime library
+/// does. These passes turn operations into calls of it and bring the bodies
+/// into the program, in any order and any number of times: before the
+/// optimiser, so that bodies are inlined, and before selection, for what came
+/// up in between.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_TARGET_COURSE_LOWERING_COURSERUNTIME_H
+#define LLVM_LIB_TARGET_COURSE_LOWERING_COURSERUNTIME_H
+
+#include "llvm/IR/DerivedTypes.h"
+#include "llvm/IR/PassManager.h"
+
+namespace llvm {
+
+/// Floating-point operations become calls. \returns true if \p F changed.
+bool lowerCourseFloatingPoint(Function &F);
+
+/// Divisions of 65 to 128 bits become calls. \returns true if \p F changed.
+bool lowerCourseWideDivision(Function &F);
+
+/// The library's function of that name and type, declared if it is not, which
+/// has no effect but its result. One that has become the program's own may have
+/// been optimized for the calls it had: it gets another name, and the library's
+/// is declared anew.
+FunctionCallee declareCourseRuntimeFunction(Module &M, StringRef Name,
+                                            FunctionType *Ty);
+
+/// Defines what \p M only declares and the library has. Without the library's
+/// file nothing happens: what is missing is reported where it is used.
+/// \returns true if \p M changed.
+bool linkCourseRuntime(Module &M);
+
+class CourseSoftFloatPass : public PassInfoMixin<CourseSoftFloatPass> {
+public:
+  PreservedAnalyses run(Function &F, FunctionAnalysisManager &);
+  static bool isRequired() { return true; }
+};
+
+class CourseWideDivisionPass : public PassInfoMixin<CourseWideDivisionPass> {
+public:
+  PreservedAnalyses run(Function &F, FunctionAnalysisManager &);
+  static bool isRequired() { return true; }
+};
+
+class CourseLinkRuntimePass : public PassInfoMixin<CourseLinkRuntimePass> {
+public:
+  PreservedAnalyses run(Module &M, ModuleAnalysisManager &);
+  static bool isRequired() { return true; }
+};
+
+} // namespace llvm
+
+#endif // LLVM_LIB_TARGET_COURSE_LOWERING_COURSERUNTIME_H

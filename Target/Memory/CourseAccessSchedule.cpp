@@ -1,0 +1,446 @@
+//===-- CourseAccessSchedule.cpp - Short ways for the head in a block -----===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Orders the instructions of a block so that the head goes to each array once
+/// rather than again and again:
+///
+///   x0 = load a, y0 = load b, s0 = mul x0, y0,    x0 = load a, x1 = load a+8
+///   x1 = load a+8, y1 = load b+8, ...         =>  y0 = load b, s0 = mul x0, y0
+///                                                 y1 = load b+8, ...
+///
+/// course-access-grouping does so in the IR, where stores are concerned;
+/// selection orders loads as it likes. Here it is known how many values wait in
+/// registers (RegAlloc/Algorithms/AccessOrder.h), and an order that needs too
+/// many is replaced, too.
+///
+/// How far two accesses are apart is known if their addresses differ by a
+/// constant; else accesses of what course-points-to takes for one object, or
+/// which have a common base, are taken to be near, others to be far.
+///
+/// Runs on SSA form before spilling, and before course-split-loop-phis looks at
+/// the order. Works on stretches between calls and other barriers, of 64
+/// accesses and 512 instructions at most.
+///
+//===----------------------------------------------------------------------===//
+
+#include "Course.h"
+#include "CourseInstrInfo.h"
+#include "CourseSubtarget.h"
+#include "Facts/RegisterBank.h"
+#include "Facts/SSALiveness.h"
+#include "MCTargetDesc/CourseMCTargetDesc.h"
+#include "RegAlloc/Algorithms/AccessOrder.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/Statistic.h"
+#include "llvm/Analysis/AliasAnalysis.h"
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/CodeGen/MachineFunctionPass.h"
+#include "llvm/CodeGen/MachineInstr.h"
+#include "llvm/CodeGen/MachineMemOperand.h"
+#include "llvm/CodeGen/MachineRegisterInfo.h"
+#include "llvm/CodeGen/PseudoSourceValue.h"
+#include "llvm/InitializePasses.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/Debug.h"
+
+using namespace llvm;
+using namespace llvm::course;
+
+#define DEBUG_TYPE "course-access-schedule"
+
+STATISTIC(NumReordered, "Number of stretches of code reordered");
+
+static cl::opt<bool> EnableAccessSchedule(
+    "course-enable-access-schedule", cl::Hidden, cl::init(true),
+    cl::desc("Order instructions by the places that they access"));
+static cl::opt<unsigned>
+    FarDistance("course-access-schedule-far", cl::Hidden, cl::init(4096),
+                cl::desc("Bytes that objects are taken to be apart"));
+static cl::opt<unsigned> NearDistance(
+    "course-access-schedule-near", cl::Hidden, cl::init(256),
+    cl::desc("Bytes that places of one object are taken to be apart"));
+static cl::opt<unsigned>
+    LeastGain("course-access-schedule-gain", cl::Hidden, cl::init(1000),
+              cl::desc("Ticks that a new order has to save"));
+
+// Two have the same way whatever their order.
+static constexpr unsigned LeastAccesses = 3;
+static constexpr unsigned MaxAccesses = 64;
+static constexpr unsigned MaxInstrs = 512;
+
+namespace {
+
+/// Where a load or store goes.
+struct Place {
+  const MachineInstr *MI;
+  /// The register or constant that the offset is added to.
+  const MachineOperand *Base;
+  uint64_t Offset;
+  /// In bytes; 0 if it is not known.
+  uint64_t Size = 0;
+  const Value *Object = nullptr;
+  const MDNode *Scopes = nullptr;
+
+  explicit Place(const MachineInstr &MI);
+  bool hasBaseOf(const Place &Other) const;
+  /// Whether bases and offsets tell that the two do not overlap.
+  bool isApartFrom(const Place &Other) const;
+  uint64_t getDistance(const Place &Other) const;
+};
+
+/// Instructions between two barriers.
+class Stretch {
+  BatchAAResults &AA;
+  const DenseSet<Register> &LiveAfter;
+  SmallVector<MachineInstr *, 64> Instrs;
+  SmallVector<std::optional<Place>, 64> Places;
+  DenseMap<Register, unsigned> Values;
+  OrderProblem Problem;
+
+public:
+  Stretch(BatchAAResults &AA, const DenseSet<Register> &LiveAfter,
+          unsigned NumRegs)
+      : AA(AA), LiveAfter(LiveAfter) {
+    Problem.NumRegs = NumRegs;
+  }
+
+  void build(MachineBasicBlock::iterator Begin, MachineBasicBlock::iterator End,
+             bool Repeats);
+  bool reorder(MachineBasicBlock &MBB, MachineBasicBlock::iterator End);
+
+private:
+  unsigned getValue(Register Reg);
+  void add(MachineInstr &MI);
+  bool mustStayBehind(unsigned N, unsigned Earlier);
+  void addMemoryOrder();
+  void keepCounters(const MachineBasicBlock &MBB);
+};
+
+class CourseAccessSchedule : public MachineFunctionPass {
+public:
+  static char ID;
+  CourseAccessSchedule() : MachineFunctionPass(ID) {}
+
+  StringRef getPassName() const override {
+    return "Course order of memory accesses";
+  }
+  MachineFunctionProperties getRequiredProperties() const override {
+    return MachineFunctionProperties().setIsSSA();
+  }
+  void getAnalysisUsage(AnalysisUsage &AU) const override {
+    AU.setPreservesCFG();
+    AU.addRequired<AAResultsWrapperPass>();
+    MachineFunctionPass::getAnalysisUsage(AU);
+  }
+  bool runOnMachineFunction(MachineFunction &MF) override;
+};
+
+} // namespace
+
+char CourseAccessSchedule::ID = 0;
+
+INITIALIZE_PASS_BEGIN(CourseAccessSchedule, DEBUG_TYPE,
+                      "Course order of memory accesses", false, false)
+INITIALIZE_PASS_DEPENDENCY(AAResultsWrapperPass)
+INITIALIZE_PASS_END(CourseAccessSchedule, DEBUG_TYPE,
+                    "Course order of memory accesses", false, false)
+
+FunctionPass *llvm::createCourseAccessSchedulePass() {
+  return new CourseAccessSchedule();
+}
+
+//===----------------------------------------------------------------------===//
+// Where accesses are
+//===----------------------------------------------------------------------===//
+
+Place::Place(const MachineInstr &MI) : MI(&MI) {
+  Base = &MI.getOperand(CourseBaseOperand);
+  Offset = MI.getOperand(CourseBaseOperand + 1).getImm();
+  if (!MI.hasOneMemOperand())
+    return;
+  const MachineMemOperand &Memory = **MI.memoperands_begin();
+  if (Memory.getSize().isPrecise())
+    Size = Memory.getSize().getValue().getFixedValue();
+  Scopes = Memory.getAAInfo().Scope;
+  if (const Value *Pointer = Memory.getValue())
+    Object = getUnderlyingObject(Pointer);
+}
+
+static uint64_t getDifference(uint64_t A, uint64_t B) {
+  return int64_t(A - B) < 0 ? B - A : A - B;
+}
+
+bool Place::hasBaseOf(const Place &Other) const {
+  return (Base->isReg() && Other.Base->isReg() &&
+          Base->getReg() == Other.Base->getReg()) ||
+         (Base->isFI() && Other.Base->isFI() &&
+          Base->getIndex() == Other.Base->getIndex());
+}
+
+bool Place::isApartFrom(const Place &Other) const {
+  const uint64_t Way = Other.Offset - Offset;
+  return hasBaseOf(Other) && Size && Other.Size && Way >= Size &&
+         -Way >= Other.Size;
+}
+
+uint64_t Place::getDistance(const Place &Other) const {
+  if (Base->isImm() && Other.Base->isImm())
+    return getDifference(uint64_t(Base->getImm()) + Offset,
+                         uint64_t(Other.Base->getImm()) + Other.Offset);
+  if (hasBaseOf(Other))
+    return std::min<uint64_t>(getDifference(Offset, Other.Offset), FarDistance);
+  bool IsSame = (Object && Object == Other.Object) ||
+                (Scopes && Scopes == Other.Scopes) ||
+                (Base->isFI() && Other.Base->isFI());
+  return IsSame ? NearDistance : FarDistance;
+}
+
+//===----------------------------------------------------------------------===//
+// What has to come before what
+//===----------------------------------------------------------------------===//
+
+unsigned Stretch::getValue(Register Reg) {
+  auto [Entry, IsNew] = Values.try_emplace(Reg, Values.size());
+  if (IsNew)
+    Problem.IsLiveAfter.push_back(LiveAfter.contains(Reg));
+  return Entry->second;
+}
+
+bool Stretch::mustStayBehind(unsigned N, unsigned Earlier) {
+  return (Instrs[N]->mayStore() || Instrs[Earlier]->mayStore()) &&
+         !Places[N]->isApartFrom(*Places[Earlier]) &&
+         Instrs[N]->mayAlias(&AA, *Instrs[Earlier], /*UseTBAA=*/true);
+}
+
+// Stores, and what they may change, stay in their order. Nobody is asked about
+// accesses that another one comes after already.
+void Stretch::addMemoryOrder() {
+  static_assert(MaxAccesses <= 64, "accesses are bits of a word");
+  SmallVector<unsigned, 64> Accesses;
+  // By instruction, the accesses that come before it in any order, and itself
+  // if it is one, as a set of their indices among the accesses.
+  SmallVector<uint64_t, 64> AccessesBefore;
+  SmallVector<unsigned, 64> DefOf(Values.size(), OrderedInstr::NoValue);
+  for (auto [N, I] : enumerate(Problem.Instrs)) {
+    uint64_t Before = 0;
+    for (unsigned Value : I.Uses)
+      if (DefOf[Value] != OrderedInstr::NoValue)
+        Before |= AccessesBefore[DefOf[Value]];
+    if (I.Def != OrderedInstr::NoValue)
+      DefOf[I.Def] = N;
+    if (I.IsAccess) {
+      for (unsigned Index = Accesses.size(); Index-- != 0;)
+        if (!(Before >> Index & 1) && mustStayBehind(N, Accesses[Index])) {
+          I.Before.push_back(Accesses[Index]);
+          Before |= AccessesBefore[Accesses[Index]];
+        }
+      Before |= uint64_t(1) << Accesses.size();
+      Accesses.push_back(N);
+    }
+    AccessesBefore.push_back(Before);
+  }
+}
+
+void Stretch::add(MachineInstr &MI) {
+  OrderedInstr I;
+  for (const MachineOperand &MO : MI.operands()) {
+    if (!MO.isReg() || !MO.getReg().isVirtual())
+      continue;
+    unsigned Value = getValue(MO.getReg());
+    if (MO.isDef())
+      I.Def = Value;
+    else if (!is_contained(I.Uses, Value))
+      I.Uses.push_back(Value);
+  }
+  I.IsAccess = isCourseAccess(MI);
+  Instrs.push_back(&MI);
+  Places.push_back(I.IsAccess ? std::optional<Place>(MI) : std::nullopt);
+  Problem.Instrs.push_back(std::move(I));
+}
+
+// A PHI and the value that it gets from this block share a register if the PHI
+// is not read any more when that is there. Where this is so, it stays so.
+void Stretch::keepCounters(const MachineBasicBlock &MBB) {
+  for (const MachineInstr &Phi : MBB.phis())
+    for (unsigned Op = 1; Op < Phi.getNumOperands(); Op += 2) {
+      if (Phi.getOperand(Op + 1).getMBB() != &MBB)
+        continue;
+      auto Old = Values.find(Phi.getOperand(0).getReg());
+      auto New = Values.find(Phi.getOperand(Op).getReg());
+      if (Old == Values.end() || New == Values.end())
+        continue;
+      auto Def = find_if(Problem.Instrs, [&](const OrderedInstr &I) {
+        return I.Def == New->second;
+      });
+      if (Def == Problem.Instrs.end())
+        continue;
+      unsigned DefIndex = Def - Problem.Instrs.begin();
+      for (unsigned N = 0; N != DefIndex; ++N)
+        if (is_contained(Problem.Instrs[N].Uses, Old->second))
+          Def->Before.push_back(N);
+    }
+}
+
+void Stretch::build(MachineBasicBlock::iterator Begin,
+                    MachineBasicBlock::iterator End, bool Repeats) {
+  for (MachineInstr &MI : make_range(Begin, End))
+    add(MI);
+  Problem.Repeats = Repeats;
+}
+
+bool Stretch::reorder(MachineBasicBlock &MBB, MachineBasicBlock::iterator End) {
+  auto Distance = [&](unsigned From, unsigned To) {
+    return Places[From]->getDistance(*Places[To]);
+  };
+  if (!canOrderGain(Problem, Distance, LeastGain))
+    return false;
+  addMemoryOrder();
+  keepCounters(MBB);
+  SmallVector<unsigned, 0> Order = orderAccesses(Problem, Distance, LeastGain);
+  if (Order.empty())
+    return false;
+  assert(isValidOrder(Problem, Order) && "not an order");
+  LLVM_DEBUG({
+    auto Old = to_vector(seq<unsigned>(0, Instrs.size()));
+    dbgs() << printMBBReference(MBB) << ": " << Instrs.size()
+           << " instructions cost " << getOrderCost(Problem, Order, Distance)
+           << " instead of " << getOrderCost(Problem, Old, Distance) << '\n';
+  });
+  for (unsigned N : Order)
+    MBB.splice(End, &MBB, MachineBasicBlock::iterator(Instrs[N]));
+  ++NumReordered;
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// The function
+//===----------------------------------------------------------------------===//
+
+// What nothing may be moved across.
+static bool isBarrier(const MachineInstr &MI, const MachineRegisterInfo &MRI) {
+  if (MI.isTerminator() || MI.isPHI() || MI.isCall() || MI.isPosition() ||
+      MI.isInlineAsm() || MI.isDebugInstr() || MI.hasUnmodeledSideEffects() ||
+      (MI.mayLoadOrStore() &&
+       (!isCourseAccess(MI) || MI.hasOrderedMemoryRef())))
+    return true;
+  return any_of(MI.operands(), [&](const MachineOperand &MO) {
+    if (MO.isRegMask())
+      return true;
+    return MO.isReg() && MO.getReg().isPhysical() &&
+           (MO.isDef() || !MRI.isConstantPhysReg(MO.getReg()));
+  });
+}
+
+namespace {
+
+/// Walks a block from its end.
+class BlockScheduler {
+  MachineBasicBlock &MBB;
+  MachineRegisterInfo &MRI;
+  BatchAAResults &AA;
+  const unsigned NumRegs;
+  LiveRegSet &Live;
+  bool IsLoop;
+
+public:
+  /// \p Live is what is live at the end of the block.
+  BlockScheduler(MachineBasicBlock &MBB, BatchAAResults &AA, LiveRegSet &Live)
+      : MBB(MBB), MRI(MBB.getParent()->getRegInfo()), AA(AA),
+        NumRegs(std::max(getNumAvailableRegs(*MBB.getParent()), 2u) - 1),
+        Live(Live), IsLoop(MBB.isSuccessor(&MBB)) {}
+
+  bool run();
+
+private:
+  MachineBasicBlock::iterator findBegin(MachineBasicBlock::iterator End,
+                                        unsigned &NumAccesses) const;
+  void step(const MachineInstr &MI);
+};
+
+} // namespace
+
+void BlockScheduler::step(const MachineInstr &MI) {
+  if (MI.isPHI())
+    return;
+  for (const MachineOperand &MO : MI.operands())
+    if (MO.isReg() && MO.getReg().isVirtual() && MO.isDef())
+      Live.erase(MO.getReg());
+  for (const MachineOperand &MO : MI.operands())
+    if (MO.isReg() && MO.getReg().isVirtual() && MO.readsReg())
+      Live.insert(MO.getReg());
+}
+
+MachineBasicBlock::iterator
+BlockScheduler::findBegin(MachineBasicBlock::iterator End,
+                          unsigned &NumAccesses) const {
+  MachineBasicBlock::iterator Begin = End;
+  NumAccesses = 0;
+  for (unsigned NumInstrs = 0;
+       Begin != MBB.begin() && !isBarrier(*std::prev(Begin), MRI) &&
+       NumAccesses != MaxAccesses && NumInstrs != MaxInstrs;
+       ++NumInstrs) {
+    --Begin;
+    NumAccesses += isCourseAccess(*Begin);
+  }
+  return Begin;
+}
+
+bool BlockScheduler::run() {
+  bool IsChanged = false;
+  for (auto End = MBB.end(); End != MBB.begin();) {
+    unsigned NumAccesses;
+    auto Begin = findBegin(End, NumAccesses);
+    if (Begin == End) {
+      step(*--End);
+      continue;
+    }
+    // Where the order of the instructions makes no difference.
+    DenseSet<Register> LiveAfter;
+    if (NumAccesses >= LeastAccesses)
+      LiveAfter.insert(Live.begin(), Live.end());
+    for (auto I = End; I != Begin;)
+      step(*--I);
+    // An iterator to what stays in its place.
+    bool IsFirst = Begin == MBB.begin();
+    auto Before = IsFirst ? Begin : std::prev(Begin);
+    if (NumAccesses >= LeastAccesses) {
+      Stretch S(AA, LiveAfter, NumRegs);
+      S.build(Begin, End, IsLoop);
+      IsChanged |= S.reorder(MBB, End);
+    }
+    End = IsFirst ? MBB.begin() : std::next(Before);
+  }
+  return IsChanged;
+}
+
+bool CourseAccessSchedule::runOnMachineFunction(MachineFunction &MF) {
+  if (!EnableAccessSchedule || skipFunction(MF.getFunction()))
+    return false;
+  BatchAAResults AA(getAnalysis<AAResultsWrapperPass>().getAAResults());
+  SmallVector<MachineBasicBlock *, 0> Blocks;
+  for (MachineBasicBlock &MBB : MF)
+    if (count_if(MBB, isCourseAccess) >= LeastAccesses)
+      Blocks.push_back(&MBB);
+  if (Blocks.empty())
+    return false;
+  auto LiveOuts = computeLiveOuts(MF);
+  LiveRegSet Live;
+  Live.setUniverse(MF.getRegInfo().getNumVirtRegs());
+  bool IsChanged = false;
+  for (MachineBasicBlock *MBB : Blocks) {
+    Live.clear();
+    for (Register Reg : LiveOuts[MBB->getNumber()])
+      Live.insert(Reg);
+    IsChanged |= BlockScheduler(*MBB, AA, Live).run();
+  }
+  if (IsChanged)
+    for (unsigned I = 0, E = MF.getRegInfo().getNumVirtRegs(); I != E; ++I)
+      MF.getRegInfo().clearKillFlags(Register::index2VirtReg(I));
+  return IsChanged;
+}

@@ -1,0 +1,138 @@
+//===-- CourseAllocationGroups.cpp - What is allocated together -----------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Memory/CourseAllocationGroups.h"
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Analysis/ScalarEvolution.h"
+#include "llvm/Analysis/ScalarEvolutionExpressions.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/Support/Debug.h"
+
+using namespace llvm;
+
+#define DEBUG_TYPE "course-data-placement"
+
+namespace {
+
+/// Finds the groups in main.
+class GroupFinder {
+  ScalarEvolution &SE;
+  DominatorTree &DT;
+  LoopInfo &LI;
+
+public:
+  GroupFinder(ScalarEvolution &SE, DominatorTree &DT, LoopInfo &LI)
+      : SE(SE), DT(DT), LI(LI) {}
+
+  SmallVector<CourseAllocationGroup, 4> run(ArrayRef<CallInst *> Sites);
+
+private:
+  /// What a site allocates in all.
+  struct Request {
+    const SCEV *Size = nullptr;
+    uint64_t MaxSize = 0;
+    /// What Size is the product of, and itself.
+    SmallVector<const SCEV *, 4> Parts;
+  };
+  Instruction *getAnchor(CallInst &Site) const;
+  Request getRequest(CallInst &Site) const;
+  void add(CallInst &Site, const Request &R, CourseAllocationGroup &To);
+  bool isKnownAt(const SCEV *Size, const Instruction *Place) const;
+};
+
+} // namespace
+
+// The place before the loops around a site.
+Instruction *GroupFinder::getAnchor(CallInst &Site) const {
+  Loop *L = LI.getLoopFor(Site.getParent());
+  if (!L)
+    return &Site;
+  BasicBlock *Preheader = L->getOutermostLoop()->getLoopPreheader();
+  return Preheader ? Preheader->getTerminator() : nullptr;
+}
+
+// No size if it is unknown.
+GroupFinder::Request GroupFinder::getRequest(CallInst &Site) const {
+  // Four factors of 14 bits each do not wrap.
+  constexpr unsigned MaxFactors = 4;
+  const SCEV *Size = SE.getSCEV(Site.getArgOperand(0));
+  uint64_t MaxSize = SE.getUnsignedRangeMax(Size).getZExtValue();
+  Request R;
+  R.Parts.push_back(Size);
+  for (Loop *L = LI.getLoopFor(Site.getParent()); L; L = L->getParentLoop()) {
+    const SCEV *Count = SE.getBackedgeTakenCount(L);
+    if (isa<SCEVCouldNotCompute>(Count) || !SE.isLoopInvariant(Size, L) ||
+        SE.getTypeSizeInBits(Count->getType()) > 64 ||
+        R.Parts.size() == MaxFactors)
+      return {};
+    Count = SE.getNoopOrZeroExtend(Count, Size->getType());
+    R.Parts.push_back(Count);
+    uint64_t MaxCount = SE.getUnsignedRangeMax(Count).getZExtValue();
+    MaxSize = SaturatingMultiply(MaxSize, SaturatingAdd<uint64_t>(MaxCount, 1));
+    Size =
+        SE.getMulExpr(Size, SE.getAddExpr(Count, SE.getOne(Size->getType())));
+  }
+  R.Parts.push_back(Size);
+  R.Size = Size;
+  R.MaxSize = MaxSize;
+  return R;
+}
+
+// Whether code at Place can compute Size; a division must not be by zero.
+bool GroupFinder::isKnownAt(const SCEV *Size, const Instruction *Place) const {
+  return !SCEVExprContains(Size, [&](const SCEV *S) {
+    if (isa<SCEVAddRecExpr, SCEVCouldNotCompute>(S))
+      return true;
+    if (const auto *Division = dyn_cast<SCEVUDivExpr>(S))
+      return !isa<SCEVConstant>(Division->getRHS());
+    const auto *Unknown = dyn_cast<SCEVUnknown>(S);
+    const auto *I =
+        Unknown ? dyn_cast<Instruction>(Unknown->getValue()) : nullptr;
+    return I && !DT.dominates(I, Place);
+  });
+}
+
+void GroupFinder::add(CallInst &Site, const Request &R,
+                      CourseAllocationGroup &To) {
+  To.Sites.push_back(&Site);
+  To.TotalSize = SE.getAddExpr(To.TotalSize, R.Size);
+  To.MaxSize = SaturatingAdd(To.MaxSize, R.MaxSize);
+  To.Parts.insert(R.Parts.begin(), R.Parts.end());
+}
+
+SmallVector<CourseAllocationGroup, 4>
+GroupFinder::run(ArrayRef<CallInst *> Sites) {
+  SmallVector<CourseAllocationGroup, 4> Groups;
+  for (CallInst *Site : Sites) {
+    Instruction *Anchor = getAnchor(*Site);
+    Request R = Anchor ? getRequest(*Site) : Request();
+    if (!R.Size) {
+      LLVM_DEBUG(dbgs() << "decided when it comes:" << *Site << '\n');
+      continue;
+    }
+    auto IsKnownAt = [&](const Instruction *Place) {
+      return all_of(R.Parts,
+                    [&](const SCEV *S) { return isKnownAt(S, Place); });
+    };
+    if (!Groups.empty() && DT.dominates(Groups.back().Anchor, Site) &&
+        IsKnownAt(Groups.back().Anchor)) {
+      add(*Site, R, Groups.back());
+    } else if (IsKnownAt(Anchor)) {
+      Groups.push_back({Anchor, {}, SE.getZero(R.Size->getType())});
+      add(*Site, R, Groups.back());
+    }
+  }
+  return Groups;
+}
+
+SmallVector<CourseAllocationGroup, 4>
+llvm::groupCourseAllocations(ArrayRef<CallInst *> Sites, ScalarEvolution &SE,
+                             DominatorTree &DT, LoopInfo &LI) {
+  return GroupFinder(SE, DT, LI).run(Sites);
+}

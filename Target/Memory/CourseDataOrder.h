@@ -1,0 +1,53 @@
+//===-- CourseDataOrder.h - Which data lies next to which -------*- C++ -*-===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The head moves from each access to the next, so data that is accessed in
+/// turns should lie together: a linear arrangement problem, which is hard in
+/// general. This is a local search.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_TARGET_COURSE_MEMORY_COURSEDATAORDER_H
+#define LLVM_LIB_TARGET_COURSE_MEMORY_COURSEDATAORDER_H
+
+#include "Memory/CourseAccessProfile.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/SmallVector.h"
+#include <cstdint>
+
+namespace llvm {
+
+struct CourseDatum {
+  CourseAccessProfile::Object Object;
+  uint64_t Size;
+  /// Where in it accesses are, on average.
+  uint64_t Middle;
+};
+
+/// How worthwhile it is for a datum to have a good place: its accesses for each
+/// byte that it takes there.
+inline double getCourseDensity(const CourseAccessProfile &Profile,
+                               const CourseDatum &D) {
+  return Profile.getAccesses(D.Object) / double(D.Size);
+}
+
+/// Bytes of head movement in one run if the frames, then \p Data in this order,
+/// and behind it the heap if \p IsHeapBehind, else before the frames, are in a
+/// row.
+double getCourseTravel(ArrayRef<CourseDatum> Data,
+                       const CourseAccessProfile &Profile, bool IsHeapBehind);
+
+/// Brings \p Data, what is accessed most for its size first, into an order with
+/// little travel; only the first few if it is much. Deterministic.
+void orderCourseData(MutableArrayRef<CourseDatum> Data,
+                     const CourseAccessProfile &Profile, bool IsHeapBehind);
+
+} // namespace llvm
+
+#endif // LLVM_LIB_TARGET_COURSE_MEMORY_COURSEDATAORDER_H

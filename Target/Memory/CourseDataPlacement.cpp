@@ -1,0 +1,489 @@
+//===-- CourseDataPlacement.cpp - The heap's data in the stack area -------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Lets the program take its memory from the part of the stack area that is
+/// left over, as long as there is enough of it, and from the heap afterwards:
+///
+///   %p = call ptr @malloc(i64 %n)
+/// =>
+///   %fits = icmp ule i64 %n, %left
+///   br i1 %fits, label %stack, label %heap
+/// stack:
+///   %at = sub i64 9000, %left
+///   %a = getelementptr i8, ptr @course.arena, i64 %at
+///   %less = sub i64 %left, %n
+/// heap:
+///   %h = call ptr @malloc(i64 %n)
+/// %p = phi ptr [ %a, %stack ], [ %h, %heap ]
+///
+/// An access there costs 2 instead of 4, and what is near the stack needs no
+/// travel of 4 and more to and from the heap. The decision is made when the
+/// program runs, since sizes are mostly known only then. But data that is used
+/// together and partly fits would make the head travel between both worlds, so
+/// allocations whose sizes and numbers are known beforehand at one point of
+/// main (SCEV) get one decision: all of them fit, or none is moved. Globals
+/// that are accessed much less for their size make room (CourseAccessProfile).
+/// What follows the first decision of main exists twice, so that all that comes
+/// later knows which memory an address is of: a block has a constant address,
+/// and the head is sent back from where only the heap is used.
+///
+/// A constant size in main becomes a constant address. A block that is given
+/// back is not used again: fresh memory is zero-filled, and the stack area is
+/// so only once. free() looks at the address.
+///
+/// Runs after everything that gains by knowing that two allocations do not
+/// overlap, since parts of one global may. Requires a whole program, and nobody
+/// else's malloc; leaves to the stack what CourseStackReserve says. Linear in
+/// the size of the module apart from SCEV and the dominator tree.
+///
+//===----------------------------------------------------------------------===//
+
+#include "Memory/CourseDataPlacement.h"
+#include "MCTargetDesc/CourseBaseInfo.h"
+#include "Memory/CourseAccessProfile.h"
+#include "Memory/CourseAllocationGroups.h"
+#include "Memory/CourseGlobalLayout.h"
+#include "Memory/CourseStackReserve.h"
+#include "llvm/ADT/DepthFirstIterator.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/Statistic.h"
+#include "llvm/Analysis/AssumptionCache.h"
+#include "llvm/Analysis/InstructionSimplify.h"
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Analysis/OptimizationRemarkEmitter.h"
+#include "llvm/Analysis/ScalarEvolution.h"
+#include "llvm/Analysis/ScalarEvolutionExpressions.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/Debug.h"
+#include "llvm/Transforms/Utils/BasicBlockUtils.h"
+#include "llvm/Transforms/Utils/Cloning.h"
+#include "llvm/Transforms/Utils/Local.h"
+#include "llvm/Transforms/Utils/PromoteMemToReg.h"
+#include "llvm/Transforms/Utils/ScalarEvolutionExpander.h"
+
+using namespace llvm;
+
+#define DEBUG_TYPE "course-data-placement"
+
+STATISTIC(NumAllocationsMoved, "Number of calls of malloc that try the stack "
+                               "area first");
+STATISTIC(NumGroups, "Number of groups of allocations decided together");
+STATISTIC(NumVersioned, "Number of decisions after which main exists twice");
+
+// Less is not worth the code.
+static constexpr uint64_t SmallestArena = 64;
+
+// 96 slots. The largest main of the benchmarks has 66 near the heap.
+static constexpr uint64_t MaxHighRoom = 768;
+
+// What a global costs more in the heap: 2 for each access, and 4.1 for the way
+// there and 4.1 for the way back, in multiples of what an allocation costs
+// more.
+static constexpr double EvictionFactor = 5;
+
+static cl::opt<bool> EnableGroups(
+    "course-data-placement-groups", cl::Hidden, cl::init(true),
+    cl::desc("Decide for allocations of known total size together"));
+
+// No benchmark has a third of it.
+static cl::opt<unsigned> VersionLimit(
+    "course-data-placement-versions", cl::Hidden, cl::init(5000),
+    cl::desc("Have what follows a decision twice, up to so many instructions"));
+
+namespace {
+
+class DataPlacement {
+  Module &M;
+  FunctionAnalysisManager &FAM;
+  Type *const Int64Ty;
+  const CourseAccessProfile Profile;
+  SmallVector<CallInst *, 16> Allocations, Frees;
+  SmallVector<CourseAllocationGroup, 4> Groups;
+  GlobalVariable *Arena = nullptr;
+  uint64_t ArenaSize = 0;
+  /// What main may need for spill slots near the heap.
+  uint64_t HighRoom = 0;
+  /// The globals that share the stack area with it.
+  CourseStackAreaPlan Plan;
+  /// Where the number of bytes left is kept: an alloca of main that becomes a
+  /// value, or a global.
+  Value *Left = nullptr;
+  /// For a site of a group, whether the group is moved, and where in the arena
+  /// its next block is then.
+  struct Decision {
+    Value *Fits = nullptr;
+    AllocaInst *Next = nullptr;
+  };
+  DenseMap<CallInst *, Decision> Decided;
+  SmallVector<AllocaInst *, 4> Promotable;
+  /// Whether groups fit, in an order in which what dominates comes first.
+  SmallVector<Instruction *, 4> Decisions;
+
+public:
+  DataPlacement(Module &M, FunctionAnalysisManager &FAM)
+      : M(M), FAM(FAM), Int64Ty(Type::getInt64Ty(M.getContext())), Profile(M) {}
+
+  bool run();
+
+private:
+  bool collect();
+  double getDensity() const;
+  bool findRoom();
+  bool findGroups(Function &Main);
+  AllocaInst *createVariable(Function &Main, const Twine &Name);
+  void createArena(Function &Main);
+  void decideGroups(Function &Main);
+  void decideGroup(const CourseAllocationGroup &G, SCEVExpander &Expander);
+  void move(CallInst &Site);
+  void guard(CallInst &Free);
+  bool version(Instruction &Decision);
+  void versionFirst(Function &Main);
+};
+
+} // namespace
+
+static bool isBuiltin(const Function *F, StringRef Name) {
+  return F && F->isDeclaration() && F->getName() == Name;
+}
+
+// Everything that allocates and frees; false if there is nothing to do.
+bool DataPlacement::collect() {
+  for (Function &F : M)
+    for (Instruction &I : instructions(F)) {
+      auto *Call = dyn_cast<CallInst>(&I);
+      if (!Call || Call->arg_size() != 1)
+        continue;
+      const Function *Callee = Call->getCalledFunction();
+      Type *ArgTy = Call->getArgOperand(0)->getType();
+      if (isBuiltin(Callee, "malloc") && ArgTy == Int64Ty &&
+          Call->getType()->isPointerTy() && !F.hasOptNone())
+        Allocations.push_back(Call);
+      else if (isBuiltin(Callee, "free") && ArgTy->isPointerTy())
+        Frees.push_back(Call);
+      else if (isBuiltin(Callee, "free")) {
+        LLVM_DEBUG(dbgs() << "free has another signature\n");
+        return false;
+      }
+    }
+  // A constant that can never fit stays where it is.
+  erase_if(Allocations, [](const CallInst *Site) {
+    const auto *Size = dyn_cast<ConstantInt>(Site->getArgOperand(0));
+    return Size && Size->getValue().uge(Course::StackAreaEnd);
+  });
+  return !Allocations.empty();
+}
+
+// How often each byte of the stack area is accessed if the allocations take it:
+// a group that is larger takes nothing, one that is smaller leaves the rest.
+double DataPlacement::getDensity() const {
+  double Accesses = 0;
+  for (const CallInst *Site : Allocations)
+    Accesses += Profile.getAccesses(Profile.getObject(*Site));
+  return Accesses / Course::StackAreaEnd;
+}
+
+bool DataPlacement::findRoom() {
+  CourseStackReserve Reserve = getCourseStackReserve(M);
+  if (Reserve.IsOpenEnded) {
+    LLVM_DEBUG(dbgs() << "the stack may need everything\n");
+    return false;
+  }
+  // Selection makes more values alive.
+  if (uint64_t Bytes = estimateCourseSpills(*M.getFunction("main")))
+    HighRoom = std::min(alignTo(2 * Bytes, 8) + 128, MaxHighRoom);
+  Reserve.Bytes += HighRoom;
+  if (Reserve.Bytes >= Course::StackAreaEnd)
+    return false;
+  Plan =
+      planCourseStackArea(M, Course::StackAreaEnd - alignTo(Reserve.Bytes, 8),
+                          getDensity() / EvictionFactor);
+  ArenaSize = alignDown(Plan.Left, 8);
+  LLVM_DEBUG(dbgs() << ArenaSize << " bytes are left\n");
+  return ArenaSize >= SmallestArena;
+}
+
+// Groups the allocations of main; false if too little is known of the others.
+bool DataPlacement::findGroups(Function &Main) {
+  // main may call itself.
+  if (Main.use_empty()) {
+    SmallVector<CallInst *, 8> Sites;
+    for (BasicBlock *BB : ReversePostOrderTraversal<Function *>(&Main))
+      for (Instruction &I : *BB)
+        if (is_contained(Allocations, &I))
+          Sites.push_back(cast<CallInst>(&I));
+    Groups = groupCourseAllocations(
+        Sites, FAM.getResult<ScalarEvolutionAnalysis>(Main),
+        FAM.getResult<DominatorTreeAnalysis>(Main),
+        FAM.getResult<LoopAnalysis>(Main));
+  }
+  SmallPtrSet<const CallInst *, 16> Known;
+  for (const CourseAllocationGroup &G : Groups)
+    Known.insert(G.Sites.begin(), G.Sites.end());
+  return all_of(Allocations, [&](const CallInst *Site) {
+    if (Known.contains(Site) || isa<ConstantInt>(Site->getArgOperand(0)))
+      return true;
+    LLVM_DEBUG(dbgs() << "of unknown size and number:" << *Site << '\n');
+    return false;
+  });
+}
+
+AllocaInst *DataPlacement::createVariable(Function &Main, const Twine &Name) {
+  BasicBlock &Entry = Main.getEntryBlock();
+  auto *Variable =
+      new AllocaInst(Int64Ty, /*AddrSpace=*/0, /*ArraySize=*/nullptr, Align(8),
+                     Name, Entry.begin());
+  Promotable.push_back(Variable);
+  return Variable;
+}
+
+void DataPlacement::createArena(Function &Main) {
+  bool IsAllInMain = all_of(Allocations, [&](const CallInst *Site) {
+    return Site->getFunction() == &Main;
+  });
+  // Nobody decides again.
+  for (GlobalVariable *GV : Plan.InStackArea)
+    GV->addAttribute(CourseInStackAreaAttr);
+  for (GlobalVariable *GV : Plan.InHeap)
+    GV->addAttribute(CourseInHeapAttr);
+  // The memory that the counter takes is not left.
+  if (!IsAllInMain)
+    ArenaSize -= 8;
+  auto *Ty = ArrayType::get(Type::getInt8Ty(M.getContext()), ArenaSize);
+  Arena = new GlobalVariable(M, Ty, /*isConstant=*/false,
+                             GlobalValue::InternalLinkage,
+                             ConstantAggregateZero::get(Ty), "course.arena");
+  Arena->setAlignment(Align(8));
+  // free() knows its addresses by that.
+  markCourseArena(*Arena, HighRoom);
+
+  // main may call itself: its counter is then not the only one.
+  if (IsAllInMain && Main.use_empty()) {
+    Left = createVariable(Main, "left");
+  } else {
+    auto *Counter = new GlobalVariable(
+        M, Int64Ty, /*isConstant=*/false, GlobalValue::InternalLinkage,
+        ConstantInt::get(Int64Ty, ArenaSize), "course.arena.left");
+    Counter->setAlignment(Align(8));
+    Counter->addAttribute(CourseInStackAreaAttr);
+    Left = Counter;
+    return;
+  }
+  new StoreInst(ConstantInt::get(Int64Ty, ArenaSize), Left,
+                std::next(cast<Instruction>(Left)->getIterator()));
+}
+
+// What fits is taken at once, so that nothing can come between.
+void DataPlacement::decideGroup(const CourseAllocationGroup &G,
+                                SCEVExpander &Expander) {
+  Value *Total = Expander.expandCodeFor(G.TotalSize, Int64Ty, G.Anchor);
+  IRBuilder<> Builder(G.Anchor);
+  Value *Now = Builder.CreateLoad(Int64Ty, Left, "left");
+  Value *Fits = Builder.CreateICmpULE(Total, Now, "group.fits");
+  for (const SCEV *Part : G.Parts) {
+    if (Part == G.TotalSize || G.MaxSize < std::numeric_limits<uint64_t>::max())
+      continue;
+    Builder.SetInsertPoint(G.Anchor);
+    Value *Factor = Expander.expandCodeFor(Part, Int64Ty, G.Anchor);
+    Fits = Builder.CreateAnd(
+        Fits, Builder.CreateICmpULE(Factor, Builder.getInt64(ArenaSize)),
+        "group.fits");
+  }
+  Builder.SetInsertPoint(G.Anchor);
+  AllocaInst *Next = createVariable(*G.Anchor->getFunction(), "group.next");
+  Builder.CreateStore(Builder.CreateSub(Builder.getInt64(ArenaSize), Now),
+                      Next);
+  Builder.CreateStore(
+      Builder.CreateSelect(Fits, Builder.CreateSub(Now, Total), Now), Left);
+  for (CallInst *Site : G.Sites)
+    Decided[Site] = {Fits, Next};
+  if (auto *I = dyn_cast<Instruction>(Fits))
+    Decisions.push_back(I);
+  ++NumGroups;
+  LLVM_DEBUG(dbgs() << "a group of " << G.Sites.size() << " sites, "
+                    << *G.TotalSize << " bytes\n");
+}
+
+void DataPlacement::decideGroups(Function &Main) {
+  if (!EnableGroups)
+    return;
+  SCEVExpander Expander(FAM.getResult<ScalarEvolutionAnalysis>(Main), "arena");
+  for (const CourseAllocationGroup &G : Groups)
+    decideGroup(G, Expander);
+}
+
+// What is alive as long as the function has to be before what is split off.
+static void moveAllocasToFront(Function &F) {
+  BasicBlock &Entry = F.getEntryBlock();
+  for (Instruction &I : make_early_inc_range(Entry))
+    if (auto *Alloca = dyn_cast<AllocaInst>(&I);
+        Alloca && Alloca->isStaticAlloca())
+      Alloca->moveBefore(Entry.begin());
+}
+
+void DataPlacement::move(CallInst &Site) {
+  OptimizationRemarkEmitter ORE(Site.getFunction());
+  ORE.emit([&] {
+    return OptimizationRemark(DEBUG_TYPE, "Moved", &Site)
+           << "malloc takes its memory from the " << ore::NV("Bytes", ArenaSize)
+           << " bytes that the stack leaves, if it fits";
+  });
+  ++NumAllocationsMoved;
+
+  IRBuilder<> Builder(&Site);
+  Value *Size = Site.getArgOperand(0);
+  auto [Fits, Next] = Decided.lookup(&Site);
+  Value *Now = nullptr;
+  if (!Fits) {
+    Now = Builder.CreateLoad(Int64Ty, Left, "left");
+    Fits = Builder.CreateICmpULE(Size, Now, "fits");
+  }
+
+  Instruction *Then, *Else;
+  SplitBlockAndInsertIfThenElse(Fits, &Site, &Then, &Else);
+  Builder.SetInsertPoint(Then);
+  Value *At = Next ? Builder.CreateLoad(Int64Ty, Next, "at")
+                   : Builder.CreateSub(Builder.getInt64(ArenaSize), Now, "at");
+  // Loop strength reduction must not see that the address is a constant: it
+  // would make an induction variable for each offset from it (union-find 1.16).
+  Value *Base = Builder.CreateLaunderInvariantGroup(Arena);
+  Value *InArena = Builder.CreateInBoundsGEP(Builder.getInt8Ty(), Base, At);
+  if (Next)
+    Builder.CreateStore(Builder.CreateAdd(At, Size), Next);
+  else
+    Builder.CreateStore(Builder.CreateSub(Now, Size), Left);
+
+  BasicBlock *Join = Site.getParent();
+  Site.moveBefore(Else->getIterator());
+  PHINode *Block = PHINode::Create(Site.getType(), 2, "", Join->begin());
+  Site.replaceAllUsesWith(Block);
+  Block->takeName(&Site);
+  Block->addIncoming(InArena, Then->getParent());
+  Block->addIncoming(&Site, Else->getParent());
+}
+
+// What lies in the stack area is not given back.
+void DataPlacement::guard(CallInst &Free) {
+  IRBuilder<> Builder(&Free);
+  Value *Address = Builder.CreatePtrToInt(Free.getArgOperand(0), Int64Ty);
+  Value *IsInHeap = Builder.CreateICmpUGE(
+      Address, ConstantInt::get(Int64Ty, Course::StackAreaEnd), "in.heap");
+  Instruction *Then =
+      SplitBlockAndInsertIfThen(IsInHeap, &Free, /*Unreachable=*/false);
+  Free.moveBefore(Then->getIterator());
+}
+
+static bool canBeThereTwice(const BasicBlock &BB) {
+  return !BB.hasAddressTaken() && none_of(BB, [](const Instruction &I) {
+    const auto *Call = dyn_cast<CallBase>(&I);
+    return isa<IndirectBrInst>(I) || (Call && Call->cannotDuplicate());
+  });
+}
+
+/// All that comes after \p Decision, in blocks of its own; nothing if it cannot
+/// be there twice.
+static SmallVector<BasicBlock *, 16> splitRest(Instruction &Decision) {
+  Function &F = *Decision.getFunction();
+  removeUnreachableBlocks(F);
+  BasicBlock *First =
+      SplitBlock(Decision.getParent(), std::next(Decision.getIterator()));
+  const DominatorTree DT(F);
+  SmallVector<BasicBlock *, 16> Rest;
+  unsigned NumInstrs = 0;
+  for (BasicBlock *BB : depth_first(First)) {
+    NumInstrs += BB->size();
+    if (!canBeThereTwice(*BB) || !DT.dominates(First, BB) ||
+        NumInstrs > VersionLimit)
+      return {};
+    Rest.push_back(BB);
+  }
+  LLVM_DEBUG(dbgs() << NumInstrs << " instructions exist twice\n");
+  return Rest;
+}
+
+// Nothing comes after both, so that there is nothing to join.
+bool DataPlacement::version(Instruction &Decision) {
+  SmallVector<BasicBlock *, 16> Rest = splitRest(Decision);
+  if (Rest.empty())
+    return false;
+  ValueToValueMapTy Clones;
+  SmallVector<BasicBlock *, 16> OtherRest;
+  for (BasicBlock *BB : Rest) {
+    OtherRest.push_back(
+        CloneBasicBlock(BB, Clones, ".heap", Decision.getFunction()));
+    Clones[BB] = OtherRest.back();
+  }
+  remapInstructionsInBlocks(OtherRest, Clones);
+  auto Decide = [&](ArrayRef<BasicBlock *> Blocks, bool Fits) {
+    Value *Known = ConstantInt::getBool(Decision.getType(), Fits);
+    for (BasicBlock *BB : Blocks)
+      for (Instruction &I : *BB)
+        I.replaceUsesOfWith(&Decision, Known);
+  };
+  Decide(Rest, true);
+  Decide(OtherRest, false);
+  Instruction *Jump = Decision.getParent()->getTerminator();
+  IRBuilder<>(Jump).CreateCondBr(&Decision, Rest.front(), OtherRest.front());
+  Jump->eraseFromParent();
+  ++NumVersioned;
+  OptimizationRemarkEmitter ORE(Decision.getFunction());
+  ORE.emit([&] {
+    return OptimizationRemark(DEBUG_TYPE, "Versioned", &Decision)
+           << "what follows exists twice, for the stack area and for the heap";
+  });
+  return true;
+}
+
+// One decision that takes effect; after it, others would be there twice.
+void DataPlacement::versionFirst(Function &Main) {
+  // Constant sizes leave nothing to decide.
+  for (Instruction &I : instructions(Main))
+    if (Value *Known = simplifyInstruction(&I, M.getDataLayout()))
+      I.replaceAllUsesWith(Known);
+  any_of(Decisions, [&](Instruction *Decision) {
+    return !Decision->use_empty() && version(*Decision);
+  });
+}
+
+bool DataPlacement::run() {
+  Function *Main = M.getFunction("main");
+  if (!Main || Main->isDeclaration() || Main->hasOptNone()) {
+    LLVM_DEBUG(dbgs() << "not a whole program\n");
+    return false;
+  }
+  if (!collect() || !findRoom() || !findGroups(*Main))
+    return false;
+
+  // Point of no return.
+  createArena(*Main);
+  for (CallInst *Site : Allocations)
+    moveAllocasToFront(*Site->getFunction());
+  decideGroups(*Main);
+  for (CallInst *Site : Allocations)
+    move(*Site);
+  for (CallInst *Free : Frees)
+    guard(*Free);
+  if (!Promotable.empty()) {
+    DominatorTree DT(*Main);
+    PromoteMemToReg(Promotable, DT);
+  }
+  if (VersionLimit != 0)
+    versionFirst(*Main);
+  return true;
+}
+
+PreservedAnalyses CourseDataPlacementPass::run(Module &M,
+                                               ModuleAnalysisManager &MAM) {
+  auto &FAM = MAM.getResult<FunctionAnalysisManagerModuleProxy>(M).getManager();
+  return DataPlacement(M, FAM).run() ? PreservedAnalyses::none()
+                                     : PreservedAnalyses::all();
+}

@@ -1,0 +1,179 @@
+//===-- CourseHighSlots.cpp - Spill slots near the heap -------------------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Memory/CourseHighSlots.h"
+#include "CourseFrameLowering.h"
+#include "CourseInstrInfo.h"
+#include "MCTargetDesc/CourseBaseInfo.h"
+#include "Memory/CourseAreas.h"
+#include "Memory/CourseGlobalLayout.h"
+#include "RegAlloc/Algorithms/MinimumCut.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/Statistic.h"
+#include "llvm/CodeGen/MachineFrameInfo.h"
+#include "llvm/CodeGen/MachineFunction.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/Debug.h"
+
+using namespace llvm;
+using namespace llvm::course;
+
+#define DEBUG_TYPE "course-high-slots"
+
+STATISTIC(NumHighSlots, "Number of spill slots at the end of the stack area");
+
+static cl::opt<bool>
+    EnableHighSlots("course-enable-high-slots", cl::Hidden, cl::init(true),
+                    cl::desc("Have spill slots near the heap"));
+
+namespace {
+
+/// A spill slot, by its frame index, which is not negative, or what else is
+/// accessed.
+using Place = int;
+constexpr Place StackPlace = -2, HeapPlace = -1;
+
+/// What is known of a spill slot.
+struct Slot {
+  /// How often something else is accessed right before or after it.
+  SmallMapVector<Place, double, 4> Neighbours;
+};
+
+class HighSlotChoice {
+  const MachineFunction &MF;
+  const CourseAreas Areas;
+  MapVector<Place, Slot> Slots;
+
+public:
+  HighSlotChoice(const MachineFunction &MF, ArrayRef<int> FrameIndices);
+  void collect(function_ref<double(unsigned)> GetFrequency);
+  BitVector choose() const;
+
+private:
+  std::optional<Place> getPlace(const MachineInstr &MI) const;
+  void count(Place A, Place B, double Times);
+};
+
+} // namespace
+
+HighSlotChoice::HighSlotChoice(const MachineFunction &MF,
+                               ArrayRef<int> FrameIndices)
+    : MF(MF), Areas(*MF.getFunction().getParent()) {
+  for (int FI : FrameIndices)
+    Slots[FI];
+}
+
+std::optional<Place> HighSlotChoice::getPlace(const MachineInstr &MI) const {
+  const MachineOperand &Base = MI.getOperand(CourseBaseOperand);
+  if (Base.isFI() && Slots.contains(Base.getIndex()))
+    return Base.getIndex();
+  switch (Areas.getArea(MI)) {
+  case CourseArea::Stack:
+    return StackPlace;
+  case CourseArea::Heap:
+    return HeapPlace;
+  default:
+    return std::nullopt;
+  }
+}
+
+void HighSlotChoice::count(Place A, Place B, double Times) {
+  if (A == B)
+    return;
+  for (auto [Own, Other] : {std::pair(A, B), std::pair(B, A)})
+    if (auto Found = Slots.find(Own); Found != Slots.end())
+      Found->second.Neighbours[Other] += Times;
+}
+
+// What is between blocks with accesses, as a block without them, is not seen.
+void HighSlotChoice::collect(function_ref<double(unsigned)> GetFrequency) {
+  struct Ends {
+    std::optional<Place> First, Last;
+  };
+  DenseMap<const MachineBasicBlock *, Ends> Blocks;
+  for (const MachineBasicBlock &MBB : MF) {
+    const double Times = GetFrequency(MBB.getNumber());
+    Ends &E = Blocks[&MBB];
+    bool IsFirst = true;
+    for (const MachineInstr &MI : MBB) {
+      if (!isCourseAccess(MI)) {
+        // Of a call's accesses nothing is known.
+        if (MI.getOpcode() == Course::CALL ||
+            MI.getOpcode() == Course::CALLVOID) {
+          E.Last = std::nullopt;
+          IsFirst = false;
+        }
+        continue;
+      }
+      const std::optional<Place> Now = getPlace(MI);
+      if (IsFirst)
+        E.First = Now;
+      if (Now && E.Last)
+        count(*E.Last, *Now, Times);
+      E.Last = Now;
+      IsFirst = false;
+    }
+  }
+  for (const MachineBasicBlock &MBB : MF)
+    for (const MachineBasicBlock *Next : MBB.successors()) {
+      const Ends &From = Blocks[&MBB], &To = Blocks[Next];
+      if (From.Last && To.First)
+        count(*From.Last, *To.First,
+              std::min(GetFrequency(MBB.getNumber()) / MBB.succ_size(),
+                       GetFrequency(Next->getNumber())));
+    }
+}
+
+// A minimum cut: the way between both ends of the stack area costs 1. It is
+// needed between a high slot and data or a low slot; between a low slot and the
+// heap in one direction only, since the other one begins with a reset.
+BitVector HighSlotChoice::choose() const {
+  SmallVector<double, 32> High, Low;
+  SmallVector<CutEdge, 64> Edges;
+  for (const auto &[Index, Entry] : enumerate(Slots)) {
+    const auto &[FI, S] = Entry;
+    High.push_back(S.Neighbours.lookup(StackPlace));
+    Low.push_back(S.Neighbours.lookup(HeapPlace) / 2);
+    for (const auto &[Neighbour, Times] : S.Neighbours)
+      if (FI < Neighbour) {
+        const auto Other = Slots.find(Neighbour) - Slots.begin();
+        Edges.push_back({unsigned(Index), unsigned(Other), Times});
+      }
+    LLVM_DEBUG(dbgs() << "slot " << FI << ": next to data " << High.back()
+                      << ", to the heap " << Low.back() * 2 << '\n');
+  }
+  return findMinimumCut(High, Low, Edges);
+}
+
+BitVector llvm::chooseHighSlots(const MachineFunction &MF, ArrayRef<int> Slots,
+                                function_ref<double(unsigned)> GetFrequency) {
+  if (!EnableHighSlots || Slots.empty() ||
+      getCourseHighRoom(MF.getFunction()) == 0)
+    return BitVector(Slots.size());
+  HighSlotChoice Choice(MF, Slots);
+  Choice.collect(GetFrequency);
+  return Choice.choose();
+}
+
+// Addresses are counted from sp at entry, as it is aligned for the frame.
+void llvm::placeHighSlots(MachineFunction &MF, ArrayRef<int> Slots) {
+  MachineFrameInfo &MFI = MF.getFrameInfo();
+  constexpr uint64_t SlotSize = 8;
+  // Some of them would be far from the others.
+  if (Slots.size() * SlotSize > getCourseHighRoom(MF.getFunction()))
+    return;
+  const uint64_t SP = alignDown(getCourseEntrySP(MF.getFunction()).value_or(0),
+                                MFI.getMaxAlign().value());
+  for (const auto &[Index, Slot] : enumerate(Slots)) {
+    assert(MFI.getObjectSize(Slot) == SlotSize && "a spill slot is a word");
+    const uint64_t Address = Course::StackAreaEnd - (Index + 1) * SlotSize;
+    MFI.setStackID(Slot, TargetStackID::NoAlloc);
+    MFI.setObjectOffset(Slot, int64_t(Address - SP));
+    ++NumHighSlots;
+  }
+}

@@ -1,0 +1,345 @@
+//===-- AccessOrder.cpp - An order of accesses with short ways ------------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "RegAlloc/Algorithms/AccessOrder.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Sequence.h"
+#include <algorithm>
+#include <cassert>
+
+using namespace llvm;
+using namespace llvm::course;
+
+static constexpr unsigned NoValue = OrderedInstr::NoValue;
+
+namespace {
+
+/// How many values are in registers while instructions come one after another.
+class RegisterUse {
+  const OrderProblem &P;
+  /// For each value, how many instructions still read it.
+  std::vector<unsigned> Readers;
+  unsigned Live = 0;
+
+public:
+  explicit RegisterUse(const OrderProblem &P);
+
+  unsigned getLive() const { return Live; }
+  /// By how many values the instruction would change that.
+  int getRise(unsigned N) const;
+  void add(unsigned N);
+
+private:
+  bool isNeeded(unsigned Value) const {
+    return Readers[Value] != 0 || P.IsLiveAfter[Value];
+  }
+};
+
+} // namespace
+
+RegisterUse::RegisterUse(const OrderProblem &P)
+    : P(P), Readers(P.getNumValues()) {
+  std::vector<bool> IsDefined(P.getNumValues());
+  for (const OrderedInstr &I : P.Instrs) {
+    for (unsigned Value : I.Uses)
+      ++Readers[Value];
+    if (I.Def != NoValue)
+      IsDefined[I.Def] = true;
+  }
+  for (unsigned Value = 0; Value != P.getNumValues(); ++Value)
+    Live += Readers[Value] != 0 && !IsDefined[Value];
+}
+
+int RegisterUse::getRise(unsigned N) const {
+  const OrderedInstr &I = P.Instrs[N];
+  int Rise = I.Def != NoValue && isNeeded(I.Def);
+  for (unsigned Value : I.Uses)
+    Rise -= Readers[Value] == 1 && !P.IsLiveAfter[Value];
+  return Rise;
+}
+
+void RegisterUse::add(unsigned N) {
+  Live += getRise(N);
+  for (unsigned Value : P.Instrs[N].Uses)
+    --Readers[Value];
+}
+
+uint64_t course::getOrderCost(const OrderProblem &P, ArrayRef<unsigned> Order,
+                              AccessDistance Distance) {
+  RegisterUse Use(P);
+  unsigned Most = Use.getLive();
+  uint64_t Way = 0;
+  unsigned First = NoValue, Last = NoValue;
+  for (unsigned N : Order) {
+    Use.add(N);
+    Most = std::max(Most, Use.getLive());
+    if (!P.Instrs[N].IsAccess)
+      continue;
+    if (Last != NoValue)
+      Way += Distance(Last, N);
+    else
+      First = N;
+    Last = N;
+  }
+  if (P.Repeats && Last != NoValue)
+    Way += Distance(Last, First);
+  return Way + (Most > P.NumRegs ? (Most - P.NumRegs) * P.ExcessCost : 0);
+}
+
+// For each value, the instruction that defines it.
+static std::vector<unsigned> getDefinitions(const OrderProblem &P) {
+  std::vector<unsigned> Definitions(P.getNumValues(), NoValue);
+  for (auto [N, I] : enumerate(P.Instrs))
+    if (I.Def != NoValue)
+      Definitions[I.Def] = N;
+  return Definitions;
+}
+
+// For each instruction, those that have to come before.
+static std::vector<SmallVector<unsigned, 4>> getNeeds(const OrderProblem &P) {
+  std::vector<unsigned> Definitions = getDefinitions(P);
+  std::vector<SmallVector<unsigned, 4>> Needs;
+  for (const OrderedInstr &I : P.Instrs) {
+    Needs.push_back(I.Before);
+    for (unsigned Value : I.Uses)
+      if (Definitions[Value] != NoValue)
+        Needs.back().push_back(Definitions[Value]);
+  }
+  return Needs;
+}
+
+bool course::isValidOrder(const OrderProblem &P, ArrayRef<unsigned> Order) {
+  std::vector<SmallVector<unsigned, 4>> Needs = getNeeds(P);
+  std::vector<bool> Done(P.Instrs.size());
+  for (unsigned N : Order) {
+    if (N >= Done.size() || Done[N] ||
+        !all_of(Needs[N], [&](unsigned Other) { return Done[Other]; }))
+      return false;
+    Done[N] = true;
+  }
+  return Order.size() == Done.size();
+}
+
+namespace {
+
+/// What comes before what.
+struct OrderGraph {
+  /// For each instruction, those that have to come before, and those that it
+  /// has to come before.
+  std::vector<SmallVector<unsigned, 4>> Needs, NeededBy;
+  /// For each value, the instructions that read it.
+  std::vector<SmallVector<unsigned, 2>> Readers;
+
+  explicit OrderGraph(const OrderProblem &P);
+};
+
+} // namespace
+
+OrderGraph::OrderGraph(const OrderProblem &P)
+    : Needs(getNeeds(P)), NeededBy(P.Instrs.size()), Readers(P.getNumValues()) {
+  for (auto [N, I] : enumerate(P.Instrs)) {
+    for (unsigned Value : I.Uses)
+      Readers[Value].push_back(N);
+    for (unsigned Other : Needs[N])
+      NeededBy[Other].push_back(N);
+  }
+}
+
+namespace {
+
+/// Makes one order.
+class ListScheduler {
+  const OrderProblem &P;
+  AccessDistance Distance;
+  const unsigned Limit;
+  const OrderGraph &Graph;
+  RegisterUse Use;
+  std::vector<bool> Done;
+  /// Those that are left, in order, and perhaps some that are done.
+  SmallVector<unsigned, 0> Accesses, Others;
+  /// For each instruction, how many that have to come before are left.
+  std::vector<unsigned> NumNeeds;
+  /// For an access that others do not come before, its chain once it is known;
+  /// else one of those.
+  std::vector<SmallVector<unsigned, 2>> Chains;
+  std::vector<unsigned> Blocker;
+  unsigned Last = NoValue;
+  SmallVector<unsigned, 0> Order;
+  int MostLive = 0;
+
+public:
+  ListScheduler(const OrderProblem &P, AccessDistance Distance, unsigned Limit,
+                const OrderGraph &Graph)
+      : P(P), Distance(Distance), Limit(Limit), Graph(Graph), Use(P),
+        Done(P.Instrs.size()), NumNeeds(P.Instrs.size()),
+        Chains(P.Instrs.size()), Blocker(P.Instrs.size(), NoValue) {
+    for (auto [N, I] : enumerate(P.Instrs)) {
+      (I.IsAccess ? Accesses : Others).push_back(N);
+      NumNeeds[N] = Graph.Needs[N].size();
+    }
+  }
+
+  SmallVector<unsigned, 0> run();
+  /// The most values in registers that a choice looked at. Down to this limit
+  /// the order is the same.
+  unsigned getMostLive() const { return MostLive; }
+
+private:
+  bool isReady(unsigned N) const { return !Done[N] && NumNeeds[N] == 0; }
+  void dropDone(SmallVectorImpl<unsigned> &Left) const {
+    erase_if(Left, [&](unsigned N) { return Done[N]; });
+  }
+  void add(unsigned N);
+  void addFree();
+  ArrayRef<unsigned> getChain(unsigned N);
+  int getRelief(unsigned Access) const;
+  uint64_t getCost(ArrayRef<unsigned> Chain);
+  bool addNearest();
+};
+
+} // namespace
+
+void ListScheduler::add(unsigned N) {
+  assert(isReady(N) && "something has to come before");
+  Use.add(N);
+  Done[N] = true;
+  for (unsigned Other : Graph.NeededBy[N])
+    --NumNeeds[Other];
+  Order.push_back(N);
+  if (P.Instrs[N].IsAccess)
+    Last = N;
+}
+
+// What needs no further register and no way.
+void ListScheduler::addFree() {
+  for (bool IsChanging = true; IsChanging;) {
+    IsChanging = false;
+    for (unsigned N : Others)
+      if (isReady(N) && Use.getRise(N) <= 0) {
+        add(N);
+        IsChanging = true;
+      }
+    dropDone(Others);
+  }
+}
+
+// What has to come before an access, and this itself, in their order; nothing
+// if there are other accesses among it.
+ArrayRef<unsigned> ListScheduler::getChain(unsigned N) {
+  SmallVectorImpl<unsigned> &Chain = Chains[N];
+  if (!Chain.empty()) {
+    dropDone(Chain);
+    return Chain;
+  }
+  if (Blocker[N] != NoValue && !Done[Blocker[N]])
+    return {};
+  Chain.push_back(N);
+  for (unsigned I = 0; I != Chain.size(); ++I)
+    for (unsigned Other : Graph.Needs[Chain[I]]) {
+      if (Done[Other] || is_contained(Chain, Other))
+        continue;
+      if (P.Instrs[Other].IsAccess) {
+        Blocker[N] = Other;
+        Chain.clear();
+        return {};
+      }
+      Chain.push_back(Other);
+    }
+  llvm::sort(Chain, std::less<unsigned>());
+  return Chain;
+}
+
+// By how many values (negative) what comes next changes those in registers,
+// once the access is done.
+int ListScheduler::getRelief(unsigned Access) const {
+  int Most = 0;
+  unsigned Def = P.Instrs[Access].Def;
+  if (Def == NoValue)
+    return 0;
+  for (unsigned N : Graph.Readers[Def])
+    if (!Done[N] && !P.Instrs[N].IsAccess &&
+        all_of(Graph.Needs[N],
+               [&](unsigned Other) { return Other == Access || Done[Other]; }))
+      Most = std::min(Most, Use.getRise(N));
+  return Most;
+}
+
+uint64_t ListScheduler::getCost(ArrayRef<unsigned> Chain) {
+  unsigned Access = Chain.back();
+  uint64_t Way = Last == NoValue ? 0 : Distance(Last, Access);
+  int Live = Use.getLive() + getRelief(Access);
+  for (unsigned N : Chain)
+    Live += Use.getRise(N);
+  MostLive = std::max(MostLive, Live);
+  return Way + (Live > int(Limit) ? (Live - Limit) * P.ExcessCost : 0);
+}
+
+bool ListScheduler::addNearest() {
+  ArrayRef<unsigned> Best;
+  uint64_t Least = 0;
+  dropDone(Accesses);
+  for (unsigned N : Accesses) {
+    ArrayRef<unsigned> Chain = getChain(N);
+    if (Chain.empty())
+      continue;
+    uint64_t Cost = getCost(Chain);
+    if (Best.empty() || Cost < Least) {
+      Best = Chain;
+      Least = Cost;
+    }
+  }
+  for (unsigned N : Best)
+    add(N);
+  return !Best.empty();
+}
+
+SmallVector<unsigned, 0> ListScheduler::run() {
+  do
+    addFree();
+  while (addNearest());
+  for (unsigned N = 0; N != Done.size(); ++N)
+    if (!Done[N])
+      add(N);
+  return std::move(Order);
+}
+
+static SmallVector<unsigned, 0> getOldOrder(const OrderProblem &P) {
+  return to_vector<0>(seq<unsigned>(0, P.Instrs.size()));
+}
+
+bool course::canOrderGain(const OrderProblem &P, AccessDistance Distance,
+                          uint64_t LeastGain) {
+  return getOrderCost(P, getOldOrder(P), Distance) >= LeastGain;
+}
+
+SmallVector<unsigned, 0> course::orderAccesses(const OrderProblem &P,
+                                               AccessDistance Distance,
+                                               uint64_t LeastGain) {
+  SmallVector<unsigned, 0> Old = getOldOrder(P);
+  assert(isValidOrder(P, Old) && "an instruction comes before what it needs");
+  uint64_t OldCost = getOrderCost(P, Old, Distance);
+  const OrderGraph Graph(P);
+  uint64_t Least = OldCost;
+  SmallVector<unsigned, 0> Best;
+  unsigned MostLive = NoValue;
+  for (unsigned Spare : {0u, 2u, 4u, 6u}) {
+    if (Spare >= P.NumRegs)
+      break;
+    if (MostLive <= P.NumRegs - Spare)
+      continue;
+    ListScheduler Scheduler(P, Distance, P.NumRegs - Spare, Graph);
+    SmallVector<unsigned, 0> Order = Scheduler.run();
+    MostLive = Scheduler.getMostLive();
+    uint64_t Cost = getOrderCost(P, Order, Distance);
+    if (Cost + LeastGain > OldCost || Cost >= Least)
+      continue;
+    Best = std::move(Order);
+    Least = Cost;
+  }
+  return Best;
+}

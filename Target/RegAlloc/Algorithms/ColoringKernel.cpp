@@ -1,0 +1,89 @@
+//===-- ColoringKernel.cpp - What coalescing has to look at ---------------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "RegAlloc/Algorithms/ColoringKernel.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/bit.h"
+#include <cassert>
+
+using namespace llvm;
+using namespace llvm::course;
+
+static constexpr unsigned NotInKernel = ~0u;
+
+static BitVector findTiedNodes(const ColoringProblem &P) {
+  BitVector Tied(P.Graph.size());
+  for (const Affinity &A : P.Affinities) {
+    Tied.set(A.A);
+    Tied.set(A.B);
+  }
+  for (const ColorPreference &A : P.Preferences)
+    Tied.set(A.Node);
+  for (auto [V, Color] : enumerate(P.Precolored))
+    if (Color != NoColor)
+      Tied.set(V);
+  return Tied;
+}
+
+// Marks what is taken away in KernelNode and lists it in Removed.
+void ColoringKernel::takeAway() {
+  BitVector Stays = findTiedNodes(P);
+  SmallVector<unsigned, 0> Degree(P.Graph.size());
+  auto TakeIfLow = [&](unsigned V) {
+    if (Degree[V] >= P.NumColors || Stays[V] || KernelNode[V] == NotInKernel)
+      return;
+    KernelNode[V] = NotInKernel;
+    Removed.push_back(V);
+  };
+  for (unsigned V = 0, N = P.Graph.size(); V != N; ++V) {
+    Degree[V] = P.Graph.degree(V);
+    TakeIfLow(V);
+  }
+  for (size_t I = 0; I != Removed.size(); ++I)
+    for (unsigned U : P.Graph.neighbors(Removed[I]))
+      if (Degree[U]-- == P.NumColors)
+        TakeIfLow(U);
+}
+
+ColoringKernel::ColoringKernel(const ColoringProblem &P)
+    : P(P), KernelNode(P.Graph.size()) {
+  assert(!checkProblem(P) && "unfit coloring problem");
+  takeAway();
+  SmallVector<unsigned, 0> Nodes;
+  for (unsigned V = 0, N = P.Graph.size(); V != N; ++V) {
+    if (KernelNode[V] == NotInKernel)
+      continue;
+    KernelNode[V] = Nodes.size();
+    Nodes.push_back(V);
+  }
+  Graph = InterferenceGraph::makeInduced(P.Graph, Nodes, KernelNode);
+  for (const Affinity &A : P.Affinities)
+    Affinities.push_back({KernelNode[A.A], KernelNode[A.B], A.Weight});
+  for (const ColorPreference &A : P.Preferences)
+    Preferences.push_back({KernelNode[A.Node], A.Color, A.Weight});
+  if (!P.Precolored.empty())
+    for (unsigned V : Nodes)
+      Precolored.push_back(P.Precolored[V]);
+}
+
+Coloring ColoringKernel::expand(ArrayRef<unsigned> KernelColors) const {
+  assert(KernelColors.size() == Graph.size() && "not a coloring of the kernel");
+  Coloring Colors(P.Graph.size(), NoColor);
+  for (auto [V, Node] : enumerate(KernelNode))
+    if (Node != NotInKernel)
+      Colors[V] = KernelColors[Node];
+  for (unsigned V : reverse(Removed)) {
+    uint64_t Taken = 0;
+    for (unsigned U : P.Graph.neighbors(V))
+      if (Colors[U] != NoColor)
+        Taken |= uint64_t(1) << Colors[U];
+    Colors[V] = countr_one(Taken);
+    assert(Colors[V] < P.NumColors && "a node of low degree has no color");
+  }
+  return Colors;
+}

@@ -1,0 +1,468 @@
+//===-- CopyElision.cpp - Which blocks to repeat instead of copies --------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "RegAlloc/Algorithms/CopyElision.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/bit.h"
+#include <numeric>
+#include <queue>
+
+using namespace llvm;
+using namespace llvm::course;
+
+//===----------------------------------------------------------------------===//
+// Liveness
+//===----------------------------------------------------------------------===//
+
+void ElisionProgram::finish() {
+  LiveIn.assign(Blocks.size(), 0);
+  LiveAfter.resize(Blocks.size());
+  for (bool HasChanged = true; HasChanged;) {
+    HasChanged = false;
+    for (unsigned Id = Blocks.size(); Id-- != 0;) {
+      const ElisionBlock &B = Blocks[Id];
+      RegMask Live = 0;
+      for (unsigned Succ : B.Succs)
+        Live |= LiveIn[Succ];
+      LiveAfter[Id].resize(B.Instrs.size());
+      for (unsigned Pos = B.Instrs.size(); Pos-- != 0;) {
+        LiveAfter[Id][Pos] = Live;
+        Live = (Live & ~B.Instrs[Pos].Defs) | B.Instrs[Pos].Uses;
+      }
+      HasChanged |= Live != LiveIn[Id];
+      LiveIn[Id] = Live;
+    }
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Copies
+//===----------------------------------------------------------------------===//
+
+Place ElisionProgram::findSource(unsigned Block, unsigned Pos,
+                                 const Places &Operands) const {
+  const ElisionInstr &Instr = Blocks[Block].Instrs[Pos];
+  if (Instr.isCopy())
+    return Instr.Source < MaxElisionRegs ? Operands[Instr.Source]
+                                         : Instr.Source;
+  if (!Instr.canBeCopy())
+    return Nowhere;
+  for (RegMask Rest = Instr.Uses; Rest; Rest &= Rest - 1) {
+    Place P = Operands[llvm::countr_zero(Rest)];
+    if (P >= MaxElisionRegs && P != Nowhere)
+      return Simplify(Block, Pos, Operands);
+  }
+  return Nowhere;
+}
+
+//===----------------------------------------------------------------------===//
+// Through a block
+//===----------------------------------------------------------------------===//
+
+static Places getOwnPlaces(RegMask Live) {
+  Places Own;
+  for (unsigned Reg = 0; Reg != MaxElisionRegs; ++Reg)
+    Own[Reg] = contains(Live, Reg) ? Reg : Nowhere;
+  return Own;
+}
+
+static bool areOwn(const Places &Where) {
+  for (unsigned Reg = 0; Reg != MaxElisionRegs; ++Reg)
+    if (Where[Reg] != Nowhere && Where[Reg] != Reg)
+      return false;
+  return true;
+}
+
+namespace {
+
+/// Where values are, from one instruction to the next.
+class PlaceTracker {
+  const ElisionProgram &Program;
+  Places Now;
+  /// Those that are somewhere.
+  RegMask Tracked = 0;
+
+  RegMask getOccupied() const;
+  Place choosePlace(unsigned Reg, RegMask Live) const;
+  RegMask findMoves(RegMask Needed) const;
+  RegMask findNeeded(const ElisionInstr &Instr) const;
+
+public:
+  PlaceTracker(const ElisionProgram &Program, const Places &Now)
+      : Program(Program), Now(Now) {
+    for (unsigned Reg = 0; Reg != MaxElisionRegs; ++Reg)
+      if (Now[Reg] != Nowhere)
+        Tracked |= 1u << Reg;
+  }
+
+  const Places &get() const { return Now; }
+  /// Values that nothing needs are nowhere.
+  void forget(RegMask Live);
+  SmallVector<CopyStep, 0> putBack(RegMask Needed);
+  void step(unsigned Block, unsigned Pos, bool IsChosen, ElisionStep &Step);
+};
+
+} // namespace
+
+void PlaceTracker::forget(RegMask Live) {
+  for (RegMask Dead = Tracked & ~Live; Dead; Dead &= Dead - 1)
+    Now[llvm::countr_zero(Dead)] = Nowhere;
+  Tracked &= Live;
+}
+
+RegMask PlaceTracker::getOccupied() const {
+  RegMask Occupied = 0;
+  for (RegMask Rest = Tracked; Rest; Rest &= Rest - 1)
+    if (Place P = Now[llvm::countr_zero(Rest)]; P < MaxElisionRegs)
+      Occupied |= 1u << P;
+  return Occupied;
+}
+
+// Where to write a register's new value. There is a place: other live values
+// are no more than other live registers.
+Place PlaceTracker::choosePlace(unsigned Reg, RegMask Live) const {
+  RegMask Free = Program.Regs & ~getOccupied();
+  assert(Free && "more values than registers");
+  if (contains(Free, Reg))
+    return Reg;
+  RegMask Left = Free & Live;
+  return llvm::countr_zero(Left ? Left : Free);
+}
+
+// The registers whose values have to move for those to be in their own.
+RegMask PlaceTracker::findMoves(RegMask Needed) const {
+  RegMask Moves = 0;
+  for (RegMask Old = ~Moves; Moves != Old;) {
+    Old = Moves;
+    for (RegMask Rest = Tracked & ~Moves; Rest; Rest &= Rest - 1) {
+      unsigned Reg = llvm::countr_zero(Rest);
+      bool IsInTheWay = Now[Reg] < MaxElisionRegs && contains(Moves, Now[Reg]);
+      if (Now[Reg] != Reg && (contains(Needed, Reg) || IsInTheWay))
+        Moves |= 1u << Reg;
+    }
+  }
+  return Moves;
+}
+
+// Values into their own registers: those that are needed there, and what is in
+// the way.
+SmallVector<CopyStep, 0> PlaceTracker::putBack(RegMask Needed) {
+  const RegMask Moves = findMoves(Needed);
+  if (!Moves)
+    return {};
+  SmallVector<ParallelCopy, 8> Copies;
+  SmallVector<unsigned, 16> Free;
+  const RegMask Used = getOccupied() | Moves;
+  for (unsigned Reg = 0; Reg != MaxElisionRegs; ++Reg) {
+    if (contains(Moves, Reg)) {
+      Copies.push_back({Reg, Program.getSource(Now[Reg])});
+      Now[Reg] = Reg;
+    }
+    if (contains(Program.Regs & ~Used, Reg))
+      Free.push_back(Reg);
+  }
+  SmallVector<CopyStep, 8> Steps = sequentialize(Copies, Free, Program.Costs);
+  return {Steps.begin(), Steps.end()};
+}
+
+// What must be in its own register for the instruction.
+RegMask PlaceTracker::findNeeded(const ElisionInstr &Instr) const {
+  if (Instr.isFixed())
+    return Tracked;
+  RegMask Needed = Instr.OwnUses;
+  for (RegMask Rest = Instr.RegUses; Rest; Rest &= Rest - 1)
+    if (unsigned Reg = llvm::countr_zero(Rest); Now[Reg] >= MaxElisionRegs)
+      Needed |= 1u << Reg;
+  return Needed;
+}
+
+void PlaceTracker::step(unsigned Block, unsigned Pos, bool IsChosen,
+                        ElisionStep &Step) {
+  const ElisionInstr &Instr = Program.Blocks[Block].Instrs[Pos];
+  const RegMask LiveAfter = Program.liveAfter(Block, Pos);
+  Step.Repair.clear();
+  Step.Def = Nowhere;
+  const bool IsMovable = !Instr.isFixed();
+  if (RegMask Needed = findNeeded(Instr))
+    Step.Repair = putBack(Needed);
+  Step.Operands = Now;
+  Step.Source = Program.findSource(Block, Pos, Now);
+  Step.IsElided = IsChosen && Step.Source != Nowhere;
+  forget(LiveAfter & ~Instr.Defs);
+  for (RegMask Rest = Instr.Defs; Rest; Rest &= Rest - 1) {
+    unsigned Reg = llvm::countr_zero(Rest);
+    Place To = Step.IsElided ? Step.Source
+               : IsMovable   ? choosePlace(Reg, LiveAfter)
+                             : Reg;
+    // It may be there already.
+    Step.IsElided |= To == Step.Source;
+    if (IsMovable)
+      Step.Def = To;
+    if (contains(LiveAfter, Reg)) {
+      Now[Reg] = To;
+      Tracked |= 1u << Reg;
+    }
+  }
+}
+
+// The places at the node's end. A template, for the search does little else.
+template <typename Fn>
+static PlaceTracker walk(const ElisionProgram &Program, const ElisionPlan &Plan,
+                         const ElisionNode &Node, Fn Do) {
+  PlaceTracker Tracker(Program, Node.In);
+  const ElisionBlock &B = Program.Blocks[Node.Block];
+  ElisionStep Step;
+  for (unsigned Pos = 0; Pos != B.Instrs.size(); ++Pos) {
+    bool IsChosen = B.Instrs[Pos].canBeCopy() &&
+                    Plan.Chosen.contains(ElisionSite(Node.Block, Pos));
+    Tracker.step(Node.Block, Pos, IsChosen, Step);
+    Do(Pos, Step);
+  }
+  return Tracker;
+}
+
+void course::forEachStep(
+    const ElisionProgram &Program, const ElisionPlan &Plan,
+    const ElisionNode &Node,
+    function_ref<void(unsigned Pos, const ElisionStep &Step)> Do) {
+  walk(Program, Plan, Node, Do);
+}
+
+//===----------------------------------------------------------------------===//
+// What a set of copies leads to
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// Completes a plan of which Chosen is given.
+class PlanBuilder {
+  const ElisionProgram &Program;
+  ElisionPlan &Plan;
+  size_t SizeLeft;
+  size_t NumVisited = 0;
+  std::vector<SmallVector<unsigned, 2>> NodesOf;
+
+  enum NodeState : uint8_t { Waiting, Connected, Rejected };
+  std::vector<NodeState> States;
+  /// How often a node is entered, about, as far as is known.
+  std::vector<double> Frequencies;
+  /// With their frequencies; negative, for the first to be the largest.
+  std::priority_queue<std::pair<double, int>> Queue;
+
+  /// Rounds of data flow, and the change of a share that is worth another one.
+  static constexpr unsigned NumRounds = 16;
+  static constexpr double LeastChange = 1e-3;
+
+  double getCost(ArrayRef<CopyStep> Steps) const;
+  unsigned enter(unsigned Block, const Places &In, double Frequency);
+  bool isAffordable(const ElisionNode &N);
+  void connect(unsigned Id);
+  void findNodes();
+  void repairEdges();
+  void findShares();
+
+public:
+  PlanBuilder(const ElisionProgram &Program, ElisionPlan &Plan, size_t MaxSize)
+      : Program(Program), Plan(Plan), SizeLeft(MaxSize),
+        NodesOf(Program.Blocks.size()) {}
+
+  /// Returns how many instructions were visited.
+  size_t run();
+};
+
+} // namespace
+
+double PlanBuilder::getCost(ArrayRef<CopyStep> Steps) const {
+  double Cost = 0;
+  for (const CopyStep &Step : Steps)
+    Cost += Program.Costs.of(Step);
+  return Cost;
+}
+
+// The node, which is there from now on. Where values are in their own registers
+// most executions of a block are expected.
+unsigned PlanBuilder::enter(unsigned Block, const Places &In,
+                            double Frequency) {
+  auto I = find_if(NodesOf[Block],
+                   [&](unsigned Id) { return Plan.Nodes[Id].In == In; });
+  const bool IsNew = I == NodesOf[Block].end();
+  const unsigned Id = IsNew ? Plan.Nodes.size() : *I;
+  if (IsNew) {
+    NodesOf[Block].push_back(Id);
+    ElisionNode &N = Plan.Nodes.emplace_back();
+    N.Block = Block;
+    N.In = In;
+    States.push_back(Waiting);
+    Frequencies.push_back(-1);
+    if (areOwn(In))
+      Frequency = Program.Blocks[Block].Frequency;
+  }
+  if (States[Id] == Waiting && Frequency > Frequencies[Id]) {
+    Frequencies[Id] = Frequency;
+    Queue.push({Frequency, -int(Id)});
+  }
+  return Id;
+}
+
+// Whether there is room for the node. The block as it was has to be there in
+// any case if a node for it is rejected.
+bool PlanBuilder::isAffordable(const ElisionNode &N) {
+  size_t Size = Program.Blocks[N.Block].Instrs.size();
+  if (Size > SizeLeft && !areOwn(N.In))
+    return false;
+  SizeLeft -= std::min(SizeLeft, Size);
+  return true;
+}
+
+// Finds out where the node leads.
+void PlanBuilder::connect(unsigned Id) {
+  const unsigned Block = Plan.Nodes[Id].Block;
+  const ElisionBlock &B = Program.Blocks[Block];
+  double Cost = 0, Saved = 0;
+  auto AddCost = [&](unsigned Pos, const ElisionStep &Step) {
+    Cost += getCost(Step.Repair);
+    if (Step.Source != Nowhere && !Step.IsElided)
+      Cost += getCost(
+          CopyStep{CopyStep::Copy, Step.Def, Program.getSource(Step.Source)});
+    if (Step.Source != Nowhere && !B.Instrs[Pos].isCopy()) {
+      Saved += B.Instrs[Pos].Cost;
+      Plan.Operations.insert({Block, Pos});
+      if (Step.Source < MaxElisionRegs)
+        Plan.RegCopies.insert({Block, Pos});
+    }
+  };
+  const PlaceTracker AtEnd = walk(Program, Plan, Plan.Nodes[Id], AddCost);
+  NumVisited += B.Instrs.size();
+  SmallVector<ElisionNode::Edge, 2> Edges(B.Succs.size());
+  for (auto [E, Succ, Probability] : zip(Edges, B.Succs, B.Probabilities)) {
+    PlaceTracker OnEdge = AtEnd;
+    OnEdge.forget(Program.liveIn(Succ));
+    E.Node = enter(Succ, OnEdge.get(), Frequencies[Id] * Probability);
+  }
+  Plan.Nodes[Id].Cost = Cost;
+  Plan.Nodes[Id].Saved = Saved;
+  Plan.Nodes[Id].Edges = std::move(Edges);
+}
+
+// Those that are entered often come first, as long as there is room.
+void PlanBuilder::findNodes() {
+  enter(0, getOwnPlaces(Program.liveIn(0)), 1);
+  while (!Queue.empty()) {
+    unsigned Id = -Queue.top().second;
+    Queue.pop();
+    if (States[Id] != Waiting)
+      continue;
+    if (isAffordable(Plan.Nodes[Id])) {
+      States[Id] = Connected;
+      connect(Id);
+      continue;
+    }
+    States[Id] = Rejected;
+    unsigned Block = Plan.Nodes[Id].Block;
+    enter(Block, getOwnPlaces(Program.liveIn(Block)), 0);
+  }
+}
+
+// What would lead to rejected nodes puts values back, and nothing else is left
+// of these.
+void PlanBuilder::repairEdges() {
+  std::vector<unsigned> NewId(Plan.Nodes.size());
+  unsigned NumNodes = 0;
+  for (unsigned Id = 0; Id != NewId.size(); ++Id)
+    NewId[Id] = States[Id] == Connected ? NumNodes++ : ~0u;
+  for (ElisionNode &N : Plan.Nodes)
+    for (ElisionNode::Edge &E : N.Edges) {
+      if (States[E.Node] == Rejected) {
+        const ElisionNode &Instead = Plan.Nodes[E.Node];
+        PlaceTracker OnEdge(Program, Instead.In);
+        E.Repair = OnEdge.putBack(Program.liveIn(Instead.Block));
+        E.Cost = getCost(E.Repair) + Program.BranchCost;
+        // It has been entered.
+        E.Node = enter(Instead.Block, OnEdge.get(), 0);
+      }
+      E.Node = NewId[E.Node];
+    }
+  unsigned Id = 0;
+  erase_if(Plan.Nodes, [&](const ElisionNode &) { return NewId[Id++] == ~0u; });
+}
+
+// In the first round only what comes along edges forward is known; after that
+// half of each counts, for ways that alternate.
+void PlanBuilder::findShares() {
+  struct Flow {
+    unsigned From, To;
+    double Frequency;
+  };
+  // In the order of blocks, then nodes.
+  std::vector<Flow> Flows;
+  for (auto [Id, N] : enumerate(Plan.Nodes)) {
+    const ElisionBlock &B = Program.Blocks[N.Block];
+    for (auto [E, Probability] : zip(N.Edges, B.Probabilities))
+      Flows.push_back({unsigned(Id), E.Node, B.Frequency * Probability});
+  }
+  auto ByTarget = [&](const Flow &F) {
+    return std::tuple(Plan.Nodes[F.To].Block, F.To, F.From);
+  };
+  llvm::sort(Flows, [&](const Flow &A, const Flow &B) {
+    return ByTarget(A) < ByTarget(B);
+  });
+
+  std::vector<double> New(Plan.Nodes.size());
+  // The entry is entered once from outside.
+  const double FromOutside = 1;
+  Plan.Nodes.front().Share = 1;
+  for (unsigned Round = 0; Round != NumRounds; ++Round) {
+    double Change = 0;
+    for (auto First = Flows.begin(), Last = First; First != Flows.end();
+         First = Last) {
+      unsigned Block = Plan.Nodes[First->To].Block;
+      double Sum = Block == 0 ? FromOutside : 0;
+      for (; Last != Flows.end() && Plan.Nodes[Last->To].Block == Block;
+           ++Last) {
+        double In = Plan.Nodes[Last->From].Share * Last->Frequency;
+        if (Last == First || Last->To != std::prev(Last)->To)
+          New[Last->To] = Last->To == 0 ? FromOutside : 0;
+        New[Last->To] += In;
+        Sum += In;
+      }
+      for (auto I = First; I != Last; ++I) {
+        if (I != First && I->To == std::prev(I)->To)
+          continue;
+        double &Share = Plan.Nodes[I->To].Share;
+        double Now = Sum > 0 ? New[I->To] / Sum : 0;
+        if (Round != 0)
+          Now = (Share + Now) / 2;
+        Change = std::max(Change, std::abs(Now - Share));
+        Share = Now;
+      }
+    }
+    if (Change < LeastChange)
+      break;
+  }
+}
+
+size_t PlanBuilder::run() {
+  findNodes();
+  repairEdges();
+  findShares();
+  Plan.Cost = Plan.Saved = 0;
+  for (const ElisionNode &N : Plan.Nodes) {
+    const ElisionBlock &B = Program.Blocks[N.Block];
+    double Once = N.Cost;
+    for (auto [E, Probability] : zip(N.Edges, B.Probabilities))
+      Once += E.Cost * Probability;
+    Plan.Cost += B.Frequency * N.Share * Once;
+    Plan.Saved += B.Frequency * N.Share * N.Saved;
+  }
+  return NumVisited;
+}
+
+size_t course::completeElisionPlan(const ElisionProgram &Program,
+                                   ElisionPlan &Plan, size_t MaxSize) {
+  return PlanBuilder(Program, Plan, MaxSize).run();
+}

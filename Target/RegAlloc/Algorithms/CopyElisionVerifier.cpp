@@ -1,0 +1,183 @@
+//===-- CopyElisionVerifier.cpp - Whether repeated blocks do the same -----===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "RegAlloc/Algorithms/CopyElision.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Twine.h"
+
+using namespace llvm;
+using namespace llvm::course;
+
+namespace {
+
+/// Executes a block of the program and the node for it side by side, with
+/// symbols as values. At the start the symbol of a place is its number.
+class SideBySide {
+  using Symbol = unsigned;
+  static constexpr Symbol Unknown = ~0u;
+
+  const ElisionProgram &Program;
+  const ElisionPlan &Plan;
+  const ElisionNode &Node;
+  const ElisionBlock &Block;
+  Symbol NextSymbol = MaxPlaces;
+  /// What registers have in the program, and in the plan's.
+  std::array<Symbol, MaxElisionRegs> There, Here;
+  std::string Wrong;
+
+  void complain(const Twine &Why) {
+    if (Wrong.empty())
+      Wrong = ("block " + Twine(Node.Block) + " " + Why).str();
+  }
+  Symbol read(Place P) const { return P < MaxElisionRegs ? Here[P] : P; }
+  Symbol read(const CopySource &Source) const;
+  void execute(ArrayRef<CopyStep> Steps);
+  void checkOperands(unsigned Pos, const ElisionStep &Step);
+  void define(unsigned Pos, const ElisionStep &Step);
+  std::optional<Symbol> getCopied(unsigned Pos) const;
+  void executeInstr(unsigned Pos, const ElisionStep &Step);
+  void checkEdge(const ElisionNode::Edge &Edge, unsigned Succ);
+
+public:
+  SideBySide(const ElisionProgram &Program, const ElisionPlan &Plan,
+             const ElisionNode &Node)
+      : Program(Program), Plan(Plan), Node(Node),
+        Block(Program.Blocks[Node.Block]) {}
+
+  Complaint run();
+};
+
+} // namespace
+
+SideBySide::Symbol SideBySide::read(const CopySource &Source) const {
+  if (Source.Kind == CopySource::Register)
+    return Here[Source.Id];
+  return MaxElisionRegs +
+         (find(Program.FreeOperands, Source) - Program.FreeOperands.begin());
+}
+
+void SideBySide::execute(ArrayRef<CopyStep> Steps) {
+  for (const CopyStep &Step : Steps) {
+    if (!contains(Program.Regs, Step.Dst))
+      complain("writes a register that it must not");
+    if (Step.Kind == CopyStep::Exchange)
+      std::swap(Here[Step.Dst], Here[Step.Src.Id]);
+    else
+      Here[Step.Dst] = read(Step.Src);
+  }
+}
+
+void SideBySide::checkOperands(unsigned Pos, const ElisionStep &Step) {
+  const ElisionInstr &Instr = Block.Instrs[Pos];
+  for (unsigned Reg = 0; Reg != MaxElisionRegs; ++Reg) {
+    if (!contains(Instr.Uses, Reg))
+      continue;
+    Place P = Step.Operands[Reg];
+    if (P == Nowhere || read(P) != There[Reg])
+      complain("reads another value at " + Twine(Pos));
+    if ((contains(Instr.RegUses, Reg) && P >= MaxElisionRegs) ||
+        ((Instr.IsFixed || contains(Instr.OwnUses, Reg)) && P != Reg))
+      complain("reads from where it cannot at " + Twine(Pos));
+  }
+}
+
+void SideBySide::define(unsigned Pos, const ElisionStep &Step) {
+  const ElisionInstr &Instr = Block.Instrs[Pos];
+  for (unsigned Reg = 0; Reg != MaxElisionRegs; ++Reg) {
+    if (!contains(Instr.Defs, Reg))
+      continue;
+    Place To = Step.Def != Nowhere ? Step.Def : Reg;
+    if (!contains(Program.Regs, To) || To >= MaxElisionRegs)
+      complain("writes a register that it must not at " + Twine(Pos));
+    else
+      Here[To] = NextSymbol;
+    There[Reg] = NextSymbol++;
+  }
+}
+
+// What the program's instruction copies, if that is all it does. A value that
+// is not known to be a constant is as good as any register.
+std::optional<SideBySide::Symbol> SideBySide::getCopied(unsigned Pos) const {
+  Places Operands;
+  for (unsigned Reg = 0; Reg != MaxElisionRegs; ++Reg) {
+    bool IsKnown = There[Reg] >= MaxElisionRegs && There[Reg] < Nowhere;
+    Operands[Reg] = IsKnown ? There[Reg] : Reg;
+  }
+  Place Source = Program.findSource(Node.Block, Pos, Operands);
+  if (Source == Nowhere)
+    return std::nullopt;
+  return Source < MaxElisionRegs ? There[Source] : Source;
+}
+
+void SideBySide::executeInstr(unsigned Pos, const ElisionStep &Step) {
+  const ElisionInstr &Instr = Block.Instrs[Pos];
+  execute(Step.Repair);
+  std::optional<Symbol> Copied = getCopied(Pos);
+  if (Step.Source == Nowhere) {
+    checkOperands(Pos, Step);
+    define(Pos, Step);
+    return;
+  }
+  if (!Copied || (!Step.IsElided && read(Step.Source) != Copied)) {
+    complain("copies another value at " + Twine(Pos));
+    return;
+  }
+  There[llvm::countr_zero(Instr.Defs)] = *Copied;
+  if (Step.IsElided)
+    return;
+  if (Step.Def < MaxElisionRegs && contains(Program.Regs, Step.Def))
+    Here[Step.Def] = *Copied;
+  else
+    complain("copies to where it must not at " + Twine(Pos));
+}
+
+void SideBySide::checkEdge(const ElisionNode::Edge &Edge, unsigned Succ) {
+  const ElisionNode &Next = Plan.Nodes[Edge.Node];
+  if (Next.Block != Succ)
+    return complain("leads to another block");
+  const auto AtEnd = Here;
+  execute(Edge.Repair);
+  for (unsigned Reg = 0; Reg != MaxElisionRegs; ++Reg)
+    if (contains(Program.liveIn(Succ), Reg) &&
+        (Next.In[Reg] == Nowhere || read(Next.In[Reg]) != There[Reg]))
+      complain("goes to block " + Twine(Succ) + " with another value of " +
+               Twine(Reg));
+  Here = AtEnd;
+}
+
+Complaint SideBySide::run() {
+  for (unsigned Reg = 0; Reg != MaxElisionRegs; ++Reg) {
+    Here[Reg] = Reg;
+    There[Reg] = Node.In[Reg] == Nowhere ? Unknown : Node.In[Reg];
+  }
+  forEachStep(Program, Plan, Node, [&](unsigned Pos, const ElisionStep &Step) {
+    executeInstr(Pos, Step);
+  });
+  if (Node.Edges.size() != Block.Succs.size())
+    complain("has lost a successor");
+  else
+    for (auto [Edge, Succ] : zip(Node.Edges, Block.Succs))
+      checkEdge(Edge, Succ);
+  if (Wrong.empty())
+    return std::nullopt;
+  return Wrong;
+}
+
+Complaint course::verifyElisionPlan(const ElisionProgram &Program,
+                                    const ElisionPlan &Plan) {
+  const ElisionNode &Entry = Plan.Nodes.front();
+  if (Entry.Block != 0)
+    return "the first block is not the entry";
+  for (unsigned Reg = 0; Reg != MaxElisionRegs; ++Reg)
+    if (Entry.In[Reg] != Reg && contains(Program.liveIn(0), Reg))
+      return "the entry's values are elsewhere";
+  for (const ElisionNode &Node : Plan.Nodes)
+    if (Complaint Wrong = SideBySide(Program, Plan, Node).run())
+      return Wrong;
+  return std::nullopt;
+}

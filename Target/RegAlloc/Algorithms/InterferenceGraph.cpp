@@ -1,0 +1,177 @@
+//===-- InterferenceGraph.cpp - Which values are live at once -------------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Construction of the interference graph by two bucket sorts, and its lookup.
+///
+//===----------------------------------------------------------------------===//
+
+#include "RegAlloc/Algorithms/InterferenceGraph.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Twine.h"
+#include <cassert>
+
+using namespace llvm;
+using namespace llvm::course;
+
+Complaint InterferenceGraph::check(unsigned NumNodes, ArrayRef<Edge> Edges) {
+  for (auto [A, B] : Edges) {
+    if (A >= NumNodes || B >= NumNodes)
+      return ("edge " + Twine(A) + "-" + Twine(B) + " leaves the graph of " +
+              Twine(NumNodes) + " nodes")
+          .str();
+    if (A == B)
+      return ("node " + Twine(A) + " interferes with itself").str();
+  }
+  return std::nullopt;
+}
+
+InterferenceGraph::InterferenceGraph(unsigned NumNodes, ArrayRef<Edge> Edges) {
+  assert(!check(NumNodes, Edges) && "unfit edges");
+  Offsets.assign(size_t(NumNodes) + 1, 0);
+  sortNeighbors(Edges);
+  removeDuplicates();
+}
+
+InterferenceGraph
+InterferenceGraph::makeQuotient(const InterferenceGraph &Graph,
+                                ArrayRef<unsigned> GroupOf,
+                                unsigned NumGroups) {
+  // The nodes by groups.
+  SmallVector<unsigned, 0> First(NumGroups + 1), Nodes(Graph.size());
+  for (unsigned Group : GroupOf)
+    ++First[Group + 1];
+  for (unsigned Group = 0; Group != NumGroups; ++Group)
+    First[Group + 1] += First[Group];
+  SmallVector<unsigned, 0> Next(First);
+  for (auto [Node, Group] : enumerate(GroupOf))
+    Nodes[Next[Group]++] = Node;
+
+  InterferenceGraph Quotient;
+  Quotient.Offsets.push_back(0);
+  SmallVector<unsigned, 0> Grouped;
+  // The last group that was found to be adjacent.
+  SmallVector<unsigned, 0> SeenBy(NumGroups, ~0u);
+  for (unsigned Group = 0; Group != NumGroups; ++Group) {
+    for (unsigned I = First[Group]; I != First[Group + 1]; ++I)
+      for (unsigned Neighbor : Graph.neighbors(Nodes[I])) {
+        unsigned Other = GroupOf[Neighbor];
+        if (std::exchange(SeenBy[Other], Group) != Group)
+          Grouped.push_back(Other);
+      }
+    assert(SeenBy[Group] != Group && "a group interferes with itself");
+    Quotient.Offsets.push_back(Grouped.size());
+  }
+  Quotient.sortGrouped(Grouped);
+  return Quotient;
+}
+
+InterferenceGraph InterferenceGraph::makeInduced(const InterferenceGraph &Graph,
+                                                 ArrayRef<unsigned> Nodes,
+                                                 ArrayRef<unsigned> NewNode) {
+  assert(is_sorted(Nodes) && "neighbors would not be sorted");
+  InterferenceGraph Induced;
+  Induced.Offsets.push_back(0);
+  for (unsigned Node : Nodes) {
+    for (unsigned Neighbor : Graph.neighbors(Node))
+      if (NewNode[Neighbor] != ~0u)
+        Induced.Adjacent.push_back(NewNode[Neighbor]);
+    Induced.Offsets.push_back(Induced.Adjacent.size());
+  }
+  return Induced;
+}
+
+void InterferenceGraph::fillMatrix() const {
+  unsigned NumNodes = size();
+  if (NumNodes < 2 || NumNodes > BitMatrixLimit || !Matrix.empty())
+    return;
+  Matrix.resize(size_t(NumNodes) * (NumNodes - 1) / 2);
+  for (unsigned A = 0; A != NumNodes; ++A)
+    for (unsigned B : neighbors(A))
+      if (B < A)
+        Matrix.set(matrixIndex(A, B));
+}
+
+/// Fills Adjacent with sorted lists that may hold duplicates: the first bucket
+/// sort groups the edges by one end.
+void InterferenceGraph::sortNeighbors(ArrayRef<Edge> Edges) {
+  for (auto [A, B] : Edges) {
+    ++Offsets[A + 1];
+    ++Offsets[B + 1];
+  }
+  for (size_t I = 1, E = Offsets.size(); I != E; ++I)
+    Offsets[I] += Offsets[I - 1];
+
+  SmallVector<unsigned, 0> Grouped(2 * Edges.size());
+  SmallVector<size_t, 0> Next(Offsets.begin(), Offsets.end());
+  for (auto [A, B] : Edges) {
+    Grouped[Next[A]++] = B;
+    Grouped[Next[B]++] = A;
+  }
+  sortGrouped(Grouped);
+}
+
+/// Walking neighbours that are grouped by nodes, in the order of these, and
+/// dealing every node out to its neighbours yields sorted lists.
+void InterferenceGraph::sortGrouped(ArrayRef<unsigned> Grouped) {
+  Adjacent.resize_for_overwrite(Grouped.size());
+  SmallVector<size_t, 0> Next(Offsets.begin(), Offsets.end());
+  for (unsigned A = 0, N = size(); A != N; ++A)
+    for (size_t I = Offsets[A], E = Offsets[A + 1]; I != E; ++I)
+      Adjacent[Next[Grouped[I]]++] = A;
+}
+
+void InterferenceGraph::removeDuplicates() {
+  size_t Out = 0, Begin = 0;
+  for (unsigned A = 0, N = size(); A != N; ++A) {
+    size_t End = Offsets[A + 1], First = Out;
+    for (size_t I = Begin; I != End; ++I)
+      if (Out == First || Adjacent[Out - 1] != Adjacent[I])
+        Adjacent[Out++] = Adjacent[I];
+    Begin = End;
+    Offsets[A + 1] = Out;
+  }
+  Adjacent.truncate(Out);
+}
+
+bool InterferenceGraph::searchEdge(unsigned A, unsigned B) const {
+  if (degree(A) > degree(B))
+    std::swap(A, B);
+  return binary_search(neighbors(A), B);
+}
+
+bool InterferenceGraph::hasEdge(unsigned A, unsigned B) const {
+  assert(A < size() && B < size() && "node out of range");
+  if (A == B)
+    return false;
+  fillMatrix();
+  return Matrix.empty() ? searchEdge(A, B) : Matrix.test(matrixIndex(A, B));
+}
+
+Complaint InterferenceGraph::verify() const {
+  fillMatrix();
+  for (unsigned A = 0, N = size(); A != N; ++A) {
+    ArrayRef<unsigned> List = neighbors(A);
+    for (size_t I = 0; I != List.size(); ++I) {
+      unsigned B = List[I];
+      if (B >= N || B == A)
+        return ("node " + Twine(A) + " has the neighbor " + Twine(B)).str();
+      if (I && List[I - 1] >= B)
+        return ("neighbors of node " + Twine(A) + " are not sorted").str();
+      if (!binary_search(neighbors(B), A))
+        return ("edge " + Twine(A) + "-" + Twine(B) + " has one direction")
+            .str();
+      if (!Matrix.empty() && !Matrix.test(matrixIndex(A, B)))
+        return ("edge " + Twine(A) + "-" + Twine(B) + " is not in the matrix")
+            .str();
+    }
+  }
+  if (!Matrix.empty() && Matrix.count() != numEdges())
+    return std::string("the matrix has an edge that no list has");
+  return std::nullopt;
+}

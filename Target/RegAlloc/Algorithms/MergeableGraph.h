@@ -1,0 +1,103 @@
+//===-- MergeableGraph.h - An interference graph to coalesce in -*- C++ -*-===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// An interference graph whose nodes can be merged and taken away.
+///
+/// Merged nodes are represented by one of them. Precolored nodes of one color
+/// are merged from the start, and those of different colors interfere without
+/// an edge. The graph lies on top of the read-only one: only what merging adds
+/// takes extra memory.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_TARGET_COURSE_REGALLOC_ALGORITHMS_MERGEABLEGRAPH_H
+#define LLVM_LIB_TARGET_COURSE_REGALLOC_ALGORITHMS_MERGEABLEGRAPH_H
+
+#include "RegAlloc/Algorithms/GraphColoring.h"
+#include "llvm/ADT/DenseSet.h"
+
+namespace llvm::course {
+
+class MergeableGraph {
+public:
+  explicit MergeableGraph(const ColoringProblem &P);
+
+  unsigned size() const { return Base.size(); }
+  unsigned numColors() const { return NumColors; }
+
+  /// The node that stands for \p Node and all it is merged with. The functions
+  /// below want such representatives.
+  unsigned find(unsigned Node) const {
+    while (MergedInto[Node] != Node)
+      Node = MergedInto[Node] = MergedInto[MergedInto[Node]];
+    return Node;
+  }
+
+  bool isPrecolored(unsigned Node) const { return Color[Node] != NoColor; }
+
+  /// Whether \p Node stands for something that is still in the graph.
+  bool isPresent(unsigned Node) const {
+    return MergedInto[Node] == Node && !Removed[Node];
+  }
+
+  /// The number of neighbours present. Means nothing for a precolored node,
+  /// which interferes with all other precolored ones besides.
+  unsigned degree(unsigned Node) const { return Degree[Node]; }
+
+  /// Whether \p Node can no longer be eliminated as a node of low degree.
+  bool isSignificant(unsigned Node) const {
+    return isPrecolored(Node) || Degree[Node] >= NumColors;
+  }
+
+  bool interferes(unsigned A, unsigned B) const;
+
+  /// Calls \p Visit with each neighbour present, once.
+  template <typename Function>
+  void forEachNeighbor(unsigned Node, Function Visit) const {
+    for (unsigned U : Base.neighbors(Node))
+      if (isPresent(U))
+        Visit(U);
+    for (unsigned U : Added[Node])
+      if (isPresent(U))
+        Visit(U);
+  }
+
+  /// Merges \p Gone into \p Kept. They must not interfere, and \p Gone must not
+  /// be precolored unless with the same color. Returns the common neighbours,
+  /// whose degree is now less by one. Constant time for each neighbour of
+  /// \p Gone, but for hasEdge().
+  SmallVector<unsigned, 0> merge(unsigned Kept, unsigned Gone);
+
+  /// Takes \p Node away and lowers the degree of its neighbours.
+  void remove(unsigned Node);
+
+  /// The representative of each node, as a partition for QuotientProblem.
+  SmallVector<unsigned, 0> classes() const;
+
+private:
+  static uint64_t edgeKey(unsigned A, unsigned B) {
+    if (A > B)
+      std::swap(A, B);
+    return uint64_t(A) << 32 | B;
+  }
+
+  const InterferenceGraph &Base;
+  unsigned NumColors;
+  mutable SmallVector<unsigned, 0> MergedInto;
+  SmallVector<unsigned, 0> Color;
+  SmallVector<unsigned, 0> Degree;
+  BitVector Removed;
+  /// Neighbours that came by merging, and the same edges as a set.
+  SmallVector<SmallVector<unsigned, 0>, 0> Added;
+  DenseSet<uint64_t> AddedEdges;
+};
+
+} // namespace llvm::course
+
+#endif // LLVM_LIB_TARGET_COURSE_REGALLOC_ALGORITHMS_MERGEABLEGRAPH_H

@@ -1,0 +1,40 @@
+//===-- MinimumCut.h - The cheapest way to divide things in two -*- C++ -*-===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Minimum cuts of undirected graphs by augmenting paths (Edmonds and Karp,
+/// Theoretical improvements in algorithmic efficiency for network flow
+/// problems, 1972).
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_TARGET_COURSE_REGALLOC_ALGORITHMS_MINIMUMCUT_H
+#define LLVM_LIB_TARGET_COURSE_REGALLOC_ALGORITHMS_MINIMUMCUT_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/BitVector.h"
+
+namespace llvm::course {
+
+/// What it costs if A and B are on different sides.
+struct CutEdge {
+  unsigned A, B;
+  double Cost;
+};
+
+/// Which nodes are on the first side, where each costs what \p First says, if
+/// the others cost what \p Second says, and all is as cheap as possible, up to
+/// a millionth; as few as possible. Costs are not negative. O(nodes * edges^2),
+/// mostly far less; gives up after a number of paths with nobody on the first
+/// side.
+BitVector findMinimumCut(ArrayRef<double> First, ArrayRef<double> Second,
+                         ArrayRef<CutEdge> Edges);
+
+} // namespace llvm::course
+
+#endif // LLVM_LIB_TARGET_COURSE_REGALLOC_ALGORITHMS_MINIMUMCUT_H

@@ -1,0 +1,67 @@
+//===-- ParameterChoice.h - Registers for parameters ------------*- C++ -*-===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Which registers the parameters of a whole program should travel in, such
+/// that little has to be moved. Which ones they are does not matter by itself,
+/// only which of them agree:
+///
+/// \code
+///   f(a, n):                    g(x, y):
+///     g(n, a)                     g(x + 1, y)
+/// \endcode
+///
+/// a and y should agree, and so should n and x, since f passes them on. x
+/// should not be the register of a, which f may want to keep. All that is soft,
+/// a weight that is paid; hard is that the parameters of a function differ.
+///
+/// Greedy, the heaviest parameter first, then improved one by one as long as
+/// that helps. Quadratic in the wishes of a parameter at worst.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_TARGET_COURSE_REGALLOC_ALGORITHMS_PARAMETERCHOICE_H
+#define LLVM_LIB_TARGET_COURSE_REGALLOC_ALGORITHMS_PARAMETERCHOICE_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/SmallVector.h"
+#include <cstdint>
+
+namespace llvm::course {
+
+struct Parameter {
+  /// Its function, by number.
+  unsigned Function;
+  /// What it is worth that it has a register at all.
+  double Weight;
+  /// The registers it may have, register R as bit R; at most 64.
+  uint64_t Allowed;
+};
+
+/// What two parameters of different functions, or of one, cost if they have the
+/// same register, or if they have not.
+struct ParameterWish {
+  unsigned A, B;
+  bool WantsSame;
+  double Cost;
+};
+
+constexpr unsigned NoRegister = ~0u;
+
+/// A register for each parameter, or NoRegister where none is left.
+SmallVector<unsigned, 0> chooseRegisters(ArrayRef<Parameter> Parameters,
+                                         ArrayRef<ParameterWish> Wishes);
+
+/// What the wishes cost that \p Registers does not fulfil. A parameter without
+/// a register costs nothing.
+double computeWishCost(ArrayRef<ParameterWish> Wishes,
+                       ArrayRef<unsigned> Registers);
+
+} // namespace llvm::course
+
+#endif // LLVM_LIB_TARGET_COURSE_REGALLOC_ALGORITHMS_PARAMETERCHOICE_H

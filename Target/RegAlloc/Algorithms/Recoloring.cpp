@@ -1,0 +1,441 @@
+//===-- Recoloring.cpp - Coalescing by changing a coloring ----------------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Recursive recoloring with a log to take back what did not pay.
+///
+/// An attempt wants some nodes to have some color. Each node is recolored once
+/// per attempt at most and then fixed, which bounds the recursion. The change
+/// in unsatisfied weight is exactly the sum of what each recoloring cost at the
+/// time. An attempt that could not save more than the best one before it, even
+/// if no neighbour were in the way, is not made.
+///
+//===----------------------------------------------------------------------===//
+
+#include "RegAlloc/Algorithms/Recoloring.h"
+#include "RegAlloc/Algorithms/ConservativeCoalescing.h"
+#include "RegAlloc/Algorithms/MergeableGraph.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/bit.h"
+#include <array>
+#include <cassert>
+#include <limits>
+#include <numeric>
+#include <tuple>
+
+using namespace llvm;
+using namespace llvm::course;
+
+// The limits below were chosen on random programs in SSA form with 6 to 16
+// colors, by the weight that is left and the time it takes.
+
+/// How far a change may push other nodes away, one after another. Deeper
+/// changes break more than they mend: 6 leaves no less than 4.
+static constexpr unsigned MaxDepth = 4;
+/// Colors tried for a node that must move. 8 leaves no less than 4.
+static constexpr unsigned MaxColorsTried = 4;
+/// Neighbours that may have to move for one node.
+static constexpr unsigned MaxEvictions = 6;
+/// Edges that one attempt may walk over. 16000 leave 3 % less weight than 1000
+/// and take six times as long.
+static constexpr unsigned MaxEffort = 2000;
+/// Rounds over all chunks and affinities; most often the second is the last.
+static constexpr unsigned MaxRounds = 4;
+/// Edges that all attempts together may walk over: so many, and for each edge
+/// of the graph so many, so that large graphs take linear time. No benchmark
+/// needs as many.
+static constexpr uint64_t BaseEffort = 5000000, EffortPerEdge = 6;
+
+namespace {
+
+class Recolorer {
+public:
+  Recolorer(const ColoringProblem &P, Coloring Initial);
+  Coloring run();
+
+private:
+  struct Change {
+    unsigned Node, OldColor;
+    /// What the change cost when it was made.
+    int64_t Cost;
+  };
+  /// Nodes linked by affinities that can share a color.
+  struct Chunk {
+    uint64_t Weight;
+    SmallVector<unsigned, 4> Nodes;
+  };
+  using Gains = std::array<uint64_t, MaxColors>;
+
+  // The attempt under way.
+  void begin();
+  void commit() { Log.clear(); }
+  void rollBack(size_t Mark);
+  bool give(unsigned V, unsigned Color, unsigned Depth);
+  bool give(unsigned V, unsigned Color, unsigned NumConflicts, unsigned Depth);
+  bool evict(unsigned V, unsigned Depth);
+  bool evictAll(unsigned V, unsigned Color, unsigned Depth);
+  void change(unsigned V, unsigned Color);
+  bool isFixed(unsigned V) const {
+    return FixedAt[V] == Attempt || P.isPrecolored(V);
+  }
+  Gains gains(unsigned V) const;
+  unsigned numConflicts(unsigned V, unsigned Color) const {
+    return count_if(P.Graph.neighbors(V),
+                    [&](unsigned U) { return Colors[U] == Color; });
+  }
+
+  // What is attempted.
+  bool completeColoring();
+  SmallVector<Chunk, 0> findChunks() const;
+  bool improveChunk(const Chunk &C);
+  bool improveAffinity(const Affinity &A);
+  bool improvePreference(const ColorPreference &A);
+  bool isSatisfied(unsigned A, unsigned B) const {
+    return Colors[A] == Colors[B] && Colors[A] != NoColor;
+  }
+  int64_t giveAll(ArrayRef<unsigned> Nodes, unsigned Color,
+                  int64_t CostToBeat = std::numeric_limits<int64_t>::max());
+  std::array<int64_t, MaxColors> savingsIfFree(ArrayRef<unsigned> Nodes);
+  bool giveBestColor(ArrayRef<unsigned> Nodes);
+
+  const ColoringProblem &P;
+  AffinityIndex Affinities;
+  PreferenceIndex Preferences;
+  Coloring Colors;
+  /// The most that a node's color can gain.
+  SmallVector<int64_t, 0> LargestGain;
+
+  unsigned Attempt = 0, Effort = 0;
+  /// What all attempts may still walk over, the one under way apart.
+  uint64_t EffortLeft;
+  /// What the attempt adds to the unsatisfied weight, exactly.
+  int64_t CostSoFar = 0;
+  SmallVector<Change, 0> Log;
+  SmallVector<unsigned, 0> FixedAt;
+  /// The attempt that a node was last meant to be recolored by.
+  SmallVector<unsigned, 0> MemberAt;
+};
+
+} // namespace
+
+Recolorer::Recolorer(const ColoringProblem &P, Coloring Initial)
+    : P(P), Affinities(P), Preferences(P), Colors(std::move(Initial)),
+      LargestGain(P.Graph.size(), 0),
+      EffortLeft(BaseEffort + EffortPerEdge * P.Graph.numEdges()),
+      FixedAt(P.Graph.size(), 0), MemberAt(P.Graph.size(), 0) {
+  for (const Affinity &A : P.Affinities) {
+    LargestGain[A.A] += A.Weight;
+    LargestGain[A.B] += A.Weight;
+  }
+  for (const ColorPreference &A : P.Preferences)
+    LargestGain[A.Node] += A.Weight;
+}
+
+void Recolorer::begin() {
+  ++Attempt;
+  EffortLeft -= std::min<uint64_t>(EffortLeft, Effort);
+  Effort = 0;
+  CostSoFar = 0;
+  assert(Log.empty() && "an attempt is under way");
+}
+
+void Recolorer::change(unsigned V, unsigned Color) {
+  assert(!isFixed(V) && "node is recolored twice");
+  Gains Gain = gains(V);
+  int64_t Cost = -int64_t(Gain[Color]);
+  if (Colors[V] != NoColor)
+    Cost += Gain[Colors[V]];
+  Log.push_back({V, Colors[V], Cost});
+  CostSoFar += Cost;
+  FixedAt[V] = Attempt;
+  Effort += P.Graph.degree(V);
+  Colors[V] = Color;
+}
+
+void Recolorer::rollBack(size_t Mark) {
+  while (Log.size() > Mark) {
+    Change C = Log.pop_back_val();
+    CostSoFar -= C.Cost;
+    FixedAt[C.Node] = 0;
+    Colors[C.Node] = C.OldColor;
+  }
+}
+
+/// How much weight each color satisfies for \p V as things are.
+Recolorer::Gains Recolorer::gains(unsigned V) const {
+  Gains Gain = {};
+  for (const AffinityIndex::Partner &A : Affinities.of(V))
+    if (Colors[A.Node] != NoColor)
+      Gain[Colors[A.Node]] += A.Weight;
+  for (const ColorPreference &A : Preferences.of(V))
+    Gain[A.Color] += A.Weight;
+  return Gain;
+}
+
+/// Recolors \p V, and whatever is in the way of that.
+bool Recolorer::give(unsigned V, unsigned Color, unsigned Depth) {
+  return isFixed(V) ? Colors[V] == Color
+                    : give(V, Color, numConflicts(V, Color), Depth);
+}
+
+bool Recolorer::give(unsigned V, unsigned Color, unsigned NumConflicts,
+                     unsigned Depth) {
+  if (NumConflicts > (Depth ? MaxEvictions : 0) || Effort > MaxEffort)
+    return false;
+  size_t Mark = Log.size();
+  change(V, Color);
+  if (!NumConflicts || evictAll(V, Color, Depth - 1))
+    return true;
+  rollBack(Mark);
+  return false;
+}
+
+bool Recolorer::evictAll(unsigned V, unsigned Color, unsigned Depth) {
+  Effort += P.Graph.degree(V);
+  for (unsigned U : P.Graph.neighbors(V))
+    if (Colors[U] == Color && !evict(U, Depth))
+      return false;
+  return true;
+}
+
+/// Makes \p V leave its color: for the free color that satisfies most weight if
+/// there is one, else for the best of the others that can be vacated.
+bool Recolorer::evict(unsigned V, unsigned Depth) {
+  if (isFixed(V))
+    return false;
+  Gains Gain = gains(V);
+  std::array<unsigned, MaxColors> Conflicts = {};
+  for (unsigned U : P.Graph.neighbors(V))
+    if (Colors[U] != NoColor)
+      ++Conflicts[Colors[U]];
+  SmallVector<unsigned, MaxColors> Choices;
+  for (unsigned Color = 0; Color != P.NumColors; ++Color)
+    if (Color != Colors[V] && Conflicts[Color] <= MaxEvictions)
+      Choices.push_back(Color);
+  llvm::sort(Choices, [&](unsigned A, unsigned B) {
+    return std::tuple(Conflicts[A] != 0, Gain[B], Conflicts[A], A) <
+           std::tuple(Conflicts[B] != 0, Gain[A], Conflicts[B], B);
+  });
+  if (Choices.size() > MaxColorsTried)
+    Choices.truncate(MaxColorsTried);
+  // What did not work is as it was.
+  return any_of(Choices, [&](unsigned Color) {
+    return give(V, Color, Conflicts[Color], Depth);
+  });
+}
+
+/// Begins an attempt to give \p Nodes the color, leaving out those where it
+/// does not work, and returns the cost of it. Stops where the nodes that are
+/// left cannot bring the cost below \p CostToBeat any more, unless neighbours
+/// that are pushed away gain something, too.
+int64_t Recolorer::giveAll(ArrayRef<unsigned> Nodes, unsigned Color,
+                           int64_t CostToBeat) {
+  begin();
+  int64_t GainLeft = 0;
+  for (unsigned V : Nodes)
+    GainLeft += LargestGain[V];
+  for (unsigned V : Nodes) {
+    give(V, Color, MaxDepth);
+    GainLeft -= LargestGain[V];
+    if (CostSoFar - GainLeft >= CostToBeat)
+      break;
+  }
+  return CostSoFar;
+}
+
+/// For each color the weight that giving it to all of \p Nodes would save if no
+/// neighbour were in the way.
+std::array<int64_t, MaxColors>
+Recolorer::savingsIfFree(ArrayRef<unsigned> Nodes) {
+  begin();
+  for (unsigned V : Nodes)
+    MemberAt[V] = Attempt;
+  std::array<int64_t, MaxColors> Savings = {};
+  // What any color gains, and what is satisfied now.
+  int64_t Common = 0;
+  for (unsigned V : Nodes) {
+    for (const AffinityIndex::Partner &A : Affinities.of(V)) {
+      bool Satisfied = isSatisfied(V, A.Node);
+      if (MemberAt[A.Node] == Attempt) {
+        if (V < A.Node && !Satisfied)
+          Common += A.Weight;
+        continue;
+      }
+      if (Colors[A.Node] != NoColor)
+        Savings[Colors[A.Node]] += A.Weight;
+      if (Satisfied)
+        Common -= A.Weight;
+    }
+    for (const ColorPreference &A : Preferences.of(V)) {
+      Savings[A.Color] += A.Weight;
+      if (Colors[V] == A.Color)
+        Common -= A.Weight;
+    }
+  }
+  for (int64_t &S : Savings)
+    S += Common;
+  return Savings;
+}
+
+/// Gives \p Nodes the color that saves most weight, if any does.
+bool Recolorer::giveBestColor(ArrayRef<unsigned> Nodes) {
+  if (EffortLeft == 0)
+    return false;
+  unsigned Best = NoColor;
+  int64_t BestCost = 0;
+  std::array<int64_t, MaxColors> Hope = savingsIfFree(Nodes);
+  SmallVector<unsigned, MaxColors> Choices;
+  for (unsigned Color = 0; Color != P.NumColors; ++Color)
+    if (Hope[Color] > 0)
+      Choices.push_back(Color);
+  sort(Choices, [&](unsigned A, unsigned B) {
+    return std::pair(Hope[B], A) < std::pair(Hope[A], B);
+  });
+  for (unsigned Color : Choices) {
+    if (Hope[Color] <= -BestCost)
+      break;
+    int64_t Cost = giveAll(Nodes, Color, BestCost);
+    rollBack(0);
+    if (Cost < BestCost) {
+      Best = Color;
+      BestCost = Cost;
+    }
+  }
+  if (Best == NoColor)
+    return false;
+  [[maybe_unused]] int64_t Cost = giveAll(Nodes, Best);
+  assert(Cost == BestCost && "the same attempt has another outcome");
+  commit();
+  return true;
+}
+
+SmallVector<Recolorer::Chunk, 0> Recolorer::findChunks() const {
+  // Union of affine nodes, as long as no two of a chunk interfere.
+  unsigned N = P.Graph.size();
+  SmallVector<unsigned, 0> ChunkOf(N);
+  std::iota(ChunkOf.begin(), ChunkOf.end(), 0);
+  SmallVector<Chunk, 0> Chunks(N, Chunk{0, {}});
+  for (unsigned V = 0; V != N; ++V)
+    Chunks[V].Nodes.push_back(V);
+  auto Interfere = [&](const Chunk &A, unsigned B) {
+    return any_of(A.Nodes, [&](unsigned V) {
+      return any_of(P.Graph.neighbors(V),
+                    [&](unsigned U) { return ChunkOf[U] == B; });
+    });
+  };
+  for (const Affinity &A : affinitiesByWeight(P)) {
+    unsigned To = ChunkOf[A.A], From = ChunkOf[A.B];
+    if (To == From) {
+      Chunks[To].Weight += A.Weight;
+      continue;
+    }
+    if (Chunks[To].Nodes.size() < Chunks[From].Nodes.size())
+      std::swap(To, From);
+    if (Interfere(Chunks[From], To))
+      continue;
+    for (unsigned V : Chunks[From].Nodes)
+      ChunkOf[V] = To;
+    // Nodes stay sorted by the weight that brought them in.
+    Chunks[To].Nodes.append(Chunks[From].Nodes);
+    Chunks[To].Weight += Chunks[From].Weight + A.Weight;
+    Chunks[From].Nodes.clear();
+  }
+  erase_if(Chunks, [](const Chunk &C) { return C.Nodes.size() < 2; });
+  sort(Chunks, [](const Chunk &A, const Chunk &B) {
+    return std::pair(B.Weight, A.Nodes.front()) <
+           std::pair(A.Weight, B.Nodes.front());
+  });
+  return Chunks;
+}
+
+bool Recolorer::improveChunk(const Chunk &C) {
+  bool Satisfied = all_of(
+      C.Nodes, [&](unsigned V) { return isSatisfied(V, C.Nodes.front()); });
+  return !Satisfied && giveBestColor(C.Nodes);
+}
+
+bool Recolorer::improveAffinity(const Affinity &A) {
+  if (A.A == A.B || isSatisfied(A.A, A.B) || P.Graph.hasEdge(A.A, A.B))
+    return false;
+  return giveBestColor({A.A, A.B});
+}
+
+bool Recolorer::improvePreference(const ColorPreference &A) {
+  return Colors[A.Node] != A.Color && giveBestColor({A.Node});
+}
+
+/// Finds colors for nodes that have none, at whatever cost.
+bool Recolorer::completeColoring() {
+  bool Changed = false;
+  for (unsigned V = 0, N = P.Graph.size(); V != N; ++V)
+    for (unsigned C = 0; C != P.NumColors && Colors[V] == NoColor; ++C) {
+      begin();
+      Changed |= give(V, C, MaxDepth);
+      commit();
+    }
+  return Changed;
+}
+
+Coloring Recolorer::run() {
+  completeColoring();
+  SmallVector<Chunk, 0> Chunks = findChunks();
+  SmallVector<Affinity, 0> Sorted = affinitiesByWeight(P);
+  for (unsigned Round = 0; Round != MaxRounds; ++Round) {
+    bool Improved = false;
+    for (const Chunk &C : Chunks)
+      Improved |= improveChunk(C);
+    for (const Affinity &A : Sorted)
+      Improved |= improveAffinity(A);
+    for (const ColorPreference &A : P.Preferences)
+      Improved |= improvePreference(A);
+    if (!Improved)
+      break;
+  }
+  return std::move(Colors);
+}
+
+Coloring llvm::course::recolor(const ColoringProblem &P, Coloring Colors) {
+  assert(!checkProblem(P) && "unfit coloring problem");
+  assert(!verifyColoring(P, Colors, /*AllowPartial=*/true) && "not a coloring");
+  return Recolorer(P, std::move(Colors)).run();
+}
+
+Coloring llvm::course::coalesceColored(const ColoringProblem &P,
+                                       Coloring Colors) {
+  assert(!checkProblem(P) && "unfit coloring problem");
+  assert(!verifyColoring(P, Colors, /*AllowPartial=*/true) && "not a coloring");
+  MergeableGraph G(P);
+  auto ColorsAround = [&](unsigned V) {
+    uint64_t Taken = 0;
+    G.forEachNeighbor(V, [&](unsigned U) {
+      if (Colors[U] != NoColor)
+        Taken |= uint64_t(1) << Colors[U];
+    });
+    return Taken;
+  };
+  for (const Affinity &Aff : affinitiesByWeight(P)) {
+    unsigned A = G.find(Aff.A), B = G.find(Aff.B);
+    if (A == B || G.interferes(A, B) || Colors[A] == NoColor ||
+        Colors[B] == NoColor)
+      continue;
+    if (G.isPrecolored(B) || (!G.isPrecolored(A) && G.degree(A) < G.degree(B)))
+      std::swap(A, B);
+    uint64_t Free = P.allColors() & ~(ColorsAround(A) | ColorsAround(B));
+    if (G.isPrecolored(A))
+      Free &= uint64_t(1) << Colors[A];
+    if (Colors[A] != Colors[B]) {
+      if (!Free)
+        continue;
+      Colors[A] = countr_zero(Free);
+    }
+    G.merge(A, B);
+  }
+  for (unsigned V = 0, N = P.Graph.size(); V != N; ++V)
+    Colors[V] = Colors[G.find(V)];
+  return Colors;
+}

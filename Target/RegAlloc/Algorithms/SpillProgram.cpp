@@ -1,0 +1,150 @@
+//===-- SpillProgram.cpp - What spilling sees of a program ----------------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "RegAlloc/Algorithms/SpillProgram.h"
+#include "llvm/ADT/STLExtras.h"
+#include <algorithm>
+
+using namespace llvm;
+using namespace llvm::course;
+
+static Complaint complain(const char *What, unsigned Id) {
+  return std::string(What) + " " + std::to_string(Id);
+}
+
+Complaint SpillProgram::checkBlock(unsigned Id) const {
+  const SpillBlock &B = Blocks[Id];
+  if (B.Preds.size() != B.PredFrequencies.size())
+    return complain("edge frequencies do not match predecessors of block", Id);
+  if ((B.IDom == None) != (Id == 0) || (Id && B.IDom >= Id))
+    return complain("bad immediate dominator of block", Id);
+  if (B.Loop != None && B.Loop >= Loops.size())
+    return complain("no such loop around block", Id);
+  for (unsigned Pred : B.Preds)
+    if (Pred >= Blocks.size() || !is_contained(Blocks[Pred].Succs, Id))
+      return complain("a predecessor does not lead to block", Id);
+  for (const SpillPhi &Phi : B.Phis)
+    if (Phi.Operands.size() != B.Preds.size() ||
+        Values[Phi.Result].DefBlock != Id || !Values[Phi.Result].isPhi())
+      return complain("bad PHI of value", Phi.Result);
+  for (auto [Pos, Instr] : enumerate(B.Instrs)) {
+    if (Instr.Def != None && (Values[Instr.Def].DefBlock != Id ||
+                              Values[Instr.Def].DefPos != int(Pos)))
+      return complain("wrong place of definition of value", Instr.Def);
+    for (auto [I, Use] : enumerate(Instr.Uses))
+      if (is_contained(ArrayRef(Instr.Uses).take_front(I), Use))
+        return complain("an instruction reads twice the value", Use);
+  }
+  return std::nullopt;
+}
+
+Complaint SpillProgram::check() const {
+  for (unsigned Id = 0; Id != Blocks.size(); ++Id)
+    if (Complaint C = checkBlock(Id))
+      return C;
+  return std::nullopt;
+}
+
+void SpillProgram::finish() {
+  numberDominators();
+  indexUses();
+  for (const SpillBlock &B : Blocks)
+    for (const SpillInstr &Instr : B.Instrs)
+      LonelyTrip = std::max<double>(LonelyTrip, Instr.Trip.value_or(0));
+  PhiIndex.assign(Values.size(), None);
+  for (const SpillBlock &B : Blocks)
+    for (auto [Index, Phi] : enumerate(B.Phis))
+      PhiIndex[Phi.Result] = Index;
+}
+
+void SpillProgram::numberDominators() {
+  std::vector<SmallVector<unsigned, 4>> Children(Blocks.size());
+  for (unsigned Id = 1; Id < Blocks.size(); ++Id)
+    Children[Blocks[Id].IDom].push_back(Id);
+  DomIn.assign(Blocks.size(), 0);
+  DomOut.assign(Blocks.size(), 0);
+  unsigned Clock = 0;
+  SmallVector<std::pair<unsigned, unsigned>, 32> Stack;
+  if (!Blocks.empty())
+    Stack.push_back({0, 0});
+  while (!Stack.empty()) {
+    auto &[Id, NextChild] = Stack.back();
+    if (NextChild == 0)
+      DomIn[Id] = Clock++;
+    if (NextChild < Children[Id].size()) {
+      unsigned Child = Children[Id][NextChild++];
+      Stack.push_back({Child, 0});
+      continue;
+    }
+    DomOut[Id] = Clock++;
+    Stack.pop_back();
+  }
+}
+
+void SpillProgram::indexUses() {
+  UseOffsets.assign(Values.size() + 1, 0);
+  for (const SpillBlock &B : Blocks)
+    for (const SpillInstr &Instr : B.Instrs)
+      for (unsigned Use : Instr.Uses)
+        ++UseOffsets[Use + 1];
+  for (unsigned V = 0; V != Values.size(); ++V)
+    UseOffsets[V + 1] += UseOffsets[V];
+  UseSites.resize(UseOffsets.back());
+  std::vector<unsigned> Fill(UseOffsets.begin(), UseOffsets.end() - 1);
+  for (auto [Id, B] : enumerate(Blocks))
+    for (auto [Pos, Instr] : enumerate(B.Instrs))
+      for (unsigned Use : Instr.Uses)
+        UseSites[Fill[Use]++] = {unsigned(Id), int(Pos)};
+}
+
+bool SpillProgram::isUsedAfter(unsigned Value, unsigned Block, int Pos) const {
+  auto Begin = UseSites.begin() + UseOffsets[Value];
+  auto End = UseSites.begin() + UseOffsets[Value + 1];
+  auto I = std::upper_bound(Begin, End, std::pair(Block, Pos));
+  return I != End && I->first == Block;
+}
+
+bool SpillProgram::isInLoop(unsigned Block, unsigned Loop) const {
+  for (unsigned L = Blocks[Block].Loop; L != None; L = Loops[L].Parent)
+    if (L == Loop)
+      return true;
+  return false;
+}
+
+uint32_t SpillProgram::getExitDistance(unsigned Loop) const {
+  // By depth; 64 exits of inner loops are as far as one of the outer loop.
+  constexpr unsigned Outermost = 28, PerLevel = 6, Least = 10;
+  unsigned Exponent = Outermost;
+  while ((Loop = Loops[Loop].Parent) != None && Exponent >= Least + PerLevel)
+    Exponent -= PerLevel;
+  return 1u << Exponent;
+}
+
+uint64_t SpillProgram::getExitDistance(unsigned From, unsigned To) const {
+  uint64_t Distance = 0;
+  for (unsigned L = Blocks[From].Loop; L != None && !isInLoop(To, L);
+       L = Loops[L].Parent)
+    Distance += getExitDistance(L);
+  return Distance;
+}
+
+bool SpillProgram::isLoopHeader(unsigned Block) const {
+  unsigned Loop = Blocks[Block].Loop;
+  return Loop != None && Loops[Loop].Header == Block;
+}
+
+bool SpillProgram::isSplitEdge(unsigned Pred, unsigned Succ) const {
+  if (isCodeAtStart(Succ))
+    return false;
+  return Blocks[Pred].Succs.size() != 1 || !Blocks[Pred].EndsPlainly;
+}
+
+unsigned SpillProgram::getPredIndex(unsigned Pred, unsigned Succ) const {
+  const auto &Preds = Blocks[Succ].Preds;
+  return find(Preds, Pred) - Preds.begin();
+}

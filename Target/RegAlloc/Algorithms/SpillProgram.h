@@ -1,0 +1,174 @@
+//===-- SpillProgram.h - What spilling sees of a program --------*- C++ -*-===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// A program in SSA form as far as spilling is concerned: blocks with
+/// frequencies, instructions that use and define values, and what each value
+/// costs to have again. All is plain numbers: the algorithms built on it are
+/// tested without any target.
+///
+/// Blocks are numbered in reverse postorder, 0 is the entry. The terminators of
+/// a block are one instruction, its last one. Costs are in any unit; they are
+/// multiplied with frequencies.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_TARGET_COURSE_REGALLOC_ALGORITHMS_SPILLPROGRAM_H
+#define LLVM_LIB_TARGET_COURSE_REGALLOC_ALGORITHMS_SPILLPROGRAM_H
+
+#include "RegAlloc/Algorithms/InterferenceGraph.h"
+#include "llvm/ADT/SmallVector.h"
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace llvm::course {
+
+/// No value, block or loop.
+constexpr unsigned None = ~0u;
+
+/// Where PHIs define: before the first instruction.
+constexpr int PhiPosition = -1;
+
+struct SpillInstr {
+  /// The values it reads, each once.
+  SmallVector<unsigned, 3> Uses;
+  unsigned Def = None;
+  /// If it accesses memory: what the head's way from a spill slot to there, or
+  /// back, costs.
+  std::optional<float> Trip;
+  /// It must stay in order with others that are so: it has an effect, or sees
+  /// theirs.
+  bool IsOrdered = false;
+};
+
+struct SpillPhi {
+  unsigned Result;
+  /// One for each predecessor; None where the operand is undefined.
+  SmallVector<unsigned, 4> Operands;
+};
+
+struct SpillBlock {
+  SmallVector<unsigned, 4> Preds, Succs;
+  /// How often the edge from each predecessor is taken.
+  SmallVector<double, 4> PredFrequencies;
+  double Frequency = 1;
+  unsigned IDom = None;
+  /// The innermost loop around it.
+  unsigned Loop = None;
+  /// Whether instructions can be put at its end for its only successor: the
+  /// terminators read no register.
+  bool EndsPlainly = true;
+  SmallVector<SpillPhi, 0> Phis;
+  std::vector<SpillInstr> Instrs;
+};
+
+struct SpillLoop {
+  unsigned Parent = None;
+  unsigned Header = None;
+};
+
+struct SpillValue {
+  unsigned DefBlock = None;
+  int DefPos = PhiPosition;
+  /// The cost of computing it again; negative if that is impossible.
+  double RecomputeCost = -1;
+  /// What must be in registers for that.
+  SmallVector<unsigned, 2> RecomputeOperands;
+  /// A constant or argument register, which can be stored directly.
+  bool IsImmediate = false;
+
+  bool canRecompute() const { return RecomputeCost >= 0; }
+  /// Whether it can be had anywhere without a register's help.
+  bool isRecomputableAnywhere() const {
+    return canRecompute() && RecomputeOperands.empty();
+  }
+  bool isPhi() const { return DefPos == PhiPosition; }
+};
+
+struct SpillCosts {
+  double Store = 2, Load = 2;
+  /// A block on an edge that had none.
+  double Branch = 1;
+};
+
+class SpillProgram {
+public:
+  std::vector<SpillBlock> Blocks;
+  std::vector<SpillLoop> Loops;
+  std::vector<SpillValue> Values;
+  SpillCosts Costs;
+
+  /// Whether values, blocks and loops are numbered and connected as said above.
+  Complaint check() const;
+
+  /// What an access to a slot costs, taken alone, if the way there counts.
+  double getLonelyLoadCost() const { return Costs.Load + LonelyTrip; }
+  double getLonelyStoreCost() const { return Costs.Store + LonelyTrip; }
+
+  /// Computes what the queries below need; the program must not change after.
+  void finish();
+
+  /// What leaving the loop adds to the distance to a use: more than any way
+  /// through it that leaves only loops inside, so that a value used in the loop
+  /// is nearer than one used after it.
+  uint32_t getExitDistance(unsigned Loop) const;
+  /// The sum over all loops that the edge leaves.
+  uint64_t getExitDistance(unsigned From, unsigned To) const;
+  bool isInLoop(unsigned Block, unsigned Loop) const;
+  bool isLoopHeader(unsigned Block) const;
+
+  /// Whether \p A dominates \p B; a block dominates itself.
+  bool dominates(unsigned A, unsigned B) const {
+    return DomIn[A] <= DomIn[B] && DomOut[B] <= DomOut[A];
+  }
+
+  /// Whether \p Block uses \p Value (PHIs apart) after the position \p Pos.
+  bool isUsedAfter(unsigned Value, unsigned Block, int Pos) const;
+
+  /// Whether code for the edge needs a block of its own.
+  bool isSplitEdge(unsigned Pred, unsigned Succ) const;
+  /// Whether the edge's code goes to the start of the successor.
+  bool isCodeAtStart(unsigned Succ) const {
+    return Blocks[Succ].Preds.size() == 1;
+  }
+
+  /// What \p Value, live at the start of \p Succ, is called on the edge from
+  /// its predecessor of that index: the operand of a PHI (which may be None),
+  /// else itself.
+  unsigned getNameOnEdge(unsigned Value, unsigned Succ,
+                         unsigned PredIndex) const {
+    const SpillValue &V = Values[Value];
+    return V.DefBlock == Succ && V.isPhi()
+               ? Blocks[Succ].Phis[PhiIndex[Value]].Operands[PredIndex]
+               : Value;
+  }
+
+  unsigned getPredIndex(unsigned Pred, unsigned Succ) const;
+
+private:
+  /// The way to a slot from the farthest place. It is as much again back, but
+  /// shared with other accesses.
+  double LonelyTrip = 0;
+
+  std::vector<unsigned> DomIn, DomOut;
+  /// For the result of a PHI, which of its block's it is.
+  std::vector<unsigned> PhiIndex;
+  /// Uses of value V: pairs of block and position in ascending order, from
+  /// UseOffsets[V] to UseOffsets[V + 1].
+  std::vector<unsigned> UseOffsets;
+  std::vector<std::pair<unsigned, int>> UseSites;
+
+  void numberDominators();
+  void indexUses();
+  Complaint checkBlock(unsigned Id) const;
+};
+
+} // namespace llvm::course
+
+#endif // LLVM_LIB_TARGET_COURSE_REGALLOC_ALGORITHMS_SPILLPROGRAM_H

@@ -1,0 +1,168 @@
+//===-- SpillSlots.cpp - Slots that share places in the frame -------------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "RegAlloc/Algorithms/SpillSlots.h"
+#include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLExtras.h"
+#include <map>
+
+using namespace llvm;
+using namespace llvm::course;
+
+// Slots that are read later without being written before.
+static std::vector<BitVector> computeLiveOuts(ArrayRef<SlotBlock> Blocks,
+                                              unsigned NumSlots) {
+  std::vector<BitVector> LiveIns(Blocks.size(), BitVector(NumSlots));
+  std::vector<BitVector> LiveOuts(Blocks.size(), BitVector(NumSlots));
+  std::vector<SmallVector<unsigned, 4>> Preds(Blocks.size());
+  for (auto [Id, B] : enumerate(Blocks))
+    for (unsigned Succ : B.Succs)
+      Preds[Succ].push_back(Id);
+
+  SmallVector<unsigned, 32> Worklist;
+  BitVector IsQueued(Blocks.size(), true);
+  for (unsigned Id = 0; Id != Blocks.size(); ++Id)
+    Worklist.push_back(Id);
+  while (!Worklist.empty()) {
+    unsigned Id = Worklist.pop_back_val();
+    IsQueued.reset(Id);
+    BitVector Live(NumSlots);
+    for (unsigned Succ : Blocks[Id].Succs)
+      Live |= LiveIns[Succ];
+    LiveOuts[Id] = Live;
+    for (const SlotAccess &A : reverse(Blocks[Id].Accesses))
+      Live[A.Slot] = !A.IsStore;
+    if (Live == LiveIns[Id])
+      continue;
+    LiveIns[Id] = std::move(Live);
+    for (unsigned Pred : Preds[Id])
+      if (!IsQueued[Pred]) {
+        IsQueued.set(Pred);
+        Worklist.push_back(Pred);
+      }
+  }
+  return LiveOuts;
+}
+
+InterferenceGraph course::buildSlotGraph(ArrayRef<SlotBlock> Blocks,
+                                         unsigned NumSlots) {
+  std::vector<BitVector> LiveOuts = computeLiveOuts(Blocks, NumSlots);
+  SmallVector<InterferenceGraph::Edge, 0> Edges;
+  DenseSet<unsigned> Live;
+  for (auto [Id, B] : enumerate(Blocks)) {
+    Live.clear();
+    Live.insert(LiveOuts[Id].set_bits_begin(), LiveOuts[Id].set_bits_end());
+    for (const SlotAccess &A : reverse(B.Accesses)) {
+      if (!A.IsStore) {
+        Live.insert(A.Slot);
+        continue;
+      }
+      Live.erase(A.Slot);
+      for (unsigned Other : Live)
+        Edges.push_back({A.Slot, Other});
+    }
+  }
+  return InterferenceGraph(NumSlots, Edges);
+}
+
+// The most accessed slots choose first, the lowest place that is free.
+static std::vector<unsigned> colorSlots(const InterferenceGraph &Graph,
+                                        ArrayRef<double> Weights,
+                                        const BitVector &Apart,
+                                        unsigned &NumPlaces) {
+  auto IsApart = [&](unsigned Slot) {
+    return Slot < Apart.size() && Apart.test(Slot);
+  };
+  SmallVector<unsigned, 32> Order;
+  for (unsigned Slot = 0; Slot != Graph.size(); ++Slot)
+    Order.push_back(Slot);
+  llvm::sort(Order, [&](unsigned A, unsigned B) {
+    return Weights[A] != Weights[B] ? Weights[A] > Weights[B] : A < B;
+  });
+  std::vector<unsigned> PlaceOf(Graph.size(), ~0u);
+  std::vector<unsigned> TakenFor(Graph.size(), ~0u);
+  // A slot of each place.
+  std::vector<unsigned> First;
+  NumPlaces = 0;
+  for (unsigned Slot : Order) {
+    for (unsigned Other : Graph.neighbors(Slot))
+      if (PlaceOf[Other] != ~0u)
+        TakenFor[PlaceOf[Other]] = Slot;
+    unsigned Place = 0;
+    while (TakenFor[Place] == Slot ||
+           (Place < NumPlaces && IsApart(First[Place]) != IsApart(Slot)))
+      ++Place;
+    PlaceOf[Slot] = Place;
+    if (Place == NumPlaces) {
+      First.push_back(Slot);
+      ++NumPlaces;
+    }
+  }
+  return PlaceOf;
+}
+
+// From the most accessed place on always to the one that is most often accessed
+// before or after; where there is none, to the most accessed one left.
+static std::vector<unsigned> orderPlaces(ArrayRef<SlotBlock> Blocks,
+                                         ArrayRef<unsigned> PlaceOf,
+                                         unsigned NumPlaces) {
+  std::vector<std::map<unsigned, double>> Affinity(NumPlaces);
+  std::vector<double> Weights(NumPlaces);
+  for (const SlotBlock &B : Blocks) {
+    unsigned Last = ~0u;
+    for (const SlotAccess &A : B.Accesses) {
+      unsigned Place = PlaceOf[A.Slot];
+      Weights[Place] += B.Frequency;
+      if (Last != ~0u && Last != Place) {
+        Affinity[Last][Place] += B.Frequency;
+        Affinity[Place][Last] += B.Frequency;
+      }
+      Last = Place;
+    }
+  }
+  std::vector<unsigned> ByWeight(NumPlaces);
+  for (unsigned Place = 0; Place != NumPlaces; ++Place)
+    ByWeight[Place] = Place;
+  llvm::sort(ByWeight, [&](unsigned A, unsigned B) {
+    return Weights[A] != Weights[B] ? Weights[A] > Weights[B] : A < B;
+  });
+
+  std::vector<unsigned> Rank(NumPlaces, ~0u);
+  unsigned NumRanked = 0;
+  for (unsigned Start : ByWeight)
+    for (unsigned Place = Start; Place != ~0u && Rank[Place] == ~0u;) {
+      Rank[Place] = NumRanked++;
+      unsigned Next = ~0u;
+      double Most = 0;
+      for (auto [Other, Weight] : Affinity[Place])
+        if (Rank[Other] == ~0u && Weight > Most) {
+          Next = Other;
+          Most = Weight;
+        }
+      Place = Next;
+    }
+  return Rank;
+}
+
+SlotPlaces course::assignPlaces(ArrayRef<SlotBlock> Blocks, unsigned NumSlots,
+                                const BitVector &Apart) {
+  std::vector<double> Weights(NumSlots);
+  for (const SlotBlock &B : Blocks)
+    for (const SlotAccess &A : B.Accesses)
+      Weights[A.Slot] += B.Frequency;
+  SlotPlaces Places;
+  Places.PlaceOf = colorSlots(buildSlotGraph(Blocks, NumSlots), Weights, Apart,
+                              Places.NumPlaces);
+  std::vector<unsigned> Rank =
+      orderPlaces(Blocks, Places.PlaceOf, Places.NumPlaces);
+  for (unsigned &Place : Places.PlaceOf)
+    Place = Rank[Place];
+  return Places;
+}

@@ -1,0 +1,575 @@
+//===-- AllocationChecker.cpp - Proof of an allocation --------------------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "RegAlloc/Checker/AllocationChecker.h"
+#include "RegAlloc/Checker/AllocationState.h"
+#include "RegAlloc/Checker/AllocationSymbols.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace llvm;
+using namespace llvm::course;
+
+namespace {
+
+/// The two programs and how their blocks correspond.
+class Checker {
+public:
+  Checker(const CheckedProgram &Original, const CheckedProgram &Allocated,
+          ArrayRef<EntryContent> AtEntry);
+
+  std::optional<AllocationError> run();
+
+private:
+  // Blocks and edges.
+  bool isNew(unsigned B) const { return B >= Original.Blocks.size(); }
+  std::optional<unsigned> resolve(unsigned Target) const;
+  void checkNewBlocks();
+  void checkEdges(unsigned B);
+
+  // Data flow.
+  void findNumPlaces();
+  void propagate();
+  void follow(unsigned From, unsigned To, const PlaceState &AtEnd);
+  EntryState crossEdge(unsigned From, unsigned To, const PlaceState &AtEnd);
+
+  // Instructions.
+  void execute(const CheckedInstr &I, PlaceState &S);
+  void executeEffect(const CheckedInstr &I, PlaceState &S);
+  SymbolSet evaluate(const CheckedInstr &I, const PlaceState &S);
+  SymbolSet applyToAll(unsigned Operation, ArrayRef<SymbolSet> Operands);
+  SymbolSet exchange(const CheckedInstr &I, const PlaceState &S);
+  SymbolSet read(const CheckedOperand &Operand, const PlaceState &S);
+  void forgetMixture(unsigned Place) {
+    erase_if(Mixtures, [&](const Mixture &M) { return M.Place == Place; });
+  }
+  bool holds(const CheckedOperand &Operand, Symbol Expected,
+             const PlaceState &S);
+
+  // Checks.
+  void checkBlock(unsigned B);
+  void checkEffect(const CheckedInstr &I, unsigned &NextEffect);
+  void checkRepetition(const CheckedInstr &I, const PlaceState &S,
+                       unsigned NextEffect);
+  void checkNothingMissing(unsigned From, unsigned To);
+  void checkUses(const CheckedInstr &I, const CheckedInstr &Source,
+                 const PlaceState &S);
+  void checkRequired(const CheckedInstr &I, const PlaceState &S);
+  void report(AllocationError E);
+  void reportWrongValue(AllocationError E, const CheckedOperand &Read,
+                        const PlaceState &S);
+
+  const CheckedProgram &Original, &Allocated;
+  ArrayRef<EntryContent> AtEntry;
+  CheckedDominators Dominators;
+  AllocationSymbols Symbols;
+  unsigned NumPlaces = 0;
+
+  struct EffectPosition {
+    unsigned Block, Instr;
+  };
+  /// Where the original program has \p I, if it does.
+  const EffectPosition *findEffect(const CheckedInstr &I) const {
+    if (I.Identity == CheckedInstr::NoIdentity)
+      return nullptr;
+    auto It = Effects.find(I.Identity);
+    return It == Effects.end() ? nullptr : &It->second;
+  }
+  DenseMap<unsigned, EffectPosition> Effects;
+  /// Where the original program does what may be done again, by results.
+  DenseMap<Symbol, SmallVector<EffectPosition, 1>> Repeatables;
+
+  /// The original block at whose end a new block is.
+  SmallVector<unsigned, 0> OriginOf;
+  SmallVector<EntryState, 0> Entries;
+  SmallVector<unsigned, 0> PositionOf;
+  BitVector Pending;
+
+  /// In a block: places that hold the exclusive or of two values.
+  struct Mixture {
+    unsigned Place;
+    SymbolSet A, B;
+  };
+  SmallVector<Mixture, 2> Mixtures;
+
+  /// Where a check is.
+  unsigned Block = 0, Instr = 0;
+  std::optional<AllocationError> Error;
+};
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Blocks and edges
+//===----------------------------------------------------------------------===//
+
+Checker::Checker(const CheckedProgram &Original,
+                 const CheckedProgram &Allocated,
+                 ArrayRef<EntryContent> AtEntry)
+    : Original(Original), Allocated(Allocated), AtEntry(AtEntry),
+      Dominators(Original), Symbols(Original, Dominators, AtEntry),
+      OriginOf(Allocated.Blocks.size()), Entries(Allocated.Blocks.size()) {
+  for (unsigned B = 0; B != Original.Blocks.size(); ++B)
+    for (const auto &[Index, I] : enumerate(Original.Blocks[B].Instrs))
+      if (I.Identity != CheckedInstr::NoIdentity) {
+        Effects[I.Identity] = {B, unsigned(Index)};
+        if (I.IsRepeatable)
+          Repeatables[Symbols.ofValue(I.Defs[0])].push_back(
+              {B, unsigned(Index)});
+      }
+}
+
+void Checker::report(AllocationError E) {
+  if (Error)
+    return;
+  E.Block = Block;
+  E.Instr = Instr;
+  Error = std::move(E);
+}
+
+/// The original block that \p Target is or leads to.
+std::optional<unsigned> Checker::resolve(unsigned Target) const {
+  for (unsigned Steps = 0; isNew(Target); ++Steps) {
+    const CheckedBlock &B = Allocated.Blocks[Target];
+    if (B.Targets.size() != 1 || Steps == Allocated.Blocks.size())
+      return std::nullopt;
+    Target = B.Targets[0];
+  }
+  return Target;
+}
+
+/// Finds out on which edges the new blocks lie.
+void Checker::checkNewBlocks() {
+  constexpr unsigned Unknown = ~0u;
+  SmallVector<unsigned, 0> Pred(Allocated.Blocks.size(), Unknown);
+  for (unsigned B : reversePostOrder(Allocated)) {
+    // The predecessor of a new block comes before it.
+    OriginOf[B] = isNew(B) ? OriginOf[Pred[B]] : B;
+    for (unsigned Target : Allocated.Blocks[B].Targets) {
+      if (!isNew(Target))
+        continue;
+      Block = Target;
+      if (Pred[Target] != Unknown && Pred[Target] != B)
+        report(AllocationError::WrongEdge);
+      Pred[Target] = B;
+    }
+    Block = B;
+    const CheckedInstr &Jump = Allocated.Blocks[B].Terminator;
+    if (isNew(B) && (!resolve(B) || !Jump.Uses.empty()))
+      report(AllocationError::WrongEdge);
+  }
+}
+
+void Checker::checkEdges(unsigned B) {
+  const CheckedBlock &From = Original.Blocks[B], &To = Allocated.Blocks[B];
+  Block = B;
+  Instr = To.Instrs.size();
+  const CheckedInstr &Expected = From.Terminator, &Found = To.Terminator;
+  if (Expected.Operation != Found.Operation ||
+      Expected.Uses.size() != Found.Uses.size())
+    return report(AllocationError::WrongOperation);
+  bool IsSame = From.Targets.size() == To.Targets.size() &&
+                all_of(zip(From.Targets, To.Targets), [&](auto Pair) {
+                  return std::get<0>(Pair) == resolve(std::get<1>(Pair));
+                });
+  if (!IsSame)
+    return report(AllocationError::WrongEdge);
+  for (unsigned Target : From.Targets)
+    for (const CheckedPhi &Phi : Original.Blocks[Target].Phis)
+      if (none_of(Phi.Incoming, [&](auto &In) { return In.first == B; }))
+        return report(AllocationError::WrongEdge);
+}
+
+//===----------------------------------------------------------------------===//
+// Data flow
+//===----------------------------------------------------------------------===//
+
+void Checker::findNumPlaces() {
+  auto See = [&](unsigned Place) {
+    NumPlaces = std::max(NumPlaces, Place + 1);
+  };
+  for (const EntryContent &Content : AtEntry)
+    See(Content.Place);
+  auto SeeAll = [&](const CheckedInstr &I) {
+    for (const CheckedOperand &Use : I.Uses)
+      if (Use.Kind == CheckedOperand::Variable)
+        See(Use.Id);
+    for (unsigned Def : I.Defs)
+      See(Def);
+    for (auto [Place, Value] : I.Requires)
+      See(Place);
+  };
+  for (const CheckedBlock &B : Allocated.Blocks) {
+    for (const CheckedInstr &I : B.Instrs)
+      SeeAll(I);
+    SeeAll(B.Terminator);
+  }
+}
+
+/// The state at the start of \p To, without what does not matter there any more
+/// and with the results of its PHIs.
+EntryState Checker::crossEdge(unsigned From, unsigned To,
+                              const PlaceState &AtEnd) {
+  if (isNew(To))
+    return pack(AtEnd);
+
+  PlaceState S;
+  S.Places.resize(NumPlaces);
+  DenseMap<Symbol, SmallVector<Symbol, 1>> ResultsOf;
+  for (const CheckedPhi &Phi : Original.Blocks[To].Phis)
+    for (const auto &[Pred, Operand] : Phi.Incoming)
+      if (Pred == OriginOf[From])
+        ResultsOf[Symbols.of(Operand)].push_back(Symbols.ofValue(Phi.Def));
+
+  auto Cross = [&](const SymbolSet &Before, SymbolSet &After) {
+    for (Symbol Held : Before) {
+      if (Symbols.isKnownIn(Held, To))
+        insert(After, Held);
+      if (auto It = ResultsOf.find(Held); It != ResultsOf.end())
+        for (Symbol Result : It->second)
+          insert(After, Result);
+    }
+  };
+  Cross(AtEnd.Wild, S.Wild);
+  llvm::sort(S.Wild);
+  for (const auto &[Before, After] : zip(AtEnd.Places, S.Places))
+    Cross(Before, After);
+  return pack(S);
+}
+
+void Checker::follow(unsigned From, unsigned To, const PlaceState &AtEnd) {
+  if (Entries[To].meet(crossEdge(From, To, AtEnd)))
+    Pending.set(PositionOf[To]);
+}
+
+void Checker::propagate() {
+  SmallVector<unsigned, 0> Order = reversePostOrder(Allocated);
+  PositionOf.resize(Allocated.Blocks.size());
+  for (unsigned I = 0; I != Order.size(); ++I)
+    PositionOf[Order[I]] = I;
+
+  PlaceState AtStart;
+  AtStart.Places.resize(NumPlaces);
+  AtStart.Wild = {AllocationSymbols::Undef};
+  for (const EntryContent &Content : AtEntry)
+    insert(AtStart.Places[Content.Place], Symbols.ofValue(Content.Value));
+  Entries[0] = pack(AtStart);
+
+  Pending.resize(Order.size());
+  Pending.set(0);
+  for (int Next; (Next = Pending.find_first()) != -1;) {
+    Pending.reset(Next);
+    unsigned B = Order[Next];
+    PlaceState S = unpack(Entries[B], NumPlaces);
+    Mixtures.clear();
+    for (const CheckedInstr &I : Allocated.Blocks[B].Instrs)
+      execute(I, S);
+    for (unsigned Target : Allocated.Blocks[B].Targets)
+      follow(B, Target, S);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Instructions
+//===----------------------------------------------------------------------===//
+
+/// What \p Operand is known to be, wild symbols last. Undef is always one.
+SymbolSet Checker::read(const CheckedOperand &Operand, const PlaceState &S) {
+  SymbolSet Result;
+  if (Operand.Kind == CheckedOperand::Variable)
+    Result = S.Places[Operand.Id];
+  else if (Operand.Kind == CheckedOperand::Literal)
+    Result = {Symbols.ofLiteral(Operand.Id)};
+  for (Symbol Held : S.Wild)
+    insert(Result, Held);
+  return Result;
+}
+
+bool Checker::holds(const CheckedOperand &Operand, Symbol Expected,
+                    const PlaceState &S) {
+  return is_contained(read(Operand, S), Expected);
+}
+
+/// The results of the operation on all combinations of what its operands are.
+SymbolSet Checker::applyToAll(unsigned Operation,
+                              ArrayRef<SymbolSet> Operands) {
+  // An operand with many names is rare, several of them do not occur. Results
+  // beyond the limit are not found, which can refuse an allocation that is
+  // right but never accept one that is wrong.
+  constexpr unsigned MaxCombinations = 1024;
+  SymbolSet Result;
+  SmallVector<unsigned, 4> Choice(Operands.size(), 0);
+  for (unsigned N = 0; N != MaxCombinations; ++N) {
+    SmallVector<Symbol, 4> Chosen;
+    for (auto [Set, Index] : zip(Operands, Choice))
+      Chosen.push_back(Set[Index]);
+    if (std::optional<Symbol> Found = Symbols.find(Operation, Chosen))
+      insert(Result, *Found);
+    unsigned I = 0;
+    while (I != Choice.size() && ++Choice[I] == Operands[I].size())
+      Choice[I++] = 0;
+    if (I == Choice.size())
+      break;
+  }
+  return Result;
+}
+
+/// The result of an exclusive or, if one operand is a mixture that contains the
+/// other. Notes the result as a mixture otherwise.
+SymbolSet Checker::exchange(const CheckedInstr &I, const PlaceState &S) {
+  // Wild symbols are left out: they would be the same as anything.
+  auto ReadKnown = [&](const CheckedOperand &Operand) -> SymbolSet {
+    if (Operand.Kind == CheckedOperand::Variable)
+      return S.Places[Operand.Id];
+    if (Operand.Kind == CheckedOperand::Literal)
+      return {Symbols.ofLiteral(Operand.Id)};
+    return {};
+  };
+  SymbolSet Result;
+  auto Unmix = [&](const CheckedOperand &Mixed, const CheckedOperand &Other) {
+    if (Mixed.Kind != CheckedOperand::Variable)
+      return;
+    const Mixture *M =
+        find_if(Mixtures, [&](auto &M) { return M.Place == Mixed.Id; });
+    if (M == Mixtures.end())
+      return;
+    SymbolSet Known = ReadKnown(Other);
+    for (auto [Part, Rest] : {std::pair(&M->A, &M->B), std::pair(&M->B, &M->A)})
+      if (containsAnyOf(Known, *Part))
+        for (Symbol Held : *Rest)
+          insert(Result, Held);
+  };
+  Unmix(I.Uses[0], I.Uses[1]);
+  Unmix(I.Uses[1], I.Uses[0]);
+
+  Mixture New = {I.Defs[0], ReadKnown(I.Uses[0]), ReadKnown(I.Uses[1])};
+  forgetMixture(I.Defs[0]);
+  if (!New.A.empty() && !New.B.empty())
+    Mixtures.push_back(std::move(New));
+  return Result;
+}
+
+SymbolSet Checker::evaluate(const CheckedInstr &I, const PlaceState &S) {
+  if (I.Kind == CheckedInstr::Copy)
+    return read(I.Uses[0], S);
+  if (!Symbols.hasOperation(I.Operation))
+    return {};
+  SmallVector<SymbolSet, 3> Operands;
+  for (const CheckedOperand &Use : I.Uses)
+    Operands.push_back(read(Use, S));
+  return applyToAll(I.Operation, Operands);
+}
+
+void Checker::executeEffect(const CheckedInstr &I, PlaceState &S) {
+  const EffectPosition *Position = findEffect(I);
+  const CheckedInstr *Source =
+      Position ? &Original.Blocks[Position->Block].Instrs[Position->Instr]
+               : nullptr;
+  for (const auto &[Index, Place] : enumerate(I.Defs)) {
+    S.Places[Place].clear();
+    forgetMixture(Place);
+    if (!Source || Index >= Source->Defs.size())
+      continue;
+    Symbol Result = Symbols.ofValue(Source->Defs[Index]);
+    if (Symbols.isMutable(Result)) {
+      Mixtures.clear();
+      for (SymbolSet &Set : S.Places)
+        erase(Set, Result);
+    }
+    if (Result != AllocationSymbols::Nothing)
+      S.Places[Place].push_back(Result);
+  }
+}
+
+static bool isRepetition(const CheckedInstr &I) {
+  return I.Kind == CheckedInstr::Effect && I.IsRepeatable &&
+         I.Identity == CheckedInstr::NoIdentity;
+}
+
+void Checker::execute(const CheckedInstr &I, PlaceState &S) {
+  if (I.Kind == CheckedInstr::Effect && !isRepetition(I))
+    return executeEffect(I, S);
+  SymbolSet Result = evaluate(I, S);
+  bool IsExclusiveOr =
+      I.Kind == CheckedInstr::Pure && I.Operation == CheckedInstr::ExclusiveOr;
+  if (IsExclusiveOr)
+    for (Symbol Held : exchange(I, S))
+      insert(Result, Held);
+  else
+    forgetMixture(I.Defs[0]);
+  S.Places[I.Defs[0]] = std::move(Result);
+}
+
+//===----------------------------------------------------------------------===//
+// Checks
+//===----------------------------------------------------------------------===//
+
+void Checker::reportWrongValue(AllocationError E, const CheckedOperand &Read,
+                               const PlaceState &S) {
+  E.Read = Read;
+  for (Symbol Held : read(Read, S))
+    if (Held != AllocationSymbols::Undef)
+      E.Found.push_back(Symbols.representative(Held));
+  report(std::move(E));
+}
+
+void Checker::checkRequired(const CheckedInstr &I, const PlaceState &S) {
+  for (auto [Place, Value] : I.Requires) {
+    CheckedOperand Read = {CheckedOperand::Variable, Place};
+    if (holds(Read, Symbols.ofValue(Value), S))
+      continue;
+    AllocationError E(AllocationError::LostValue);
+    E.Expected = {CheckedOperand::Variable, Value};
+    reportWrongValue(std::move(E), Read, S);
+  }
+}
+
+void Checker::checkUses(const CheckedInstr &I, const CheckedInstr &Source,
+                        const PlaceState &S) {
+  for (unsigned Index = 0; Index != I.Uses.size(); ++Index) {
+    if (holds(I.Uses[Index], Symbols.of(Source.Uses[Index]), S))
+      continue;
+    AllocationError E(AllocationError::WrongValue);
+    E.Operand = Index;
+    E.Expected = Source.Uses[Index];
+    reportWrongValue(std::move(E), I.Uses[Index], S);
+  }
+}
+
+/// Complains of effects among the instructions [From, To) of the original
+/// block.
+void Checker::checkNothingMissing(unsigned From, unsigned To) {
+  for (unsigned Index = From; Index != To; ++Index) {
+    const CheckedInstr &I = Original.Blocks[Block].Instrs[Index];
+    if (I.Kind != CheckedInstr::Effect || I.MayVanish)
+      continue;
+    AllocationError E(AllocationError::Missing);
+    E.Identity = I.Identity;
+    return report(std::move(E));
+  }
+}
+
+/// Checks that \p I is the next effect of the original block. \p NextEffect is
+/// where to look for it there.
+void Checker::checkEffect(const CheckedInstr &I, unsigned &NextEffect) {
+  const EffectPosition *Position = findEffect(I);
+  if (!Position)
+    return report(AllocationError::NewEffect);
+  auto [SourceBlock, SourceIndex] = *Position;
+  if (SourceBlock != Block || SourceIndex < NextEffect)
+    return report(AllocationError::Misplaced);
+  checkNothingMissing(NextEffect, SourceIndex);
+  NextEffect = SourceIndex + 1;
+  const CheckedInstr &Source = Original.Blocks[Block].Instrs[SourceIndex];
+  if (Source.Operation != I.Operation || Source.Uses.size() != I.Uses.size() ||
+      Source.Defs.size() != I.Defs.size())
+    report(AllocationError::WrongOperation);
+}
+
+/// Checks that on all paths to \p I the original has done the same already: in
+/// a block that dominates this one, or in this one before \p NextEffect.
+void Checker::checkRepetition(const CheckedInstr &I, const PlaceState &S,
+                              unsigned NextEffect) {
+  unsigned Origin = OriginOf[Block];
+  auto IsDone = [&](const EffectPosition &P) {
+    return Dominators.strictlyDominates(P.Block, Origin) ||
+           (P.Block == Origin && (isNew(Block) || P.Instr < NextEffect));
+  };
+  if (none_of(evaluate(I, S), [&](Symbol Result) {
+        return any_of(Repeatables.lookup(Result), IsDone);
+      }))
+    report(AllocationError::NewEffect);
+}
+
+void Checker::checkBlock(unsigned B) {
+  const CheckedBlock &Code = Allocated.Blocks[B];
+  PlaceState S = unpack(Entries[B], NumPlaces);
+  Mixtures.clear();
+  unsigned NextEffect = 0;
+  Block = B;
+  for (Instr = 0; Instr != Code.Instrs.size() && !Error; ++Instr) {
+    const CheckedInstr &I = Code.Instrs[Instr];
+    checkRequired(I, S);
+    if (isRepetition(I)) {
+      checkRepetition(I, S, NextEffect);
+    } else if (I.Kind == CheckedInstr::Effect) {
+      checkEffect(I, NextEffect);
+      if (Error)
+        return;
+      checkUses(I, Original.Blocks[B].Instrs[NextEffect - 1], S);
+    }
+    execute(I, S);
+  }
+  if (isNew(B) || Error)
+    return;
+  checkNothingMissing(NextEffect, Original.Blocks[B].Instrs.size());
+  checkRequired(Code.Terminator, S);
+  checkUses(Code.Terminator, Original.Blocks[B].Terminator, S);
+}
+
+std::optional<AllocationError> Checker::run() {
+  checkNewBlocks();
+  for (unsigned B : Dominators.blocks())
+    if (!Error)
+      checkEdges(B);
+  if (Error)
+    return Error;
+  findNumPlaces();
+  propagate();
+  for (unsigned B = 0; B != Allocated.Blocks.size() && !Error; ++B)
+    if (Entries[B].IsReached)
+      checkBlock(B);
+  return Error;
+}
+
+std::optional<AllocationError>
+llvm::course::checkAllocation(const CheckedProgram &Original,
+                              const CheckedProgram &Allocated,
+                              ArrayRef<EntryContent> AtEntry) {
+  assert(Allocated.Blocks.size() >= Original.Blocks.size() &&
+         "a block of the original program has no number");
+  return Checker(Original, Allocated, AtEntry).run();
+}
+
+//===----------------------------------------------------------------------===//
+// Messages
+//===----------------------------------------------------------------------===//
+
+std::string AllocationError::describe(
+    function_ref<std::string(CheckedOperand, bool IsPlace)> Name) const {
+  auto NameRead = [&] {
+    return Read.Kind == CheckedOperand::Undef
+               ? "nothing"
+               : Name(Read, Read.Kind == CheckedOperand::Variable);
+  };
+  std::string Held;
+  for (const CheckedOperand &O : Found)
+    Held += (Held.empty() ? "" : " = ") + Name(O, /*IsPlace=*/false);
+  if (Held.empty())
+    Held = "no value of the program";
+
+  switch (Kind) {
+  case WrongValue:
+    return "operand " + std::to_string(Operand) + " must be " +
+           Name(Expected, /*IsPlace=*/false) + ", but " + NameRead() +
+           " holds " + Held;
+  case LostValue:
+    return NameRead() + " must hold " + Name(Expected, /*IsPlace=*/false) +
+           ", but holds " + Held;
+  case NewEffect:
+    return "the program has no such instruction, and it has an effect";
+  case Misplaced:
+    return "the instruction is moved or repeated";
+  case Missing:
+    return "an instruction before this is missing";
+  case WrongOperation:
+    return "this was another operation";
+  case WrongEdge:
+    return "the successors of the block are others";
+  }
+  llvm_unreachable("no such kind of error");
+}

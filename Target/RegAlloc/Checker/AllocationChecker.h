@@ -1,0 +1,179 @@
+//===-- AllocationChecker.h - Proof of an allocation ------------*- C++ -*-===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Decides whether allocated code computes what the program in SSA form did,
+/// from the two programs alone: nothing that an allocator knew or noted down is
+/// asked.
+///
+/// The allocated code is executed symbolically over all paths. The state says
+/// which values of the original program each place (register or spill slot)
+/// holds; where paths meet, it is what they agree on; a PHI is an assignment on
+/// the edge. Then every operand must read a place that holds the value which
+/// the original program read there:
+///
+/// \code
+///   original                      allocated            r1       slot
+///     %1 = call read                r1 = call read     %1
+///     %2 = add %1 1                 slot := r1         %1       %1
+///     %3 = call read                r1 = call read     %3       %1
+///     %4 = mul %2 %3                r2 := slot         %3       %1     (r2:
+///     %1)
+///                                   r2 = add r2 1      %3       %1     (r2:
+///                                   %2) r2 = mul r2 r1     %3       %1 (r2:
+///                                   %4)
+/// \endcode
+///
+/// Operations without effect need no counterpart: a result is known by its
+/// operation and operands, so they may be recomputed, moved or left out.
+/// Operations with an effect must be there, once, in the same block and order.
+/// A division, whose effect is to stop the program, may be done again where it
+/// has been done on all paths.
+///
+/// A value in SSA form means its latest definition. Facts about earlier ones
+/// must not survive, and cannot: at the start of each block all facts are
+/// dropped about values whose definition does not strictly dominate the block.
+/// No use can want these, and all others hold until the block is left.
+///
+/// An undefined value is held by every place, and may be a different one in
+/// each, so the result of a PHI of an undefined value need not be the same
+/// wherever it is read.
+///
+/// Time is the size of the allocated program times the number of values a place
+/// holds at once, which is small, times the number of rounds of the data flow,
+/// at most the depth of the loops plus two.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_TARGET_COURSE_REGALLOC_CHECKER_ALLOCATIONCHECKER_H
+#define LLVM_LIB_TARGET_COURSE_REGALLOC_CHECKER_ALLOCATIONCHECKER_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/SmallVector.h"
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace llvm::course {
+
+/// What an instruction reads.
+struct CheckedOperand {
+  enum KindType : uint8_t {
+    Undef,    ///< Anything.
+    Literal,  ///< What never changes: a constant, an argument register.
+    Variable, ///< A value of the original program, a place of the allocated.
+  };
+  KindType Kind;
+  unsigned Id = 0;
+
+  bool operator==(const CheckedOperand &Other) const {
+    return Kind == Other.Kind && Id == Other.Id;
+  }
+};
+
+/// An instruction of either program.
+struct CheckedInstr {
+  enum KindType : uint8_t {
+    Copy,   ///< Defs[0] := Uses[0]. Loads and stores of spill slots are copies.
+    Pure,   ///< Defs[0] := Operation(Uses...), and nothing else. In the
+            ///< original program a second definition of the same value states
+            ///< another way to compute it.
+    Effect, ///< Anything.
+  };
+  /// The operation of an exclusive or of all bits of two operands: three of
+  /// them exchange two places.
+  static constexpr unsigned ExclusiveOr = 0;
+  static constexpr unsigned NoIdentity = ~0u;
+
+  KindType Kind = Effect;
+  /// Of an effect: whether the allocated program may leave it out.
+  bool MayVanish = false;
+  /// Of an effect: whether all it does is to compute its result or stop the
+  /// program. The allocated program may do it again wherever it was done with
+  /// these operands before.
+  bool IsRepeatable = false;
+  /// The same in both programs if they do the same with their operands.
+  unsigned Operation = ExclusiveOr;
+  /// Of an effect: which one of the original program it is.
+  unsigned Identity = NoIdentity;
+  SmallVector<CheckedOperand, 3> Uses;
+  SmallVector<unsigned, 1> Defs;
+  /// Places that must hold a value here though no operand says so.
+  SmallVector<std::pair<unsigned, unsigned>, 0> Requires;
+};
+
+/// A PHI of the original program, with one operand for each predecessor.
+struct CheckedPhi {
+  unsigned Def;
+  SmallVector<std::pair<unsigned, CheckedOperand>, 2> Incoming;
+};
+
+struct CheckedBlock {
+  SmallVector<CheckedPhi, 0> Phis;
+  SmallVector<CheckedInstr, 0> Instrs;
+  /// An effect without definitions or identity; a plain jump has no operands.
+  CheckedInstr Terminator;
+  /// The operation of a terminator decides between them by their positions.
+  SmallVector<unsigned, 2> Targets;
+};
+
+/// Blocks of the allocated program have the numbers they have in the original.
+/// Higher numbers are new blocks on edges: they have one predecessor and one
+/// successor. Block 0 is the entry.
+struct CheckedProgram {
+  SmallVector<CheckedBlock, 0> Blocks;
+};
+
+/// What both programs start with: each place holds the value. An effect may
+/// change such a value, which then is no longer in SSA form; only effects may
+/// read it in that case.
+struct EntryContent {
+  unsigned Place;
+  unsigned Value;
+};
+
+struct AllocationError {
+  enum KindType : uint8_t {
+    WrongValue,     ///< Operand number Operand reads something else.
+    LostValue,      ///< A place that an instruction requires was overwritten.
+    NewEffect,      ///< The original program does not have the instruction.
+    Misplaced,      ///< The effect is in another block, or in another order.
+    Missing,        ///< An effect of the original program, in Identity, is.
+    WrongOperation, ///< The effect is not the one it says it is.
+    WrongEdge,      ///< The blocks' successors differ.
+  };
+  AllocationError(KindType Kind) : Kind(Kind) {}
+
+  KindType Kind;
+  unsigned Block = 0;
+  /// In the allocated block; the terminator comes after the last one.
+  unsigned Instr = 0;
+  unsigned Operand = 0;
+  unsigned Identity = CheckedInstr::NoIdentity;
+  /// In terms of the original program.
+  CheckedOperand Expected = {CheckedOperand::Undef};
+  /// The place or literal that is read, and what it holds.
+  CheckedOperand Read = {CheckedOperand::Undef};
+  SmallVector<CheckedOperand, 2> Found;
+
+  /// What is wrong, but not where. \p Name spells a value or literal of the
+  /// original program or, if told so, a place.
+  std::string
+  describe(function_ref<std::string(CheckedOperand, bool IsPlace)> Name) const;
+};
+
+/// The first error in the order of the blocks; nothing if \p Allocated does
+/// what \p Original does.
+std::optional<AllocationError>
+checkAllocation(const CheckedProgram &Original, const CheckedProgram &Allocated,
+                ArrayRef<EntryContent> AtEntry = {});
+
+} // namespace llvm::course
+
+#endif // LLVM_LIB_TARGET_COURSE_REGALLOC_CHECKER_ALLOCATIONCHECKER_H

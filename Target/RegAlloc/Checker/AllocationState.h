@@ -1,0 +1,59 @@
+//===-- AllocationState.h - What is known of places at a point --*- C++ -*-===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The facts of the data flow by which an allocation is proved: which symbols
+/// each register or slot holds.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_TARGET_COURSE_REGALLOC_CHECKER_ALLOCATIONSTATE_H
+#define LLVM_LIB_TARGET_COURSE_REGALLOC_CHECKER_ALLOCATIONSTATE_H
+
+#include "RegAlloc/Checker/AllocationSymbols.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace llvm::course {
+
+using Symbol = AllocationSymbols::Symbol;
+using SymbolSet = SmallVector<Symbol, 2>;
+
+inline void insert(SymbolSet &Set, Symbol S) {
+  if (!is_contained(Set, S))
+    Set.push_back(S);
+}
+
+inline bool containsAnyOf(ArrayRef<Symbol> Set, ArrayRef<Symbol> Others) {
+  return any_of(Others, [&](Symbol S) { return is_contained(Set, S); });
+}
+
+/// What is known at a point: the symbols that each place holds, and those that
+/// every place does because they are undefined here.
+struct PlaceState {
+  SmallVector<SymbolSet, 0> Places;
+  /// Sorted.
+  SymbolSet Wild;
+};
+
+/// The same at the start of a block: sorted facts, none about wild symbols.
+struct EntryState {
+  using Fact = std::pair<unsigned, Symbol>;
+  SmallVector<Fact, 0> Facts;
+  SymbolSet Wild;
+  bool IsReached = false;
+
+  /// Keeps what \p Other agrees with. Returns whether anything changed.
+  bool meet(EntryState &&Other);
+};
+
+PlaceState unpack(const EntryState &Entry, unsigned NumPlaces);
+EntryState pack(const PlaceState &S);
+
+} // namespace llvm::course
+
+#endif // LLVM_LIB_TARGET_COURSE_REGALLOC_CHECKER_ALLOCATIONSTATE_H

@@ -1,0 +1,71 @@
+//===-- CheckedFunction.h - Machine code for the checker --------*- C++ -*-===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Says in the allocation checker's terms what a machine function does, before
+/// and after register allocation.
+///
+/// Values are virtual registers, and physical ones that the function reads or
+/// writes before allocation already. Places are physical registers and spill
+/// slots. An instruction with an effect keeps its identity: allocation may
+/// change its operands but must not replace it. Terminators may be replaced;
+/// they are compared by what they decide.
+///
+/// A selection may be computed as the OR of two, of which one is 0.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_TARGET_COURSE_REGALLOC_CHECKER_CHECKEDFUNCTION_H
+#define LLVM_LIB_TARGET_COURSE_REGALLOC_CHECKER_CHECKEDFUNCTION_H
+
+#include "RegAlloc/Checker/AllocationChecker.h"
+#include "llvm/ADT/DenseMap.h"
+#include <map>
+#include <vector>
+
+namespace llvm {
+
+class MachineBasicBlock;
+class MachineFunction;
+class MachineInstr;
+
+namespace course {
+
+/// A function before allocation.
+struct AllocationSnapshot {
+  CheckedProgram Program;
+  SmallVector<EntryContent, 4> AtEntry;
+  DenseMap<const MachineBasicBlock *, unsigned> Blocks;
+  /// The instructions with an effect. A deleted one's memory may be used again,
+  /// so what it does is part of its identity.
+  DenseMap<const MachineInstr *, unsigned> Identities;
+  SmallVector<unsigned, 0> OperationOf;
+  unsigned NumVirtRegs = 0;
+  /// Values that are no registers: parts of selections.
+  unsigned NumParts = 0;
+
+  /// Kind and payload of each literal.
+  std::vector<std::pair<unsigned, int64_t>> Literals;
+  std::map<std::pair<unsigned, int64_t>, unsigned> LiteralIds;
+  /// What makes operations differ, starting with the opcode.
+  std::map<std::vector<uint64_t>, unsigned> OperationIds;
+};
+
+/// \p MF is in SSA form.
+void takeSnapshot(const MachineFunction &MF, AllocationSnapshot &Snapshot);
+
+/// Why the allocated \p MF does not do what \p Snapshot says, with the place;
+/// nothing if it does.
+std::optional<std::string> checkAgainst(AllocationSnapshot &Snapshot,
+                                        const MachineFunction &MF);
+
+} // namespace course
+
+} // namespace llvm
+
+#endif // LLVM_LIB_TARGET_COURSE_REGALLOC_CHECKER_CHECKEDFUNCTION_H

@@ -1,0 +1,69 @@
+//===-- CheckedNames.cpp - What the checker calls things ------------------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "RegAlloc/Checker/CheckedNames.h"
+#include "llvm/CodeGen/MachineFunction.h"
+#include "llvm/CodeGen/TargetRegisterInfo.h"
+#include "llvm/CodeGen/TargetSubtargetInfo.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+using namespace llvm::course;
+
+std::string course::nameOf(const AllocationSnapshot &Snapshot,
+                           const MachineFunction &MF, CheckedOperand Operand,
+                           bool IsPlace) {
+  const TargetRegisterInfo *TRI = MF.getSubtarget().getRegisterInfo();
+  auto Print = [](Printable P) {
+    std::string Text;
+    raw_string_ostream(Text) << P;
+    return Text;
+  };
+  if (Operand.Kind == CheckedOperand::Undef)
+    return "undefined";
+  if (Operand.Kind == CheckedOperand::Variable) {
+    if (Operand.Id < Course::NUM_TARGET_REGS)
+      return Print(printReg(Operand.Id, TRI));
+    if (!IsPlace && Operand.Id >= getVirtualId(Snapshot.NumVirtRegs))
+      return "a part of a selection";
+    unsigned Index = Operand.Id - Course::NUM_TARGET_REGS;
+    return IsPlace ? "%stack." + std::to_string(Index)
+                   : Print(printReg(Register::index2VirtReg(Index), TRI));
+  }
+  auto [Kind, Payload] = Snapshot.Literals[Operand.Id];
+  switch (Kind) {
+  case ArgumentReg:
+    return Print(printReg(Register(Payload), TRI));
+  case ArgumentInMemory:
+    return "argument " + std::to_string(Payload + 1);
+  case FrameAddress:
+    return "the address of stack object " + std::to_string(Payload);
+  default:
+    return std::to_string(uint64_t(Payload));
+  }
+}
+
+std::string course::describePlace(const MachineFunction &MF,
+                                  const MachineBasicBlock *MBB,
+                                  const MachineInstr *MI) {
+  std::string Text;
+  raw_string_ostream OS(Text);
+  OS << "function '" << MF.getName() << '\'';
+  if (MBB)
+    OS << ", " << printMBBReference(*MBB);
+  OS << ", ";
+  if (!MI) {
+    OS << "at the end";
+    return Text;
+  }
+  OS << '\'';
+  MI->print(OS, /*IsStandalone=*/true, /*SkipOpers=*/false,
+            /*SkipDebugLoc=*/true, /*AddNewLine=*/false);
+  OS << '\'';
+  return Text;
+}

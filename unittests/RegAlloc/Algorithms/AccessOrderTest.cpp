@@ -1,0 +1,160 @@
+//===-- AccessOrderTest.cpp - Tests of orders of accesses -----------------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "RegAlloc/Algorithms/AccessOrder.h"
+#include "RandomGraphs.h"
+#include "llvm/ADT/Sequence.h"
+#include "gtest/gtest.h"
+
+using namespace llvm;
+using namespace llvm::course;
+
+namespace {
+
+/// Accesses of addresses on a line.
+struct Builder {
+  OrderProblem P;
+  std::vector<uint64_t> Addresses;
+
+  unsigned addValue(bool IsLiveAfter = false) {
+    P.IsLiveAfter.push_back(IsLiveAfter);
+    return P.getNumValues() - 1;
+  }
+  unsigned add(ArrayRef<unsigned> Uses, unsigned Def) {
+    OrderedInstr I;
+    I.Uses.assign(Uses.begin(), Uses.end());
+    I.Def = Def;
+    P.Instrs.push_back(I);
+    Addresses.push_back(0);
+    return P.Instrs.size() - 1;
+  }
+  unsigned addLoad(uint64_t Address, unsigned Def) {
+    unsigned N = add({}, Def);
+    P.Instrs[N].IsAccess = true;
+    Addresses[N] = Address;
+    return N;
+  }
+  uint64_t getDistance(unsigned A, unsigned B) const {
+    return Addresses[A] < Addresses[B] ? Addresses[B] - Addresses[A]
+                                       : Addresses[A] - Addresses[B];
+  }
+  uint64_t getCost(ArrayRef<unsigned> Order) const {
+    return getOrderCost(
+        P, Order, [&](unsigned A, unsigned B) { return getDistance(A, B); });
+  }
+  SmallVector<unsigned, 0> order(uint64_t LeastGain = 1) const {
+    return orderAccesses(
+        P, [&](unsigned A, unsigned B) { return getDistance(A, B); },
+        LeastGain);
+  }
+};
+
+/// Count products of one value from each of two arrays, into one sum.
+Builder makeProducts(unsigned Count) {
+  Builder B;
+  unsigned Sum = B.addValue();
+  for (unsigned I = 0; I != Count; ++I) {
+    unsigned X = B.addValue(), Y = B.addValue(), Product = B.addValue();
+    unsigned Next = B.addValue(/*IsLiveAfter=*/I + 1 == Count);
+    B.addLoad(8 * I, X);
+    B.addLoad(5000 + 8 * I, Y);
+    B.add({X, Y}, Product);
+    B.add({Sum, Product}, Next);
+    Sum = Next;
+  }
+  return B;
+}
+
+} // namespace
+
+/// One array after the other: the head goes from one to the other once.
+TEST(AccessOrder, GroupsObjects) {
+  Builder B = makeProducts(4);
+  SmallVector<unsigned, 0> Order = B.order();
+  ASSERT_TRUE(isValidOrder(B.P, Order));
+  EXPECT_EQ(B.getCost(Order), 24u + 4976u + 24u);
+}
+
+/// Only as much as there are registers for.
+TEST(AccessOrder, KeepsToTheRegisters) {
+  Builder B = makeProducts(8);
+  B.P.NumRegs = 6;
+  SmallVector<unsigned, 0> Order = B.order();
+  ASSERT_TRUE(isValidOrder(B.P, Order));
+  uint64_t Cost = B.getCost(Order);
+  EXPECT_LT(Cost, B.P.ExcessCost);
+  Builder Many = makeProducts(8);
+  EXPECT_LT(Many.getCost(Many.order()), Cost);
+}
+
+/// The way back to the start counts in a loop.
+TEST(AccessOrder, CountsTheWayBack) {
+  Builder B = makeProducts(1);
+  EXPECT_EQ(B.getCost({0, 1, 2, 3}), 5000u);
+  B.P.Repeats = true;
+  EXPECT_EQ(B.getCost({0, 1, 2, 3}), 10000u);
+}
+
+TEST(AccessOrder, LeavesWhatGainsTooLittle) {
+  Builder B = makeProducts(4);
+  uint64_t Gain =
+      B.getCost(to_vector(seq<unsigned>(0, 16))) - B.getCost(B.order());
+  EXPECT_FALSE(B.order(Gain).empty());
+  EXPECT_TRUE(B.order(Gain + 1).empty());
+}
+
+/// What has to come before stays there, though the way is longer.
+TEST(AccessOrder, KeepsWhatHasToComeBefore) {
+  Builder B;
+  for (uint64_t Address : {0, 5000, 8, 5008})
+    B.addLoad(Address, B.addValue(true));
+  EXPECT_FALSE(B.order().empty());
+  for (unsigned N = 1; N != 4; ++N)
+    B.P.Instrs[N].Before.push_back(N - 1);
+  EXPECT_TRUE(B.order().empty());
+}
+
+TEST(AccessOrder, RefusesWrongOrders) {
+  Builder B = makeProducts(1);
+  EXPECT_TRUE(isValidOrder(B.P, {1, 0, 2, 3}));
+  EXPECT_FALSE(isValidOrder(B.P, {0, 2, 1, 3})); // a value is not there yet
+  EXPECT_FALSE(isValidOrder(B.P, {0, 1, 2}));    // one is missing
+  EXPECT_FALSE(isValidOrder(B.P, {0, 0, 2, 3})); // one is there twice
+  EXPECT_FALSE(isValidOrder(B.P, {0, 1, 2, 4})); // there is no such one
+}
+
+/// Whatever comes out is valid and cheaper.
+TEST(AccessOrder, RandomProblems) {
+  Random R(7);
+  unsigned NumBetter = 0;
+  for (unsigned Round = 0; Round != 300; ++Round) {
+    Builder B;
+    for (unsigned I = 0; I != 5; ++I)
+      B.addValue(R.below(2));
+    for (unsigned I = 0, E = 1 + R.below(40); I != E; ++I) {
+      SmallVector<unsigned, 2> Uses = {R.below(B.P.getNumValues())};
+      if (unsigned Other = R.below(B.P.getNumValues()); Other != Uses[0])
+        Uses.push_back(Other);
+      unsigned N = B.add(Uses, B.addValue(R.below(8) == 0));
+      B.P.Instrs[N].IsAccess = R.below(2);
+      B.Addresses[N] = 8 * R.below(1000);
+      if (N != 0 && R.below(4) == 0)
+        B.P.Instrs[N].Before.push_back(R.below(N));
+    }
+    B.P.NumRegs = 2 + R.below(15);
+    B.P.Repeats = R.below(2);
+    SmallVector<unsigned, 0> Order = B.order();
+    if (Order.empty())
+      continue;
+    ++NumBetter;
+    ASSERT_TRUE(isValidOrder(B.P, Order)) << Round;
+    auto Old = to_vector<0>(seq<unsigned>(0, B.P.Instrs.size()));
+    EXPECT_LT(B.getCost(Order), B.getCost(Old)) << Round;
+  }
+  EXPECT_GT(NumBetter, 100u);
+}

@@ -1,0 +1,118 @@
+//===-- ColoringKernelTest.cpp - Tests of the kernel ----------------------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "RegAlloc/Algorithms/ColoringKernel.h"
+#include "RandomProgram.h"
+#include "RegAlloc/Algorithms/Chordality.h"
+#include "RegAlloc/Algorithms/KempeElimination.h"
+#include "llvm/ADT/STLExtras.h"
+#include "gtest/gtest.h"
+
+using namespace llvm;
+using namespace llvm::course;
+
+TEST(ColoringKernel, NothingIsTied) {
+  InterferenceGraph Nothing(0, {}), Path(3, {{0, 1}, {1, 2}});
+  EXPECT_TRUE(ColoringKernel({Nothing, 1}).expand({}).empty());
+  ColoringProblem P{Path, 2};
+  ColoringKernel Kernel(P);
+  EXPECT_EQ(Kernel.problem().Graph.size(), 0u);
+  EXPECT_FALSE(verifyColoring(P, Kernel.expand({})));
+}
+
+TEST(ColoringKernel, TiedNodesStay) {
+  // 0 - 1 - 2 - 3 - 4, each in a way of its own.
+  InterferenceGraph G(5, {{0, 1}, {1, 2}, {2, 3}, {3, 4}});
+  Affinity Affinities[] = {{0, 2, 7}};
+  ColorPreference Preferences[] = {{3, 1, 5}};
+  unsigned Precolored[] = {NoColor, NoColor, NoColor, NoColor, 0};
+  ColoringProblem P{G, 3, Affinities, Preferences, Precolored};
+  ColoringKernel Kernel(P);
+  ColoringProblem K = Kernel.problem();
+  ASSERT_EQ(K.Graph.size(), 4u);
+  EXPECT_EQ(Kernel.find(0), 0u);
+  EXPECT_EQ(Kernel.find(2), 1u);
+  EXPECT_EQ(Kernel.find(3), 2u);
+  EXPECT_EQ(Kernel.find(4), 3u);
+  EXPECT_EQ(K.Graph.numEdges(), 2u);
+  EXPECT_FALSE(checkProblem(K));
+  EXPECT_EQ(unsatisfiedWeight(K, {0, 1, 2, 0}), 12u);
+  Coloring Colors = Kernel.expand({1, 1, 2, 0});
+  EXPECT_EQ(Colors, Coloring({1, 0, 1, 2, 0}));
+}
+
+TEST(ColoringKernel, TooManyNeighborsStay) {
+  // A clique of four cannot be colored with three; what hangs on it can.
+  InterferenceGraph G(5,
+                      {{0, 1}, {0, 2}, {0, 3}, {1, 2}, {1, 3}, {2, 3}, {3, 4}});
+  ColoringProblem P{G, 3};
+  ColoringKernel Kernel(P);
+  EXPECT_EQ(Kernel.problem().Graph.size(), 4u);
+  Coloring Colors = Kernel.expand({0, 1, 2, NoColor});
+  EXPECT_EQ(Colors, Coloring({0, 1, 2, NoColor, 0}));
+}
+
+// Whatever the kernel gets, the rest finds its colors, and all weight that is
+// left is left in the kernel.
+static void expectExpands(const ColoringProblem &P, Random &R) {
+  ColoringKernel Kernel(P);
+  ColoringProblem K = Kernel.problem();
+  ASSERT_FALSE(K.Graph.verify());
+  ASSERT_FALSE(checkProblem(K));
+  SmallVector<unsigned, 0> Shuffled;
+  for (unsigned V = 0; V != K.Graph.size(); ++V)
+    Shuffled.insert(Shuffled.begin() + R.below(V + 1), V);
+  K.Order = Shuffled;
+  Coloring KernelColors = colorGreedily(K);
+  Coloring Colors = Kernel.expand(KernelColors);
+  Complaint C = verifyColoring(P, Colors, /*AllowPartial=*/true);
+  ASSERT_FALSE(C) << *C;
+  EXPECT_EQ(numUncolored(Colors), numUncolored(KernelColors));
+  EXPECT_EQ(unsatisfiedWeight(P, Colors), unsatisfiedWeight(K, KernelColors));
+  K.Order = {};
+  EXPECT_EQ(isGreedyKColorable(P), isGreedyKColorable(K));
+}
+
+TEST(ColoringKernel, RandomGraphs) {
+  Random R(71);
+  for (unsigned I = 0; I != 1000; ++I) {
+    InterferenceGraph G = I % 2 ? randomGraph(R, 40, 5 + R.below(30))
+                                : randomChordalGraph(R, 40, 30, 5);
+    unsigned K = 1 + R.below(8);
+    SmallVector<Affinity, 0> Affinities = randomAffinities(R, G, R.below(20));
+    SmallVector<unsigned, 0> Precolored;
+    if (R.oneIn(2))
+      Precolored.assign(G.size(), NoColor);
+    for (unsigned V = R.below(9); V < Precolored.size(); V += 1 + R.below(9)) {
+      unsigned Color = R.below(K);
+      if (none_of(G.neighbors(V),
+                  [&](unsigned U) { return Precolored[U] == Color; }))
+        Precolored[V] = Color;
+    }
+    ColorPreference Preference = {R.below(G.size()), R.below(K), 3};
+    expectExpands({G, K, Affinities, Preference, Precolored}, R);
+  }
+}
+
+TEST(ColoringKernel, ProgramsInSSAForm) {
+  // There is less left of a program, and it is still chordal.
+  Random R(72);
+  size_t NumNodes = 0, NumLeft = 0;
+  for (unsigned I = 0; I != 100; ++I) {
+    RandomProgram Program =
+        randomProgram(R, 1 + R.below(12), 10 + R.below(150));
+    ColoringProblem P{Program.Graph, Program.MaxLive, Program.Affinities};
+    expectExpands(P, R);
+    ColoringKernel Kernel(P);
+    EXPECT_TRUE(isChordal(Kernel.problem().Graph));
+    EXPECT_EQ(numUncolored(colorGreedily(Kernel.problem())), 0u);
+    NumNodes += Program.Graph.size();
+    NumLeft += Kernel.problem().Graph.size();
+  }
+  EXPECT_LT(NumLeft, NumNodes * 4 / 5);
+}

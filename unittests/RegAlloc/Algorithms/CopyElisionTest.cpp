@@ -1,0 +1,405 @@
+//===-- CopyElisionTest.cpp - Tests of blocks repeated instead of copies --===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "RegAlloc/Algorithms/CopyElision.h"
+#include "llvm/ADT/Hashing.h"
+#include "llvm/ADT/STLExtras.h"
+#include "gtest/gtest.h"
+#include <random>
+
+using namespace llvm;
+using namespace llvm::course;
+
+namespace {
+
+constexpr ElisionLimits Ample = {1000, 1000000}, Tight = {0, 1000000};
+
+/// A program made by hand.
+class CopyElision : public testing::Test {
+protected:
+  ElisionProgram Program;
+
+  CopyElision() { Program.Regs = 0xf; }
+
+  ElisionBlock &block(double Frequency, ArrayRef<unsigned> Succs) {
+    ElisionBlock &B = Program.Blocks.emplace_back();
+    B.Frequency = Frequency;
+    B.Succs.assign(Succs.begin(), Succs.end());
+    B.Probabilities.assign(Succs.size(), 1.0 / Succs.size());
+    return B;
+  }
+  Place constant() {
+    unsigned Number = Program.FreeOperands.size();
+    Program.FreeOperands.push_back({CopySource::Constant, Number});
+    return MaxElisionRegs + Number;
+  }
+  ElisionPlan plan(ElisionLimits Limits = Ample) {
+    Program.finish();
+    ElisionPlan Plan = planCopyElision(Program, Limits);
+    if (!Plan.Nodes.empty()) {
+      Complaint Wrong = verifyElisionPlan(Program, Plan);
+      EXPECT_FALSE(Wrong) << *Wrong;
+    }
+    return Plan;
+  }
+};
+
+} // namespace
+
+static RegMask maskOf(ArrayRef<unsigned> Regs) {
+  RegMask Mask = 0;
+  for (unsigned Reg : Regs)
+    Mask |= 1u << Reg;
+  return Mask;
+}
+
+static ElisionInstr op(ArrayRef<unsigned> Defs, ArrayRef<unsigned> Uses) {
+  ElisionInstr Instr;
+  Instr.Defs = maskOf(Defs);
+  Instr.Uses = maskOf(Uses);
+  return Instr;
+}
+
+static ElisionInstr copyTo(unsigned Dst, Place Source) {
+  ElisionInstr Instr = op({Dst}, {});
+  Instr.Source = Source;
+  if (Source < MaxElisionRegs)
+    Instr.Uses = maskOf({Source});
+  return Instr;
+}
+
+static unsigned countNodes(const ElisionPlan &Plan, unsigned Block) {
+  return count_if(Plan.Nodes,
+                  [&](const ElisionNode &N) { return N.Block == Block; });
+}
+
+TEST_F(CopyElision, NothingToElide) {
+  block(1, {}).Instrs = {op({0}, {}), op({}, {0})};
+  EXPECT_TRUE(plan().Nodes.empty());
+}
+
+/// Two variables that pass their values on are where they were after two
+/// rounds.
+TEST_F(CopyElision, Unrolls) {
+  block(1, {1}).Instrs = {op({0}, {}), op({1}, {})};
+  block(10, {1, 2}).Instrs = {op({2}, {0, 1}), copyTo(0, 1), copyTo(1, 2),
+                              op({}, {1})};
+  Program.Blocks[1].Probabilities = {0.9, 0.1};
+  block(1, {}).Instrs = {op({}, {0, 1})};
+  ElisionPlan Plan = plan();
+  EXPECT_EQ(Plan.Cost, 0);
+  EXPECT_EQ(Plan.Chosen.size(), 2u);
+  EXPECT_EQ(countNodes(Plan, 1), 3u);
+}
+
+/// The value at the start lives on beside the variable of the loop.
+TEST_F(CopyElision, Peels) {
+  block(1, {1}).Instrs = {op({0}, {}), copyTo(1, 0)};
+  block(10, {1, 2}).Instrs = {op({1}, {1}), op({}, {1})};
+  block(1, {}).Instrs = {op({}, {0, 1})};
+  ElisionPlan Plan = plan();
+  EXPECT_EQ(Plan.Cost, 0);
+  EXPECT_EQ(countNodes(Plan, 1), 2u);
+  // The first round writes the variable's own register.
+  EXPECT_EQ(countNodes(Plan, 2), 1u);
+}
+
+TEST_F(CopyElision, ReadsConstants) {
+  block(1, {1, 2}).Instrs = {op({0}, {}), op({}, {0})};
+  block(0.5, {3}).Instrs = {copyTo(1, constant())};
+  block(0.5, {3}).Instrs = {op({1}, {})};
+  ElisionBlock &Join = block(1, {});
+  Join.Instrs = {op({}, {0, 1})};
+  EXPECT_EQ(plan().Cost, 0);
+  // Unless that has to be in a register.
+  Join.Instrs.front().RegUses = maskOf({1});
+  EXPECT_TRUE(plan().Nodes.empty());
+}
+
+/// The sum starts with the first term, and none is added to nothing.
+TEST_F(CopyElision, SimplifiesOperations) {
+  const Place Zero = constant();
+  block(1, {1}).Instrs = {op({0}, {}), copyTo(1, Zero)};
+  ElisionBlock &Loop = block(10, {1, 2});
+  Loop.Instrs = {op({2}, {0}), op({1}, {1, 2}), op({}, {1})};
+  Loop.Instrs[1].Cost = 2;
+  Program.Simplify = [&](unsigned, unsigned, const Places &Operands) {
+    return Operands[1] == Zero   ? Operands[2]
+           : Operands[2] == Zero ? Operands[1]
+                                 : Nowhere;
+  };
+  Loop.Probabilities = {0.9, 0.1};
+  block(1, {}).Instrs = {op({}, {1})};
+  ElisionPlan Plan = plan();
+  EXPECT_EQ(Plan.Cost, 0);
+  EXPECT_NEAR(Plan.Saved, 2, 0.1);
+}
+
+/// What an instruction knows by its register stays there.
+TEST_F(CopyElision, KeepsCopiesForFixedInstrs) {
+  block(1, {}).Instrs = {op({0}, {}), copyTo(1, 0), op({}, {0, 1})};
+  Program.Blocks[0].Instrs.back().IsFixed = true;
+  EXPECT_TRUE(plan().Nodes.empty());
+}
+
+/// Such an operand alone leaves others where they are.
+TEST_F(CopyElision, KeepsOperandsInTheirRegisters) {
+  block(1, {}).Instrs = {op({0}, {}), copyTo(1, 0), copyTo(2, constant()),
+                         op({}, {0, 1, 2})};
+  Program.Blocks[0].Instrs.back().OwnUses = maskOf({1});
+  ElisionPlan Plan = plan();
+  EXPECT_EQ(Plan.Cost, 1);
+  EXPECT_TRUE(Plan.Chosen.contains({0, 2}));
+}
+
+/// A copy that is needed on one of two ways only is executed there.
+TEST_F(CopyElision, SinksCopies) {
+  block(1, {1, 2}).Instrs = {op({0}, {}), copyTo(1, 0), op({}, {0})};
+  Program.Blocks[0].Probabilities = {0.1, 0.9};
+  block(0.1, {}).Instrs = {op({}, {0, 1})};
+  Program.Blocks[1].Instrs.back().IsFixed = true;
+  block(0.9, {}).Instrs = {op({}, {0, 1})};
+  ElisionPlan Plan = plan();
+  EXPECT_DOUBLE_EQ(Plan.Cost, 0.1);
+}
+
+/// Where nothing may be repeated, values go back on edges: of use if these are
+/// cold.
+TEST_F(CopyElision, ObservesTheLimit) {
+  block(1, {1, 2}).Instrs = {op({0}, {}), copyTo(1, 0), op({}, {0})};
+  Program.Blocks[0].Probabilities = {0.1, 0.9};
+  block(0.1, {}).Instrs = {op({}, {0, 1})};
+  block(0.9, {}).Instrs = {op({}, {0})};
+  EXPECT_EQ(plan().Cost, 0);
+  ElisionPlan Plan = plan(Tight);
+  EXPECT_DOUBLE_EQ(Plan.Cost, 0.1 * 2); // A copy and a branch.
+  EXPECT_EQ(Plan.Nodes.size(), 3u);
+  Program.BranchCost = 100;
+  EXPECT_TRUE(plan(Tight).Nodes.empty());
+}
+
+TEST_F(CopyElision, VerifierComplains) {
+  block(1, {1}).Instrs = {op({0}, {}), copyTo(1, 0)};
+  block(10, {1, 2}).Instrs = {op({1}, {1}), op({}, {1})};
+  block(1, {}).Instrs = {op({}, {0, 1})};
+  const ElisionPlan Good = plan();
+  ASSERT_FALSE(Good.Nodes.empty());
+  ElisionPlan Bad = Good;
+  Bad.Chosen.clear();
+  Bad.Chosen.insert({0, 1});
+  Bad.Nodes[1].In[1] = 1;
+  EXPECT_EQ(verifyElisionPlan(Program, Bad),
+            "block 0 goes to block 1 with another value of 1");
+  Bad = Good;
+  Bad.Nodes[0].Edges[0].Node = 0;
+  EXPECT_EQ(verifyElisionPlan(Program, Bad), "block 0 leads to another block");
+  Bad = Good;
+  Bad.Nodes[0].Edges.clear();
+  EXPECT_EQ(verifyElisionPlan(Program, Bad), "block 0 has lost a successor");
+  Bad = Good;
+  Bad.Nodes[1].In[1] = Nowhere;
+  EXPECT_TRUE(verifyElisionPlan(Program, Bad));
+  Program.Regs = 0xd;
+  EXPECT_TRUE(verifyElisionPlan(Program, Good));
+}
+
+//===----------------------------------------------------------------------===//
+// Random programs
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+using Random = std::mt19937_64;
+
+/// What instructions do to registers that have numbers in them.
+struct Execution {
+  const ElisionProgram &Program;
+  std::array<uint64_t, MaxElisionRegs> Regs;
+
+  explicit Execution(const ElisionProgram &Program) : Program(Program) {
+    for (unsigned Reg = 0; Reg != MaxElisionRegs; ++Reg)
+      Regs[Reg] = hash_combine(1, Reg);
+  }
+  uint64_t read(const CopySource &Source) const {
+    return Source.Kind == CopySource::Register
+               ? Regs[Source.Id]
+               : uint64_t(hash_combine(2, Source.Id));
+  }
+  void execute(ArrayRef<CopyStep> Steps) {
+    for (const CopyStep &Step : Steps)
+      if (Step.Kind == CopyStep::Exchange)
+        std::swap(Regs[Step.Dst], Regs[Step.Src.Id]);
+      else
+        Regs[Step.Dst] = read(Step.Src);
+  }
+  /// Whether that is what a constant has.
+  Place find(uint64_t Value, Place Otherwise) const {
+    for (const CopySource &Source : Program.FreeOperands)
+      if (read(Source) == Value)
+        return MaxElisionRegs + Source.Id;
+    return Otherwise;
+  }
+  /// Returns what it saw.
+  uint64_t execute(unsigned Block, unsigned Pos, const Places &Operands,
+                   Place Def) {
+    const ElisionInstr &Instr = Program.Blocks[Block].Instrs[Pos];
+    uint64_t Seen = 3;
+    std::array<uint64_t, MaxElisionRegs> Values = {};
+    Places Known;
+    for (unsigned Reg = 0; Reg != MaxElisionRegs; ++Reg) {
+      Known[Reg] = Reg;
+      if (!(Instr.Uses >> Reg & 1))
+        continue;
+      Values[Reg] = read(Program.getSource(Operands[Reg]));
+      Known[Reg] = find(Values[Reg], Reg);
+      Seen = hash_combine(Seen, Values[Reg]);
+    }
+    Place Copied = Program.findSource(Block, Pos, Known);
+    for (unsigned Reg = 0; Reg != MaxElisionRegs; ++Reg)
+      if (Instr.Defs >> Reg & 1)
+        Regs[Def != Nowhere ? Def : Reg] =
+            Copied == Nowhere         ? uint64_t(hash_combine(Seen, Reg))
+            : Copied < MaxElisionRegs ? Values[Copied]
+                                      : read(Program.getSource(Copied));
+    return Seen;
+  }
+};
+
+} // namespace
+
+/// Blocks with some copies; what is read has been written before on every way,
+/// for the entry writes all.
+static ElisionProgram makeRandomProgram(Random &R) {
+  auto Pick = [&](unsigned End) { return unsigned(R() % End); };
+  ElisionProgram Program;
+  const unsigned NumRegs = 2 + Pick(5), NumBlocks = 2 + Pick(6);
+  Program.Regs = (1u << NumRegs) - 1;
+  for (unsigned I = 0; I != 3; ++I)
+    Program.FreeOperands.push_back(
+        {I ? CopySource::Constant : CopySource::Argument, I});
+  for (unsigned Id = 0; Id != NumBlocks; ++Id) {
+    ElisionBlock &B = Program.Blocks.emplace_back();
+    B.Frequency = Id ? 1 + Pick(20) : 1;
+    if (Id == 0)
+      for (unsigned Reg = 0; Reg != NumRegs; ++Reg)
+        B.Instrs.push_back(op({Reg}, {}));
+    for (unsigned I = Pick(6); I != 0; --I) {
+      unsigned Kind = Pick(8), Reg = Pick(NumRegs);
+      if (Kind < 3 && Pick(NumRegs) != Reg)
+        B.Instrs.push_back(
+            copyTo(Reg, (Reg + 1 + Pick(NumRegs - 1)) % NumRegs));
+      else if (Kind == 3)
+        B.Instrs.push_back(copyTo(Reg, MaxElisionRegs + Pick(3)));
+      else
+        B.Instrs.push_back(op({Reg}, {Pick(NumRegs), Pick(NumRegs)}));
+      ElisionInstr &Last = B.Instrs.back();
+      if (!Last.isCopy() && Pick(8) == 0)
+        Last.IsFixed = true;
+      else if (!Last.isCopy() && Pick(4) == 0)
+        (Pick(2) ? Last.RegUses : Last.OwnUses) = Last.Uses;
+      if (Last.IsFixed && Pick(2))
+        Last.Defs |= 1u << Pick(NumRegs);
+      if (!Last.isCopy() && !Last.IsFixed && Pick(2))
+        Last.Cost = 1 + Pick(3);
+    }
+    B.Instrs.push_back(op({}, {Pick(NumRegs)}));
+    // The next one, for all to be reached.
+    if (Id + 1 != NumBlocks)
+      B.Succs.push_back(Id + 1);
+    if (NumBlocks > 1 && Pick(3))
+      if (unsigned Other = 1 + Pick(NumBlocks - 1); Other != Id + 1)
+        B.Succs.push_back(Other);
+    B.Probabilities.assign(B.Succs.size(),
+                           1.0 / std::max<size_t>(1, B.Succs.size()));
+  }
+  // A multiplication: constant 1 is neutral, and 0 gives 0.
+  Program.Simplify = [Program](unsigned Block, unsigned Pos,
+                               const Places &Operands) {
+    RegMask Uses = Program.Blocks[Block].Instrs[Pos].Uses;
+    Place A = Operands[llvm::countr_zero(Uses)];
+    Place B = Operands[llvm::Log2_32(Uses)];
+    if (A == MaxElisionRegs || B == MaxElisionRegs)
+      return Place(MaxElisionRegs);
+    return A == MaxElisionRegs + 1 ? B : B == MaxElisionRegs + 1 ? A : Nowhere;
+  };
+  Program.finish();
+  return Program;
+}
+
+/// What instructions see on a random way through the program, all of those that
+/// can be no copies.
+static std::vector<uint64_t> run(const ElisionProgram &Program, Random R) {
+  std::vector<uint64_t> Trace;
+  Execution E(Program);
+  Places Own;
+  for (unsigned Reg = 0; Reg != MaxElisionRegs; ++Reg)
+    Own[Reg] = Reg;
+  for (unsigned Block = 0, Steps = 0; Steps != 100; ++Steps) {
+    const ElisionBlock &B = Program.Blocks[Block];
+    for (auto [Pos, Instr] : enumerate(B.Instrs))
+      if (Instr.isCopy())
+        E.execute(CopyStep{CopyStep::Copy,
+                           unsigned(llvm::countr_zero(Instr.Defs)),
+                           Program.getSource(Instr.Source)});
+      else if (uint64_t Seen = E.execute(Block, Pos, Own, Nowhere);
+               !Instr.canBeCopy())
+        Trace.push_back(Seen);
+    if (B.Succs.empty())
+      break;
+    Block = B.Succs[R() % B.Succs.size()];
+  }
+  return Trace;
+}
+
+static std::vector<uint64_t> run(const ElisionProgram &Program,
+                                 const ElisionPlan &Plan, Random R) {
+  std::vector<uint64_t> Trace;
+  Execution E(Program);
+  for (unsigned Node = 0, Steps = 0; Steps != 100; ++Steps) {
+    const ElisionNode &N = Plan.Nodes[Node];
+    const ElisionBlock &B = Program.Blocks[N.Block];
+    forEachStep(Program, Plan, N, [&](unsigned Pos, const ElisionStep &Step) {
+      E.execute(Step.Repair);
+      if (Step.IsElided)
+        return;
+      if (Step.Source != Nowhere)
+        E.execute(
+            CopyStep{CopyStep::Copy, Step.Def, Program.getSource(Step.Source)});
+      else if (uint64_t Seen = E.execute(N.Block, Pos, Step.Operands, Step.Def);
+               !B.Instrs[Pos].canBeCopy())
+        Trace.push_back(Seen);
+    });
+    if (N.Edges.empty())
+      break;
+    const ElisionNode::Edge &Edge = N.Edges[R() % N.Edges.size()];
+    E.execute(Edge.Repair);
+    Node = Edge.Node;
+  }
+  return Trace;
+}
+
+TEST(CopyElisionRandom, SeesTheSame) {
+  Random R(1);
+  unsigned NumPlans = 0;
+  for (unsigned I = 0; I != 2000; ++I) {
+    ElisionProgram Program = makeRandomProgram(R);
+    size_t Growth = R() % 3 ? 200 : R() % 10;
+    ElisionPlan Plan = planCopyElision(Program, {Growth, 20000});
+    if (Plan.Nodes.empty())
+      continue;
+    ++NumPlans;
+    Complaint Wrong = verifyElisionPlan(Program, Plan);
+    ASSERT_FALSE(Wrong) << "program " << I << ": " << *Wrong;
+    for (unsigned Way = 0; Way != 5; ++Way) {
+      Random Choices(R());
+      ASSERT_EQ(run(Program, Choices), run(Program, Plan, Choices))
+          << "program " << I;
+    }
+  }
+  EXPECT_GT(NumPlans, 1000u);
+}

@@ -1,0 +1,111 @@
+//===-- EdgeCodeTest.cpp - Tests of spill code on edges -------------------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "RegAlloc/Algorithms/EdgeCode.h"
+#include "RandomGraphs.h"
+#include "gtest/gtest.h"
+
+using namespace llvm;
+using namespace llvm::course;
+
+static SmallVector<EdgeStep, 8> sequence(const EdgeTask &Task,
+                                         unsigned NumRegs) {
+  unsigned NewSlot = 100;
+  SmallVector<EdgeStep, 8> Steps = sequenceEdge(Task, NumRegs, NewSlot);
+  Complaint C = verifyEdgeSteps(Task, NumRegs, Steps);
+  EXPECT_FALSE(C) << *C;
+  return Steps;
+}
+
+/// A chain of slots needs no temporary slot, a cycle needs one.
+TEST(EdgeCode, ChainAndCycle) {
+  EdgeTask Chain;
+  Chain.Moves = {{1, SlotMove::Slot, 2}, {2, SlotMove::Slot, 3}};
+  EXPECT_TRUE(Chain.needsTemporary());
+  EXPECT_EQ(sequence(Chain, 2).size(), 2u);
+  EdgeTask Cycle;
+  Cycle.Moves = {{1, SlotMove::Slot, 2}, {2, SlotMove::Slot, 1}};
+  EXPECT_EQ(sequence(Cycle, 2).size(), 3u);
+}
+
+/// A store waits for the reload of what it overwrites.
+TEST(EdgeCode, ReloadFirst) {
+  EdgeTask Task;
+  Task.Moves = {{1, SlotMove::Register, 7}};
+  Task.Reloads = {{8, 1}};
+  EXPECT_TRUE(Task.needsTemporary());
+  SmallVector<EdgeStep, 8> Steps = sequence(Task, 3);
+  ASSERT_EQ(Steps.size(), 2u);
+  EXPECT_EQ(Steps[0].Kind, EdgeStep::Reload);
+  std::swap(Steps[0], Steps[1]);
+  EXPECT_EQ(verifyEdgeSteps(Task, 3, Steps), "wrong contents of value 8");
+  EXPECT_EQ(verifyEdgeSteps(Task, 3, {}), "wrong contents of slot 1");
+  // With one register only both wait in slots of their own.
+  EXPECT_EQ(sequence(Task, 1).size(), 4u);
+}
+
+/// A value is stored and then gives its register to a copy of slots until it
+/// comes back.
+TEST(EdgeCode, StoredAndReloaded) {
+  EdgeTask Task;
+  Task.Moves = {{1, SlotMove::Register, 7}, {2, SlotMove::Slot, 3}};
+  Task.Reloads = {{7, 4}};
+  Task.Kept = {8};
+  SmallVector<EdgeStep, 8> Steps = sequence(Task, 2);
+  ASSERT_EQ(Steps.size(), 3u);
+  EXPECT_EQ(Steps[0].Kind, EdgeStep::StoreRegister);
+  EXPECT_EQ(Steps[1].Kind, EdgeStep::CopySlot);
+  // Too early, it takes the register itself.
+  std::swap(Steps[1], Steps[2]);
+  EXPECT_EQ(verifyEdgeSteps(Task, 2, Steps), "no register to copy slot 3");
+  EXPECT_FALSE(verifyEdgeSteps(Task, 3, Steps));
+  // Before the store there would be two of it.
+  std::swap(Steps[0], Steps[1]);
+  EXPECT_FALSE(verifyEdgeSteps(Task, 3, Steps));
+  // It never comes back.
+  EXPECT_EQ(verifyEdgeSteps(Task, 2, {Steps[1], Steps[2]}),
+            "wrong contents of value 7");
+}
+
+TEST(EdgeCode, RandomTasks) {
+  Random R(3);
+  for (unsigned Round = 0; Round != 5000; ++Round) {
+    EdgeTask Task;
+    unsigned NumRegs = 1 + R.below(4), NumSlots = 1 + R.below(6);
+    unsigned NumValues = 0;
+    for (unsigned I = R.below(NumRegs); I-- > 0;)
+      Task.Kept.push_back(NumValues++);
+    // Registers whose values are stored and not kept.
+    unsigned NumSources = R.below(NumRegs - Task.Kept.size() + 1);
+    unsigned NumInRegs = NumValues + NumSources;
+    NumValues = NumInRegs;
+    for (unsigned Slot = 0; Slot != NumSlots; ++Slot)
+      switch (R.below(4)) {
+      case 0:
+        if (NumInRegs)
+          Task.Moves.push_back({Slot, SlotMove::Register, R.below(NumInRegs)});
+        break;
+      case 1:
+        Task.Moves.push_back({Slot, SlotMove::Slot, R.below(NumSlots)});
+        break;
+      case 2:
+        Task.Moves.push_back({Slot, SlotMove::Immediate, 50 + Slot});
+        break;
+      }
+    for (unsigned I = R.below(NumRegs - Task.Kept.size() + 1); I-- > 0;)
+      Task.Reloads.push_back({NumValues++, R.below(NumSlots)});
+    // A source that gives its register away.
+    if (NumSources && Task.Reloads.size() < NumRegs - Task.Kept.size() &&
+        R.oneIn(2))
+      Task.Reloads.push_back({NumInRegs - 1, NumSlots});
+    unsigned NewSlot = 100;
+    SmallVector<EdgeStep, 8> Steps = sequenceEdge(Task, NumRegs, NewSlot);
+    Complaint C = verifyEdgeSteps(Task, NumRegs, Steps);
+    ASSERT_FALSE(C) << *C << " in round " << Round;
+  }
+}

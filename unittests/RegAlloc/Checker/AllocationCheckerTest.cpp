@@ -1,0 +1,569 @@
+//===-- AllocationCheckerTest.cpp - Tests of the allocation checker -------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "RegAlloc/Checker/AllocationChecker.h"
+#include "CheckedPrograms.h"
+#include "gtest/gtest.h"
+
+using namespace llvm;
+using namespace llvm::course;
+
+static CheckedOperand var(unsigned Id) {
+  return {CheckedOperand::Variable, Id};
+}
+static CheckedOperand lit(unsigned Id) { return {CheckedOperand::Literal, Id}; }
+static const CheckedOperand Undef = {CheckedOperand::Undef};
+
+static CheckedInstr assign(unsigned Def, CheckedOperand Use) {
+  CheckedInstr I;
+  I.Kind = CheckedInstr::Copy;
+  I.Defs = {Def};
+  I.Uses = {Use};
+  return I;
+}
+static CheckedInstr pure(unsigned Def, unsigned Operation,
+                         SmallVector<CheckedOperand, 3> Uses) {
+  CheckedInstr I;
+  I.Kind = CheckedInstr::Pure;
+  I.Operation = Operation;
+  I.Defs = {Def};
+  I.Uses = std::move(Uses);
+  return I;
+}
+static CheckedInstr input(unsigned Identity, unsigned Def) {
+  CheckedInstr I;
+  I.Operation = Input;
+  I.Identity = Identity;
+  I.Defs = {Def};
+  return I;
+}
+static CheckedInstr output(unsigned Identity,
+                           SmallVector<CheckedOperand, 3> Uses) {
+  CheckedInstr I;
+  I.Operation = Output;
+  I.Identity = Identity;
+  I.Uses = std::move(Uses);
+  return I;
+}
+
+static CheckedBlock makeBlock(SmallVector<CheckedInstr, 0> Instrs,
+                              SmallVector<unsigned, 2> Targets = {},
+                              SmallVector<CheckedOperand, 3> Uses = {}) {
+  CheckedBlock B;
+  B.Instrs = std::move(Instrs);
+  B.Terminator.Operation = !Uses.empty()         ? Branch
+                           : Targets.size() == 1 ? Jump
+                                                 : Return;
+  B.Terminator.Uses = std::move(Uses);
+  B.Targets = std::move(Targets);
+  return B;
+}
+static CheckedProgram program(SmallVector<CheckedBlock, 0> Blocks) {
+  CheckedProgram P;
+  P.Blocks = std::move(Blocks);
+  return P;
+}
+
+/// The error as "block.instruction: message", or "" if there is none.
+static std::string errorOf(const CheckedProgram &Original,
+                           const CheckedProgram &Allocated,
+                           ArrayRef<EntryContent> AtEntry = {}) {
+  std::optional<AllocationError> E =
+      checkAllocation(Original, Allocated, AtEntry);
+  if (!E)
+    return "";
+  auto Name = [](CheckedOperand O, bool IsPlace) {
+    const char *Prefix = O.Kind == CheckedOperand::Literal    ? "#"
+                         : O.Kind == CheckedOperand::Variable ? "%"
+                                                              : "undef";
+    return (IsPlace ? "r" : Prefix) + std::to_string(O.Id);
+  };
+  return std::to_string(E->Block) + "." + std::to_string(E->Instr) + ": " +
+         E->describe(Name);
+}
+
+//===----------------------------------------------------------------------===//
+// Straight-line code
+//===----------------------------------------------------------------------===//
+
+static const CheckedProgram Sum =
+    program({makeBlock({input(0, 1), input(1, 2), pure(3, 7, {var(1), var(2)}),
+                        output(2, {var(3), var(1), lit(5)})})});
+
+TEST(AllocationChecker, AcceptsCopiesAndSlots) {
+  EXPECT_EQ(errorOf(Sum, program({makeBlock(
+                             {input(0, 1), assign(9, var(1)), input(1, 1),
+                              assign(2, var(9)), pure(1, 7, {var(2), var(1)}),
+                              output(2, {var(1), var(2), lit(5)})})})),
+            "");
+}
+
+TEST(AllocationChecker, AcceptsLiteralInRegister) {
+  EXPECT_EQ(
+      errorOf(Sum,
+              program({makeBlock({input(0, 1), input(1, 2), assign(4, lit(5)),
+                                  pure(3, 7, {var(1), var(2)}),
+                                  output(2, {var(3), var(1), var(4)})})})),
+      "");
+}
+
+TEST(AllocationChecker, RefusesWrongLiteral) {
+  EXPECT_EQ(
+      errorOf(Sum, program({makeBlock({input(0, 1), input(1, 2),
+                                       pure(3, 7, {var(1), var(2)}),
+                                       output(2, {var(3), var(1), lit(6)})})})),
+      "0.3: operand 2 must be #5, but #6 holds #6");
+}
+
+TEST(AllocationChecker, RefusesOverwrittenRegister) {
+  EXPECT_EQ(
+      errorOf(Sum, program({makeBlock({input(0, 1), input(1, 2),
+                                       pure(1, 7, {var(1), var(2)}),
+                                       output(2, {var(1), var(1), lit(5)})})})),
+      "0.3: operand 1 must be %1, but r1 holds %3");
+}
+
+TEST(AllocationChecker, RefusesExchangedOperands) {
+  EXPECT_EQ(
+      errorOf(Sum, program({makeBlock({input(0, 1), input(1, 2),
+                                       pure(3, 7, {var(2), var(1)}),
+                                       output(2, {var(3), var(1), lit(5)})})})),
+      "0.3: operand 0 must be %3, but r3 holds no value of the program");
+}
+
+TEST(AllocationChecker, RefusesOtherOperation) {
+  EXPECT_NE(
+      errorOf(Sum, program({makeBlock({input(0, 1), input(1, 2),
+                                       pure(3, 8, {var(1), var(2)}),
+                                       output(2, {var(3), var(1), lit(5)})})})),
+      "");
+}
+
+TEST(AllocationChecker, RefusesUndefForValue) {
+  EXPECT_EQ(
+      errorOf(Sum, program({makeBlock({input(0, 1), input(1, 2),
+                                       pure(3, 7, {var(1), var(2)}),
+                                       output(2, {var(3), Undef, lit(5)})})})),
+      "0.3: operand 1 must be %1, but nothing holds no value of the "
+      "program");
+}
+
+TEST(AllocationChecker, Effects) {
+  CheckedInstr First = input(0, 1), Second = input(1, 2),
+               Add = pure(3, 7, {var(1), var(2)}),
+               Last = output(2, {var(3), var(1), lit(5)});
+  EXPECT_EQ(errorOf(Sum, program({makeBlock({First, Second, Add, Last})})), "");
+  EXPECT_EQ(errorOf(Sum, program({makeBlock({First, Second, Add})})),
+            "0.3: an instruction before this is missing");
+  EXPECT_EQ(errorOf(Sum, program({makeBlock({Second, First, Add, Last})})),
+            "0.0: an instruction before this is missing");
+  EXPECT_EQ(
+      errorOf(Sum, program({makeBlock({First, Second, Add, Last, Last})})),
+      "0.4: the instruction is moved or repeated");
+  CheckedInstr New = output(CheckedInstr::NoIdentity, {});
+  EXPECT_EQ(errorOf(Sum, program({makeBlock({First, New, Second, Add, Last})})),
+            "0.1: the program has no such instruction, and it has an effect");
+  CheckedInstr Other = First;
+  Other.Operation = Call;
+  EXPECT_EQ(errorOf(Sum, program({makeBlock({Other, Second, Add, Last})})),
+            "0.0: this was another operation");
+}
+
+TEST(AllocationChecker, EffectsMayVanish) {
+  CheckedProgram P = program({makeBlock({input(0, 1), output(1, {lit(5)})})});
+  P.Blocks[0].Instrs[0].MayVanish = true;
+  EXPECT_EQ(errorOf(P, program({makeBlock({output(1, {lit(5)})})})), "");
+  P.Blocks[0].Instrs[1].Uses.push_back(var(1));
+  EXPECT_EQ(errorOf(P, program({makeBlock({output(1, {lit(5), var(1)})})})),
+            "0.0: operand 1 must be %1, but r1 holds no value of the program");
+}
+
+TEST(AllocationChecker, Exchange) {
+  constexpr unsigned Xor = CheckedInstr::ExclusiveOr;
+  CheckedProgram P = program(
+      {makeBlock({input(0, 1), input(1, 2), output(2, {var(1), var(2)})})});
+  auto Allocate = [&](SmallVector<CheckedInstr, 3> Exchange) {
+    SmallVector<CheckedInstr, 0> Instrs = {input(0, 1), input(1, 2)};
+    Instrs.append(Exchange);
+    Instrs.push_back(output(2, {var(2), var(1)}));
+    return program({makeBlock(std::move(Instrs))});
+  };
+  CheckedInstr A = pure(1, Xor, {var(1), var(2)}),
+               B = pure(2, Xor, {var(1), var(2)});
+  EXPECT_EQ(errorOf(P, Allocate({A, B, A})), "");
+  EXPECT_EQ(errorOf(P, Allocate({B, A, B})), "");
+  EXPECT_NE(errorOf(P, Allocate({A, B})), "");
+  EXPECT_NE(errorOf(P, Allocate({A, A, A})), "");
+  EXPECT_NE(errorOf(P, Allocate({A, B, B})), "");
+  EXPECT_NE(errorOf(P, Allocate({})), "");
+  // Something else that comes between.
+  EXPECT_EQ(errorOf(P, Allocate({A, assign(3, lit(1)), B, A})), "");
+  EXPECT_NE(errorOf(P, Allocate({A, assign(1, lit(1)), B, A})), "");
+  EXPECT_NE(errorOf(P, Allocate({A, assign(2, lit(1)), B, A})), "");
+}
+
+//===----------------------------------------------------------------------===//
+// Paths
+//===----------------------------------------------------------------------===//
+
+/// A loop that exchanges two values.
+static CheckedProgram makeRotation() {
+  CheckedProgram P =
+      program({makeBlock({input(0, 1), input(1, 2)}, {1}),
+               makeBlock({output(2, {var(3)}), input(3, 5)}, {1, 2}, {var(5)}),
+               makeBlock({output(4, {var(4)})})});
+  P.Blocks[1].Phis = {{3, {{0, var(1)}, {1, var(4)}}},
+                      {4, {{0, var(2)}, {1, var(3)}}}};
+  return P;
+}
+
+/// The same in registers 3 and 4, with \p Copies on the back edge.
+static CheckedProgram
+makeAllocatedRotation(SmallVector<CheckedInstr, 0> Copies) {
+  return program(
+      {makeBlock({input(0, 3), input(1, 4)}, {1}),
+       makeBlock({output(2, {var(3)}), input(3, 5)}, {3, 2}, {var(5)}),
+       makeBlock({output(4, {var(4)})}), makeBlock(std::move(Copies), {1})});
+}
+
+TEST(AllocationChecker, ParallelCopyOnNewBlock) {
+  CheckedProgram P = makeRotation();
+  EXPECT_EQ(
+      errorOf(P, makeAllocatedRotation({assign(6, var(3)), assign(3, var(4)),
+                                        assign(4, var(6))})),
+      "");
+  // In the wrong order, left out, or half.
+  EXPECT_EQ(
+      errorOf(P, makeAllocatedRotation({assign(3, var(4)), assign(6, var(3)),
+                                        assign(4, var(6))})),
+      "1.0: operand 0 must be %3, but r3 holds no value of the program");
+  EXPECT_NE(errorOf(P, makeAllocatedRotation({})), "");
+  EXPECT_NE(errorOf(P, makeAllocatedRotation({assign(3, var(4))})), "");
+}
+
+TEST(AllocationChecker, ValuesOfThePreviousIterationAreForgotten) {
+  // %3 is read in the loop; what held it an iteration ago does not do.
+  CheckedProgram P = program(
+      {makeBlock({input(0, 1)}, {1}),
+       makeBlock({input(1, 2), pure(3, 7, {var(2)}), output(2, {var(3)})},
+                 {1, 2}, {var(2)}),
+       makeBlock({})});
+  auto Allocate = [](bool IsStale) {
+    CheckedInstr Read = input(1, 2), Compute = pure(3, 7, {var(2)}),
+                 Show = output(2, {var(3)});
+    return IsStale ? makeBlock({Compute, Read, Show}, {1, 2}, {var(2)})
+                   : makeBlock({Read, Compute, Show}, {1, 2}, {var(2)});
+  };
+  auto Whole = [&](bool IsStale) {
+    return program(
+        {makeBlock({input(0, 2)}, {1}), Allocate(IsStale), makeBlock({})});
+  };
+  EXPECT_EQ(errorOf(P, Whole(false)), "");
+  EXPECT_EQ(errorOf(P, Whole(true)),
+            "1.2: operand 0 must be %3, but r3 holds no value of the program");
+}
+
+TEST(AllocationChecker, RecomputationOutOfALoop) {
+  // %3 depends on nothing in the loop, so it may be computed before it.
+  CheckedProgram P = program(
+      {makeBlock({input(0, 1)}, {1}),
+       makeBlock({input(1, 2), pure(3, 7, {var(1)}), output(2, {var(3)})},
+                 {1, 2}, {var(2)}),
+       makeBlock({})});
+  auto Allocate = [](CheckedOperand Operand) {
+    return program(
+        {makeBlock({input(0, 1), pure(3, 7, {Operand})}, {1}),
+         makeBlock({input(1, 2), output(2, {var(3)})}, {1, 2}, {var(2)}),
+         makeBlock({})});
+  };
+  EXPECT_EQ(errorOf(P, Allocate(var(1))), "");
+  EXPECT_NE(errorOf(P, Allocate(lit(1))), "");
+}
+
+/// A division: what may stop the program and computes a result.
+static CheckedInstr division(unsigned Identity, unsigned Def,
+                             SmallVector<CheckedOperand, 3> Uses) {
+  CheckedInstr I;
+  I.Operation = 8;
+  I.Identity = Identity;
+  I.IsRepeatable = true;
+  I.Defs = {Def};
+  I.Uses = std::move(Uses);
+  return I;
+}
+static const unsigned Again = CheckedInstr::NoIdentity;
+static const char *const IsNew =
+    ": the program has no such instruction, and it has an effect";
+
+TEST(AllocationChecker, DivisionsAreRepeated) {
+  CheckedInstr First = input(0, 1), Divide = division(1, 2, {lit(5), var(1)}),
+               Show = output(2, {var(2)});
+  CheckedProgram P = program({makeBlock({First, Divide, Show})});
+  auto ErrorOf = [&](SmallVector<CheckedInstr, 0> Instrs) {
+    return errorOf(P, program({makeBlock(std::move(Instrs))}));
+  };
+  CheckedInstr Repeat = division(Again, 2, {lit(5), var(1)});
+  EXPECT_EQ(ErrorOf({First, Divide, Repeat, Show}), "");
+  // Never before the first time, nor instead of it.
+  EXPECT_EQ(ErrorOf({First, Repeat, Divide, Show}), "0.1" + std::string(IsNew));
+  EXPECT_EQ(ErrorOf({First, Repeat, Show}), "0.1" + std::string(IsNew));
+  // Nor with other operands, or as another operation.
+  CheckedInstr Wrong = division(Again, 2, {lit(6), var(1)});
+  EXPECT_EQ(ErrorOf({First, Divide, Wrong, Show}), "0.2" + std::string(IsNew));
+  Wrong = Repeat;
+  Wrong.Operation = 9;
+  EXPECT_EQ(ErrorOf({First, Divide, Wrong, Show}), "0.2" + std::string(IsNew));
+  // Nor what has another effect.
+  CheckedInstr Read = input(Again, 2);
+  EXPECT_EQ(ErrorOf({First, Divide, Read, Show}), "0.2" + std::string(IsNew));
+}
+
+TEST(AllocationChecker, DivisionsAreRepeatedWhereTheyAreDone) {
+  // One in the first block; the same one in the second and third, which join.
+  CheckedProgram P = program(
+      {makeBlock({input(0, 1), division(1, 2, {lit(5), var(1)})}, {1, 2},
+                 {var(1)}),
+       makeBlock({division(2, 3, {lit(6), var(1)})}, {3}),
+       makeBlock({division(3, 4, {lit(6), var(1)})}, {3}),
+       makeBlock({output(4, {var(2)})}, {3, 4}, {var(1)}), makeBlock({})});
+  EXPECT_EQ(errorOf(P, P), "");
+  auto With = [&](unsigned Block, CheckedOperand Operand) {
+    CheckedProgram A = P;
+    auto &Instrs = A.Blocks[Block].Instrs;
+    Instrs.insert(Instrs.begin(), division(Again, 2, {Operand, var(1)}));
+    if (Operand == lit(6))
+      Instrs.front().Defs = {9};
+    return errorOf(P, A);
+  };
+  EXPECT_EQ(With(1, lit(5)), "");
+  EXPECT_EQ(With(3, lit(5)), "");
+  EXPECT_EQ(With(4, lit(5)), "");
+  EXPECT_EQ(With(2, lit(6)), "2.0" + std::string(IsNew));
+  // Both paths have done it, but no block that all of them pass.
+  EXPECT_EQ(With(3, lit(6)), "3.0" + std::string(IsNew));
+}
+
+TEST(AllocationChecker, DivisionsAreRepeatedOnEdges) {
+  // In a loop, on the edge back to its start.
+  CheckedProgram P = program({makeBlock({input(0, 1)}, {1}),
+                              makeBlock({division(1, 2, {lit(5), var(1)}),
+                                         output(2, {var(2)}), input(3, 3)},
+                                        {1, 2}, {var(3)}),
+                              makeBlock({output(4, {var(2)})})});
+  CheckedProgram A = P;
+  A.Blocks[1].Instrs[2].Defs = {2};
+  A.Blocks[1].Terminator.Uses = {var(2)};
+  A.Blocks[1].Targets = {1, 3};
+  A.Blocks.push_back(makeBlock({division(Again, 2, {lit(5), var(1)})}, {2}));
+  EXPECT_EQ(errorOf(P, A), "");
+  // On the edge into the loop it is the first time.
+  A.Blocks[0].Targets = {4};
+  A.Blocks.push_back(makeBlock({division(Again, 2, {lit(5), var(1)})}, {1}));
+  EXPECT_EQ(errorOf(P, A), "4.0" + std::string(IsNew));
+}
+
+TEST(AllocationChecker, AllPathsMustAgree) {
+  CheckedProgram P =
+      program({makeBlock({input(0, 1)}, {1, 2}, {var(1)}), makeBlock({}, {3}),
+               makeBlock({}, {3}), makeBlock({output(1, {var(1)})})});
+  CheckedProgram A = P;
+  EXPECT_EQ(errorOf(P, A), "");
+  A.Blocks[1].Instrs.push_back(assign(2, var(1)));
+  A.Blocks[3].Instrs[0].Uses = {var(2)};
+  EXPECT_EQ(errorOf(P, A),
+            "3.0: operand 0 must be %1, but r2 holds no value of the program");
+  A.Blocks[2].Instrs.push_back(assign(2, var(1)));
+  EXPECT_EQ(errorOf(P, A), "");
+}
+
+/// A PHI of an undefined value and %1.
+static CheckedProgram makeUndefPhi(CheckedOperand Other) {
+  CheckedProgram P =
+      program({makeBlock({input(0, 1)}, {1, 2}, {var(1)}), makeBlock({}, {3}),
+               makeBlock({}, {3}),
+               makeBlock({pure(3, 7, {var(2)}), output(1, {var(2), var(3)})})});
+  P.Blocks[3].Phis = {{2, {{1, Undef}, {2, Other}}}};
+  return P;
+}
+
+TEST(AllocationChecker, UndefinedOnOnePath) {
+  auto Allocate = [](unsigned Place) {
+    return program({makeBlock({input(0, 1)}, {1, 2}, {var(1)}),
+                    makeBlock({}, {3}), makeBlock({}, {3}),
+                    makeBlock({pure(3, 7, {var(Place)}),
+                               output(1, {var(Place), var(3)})})});
+  };
+  EXPECT_EQ(errorOf(makeUndefPhi(var(1)), Allocate(1)), "");
+  EXPECT_EQ(errorOf(makeUndefPhi(var(1)), Allocate(9)),
+            "3.1: operand 0 must be %2, but r9 holds no value of the program");
+  // Undefined on all paths: any place will do, but not everywhere.
+  EXPECT_EQ(errorOf(makeUndefPhi(Undef), Allocate(9)), "");
+  CheckedProgram Wrong = Allocate(9);
+  Wrong.Blocks[0].Terminator.Uses = {var(9)};
+  EXPECT_NE(errorOf(makeUndefPhi(Undef), Wrong), "");
+}
+
+TEST(AllocationChecker, UndefinedAtFirstInALoop) {
+  // %2 is undefined in the first iteration, later %3.
+  CheckedProgram P = program(
+      {makeBlock({input(0, 1)}, {1}),
+       makeBlock({output(1, {var(2)}), pure(3, 7, {var(2)}), input(2, 4)},
+                 {1, 2}, {var(4)}),
+       makeBlock({})});
+  P.Blocks[1].Phis = {{2, {{0, Undef}, {1, var(3)}}}};
+  auto Allocate = [](unsigned Result) {
+    return program({makeBlock({input(0, 1)}, {1}),
+                    makeBlock({output(1, {var(2)}), pure(Result, 7, {var(2)}),
+                               input(2, 4)},
+                              {1, 2}, {var(4)}),
+                    makeBlock({})});
+  };
+  EXPECT_EQ(errorOf(P, Allocate(2)), "");
+  EXPECT_EQ(errorOf(P, Allocate(3)),
+            "1.0: operand 0 must be %2, but r2 holds no value of the program");
+}
+
+TEST(AllocationChecker, Edges) {
+  CheckedProgram P = makeRotation();
+  SmallVector<CheckedInstr, 0> Copies = {assign(6, var(3)), assign(3, var(4)),
+                                         assign(4, var(6))};
+  const CheckedProgram Good = makeAllocatedRotation(Copies);
+  ASSERT_EQ(errorOf(P, Good), "");
+  const std::string Message = ": the successors of the block are others";
+
+  CheckedProgram A = Good;
+  std::swap(A.Blocks[1].Targets[0], A.Blocks[1].Targets[1]);
+  EXPECT_EQ(errorOf(P, A), "1.2" + Message);
+  // A new block with two predecessors, two successors, or in a circle.
+  A = Good;
+  A.Blocks[0].Targets[0] = 3;
+  EXPECT_EQ(errorOf(P, A), "3.0" + Message);
+  A = Good;
+  A.Blocks[3].Targets.push_back(2);
+  EXPECT_EQ(errorOf(P, A), "3.0" + Message);
+  A = Good;
+  A.Blocks[3].Targets = {3};
+  EXPECT_EQ(errorOf(P, A), "3.0" + Message);
+  // An effect on an edge.
+  A = Good;
+  A.Blocks[3].Instrs.push_back(A.Blocks[1].Instrs[0]);
+  EXPECT_EQ(errorOf(P, A), "3.3: the instruction is moved or repeated");
+  // Another condition.
+  A = Good;
+  A.Blocks[1].Terminator.Operation = Return;
+  EXPECT_EQ(errorOf(P, A), "1.2: this was another operation");
+  A = Good;
+  A.Blocks[1].Terminator.Uses = {var(3)};
+  EXPECT_EQ(errorOf(P, A), "1.2: operand 0 must be %5, but r3 holds %3");
+  // A chain of new blocks.
+  A = Good;
+  A.Blocks.push_back(makeBlock({}, {3}));
+  A.Blocks[1].Targets[0] = 4;
+  EXPECT_EQ(errorOf(P, A), "");
+}
+
+//===----------------------------------------------------------------------===//
+// What is there at the start
+//===----------------------------------------------------------------------===//
+
+TEST(AllocationChecker, RequiredValue) {
+  CheckedProgram P = program({makeBlock({input(0, 1), output(1, {var(1)})})});
+  auto Allocate = [](unsigned Def) {
+    CheckedProgram A =
+        program({makeBlock({input(0, Def), output(1, {var(Def)})})});
+    A.Blocks[0].Instrs[1].Requires = {{17, 100}};
+    return A;
+  };
+  EXPECT_EQ(errorOf(P, Allocate(1), {{17, 100}}), "");
+  EXPECT_EQ(errorOf(P, Allocate(17), {{17, 100}}),
+            "0.1: r17 must hold %100, but holds %1");
+}
+
+TEST(AllocationChecker, ValueThatEffectsChange) {
+  // %100 is changed by the second instruction; %1 is the value before.
+  CheckedInstr Save = input(0, 1), Change = input(1, 2);
+  Save.Uses = {var(100)};
+  Change.Defs.push_back(100);
+  CheckedProgram P =
+      program({makeBlock({Save, Change, output(2, {var(1), var(100)})})});
+  auto Allocate = [&](SmallVector<CheckedOperand, 3> Uses) {
+    CheckedInstr S = Save, C = Change;
+    S.Uses = {var(17)};
+    C.Defs[1] = 17;
+    return program(
+        {makeBlock({S, assign(5, var(17)), C, output(2, std::move(Uses))})});
+  };
+  EXPECT_EQ(errorOf(P, Allocate({var(1), var(17)}), {{17, 100}}), "");
+  EXPECT_EQ(errorOf(P, Allocate({var(1), var(5)}), {{17, 100}}),
+            "0.3: operand 1 must be %100, but r5 holds no value of the "
+            "program");
+  EXPECT_NE(errorOf(P, Allocate({var(17), var(17)}), {{17, 100}}), "");
+}
+
+//===----------------------------------------------------------------------===//
+// Random programs
+//===----------------------------------------------------------------------===//
+
+static constexpr unsigned NumRuns = 24;
+
+static bool behavesLike(const CheckedProgram &P, const CheckedProgram &A) {
+  for (unsigned N = 0; N != NumRuns; ++N)
+    if (run(P, P.Blocks.size(), N, 2 * N) !=
+        run(A, P.Blocks.size(), N, 2 * N + 1))
+      return false;
+  return true;
+}
+
+static CheckedProgram randomInput(Random &R) {
+  return randomCheckedProgram(R, 2 + R.below(7), 5 + R.below(50));
+}
+
+TEST(AllocationChecker, AcceptsRightAllocations) {
+  for (unsigned Seed = 0; Seed != 1000; ++Seed) {
+    Random R(Seed);
+    CheckedProgram P = randomInput(R);
+    CheckedProgram A = allocateAtRandom(R, P, R.below(9));
+    ASSERT_TRUE(behavesLike(P, A)) << "seed " << Seed;
+    ASSERT_EQ(errorOf(P, A), "") << "seed " << Seed;
+  }
+}
+
+TEST(AllocationChecker, RefusesEveryMutantThatBehavesDifferently) {
+  unsigned NumDifferent = 0, NumRefusedAlike = 0, NumAlike = 0;
+  for (unsigned Seed = 0; Seed != 600; ++Seed) {
+    Random R(Seed);
+    CheckedProgram P = randomInput(R);
+    CheckedProgram A = allocateAtRandom(R, P, R.below(9));
+    for (unsigned N = 0; N != 20; ++N) {
+      CheckedProgram Mutant = A;
+      if (!mutate(R, Mutant))
+        continue;
+      bool IsRefused = checkAllocation(P, Mutant).has_value();
+      if (behavesLike(P, Mutant)) {
+        ++NumAlike;
+        NumRefusedAlike += IsRefused;
+        continue;
+      }
+      ++NumDifferent;
+      ASSERT_TRUE(IsRefused) << "seed " << Seed << ", mutant " << N;
+    }
+  }
+  RecordProperty("different", NumDifferent);
+  RecordProperty("alike", NumAlike);
+  RecordProperty("alike but refused", NumRefusedAlike);
+  // The mutations must be worth something, and the checker no blanket refusal.
+  EXPECT_GT(NumDifferent, 4000u);
+  EXPECT_GT(NumAlike - NumRefusedAlike, 3000u);
+}
+
+TEST(AllocationChecker, LargeProgram) {
+  Random R(1);
+  CheckedProgram P = randomCheckedProgram(R, 12, 4000);
+  CheckedProgram A = allocateAtRandom(R, P, 6);
+  EXPECT_EQ(errorOf(P, A), "");
+}
