@@ -1,0 +1,110 @@
+//===-- SpillPlanBuilder.h - A spill plan under way -------------*- C++ -*-===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Makes one spill plan: what Spilling.h describes, without its interface.
+/// What a block starts with is chosen from what its predecessors end with
+/// (SpillEntries.cpp), then its instructions are visited in order, and at last
+/// the edges get what they lack (SpillPlanBuilder.cpp).
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_TARGET_COURSE_REGALLOC_ALGORITHMS_SPILLPLANBUILDER_H
+#define LLVM_LIB_TARGET_COURSE_REGALLOC_ALGORITHMS_SPILLPLANBUILDER_H
+
+#include "RegAlloc/Algorithms/MarkedValues.h"
+#include "RegAlloc/Algorithms/Spilling.h"
+
+namespace llvm::course {
+
+class SpillPlanBuilder {
+public:
+  /// All but \p NumRegs has to outlive the builder.
+  SpillPlanBuilder(const SpillProgram &Program, const NextUses &Distances,
+                   ArrayRef<unsigned> LoopPressure, unsigned NumRegs,
+                   const SpillStrategy &Strategy);
+
+  SpillPlan run();
+
+protected:
+  /// Blocks that come before must have been planned.
+  void planBlock(unsigned Id);
+  /// All blocks must have been planned.
+  void planEdge(unsigned Succ, unsigned PredIndex);
+
+  const SpillProgram &Program;
+  const NextUses &Distances;
+  SpillPlan Plan;
+  /// Values that memory holds already: evicting them costs no store.
+  std::vector<bool> IsStored;
+  /// Of blocks planned so far and of edges.
+  double Cost = 0;
+
+private:
+  /// Where a value is used next, counted from the block's start on across its
+  /// end, and the frequency of that use.
+  struct Upcoming {
+    uint32_t Pos = Dead;
+    float Frequency = 0;
+  };
+
+  static constexpr uint32_t Dead = ~0u;
+  /// Live, but of no use in a register.
+  static constexpr uint32_t UnwantedPos = 3u << 30;
+
+  double getReturnCost(unsigned Value) const;
+  double getWorth(unsigned Value, uint32_t Distance, float Frequency) const;
+  double getWorthInBlock(unsigned Value, unsigned Pos) const;
+
+  void mark(MarkedValues &Values, SpillRule::EffectType Effect,
+            unsigned Id) const;
+  bool findWanted();
+  void findNextUses();
+  Upcoming takeLocalNext(unsigned Value);
+  void planInstr(unsigned Pos);
+  void evictDownTo(unsigned Limit, unsigned Pos, SpillAction::KindType Kind,
+                   ArrayRef<unsigned> Pinned);
+  void bringBack(ArrayRef<unsigned> Missing, unsigned Pos);
+  void markStored(unsigned Value);
+
+  using Candidate = std::pair<double, unsigned>;
+  void chooseEntry();
+  void chooseLoopEntry(ArrayRef<NextUse> LiveIns);
+  void chooseJoinEntry(ArrayRef<NextUse> LiveIns);
+  bool isWorthCompleting(const NextUse &U) const;
+  void takeBest(SmallVectorImpl<Candidate> &Candidates, unsigned Limit);
+  void markMemoryPhis();
+  bool isAvailable(unsigned Value, unsigned PredIndex) const;
+
+  const unsigned NumRegs;
+  const SpillStrategy &Strategy;
+  ArrayRef<unsigned> LoopPressure;
+
+  // The block that is being worked on.
+  unsigned Block = 0;
+  SpillBlockPlan *BlockPlan = nullptr;
+  SmallVector<unsigned, 24> InRegs;
+  /// By value: the next use from here, and the one after the block's end.
+  std::vector<Upcoming> Next, NextAfterEnd;
+  /// Next uses after the operands and definitions that are left.
+  const uint32_t *LocalNext = nullptr;
+
+  MarkedValues Banned, Held, Wanted;
+};
+
+/// The plan for a strategy that differs by the rule \p Changed from that of
+/// \p Base. \see SpillPlanner::replan
+std::optional<SpillPlan>
+replanWithChange(const SpillProgram &Program, const NextUses &Distances,
+                 ArrayRef<unsigned> LoopPressure, unsigned NumRegs,
+                 const SpillStrategy &Strategy, const SpillPlan &Base,
+                 const SpillRule &Changed, double CostLimit);
+
+} // namespace llvm::course
+
+#endif // LLVM_LIB_TARGET_COURSE_REGALLOC_ALGORITHMS_SPILLPLANBUILDER_H
