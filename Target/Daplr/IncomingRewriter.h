@@ -136,17 +136,12 @@ private:
     Register From;
   };
 
-  // Arguments in memory.
-  void addStored(MachineInstr &Call);
-  void loadOperands();
-  void storeOperands();
+  // The present realization (IncomingRewriter.cpp).
+  bool isColorable() const;
+  bool tryToRealize(bool RelatesSums, bool SharesCopies);
+  double computeCost() const;
 
-  // Arguments that are made from others.
-  bool hasRelatedSums() const;
-  void relateSums();
-  void unrelateSums();
-
-  // An argument that must give way.
+  // Arguments of this function that give way (IncomingSplits.cpp).
   bool mustLeave(Register Value, MCRegister Reg, const PassedArgument &For,
                  const CallLiveness &Calls) const;
   bool mustLeave(Register Value, MCRegister Reg,
@@ -157,21 +152,26 @@ private:
   InsertPoint chooseSplit(ArrayRef<MachineInstr *> Places) const;
   InsertPoint getStart() const;
   Split split(unsigned Number, InsertPoint Place);
+  void undoSplit(const Split &S);
   void splitIncoming();
+  bool hasRelatedSums() const;
+  void relateSums();
+  void unrelateSums();
 
-  // Values that are where they should be.
+  // Arguments of calls (PassedArguments.cpp).
+  void addStored(MachineInstr &Call);
+  void loadOperands();
+  void storeOperands();
   void pinValues(const CallLiveness &Calls);
   DenseSet<std::pair<Register, unsigned>>
   findDisturbed(const CallLiveness &Calls) const;
   bool canPin(Register Value, MCRegister Reg,
               const SSALiveness &Liveness) const;
   void insertCopies(bool SharesCopies);
+  void removeCopies();
   MachineInstr &insertCopy(const PassedArgument &Argument);
   void addPassingCost(const PassedArgument &Argument,
                       const CallLiveness &Calls);
-  bool isColorable() const;
-  bool tryToRealize(bool RelatesSums, bool SharesCopies);
-  double computeCost() const;
   double getCopyCost(const MachineOperand &Source) const;
 
   MachineFunction &MF;
