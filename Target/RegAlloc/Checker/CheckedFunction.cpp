@@ -12,9 +12,22 @@
 using namespace llvm;
 using namespace llvm::course;
 
-void course::takeSnapshot(const MachineFunction &MF,
-                          AllocationSnapshot &Snapshot) {
+void course::takeSnapshot(MachineFunction &MF, AllocationSnapshot &Snapshot) {
+  Snapshot.FirstNumber = MF.getNewDebugInstrNum();
+  for (MachineBasicBlock &MBB : MF)
+    for (MachineInstr &MI : MBB)
+      if (!MI.isMetaInstruction())
+        MI.getDebugInstrNum();
   CheckedTranslation(MF, Snapshot, /*IsAllocated=*/false).run(Snapshot.Program);
+}
+
+void course::dropNumbers(const AllocationSnapshot &Snapshot,
+                         MachineFunction &MF) {
+  for (MachineBasicBlock &MBB : MF)
+    for (MachineInstr &MI : MBB)
+      if (MI.peekDebugInstrNum() >= Snapshot.FirstNumber)
+        MI.dropDebugNumber();
+  MF.setDebugInstrNumberingCount(Snapshot.FirstNumber - 1);
 }
 
 std::optional<std::string> course::checkAgainst(AllocationSnapshot &Snapshot,

@@ -13,8 +13,13 @@
 /// Values are virtual registers, and physical ones that the function reads or
 /// writes before allocation already. Places are physical registers and spill
 /// slots. An instruction with an effect keeps its identity: allocation may
-/// change its operands but must not replace it. Terminators may be replaced;
-/// they are compared by what they decide.
+/// change its operands but must not replace it. What tells it from all others,
+/// also from one that later gets its memory, is its debug instruction number:
+/// nothing that is new or copied has one. (LLVM allows none to what is no code,
+/// so an undefined register that is named is known by block and name.)
+/// Terminators may be replaced; they are
+/// compared by what they decide. So are blocks, by what they do: which one was
+/// which is only where the comparison starts.
 ///
 /// A selection may be computed as the OR of two, of which one is 0.
 ///
@@ -41,10 +46,12 @@ struct AllocationSnapshot {
   CheckedProgram Program;
   SmallVector<EntryContent, 4> AtEntry;
   DenseMap<const MachineBasicBlock *, unsigned> Blocks;
-  /// The instructions with an effect. A deleted one's memory may be used again,
-  /// so what it does is part of its identity.
-  DenseMap<const MachineInstr *, unsigned> Identities;
+  /// The instructions with an effect, by their debug instruction numbers.
+  /// Allocation must not change what they do, so that is compared as well.
+  DenseMap<uint64_t, unsigned> Identities;
   SmallVector<unsigned, 0> OperationOf;
+  /// The first debug instruction number that is the snapshot's own.
+  unsigned FirstNumber = 0;
   unsigned NumVirtRegs = 0;
   /// Values that are no registers: parts of selections.
   unsigned NumParts = 0;
@@ -56,8 +63,11 @@ struct AllocationSnapshot {
   std::map<std::vector<uint64_t>, unsigned> OperationIds;
 };
 
-/// \p MF is in SSA form.
-void takeSnapshot(const MachineFunction &MF, AllocationSnapshot &Snapshot);
+/// \p MF is in SSA form. Its instructions get debug instruction numbers.
+void takeSnapshot(MachineFunction &MF, AllocationSnapshot &Snapshot);
+
+/// Takes the numbers away from \p MF that it has from takeSnapshot().
+void dropNumbers(const AllocationSnapshot &Snapshot, MachineFunction &MF);
 
 /// Why the allocated \p MF does not do what \p Snapshot says, with the place;
 /// nothing if it does.

@@ -27,20 +27,59 @@ bool course::isValue(const MachineOperand &MO) {
   return MayBeConstant && (MO.isImm() || MO.isFI());
 }
 
-void course::addToKey(const MachineInstr &MI, std::vector<uint64_t> &Key) {
-  Key.push_back(MI.getOpcode());
-  for (const MachineOperand &MO : MI.operands()) {
-    if (MO.isReg() || MO.isMBB() || isValue(MO))
-      continue;
-    if (MO.isImm())
-      Key.push_back(MO.getImm());
-    else if (MO.isGlobal())
-      Key.push_back(reinterpret_cast<uintptr_t>(MO.getGlobal()));
-    else if (MO.isSymbol())
-      Key.push_back(reinterpret_cast<uintptr_t>(MO.getSymbolName()));
-    else
-      Key.push_back(hash_value(MO));
+static void addImmediate(int64_t Value, std::vector<uint64_t> &Key) {
+  Key.insert(Key.end(), {MachineOperand::MO_Immediate, uint64_t(Value)});
+}
+
+// Kind and contents: two operands have the same key only if they are the same.
+// False for kinds that no instruction of the machine has.
+static bool addOperand(const MachineOperand &MO, std::vector<uint64_t> &Key) {
+  auto Add = [&](std::initializer_list<uint64_t> Contents) {
+    Key.push_back(MO.getType());
+    Key.push_back(MO.getTargetFlags());
+    Key.insert(Key.end(), Contents);
+    return true;
+  };
+  auto Address = [](const void *Unique) {
+    return uint64_t(reinterpret_cast<uintptr_t>(Unique));
+  };
+  switch (MO.getType()) {
+  case MachineOperand::MO_Immediate:
+    addImmediate(MO.getImm(), Key);
+    return true;
+  case MachineOperand::MO_FrameIndex:
+    return Add({uint64_t(MO.getIndex())});
+  case MachineOperand::MO_GlobalAddress:
+    return Add({Address(MO.getGlobal()), uint64_t(MO.getOffset())});
+  case MachineOperand::MO_ExternalSymbol: {
+    StringRef Name = MO.getSymbolName();
+    Add({Name.size(), uint64_t(MO.getOffset())});
+    Key.insert(Key.end(), Name.begin(), Name.end());
+    return true;
   }
+  case MachineOperand::MO_Metadata:
+    return Add({Address(MO.getMetadata())});
+  case MachineOperand::MO_MCSymbol:
+    return Add({Address(MO.getMCSymbol())});
+  default:
+    return false;
+  }
+}
+
+void CheckedTranslation::addToKey(const MachineInstr &MI,
+                                  std::vector<uint64_t> &Key) {
+  Key.push_back(MI.getOpcode());
+  for (const MachineOperand &MO : MI.operands())
+    if (!MO.isReg() && !MO.isMBB() && !isValue(MO) && !addOperand(MO, Key))
+      complain(MI, "no key tells such an operand from others");
+  Key.push_back(EndOfInstr);
+}
+
+unsigned CheckedTranslation::getOperation(unsigned Opcode, unsigned Width) {
+  std::vector<uint64_t> Key = {Opcode};
+  addImmediate(Width, Key);
+  Key.push_back(EndOfInstr);
+  return getOperation(std::move(Key));
 }
 
 unsigned CheckedTranslation::getOperation(const MachineInstr &MI) {
@@ -108,7 +147,7 @@ void CheckedTranslation::addParts(CheckedInstr Select, CheckedBlock &Block) {
   unsigned Result = Select.Defs[0];
   CheckedInstr Or;
   Or.Kind = CheckedInstr::Pure;
-  Or.Operation = getOperation({Course::OR, 64});
+  Or.Operation = getOperation(Course::OR, 64);
   Or.Defs = {Result};
   for (unsigned Cleared : {2u, 1u}) {
     CheckedInstr Part = Select;
@@ -196,10 +235,17 @@ CheckedTranslation::translateCopy(const MachineInstr &MI) {
   return I;
 }
 
+uint64_t CheckedTranslation::getKey(const MachineInstr &MI) const {
+  if (!MI.isMetaInstruction())
+    return MI.peekDebugInstrNum();
+  uint64_t Block = BlockIds.lookup(MI.getParent());
+  return (Block + 1) << 32 | MI.getOperand(0).getReg().id();
+}
+
 std::optional<unsigned>
 CheckedTranslation::findIdentity(const MachineInstr &MI,
                                  unsigned Operation) const {
-  auto It = Snapshot.Identities.find(&MI);
+  auto It = Snapshot.Identities.find(getKey(MI));
   if (It == Snapshot.Identities.end() ||
       Snapshot.OperationOf[It->second] != Operation)
     return std::nullopt;
@@ -216,7 +262,7 @@ void CheckedTranslation::addIdentity(const MachineInstr &MI, CheckedInstr &I) {
   I.MayVanish = MI.mayLoad() && !MI.mayStore() &&
                 !MI.hasUnmodeledSideEffects() && !MI.hasOrderedMemoryRef();
   I.Identity = Snapshot.OperationOf.size();
-  Snapshot.Identities[&MI] = I.Identity;
+  Snapshot.Identities[getKey(MI)] = I.Identity;
   Snapshot.OperationOf.push_back(I.Operation);
 }
 

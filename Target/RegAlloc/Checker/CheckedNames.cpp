@@ -48,6 +48,22 @@ std::string course::nameOf(const AllocationSnapshot &Snapshot,
   }
 }
 
+// Without the number that the snapshot gave it.
+static std::string print(const MachineInstr &MI) {
+  std::string Text;
+  raw_string_ostream OS(Text);
+  MI.print(OS, /*IsStandalone=*/true, /*SkipOpers=*/false,
+           /*SkipDebugLoc=*/true, /*AddNewLine=*/false);
+  std::string Number =
+      " debug-instr-number " + std::to_string(MI.peekDebugInstrNum());
+  if (size_t Start = Text.find(Number); Start != std::string::npos) {
+    Text.erase(Start, Number.size());
+    if (Start && Text[Start - 1] == ',')
+      Text.erase(Start - 1, 1);
+  }
+  return Text;
+}
+
 std::string course::describePlace(const MachineFunction &MF,
                                   const MachineBasicBlock *MBB,
                                   const MachineInstr *MI) {
@@ -61,9 +77,6 @@ std::string course::describePlace(const MachineFunction &MF,
     OS << "at the end";
     return Text;
   }
-  OS << '\'';
-  MI->print(OS, /*IsStandalone=*/true, /*SkipOpers=*/false,
-            /*SkipDebugLoc=*/true, /*AddNewLine=*/false);
-  OS << '\'';
+  OS << '\'' << print(*MI) << '\'';
   return Text;
 }

@@ -23,8 +23,10 @@ CheckedTranslation::CheckedTranslation(const MachineFunction &MF,
       TFL(*MF.getSubtarget<CourseSubtarget>().getFrameLowering()),
       Snapshot(Snapshot), IsAllocated(IsAllocated),
       Incoming(getIncomingRegisters(MF.getFunction())) {
-  if (!IsAllocated)
-    getOperation({ExclusiveOrKind});
+  if (IsAllocated)
+    return;
+  [[maybe_unused]] unsigned First = getOperation(Course::XOR, 64);
+  assert(First == CheckedInstr::ExclusiveOr && "numbers start elsewhere");
 }
 
 void CheckedTranslation::complain(const MachineInstr &MI, std::string What) {
@@ -66,8 +68,6 @@ unsigned CheckedTranslation::getLiteral(LiteralKind Kind, int64_t Payload) {
 }
 
 unsigned CheckedTranslation::getOperation(std::vector<uint64_t> Key) {
-  if (Key.size() == 2 && Key[0] == Course::XOR && Key[1] == 64)
-    Key = {ExclusiveOrKind};
   unsigned Next = Snapshot.OperationIds.size();
   return Snapshot.OperationIds.try_emplace(std::move(Key), Next).first->second;
 }

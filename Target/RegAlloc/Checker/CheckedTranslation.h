@@ -31,9 +31,9 @@ class CourseFrameLowering;
 
 namespace course {
 
-/// The first parts of keys that are no opcodes.
+/// Parts of keys that are no opcodes, nor kinds of operands.
 enum OperationKind : uint64_t {
-  ExclusiveOrKind = 1u << 30,
+  EndOfInstr = 1u << 30,
   JumpKind,
   BranchIfEqualKind,
   OtherTerminatorKind,
@@ -80,9 +80,14 @@ private:
   }
   bool isPure(const MachineInstr &MI) const;
   bool isPinned(const MachineInstr &MI) const;
+  /// Adds to \p Key what tells the operation from others, but for its values.
+  void addToKey(const MachineInstr &MI, std::vector<uint64_t> &Key);
   unsigned getOperation(const MachineInstr &MI);
+  unsigned getOperation(unsigned Opcode, unsigned Width);
   std::optional<CheckedInstr> translate(const MachineInstr &MI);
   std::optional<CheckedInstr> translateCopy(const MachineInstr &MI);
+  /// Of an instruction with an effect: 0 if it is new, else its own.
+  uint64_t getKey(const MachineInstr &MI) const;
   void addIdentity(const MachineInstr &MI, CheckedInstr &I);
   std::optional<unsigned> findIdentity(const MachineInstr &MI,
                                        unsigned Operation) const;
@@ -121,9 +126,6 @@ private:
 
 /// Whether the operand is a value and not part of the operation.
 bool isValue(const MachineOperand &MO);
-
-/// Adds to \p Key what tells the operation from others, but for its values.
-void addToKey(const MachineInstr &MI, std::vector<uint64_t> &Key);
 
 } // namespace course
 } // namespace llvm

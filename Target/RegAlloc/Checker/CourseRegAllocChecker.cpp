@@ -147,6 +147,7 @@ bool CourseRegAllocCheck::runOnMachineFunction(MachineFunction &MF) {
     return false;
   if (std::optional<std::string> Error = checkAgainst(*Snapshot, MF))
     reportFatalInternalError("wrong register allocation in " + Twine(*Error));
+  dropNumbers(*Snapshot, MF);
   ++NumFunctionsProved;
   return false;
 }
