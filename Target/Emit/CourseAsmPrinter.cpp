@@ -56,6 +56,7 @@ public:
   StringRef getPassName() const override { return "Course assembly printer"; }
 
   void emitStartOfAsmFile(Module &M) override;
+  bool doFinalization(Module &M) override;
   bool runOnMachineFunction(MachineFunction &MF) override;
   // Their bytes are main's stores, their addresses constants.
   void emitGlobalVariable(const GlobalVariable *) override {}
@@ -95,6 +96,15 @@ void CourseAsmPrinter::emitStartOfAsmFile(Module &M) {
     M.getContext().diagnose(DiagnosticInfoGeneric(
         "module-level inline assembly is not supported", DS_Error));
   M.setModuleInlineAsm("");
+}
+
+// A program consists of functions: what LLVM writes behind them into other
+// object files, metadata and aliases for example, the machine does not read.
+bool CourseAsmPrinter::doFinalization(Module &) {
+  MF = nullptr;
+  OutStreamer->finish();
+  OutStreamer->reset();
+  return false;
 }
 
 MCOperand CourseAsmPrinter::lower(const MachineOperand &MO) {
