@@ -71,21 +71,42 @@ ModulePass *llvm::createCourseArgumentRegistersPass() {
 static bool needsFrameRegister(const Function &F) {
   if (getCourseEntrySP(F))
     return false;
-  MaybeAlign StackAlign = F.getDataLayout().getStackAlignment();
+  const DataLayout &DL = F.getDataLayout();
+  const Align StackAlign = DL.getStackAlignment().valueOrOne();
   return any_of(instructions(F), [&](const Instruction &I) {
-    const auto *Alloca = dyn_cast<AllocaInst>(&I);
-    return Alloca && (!Alloca->isStaticAlloca() ||
-                      Alloca->getAlign() > StackAlign.valueOrOne());
+    if (const auto *Alloca = dyn_cast<AllocaInst>(&I))
+      return !Alloca->isStaticAlloca() || Alloca->getAlign() > StackAlign;
+    // A result that is returned in memory gets an object of the frame.
+    return isa<CallBase>(I) && I.getType()->isSized() &&
+           DL.getPrefTypeAlign(I.getType()) > StackAlign;
   });
+}
+
+// The registers that a value is passed in: each element of a vector or an
+// aggregate has its own.
+static uint64_t countParts(const Type *Ty, const DataLayout &DL) {
+  if (const auto *Vector = dyn_cast<VectorType>(Ty))
+    return Vector->getElementCount().getKnownMinValue() *
+           countParts(Vector->getElementType(), DL);
+  if (const auto *Array = dyn_cast<ArrayType>(Ty))
+    return Array->getNumElements() * countParts(Array->getElementType(), DL);
+  if (const auto *Struct = dyn_cast<StructType>(Ty)) {
+    uint64_t NumParts = 0;
+    for (const Type *Element : Struct->elements())
+      NumParts += countParts(Element, DL);
+    return NumParts;
+  }
+  return Ty->isSized()
+             ? divideCeil(DL.getTypeSizeInBits(const_cast<Type *>(Ty)), 64)
+             : 0;
 }
 
 static bool hasManyArguments(const CallBase &Call) {
   const DataLayout &DL = Call.getDataLayout();
-  uint64_t NumParts = 0;
+  // What is returned in memory takes the place of a pointer to it.
+  uint64_t NumParts = countParts(Call.getType(), DL) > 1;
   for (const Value *Argument : Call.args())
-    if (Argument->getType()->isSized())
-      NumParts += divideCeil(
-          DL.getTypeSizeInBits(Argument->getType()).getKnownMinValue(), 64);
+    NumParts += countParts(Argument->getType(), DL);
   return NumParts > NumWithFrame;
 }
 
