@@ -61,7 +61,8 @@ class CodeAddresses {
   uint64_t NumUsed = 0;
   /// In the order of their numbers.
   SmallVector<std::pair<uint64_t, Function *>, 16> Numbered;
-  using Signature = std::pair<FunctionType *, AttributeList>;
+  /// And the type of the address.
+  using Signature = std::tuple<FunctionType *, Type *, AttributeList>;
   MapVector<Signature, Function *> Dispatchers;
   bool IsChanged = false;
 
@@ -74,7 +75,7 @@ private:
   void loadState();
   void storeState();
   uint64_t takeNumber();
-  Constant *getAddress(uint64_t Number) const;
+  Constant *getAddress(uint64_t Number, Type *Ty) const;
 
   void resolveAliases();
   void resolveEquivalents(Function &F);
@@ -128,9 +129,9 @@ uint64_t CodeAddresses::takeNumber() {
   return 2 * Index + (Index < NumInGap ? Course::StackAreaEnd : Beyond);
 }
 
-Constant *CodeAddresses::getAddress(uint64_t Number) const {
-  return ConstantExpr::getIntToPtr(ConstantInt::get(Int64Ty, Number),
-                                   PointerType::get(M.getContext(), 0));
+// In whatever address space: all of them are one on this machine.
+Constant *CodeAddresses::getAddress(uint64_t Number, Type *Ty) const {
+  return ConstantExpr::getIntToPtr(ConstantInt::get(Int64Ty, Number), Ty);
 }
 
 void CodeAddresses::resolveAliases() {
@@ -195,7 +196,7 @@ void CodeAddresses::numberFunction(Function &F) {
       F.addFnAttr(NumberAttr, utostr(Number));
       Numbered.push_back({Number, &F});
     }
-    Address = getAddress(Number);
+    Address = getAddress(Number, F.getType());
   }
   F.replaceUsesWithIf(Address, [](Use &U) { return isAddress(U); });
 }
@@ -233,7 +234,7 @@ void CodeAddresses::numberLabels(Function &F) {
   for (BasicBlock &BB : F)
     if (BlockAddress *Label = BlockAddress::lookup(&BB)) {
       Numbers[&BB] = takeNumber();
-      Label->replaceAllUsesWith(getAddress(Numbers[&BB]));
+      Label->replaceAllUsesWith(getAddress(Numbers[&BB], Label->getType()));
       Label->destroyConstant();
       IsChanged = true;
     }
@@ -383,10 +384,11 @@ static AttributeList getABIAttributes(const CallBase &Call) {
 Function *CodeAddresses::getDispatcher(CallBase &Call) {
   FunctionType *Ty = Call.getFunctionType();
   AttributeList Attributes = getABIAttributes(Call);
-  Function *&F = Dispatchers[{Ty, Attributes}];
+  Type *AddressTy = Call.getCalledOperand()->getType();
+  Function *&F = Dispatchers[{Ty, AddressTy, Attributes}];
   if (F)
     return F;
-  SmallVector<Type *, 8> Params = {PointerType::get(M.getContext(), 0)};
+  SmallVector<Type *, 8> Params = {AddressTy};
   append_range(Params, Ty->params());
   F = Function::Create(
       FunctionType::get(Ty->getReturnType(), Params, /*isVarArg=*/false),

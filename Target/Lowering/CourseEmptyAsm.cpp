@@ -23,6 +23,7 @@
 #include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/Pass.h"
 
 using namespace llvm;
@@ -68,6 +69,16 @@ static std::optional<SmallVector<Value *>> getOutputs(const CallBase &Call) {
   return Outputs;
 }
 
+// The outputs as they are behind jumps that are never taken.
+static void dropLandingPads(CallBrInst &Goto) {
+  for (User *U : make_early_inc_range(Goto.users()))
+    if (auto *Pad = dyn_cast<IntrinsicInst>(U);
+        Pad && Pad->getIntrinsicID() == Intrinsic::callbr_landingpad) {
+      Pad->replaceAllUsesWith(PoisonValue::get(Pad->getType()));
+      Pad->eraseFromParent();
+    }
+}
+
 // \returns false if this is not empty, or odd.
 static bool lower(CallBase &Call) {
   const auto *Asm = cast<InlineAsm>(Call.getCalledOperand());
@@ -76,6 +87,8 @@ static bool lower(CallBase &Call) {
   std::optional<SmallVector<Value *>> Outputs = getOutputs(Call);
   if (!Outputs)
     return false;
+  if (auto *Goto = dyn_cast<CallBrInst>(&Call))
+    dropLandingPads(*Goto);
   IRBuilder<> Builder(&Call);
   if (auto *Struct = dyn_cast<StructType>(Call.getType())) {
     Value *All = PoisonValue::get(Struct);

@@ -139,16 +139,22 @@ static Value *expandReverse(IntrinsicInst &Call, IRBuilder<> &Builder) {
 }
 
 // Of floating point, which LLVM does for integers only.
+// LLVM takes apart all but vectors of one element and of floating point.
 static Value *expandCompress(IntrinsicInst &Call, IRBuilder<> &Builder) {
   auto *Ty = cast<FixedVectorType>(Call.getType());
-  if (!Ty->getElementType()->isFloatingPointTy())
+  const bool IsOne = Ty->getNumElements() == 1;
+  if (!IsOne && !Ty->getElementType()->isFloatingPointTy())
     return nullptr;
-  Type *IntTy = VectorType::getInteger(Ty);
-  Value *Result = Builder.CreateIntrinsic(
-      Intrinsic::experimental_vector_compress, {IntTy},
-      {Builder.CreateBitCast(Call.getArgOperand(0), IntTy),
-       Call.getArgOperand(1),
-       Builder.CreateBitCast(Call.getArgOperand(2), IntTy)});
+  Type *BitsTy = Ty->getElementType()->isFloatingPointTy()
+                     ? VectorType::getInteger(Ty)
+                     : Ty;
+  Value *Data = Builder.CreateBitCast(Call.getArgOperand(0), BitsTy);
+  Value *Mask = Call.getArgOperand(1);
+  Value *Rest = Builder.CreateBitCast(Call.getArgOperand(2), BitsTy);
+  Value *Result =
+      IsOne ? Builder.CreateSelect(Mask, Data, Rest)
+            : Builder.CreateIntrinsic(Intrinsic::experimental_vector_compress,
+                                      {BitsTy}, {Data, Mask, Rest});
   return Builder.CreateBitCast(Result, Ty);
 }
 

@@ -57,3 +57,23 @@ define i32 @types(i64 %a) {
   %r = call i32 asm "", "=r,0"(i64 %a)
   ret i32 %r
 }
+
+; An asm goto that is empty never jumps, so what its landing pads would see is
+; not there.
+; CHECK-LABEL: define i32 @landing_pad(i32 %a)
+; CHECK-NEXT: entry:
+; CHECK-NEXT: br label %direct
+; CHECK: direct:
+; CHECK-NEXT: ret i32 %a
+; CHECK: indirect:
+; CHECK-NEXT: ret i32 poison
+define i32 @landing_pad(i32 %a) {
+entry:
+  %o = callbr i32 asm sideeffect "", "=r,0,!i"(i32 %a) to label %direct [label %indirect]
+direct:
+  ret i32 %o
+indirect:
+  %p = call i32 @llvm.callbr.landingpad.i32(i32 %o)
+  ret i32 %p
+}
+declare i32 @llvm.callbr.landingpad.i32(i32)
