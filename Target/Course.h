@@ -18,6 +18,7 @@ class FunctionPass;
 class ModulePass;
 class Pass;
 class PassRegistry;
+class Triple;
 
 ModulePass *createCourseArgumentRegistersPass();
 FunctionPass *createCourseAccessSchedulePass();
@@ -25,6 +26,7 @@ FunctionPass *createCourseChordalRegAlloc();
 ModulePass *createCourseCodeAddressesPass();
 FunctionPass *createCourseEmptyAsmPass();
 ModulePass *createCourseExitPass();
+ModulePass *createCourseForeignIRPass(const Triple &Target);
 ModulePass *createCourseDaplrPass();
 FunctionPass *createCourseDaplrCallsPass();
 ModulePass *createCourseDeadArgumentsPass();
@@ -48,7 +50,7 @@ FunctionPass *createCourseSplitLoopPhisPass();
 ModulePass *createCourseSplitStackPass();
 ModulePass *createCourseStartUpPass();
 FunctionPass *createCourseTailDuplicatePass();
-FunctionPass *createCourseUnsupportedPass();
+ModulePass *createCourseUnsupportedPass();
 FunctionPass *createCourseZExtElimPass();
 
 /// Whether arguments may travel in general registers at all.
@@ -72,6 +74,7 @@ void initializeCourseElideCopiesPass(PassRegistry &);
 void initializeCourseExplicitBranchesPass(PassRegistry &);
 void initializeCourseFoldOperandsPass(PassRegistry &);
 void initializeCourseForwardCopiesPass(PassRegistry &);
+void initializeCourseForeignIRPass(PassRegistry &);
 void initializeCourseGlobalLayoutPass(PassRegistry &);
 void initializeCourseHeadResetPass(PassRegistry &);
 void initializeCourseHeapCallsPass(PassRegistry &);

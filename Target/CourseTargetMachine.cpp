@@ -44,6 +44,7 @@ extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void LLVMInitializeCourseTarget() {
   initializeCourseExplicitBranchesPass(PR);
   initializeCourseFoldOperandsPass(PR);
   initializeCourseForwardCopiesPass(PR);
+  initializeCourseForeignIRPass(PR);
   initializeCourseGlobalLayoutPass(PR);
   initializeCourseHeadResetPass(PR);
   initializeCourseHeapCallsPass(PR);
@@ -157,6 +158,7 @@ TargetPassConfig *CourseTargetMachine::createPassConfig(PassManagerBase &PM) {
 }
 
 void CoursePassConfig::addIRPasses() {
+  addPass(createCourseForeignIRPass(TM->getTargetTriple()));
   addPass(createCourseLineTablesPass());
   // The pipeline sees all of the program.
   addPass(createCourseRuntimePass());

@@ -54,6 +54,11 @@ def add_tool(name, *options):
     config.available_features.add(name)
 
 
+# `--param course_march=1` names the target to llc by -march, as people do at
+# first: the modules then have no target triple.
+if lit_config.params.get("course_march"):
+    config.substitutions.append(("llc -mtriple=course", "llc -march=course"))
+
 # Every test of code generation runs the machine verifier and the check of the
 # register allocation. What it writes is what is selected: without the IR
 # pipeline, which %optimizing-llc runs.

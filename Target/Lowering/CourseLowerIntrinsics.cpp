@@ -15,6 +15,7 @@
 ///   memcpy.element.unordered.atomic  =>  memcpy
 ///   get.rounding()             =>  1
 ///   va_arg                     =>  loads from slots
+///   freeze half                =>  freeze i16
 ///
 /// LLVM's expansion of wide divisions and of memory intrinsics runs once more
 /// after it. Funnel shifts up to 64 bits, and of a power
@@ -177,6 +178,18 @@ static Value *lower(VAArgInst &I) {
   return createVAArg(I.getPointerOperand(), I.getType(), Builder);
 }
 
+// Legalization of a half that is frozen would call the library.
+static Value *lower(FreezeInst &I) {
+  Type *Scalar = I.getType()->getScalarType();
+  if ((!Scalar->isHalfTy() && !Scalar->isBFloatTy()) ||
+      I.getType()->isScalableTy())
+    return nullptr;
+  IRBuilder<> Builder(&I);
+  Type *BitsTy = I.getType()->getWithNewType(Builder.getInt16Ty());
+  Value *Bits = Builder.CreateBitCast(I.getOperand(0), BitsTy);
+  return Builder.CreateBitCast(Builder.CreateFreeze(Bits), I.getType());
+}
+
 namespace {
 
 class CourseLowerIntrinsics : public FunctionPass {
@@ -194,6 +207,8 @@ public:
         Replacement = lower(*Call);
       else if (auto *VAArg = dyn_cast<VAArgInst>(&I))
         Replacement = lower(*VAArg);
+      else if (auto *Freeze = dyn_cast<FreezeInst>(&I))
+        Replacement = lower(*Freeze);
       if (!Replacement)
         continue;
       if (!I.getType()->isVoidTy())

@@ -14,6 +14,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "Lowering/CourseUnsupported.h"
 #include "Course.h"
 #include "CourseDiagnostics.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -28,6 +29,8 @@
 using namespace llvm;
 
 #define DEBUG_TYPE "course-unsupported"
+
+static constexpr char ScalableVector[] = "a vector of unknown length";
 
 // True if the constant names a function or a block anywhere inside.
 static const char *findCodeAddress(const Constant *C,
@@ -53,6 +56,7 @@ static bool isUnsupportedIntrinsic(Intrinsic::ID ID) {
   if (Intrinsic::isTargetIntrinsic(ID))
     return true;
   static constexpr StringLiteral Families[] = {"llvm.coro.",
+                                               "llvm.hwasan.",
                                                "llvm.instrprof.",
                                                "llvm.gc",
                                                "llvm.experimental.gc.",
@@ -137,7 +141,7 @@ static std::string findUnsupportedCall(const CallBase &Call) {
   case Intrinsic::adjust_trampoline:
     return "a trampoline";
   case Intrinsic::vscale:
-    return "a vector of unknown length";
+    return ScalableVector;
   case Intrinsic::get_fpenv:
   case Intrinsic::get_fpmode:
   case Intrinsic::reset_fpenv:
@@ -165,6 +169,10 @@ static bool isOrContains(Type *Ty, bool (Type::*Is)() const) {
                 [&](Type *Inner) { return isOrContains(Inner, Is); });
 }
 
+static bool isScalable(Type *Ty) {
+  return isOrContains(Ty, &Type::isScalableTy);
+}
+
 static const char *findUnsupportedType(Type *Ty) {
   if (isOrContains(Ty, &Type::isFP128Ty) ||
       isOrContains(Ty, &Type::isX86_FP80Ty) ||
@@ -173,8 +181,8 @@ static const char *findUnsupportedType(Type *Ty) {
   if (isOrContains(Ty, &Type::isTargetExtTy) ||
       isOrContains(Ty, &Type::isX86_AMXTy))
     return "a type of another target";
-  if (isOrContains(Ty, &Type::isScalableTy))
-    return "a vector of unknown length";
+  if (isScalable(Ty))
+    return ScalableVector;
   return nullptr;
 }
 
@@ -212,7 +220,13 @@ static DebugLoc getLocation(const Function &F) {
   return SP ? DILocation::get(F.getContext(), SP->getLine(), 0, SP) : nullptr;
 }
 
+// Nothing of a refused function is selected, nor its type if that is what is
+// wrong: all calls of it are refused then, too.
 static void dropBody(Function &F) {
+  if (findUnsupportedType(F.getFunctionType())) {
+    F.deleteBody();
+    return;
+  }
   for (BasicBlock &BB : F)
     BB.dropAllReferences();
   while (!F.empty())
@@ -221,40 +235,85 @@ static void dropBody(Function &F) {
                       BasicBlock::Create(F.getContext(), "entry", &F));
 }
 
+// Reports what is not supported in the function. \returns true if something is.
+static bool report(const Function &F) {
+  // One report for each construct and line is enough.
+  std::set<std::pair<std::string, unsigned>> Reported;
+  auto Report = [&](const std::string &Construct, const DebugLoc &DL) {
+    if (Reported.insert({Construct, DL ? DL.getLine() : 0}).second)
+      fail(F, DL, Construct + " is not supported");
+  };
+  if (const char *Construct = findUnsupportedType(F.getFunctionType()))
+    Report(Construct, getLocation(F));
+  for (const Instruction &I : instructions(F)) {
+    std::string Construct = findUnsupported(I);
+    if (!Construct.empty())
+      Report(Construct, I.getDebugLoc());
+  }
+  return !Reported.empty();
+}
+
+//===----------------------------------------------------------------------===//
+// Scalable vectors
+//===----------------------------------------------------------------------===//
+
+static bool usesScalableVector(const Instruction &I) {
+  if (isScalable(I.getType()))
+    return true;
+  if (const auto *Alloca = dyn_cast<AllocaInst>(&I);
+      Alloca && isScalable(Alloca->getAllocatedType()))
+    return true;
+  if (const auto *GEP = dyn_cast<GetElementPtrInst>(&I);
+      GEP && isScalable(GEP->getSourceElementType()))
+    return true;
+  return any_of(I.operands(),
+                [](const Value *Op) { return isScalable(Op->getType()); });
+}
+
+bool llvm::refuseCourseScalableVectors(Module &M) {
+  bool IsChanged = false;
+  for (Function &F : M) {
+    if (F.isDeclaration())
+      continue;
+    DebugLoc Place = getLocation(F);
+    if (!isScalable(F.getFunctionType())) {
+      auto Found = find_if(instructions(F), usesScalableVector);
+      if (Found == inst_end(F))
+        continue;
+      Place = Found->getDebugLoc();
+    }
+    fail(F, Place, Twine(ScalableVector) + " is not supported");
+    dropBody(F);
+    IsChanged = true;
+  }
+  return IsChanged;
+}
+
 namespace {
 
-class CourseUnsupported : public FunctionPass {
+class CourseUnsupported : public ModulePass {
 public:
   static char ID;
-  CourseUnsupported() : FunctionPass(ID) {}
+  CourseUnsupported() : ModulePass(ID) {}
 
   StringRef getPassName() const override {
     return "Course unsupported constructs";
   }
 
-  bool runOnFunction(Function &F) override {
-    // The machine has no such protection, and no program can tell.
-    F.removeFnAttr(Attribute::StackProtect);
-    F.removeFnAttr(Attribute::StackProtectReq);
-    F.removeFnAttr(Attribute::StackProtectStrong);
-
-    // One report for each construct and line is enough.
-    std::set<std::pair<std::string, unsigned>> Reported;
-    auto Report = [&](const std::string &Construct, const DebugLoc &DL) {
-      if (Reported.insert({Construct, DL ? DL.getLine() : 0}).second)
-        fail(F, DL, Construct + " is not supported");
-    };
-    if (const char *Construct = findUnsupportedType(F.getFunctionType()))
-      Report(Construct, getLocation(F));
-    for (const Instruction &I : instructions(F)) {
-      std::string Construct = findUnsupported(I);
-      if (!Construct.empty())
-        Report(Construct, I.getDebugLoc());
+  bool runOnModule(Module &M) override {
+    bool IsChanged = false;
+    for (Function &F : M) {
+      // The machine has no such protection, and no program can tell.
+      for (Attribute::AttrKind Protection :
+           {Attribute::StackProtect, Attribute::StackProtectReq,
+            Attribute::StackProtectStrong, Attribute::SafeStack})
+        F.removeFnAttr(Protection);
+      if (F.isDeclaration() || !report(F))
+        continue;
+      dropBody(F);
+      IsChanged = true;
     }
-    if (Reported.empty())
-      return false;
-    dropBody(F);
-    return true;
+    return IsChanged;
   }
 };
 
@@ -265,6 +324,6 @@ char CourseUnsupported::ID = 0;
 INITIALIZE_PASS(CourseUnsupported, DEBUG_TYPE, "Course unsupported constructs",
                 false, false)
 
-FunctionPass *llvm::createCourseUnsupportedPass() {
+ModulePass *llvm::createCourseUnsupportedPass() {
   return new CourseUnsupported();
 }

@@ -23,6 +23,7 @@
 #include "CourseTargetMachine.h"
 #include "Lowering/CourseBuiltins.h"
 #include "Lowering/CourseCodeAddresses.h"
+#include "Lowering/CourseForeignIR.h"
 #include "Lowering/CourseHeapCalls.h"
 #include "Lowering/CourseLineTables.h"
 #include "Lowering/CourseRuntime.h"
@@ -414,6 +415,7 @@ void PipelineBuilder::addFunctionPasses() {
 
 ModulePassManager PipelineBuilder::build() {
   // Debug information must make no difference.
+  MPM.addPass(CourseForeignIRPass());
   MPM.addPass(CourseLineTablesPass());
   MPM.addPass(CourseBuiltinsPass());
   MPM.addPass(CourseWholeProgramPass());

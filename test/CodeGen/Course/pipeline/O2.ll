@@ -21,6 +21,7 @@
 ; CHECK-NEXT:     Pre-ISel Intrinsic Lowering
 ; CHECK-NEXT:     FunctionPass Manager
 ; CHECK-NEXT:       Expand IR instructions
+; CHECK-NEXT:     Course foreign IR
 ; CHECK-NEXT:     Course line tables
 ; CHECK-NEXT:     Course runtime library
 ; CHECK-NEXT:     Course start-up
@@ -40,8 +41,8 @@
 ; CHECK-NEXT:       Course heap calls
 ; CHECK-NEXT:     Course global layout
 ; CHECK-NEXT:     Course argument registers
+; CHECK-NEXT:     Course unsupported constructs
 ; CHECK-NEXT:     FunctionPass Manager
-; CHECK-NEXT:       Course unsupported constructs
 ; CHECK-NEXT:       Module Verifier
 ; CHECK-NEXT:       Dominator Tree Construction
 ; CHECK-NEXT:       Basic Alias Analysis (stateless AA impl)
