@@ -188,16 +188,16 @@ bool Decoder::decodeOperation(const Instruction &I, DecodedInst &D) {
   case Opcode::AssertEq:
     Plain(Operation::AssertEq, CostRow::AssertEq);
     return true;
-  default:
-    // The binary operations have the same order in all three enumerations.
-    Plain(Operation(unsigned(I.Op)), CostRow(unsigned(I.Op)));
-    D.Shift = uint8_t(64 - I.Width);
-    return true;
+#define BINARY(NAME, MNEMONIC, CLASS)                                          \
+  case Opcode::NAME:                                                           \
+    Plain(Operation::NAME, CostRow::NAME);                                     \
+    break;
+#include "course-machine/Instructions.def"
   }
+  // A binary operation.
+  D.Shift = uint8_t(64 - I.Width);
+  return true;
 }
-static_assert(unsigned(Opcode::Sub) == unsigned(Operation::Sub) &&
-              unsigned(Opcode::Sub) == unsigned(CostRow::Sub) &&
-              unsigned(Opcode::Sub) + 1 == unsigned(Opcode::ICmp));
 
 void Decoder::decodeBranch(const Instruction &I, DecodedInst &D) {
   bool IsConditional = !I.Operands.empty();

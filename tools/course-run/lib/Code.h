@@ -34,55 +34,10 @@ inline constexpr uint32_t DiscardSlot = NumSavedRegisters;
 inline constexpr uint32_t FirstArgSlot = DiscardSlot + 1;
 inline constexpr uint32_t FirstConstantSlot = FirstArgSlot + NumArgRegisters;
 
+/// A case of the machine's loop; from Trap on, none of its instructions.
 enum class Operation : uint8_t {
-  UDiv,
-  SDiv,
-  URem,
-  SRem,
-  Mul,
-  Shl,
-  LShr,
-  AShr,
-  And,
-  Or,
-  Xor,
-  Add,
-  Sub,
-  CmpEQ,
-  CmpNE,
-  CmpUGT,
-  CmpUGE,
-  CmpULT,
-  CmpULE,
-  CmpSGT,
-  CmpSGE,
-  CmpSLT,
-  CmpSLE,
-  Select,
-  // Loads and stores are contiguous, see isMemoryAccess.
-  Load1,
-  Load2,
-  Load4,
-  Load8,
-  Store1,
-  Store2,
-  Store4,
-  Store8,
-  Malloc,
-  Free,
-  ResetStack,
-  ResetHeap,
-  Ret,
-  Br,
-  CondBr,
-  Switch,
-  Call,
-  Read,
-  Write,
-  AssertEq,
-  // Not instructions of the machine; they count as nothing.
-  Trap,
-  NoteStackPointer,
+#define OPERATION(NAME) NAME,
+#include "course-machine/Instructions.def"
 };
 
 /// One decoded instruction; 32 bytes, so two share a cache line.

@@ -538,52 +538,10 @@ std::string_view course::costClassName(CostClass Class) {
 
 CostClass course::costClass(CostRow Row) {
   switch (Row) {
-  case CostRow::UDiv:
-  case CostRow::SDiv:
-  case CostRow::URem:
-  case CostRow::SRem:
-  case CostRow::Mul:
-    return CostClass::DivMul;
-  case CostRow::Shl:
-  case CostRow::LShr:
-  case CostRow::AShr:
-  case CostRow::And:
-  case CostRow::Or:
-  case CostRow::Xor:
-    return CostClass::Logic;
-  case CostRow::Add:
-  case CostRow::Sub:
-    return CostClass::AddSub;
-  case CostRow::ICmp:
-    return CostClass::ICmp;
-  case CostRow::Select:
-    return CostClass::Select;
-  case CostRow::LoadStack:
-    return CostClass::LoadStack;
-  case CostRow::LoadHeap:
-    return CostClass::LoadHeap;
-  case CostRow::StoreStack:
-    return CostClass::StoreStack;
-  case CostRow::StoreHeap:
-    return CostClass::StoreHeap;
-  case CostRow::Malloc:
-  case CostRow::Free:
-    return CostClass::MallocFree;
-  case CostRow::Reset:
-    return CostClass::Reset;
-  case CostRow::Ret:
-    return CostClass::Ret;
-  case CostRow::Br:
-    return CostClass::Br;
-  case CostRow::Switch:
-    return CostClass::Switch;
-  case CostRow::Call:
-    return CostClass::Call;
-  case CostRow::CallRead:
-  case CostRow::CallWrite:
-    return CostClass::ReadWrite;
-  case CostRow::AssertEq:
-    return CostClass::AssertEq;
+#define COST_ROW(NAME, MNEMONIC, CLASS)                                        \
+  case CostRow::NAME:                                                          \
+    return CostClass::CLASS;
+#include "course-machine/Instructions.def"
   }
   return CostClass::AssertEq;
 }

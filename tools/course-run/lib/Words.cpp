@@ -21,31 +21,9 @@ namespace {
 const std::unordered_map<std::string_view, Mnemonic> &mnemonics() {
   using enum ResultRule;
   static const std::unordered_map<std::string_view, Mnemonic> Map = {
-      {"udiv", {Opcode::UDiv, Form::Binary, Required}},
-      {"sdiv", {Opcode::SDiv, Form::Binary, Required}},
-      {"urem", {Opcode::URem, Form::Binary, Required}},
-      {"srem", {Opcode::SRem, Form::Binary, Required}},
-      {"mul", {Opcode::Mul, Form::Binary, Required}},
-      {"shl", {Opcode::Shl, Form::Binary, Required}},
-      {"lshr", {Opcode::LShr, Form::Binary, Required}},
-      {"ashr", {Opcode::AShr, Form::Binary, Required}},
-      {"and", {Opcode::And, Form::Binary, Required}},
-      {"or", {Opcode::Or, Form::Binary, Required}},
-      {"xor", {Opcode::Xor, Form::Binary, Required}},
-      {"add", {Opcode::Add, Form::Binary, Required}},
-      {"sub", {Opcode::Sub, Form::Binary, Required}},
-      {"icmp", {Opcode::ICmp, Form::Compare, Required}},
-      {"select", {Opcode::Select, Form::Select, Required}},
-      {"load", {Opcode::Load, Form::Load, Required}},
-      {"store", {Opcode::Store, Form::Store, Forbidden}},
-      {"malloc", {Opcode::Malloc, Form::Unary, Required}},
-      {"free", {Opcode::Free, Form::Unary, Forbidden}},
-      {"reset", {Opcode::Reset, Form::Reset, Forbidden}},
-      {"ret", {Opcode::Ret, Form::Ret, Forbidden}},
-      {"br", {Opcode::Br, Form::Br, Forbidden}},
-      {"switch", {Opcode::Switch, Form::Switch, Forbidden}},
-      {"call", {Opcode::Call, Form::Call, Optional}},
-      {"assert_eq", {Opcode::AssertEq, Form::Assert, Forbidden}},
+#define OPCODE(NAME, MNEMONIC, FORM, RESULT)                                   \
+  {MNEMONIC, {Opcode::NAME, Form::FORM, RESULT}},
+#include "course-machine/Instructions.def"
   };
   return Map;
 }

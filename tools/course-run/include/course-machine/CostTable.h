@@ -35,35 +35,8 @@ inline constexpr uint64_t TicksPerUnit = 2500;
 /// depends on the area the address falls into; `read` and `write` have their
 /// own, since they are no ordinary calls.
 enum class CostRow : uint8_t {
-  UDiv,
-  SDiv,
-  URem,
-  SRem,
-  Mul,
-  Shl,
-  LShr,
-  AShr,
-  And,
-  Or,
-  Xor,
-  Add,
-  Sub,
-  ICmp,
-  Select,
-  LoadStack,
-  LoadHeap,
-  StoreStack,
-  StoreHeap,
-  Malloc,
-  Free,
-  Reset,
-  Ret,
-  Br,
-  Switch,
-  Call,
-  CallRead,
-  CallWrite,
-  AssertEq,
+#define COST_ROW(NAME, MNEMONIC, CLASS) NAME,
+#include "course-machine/Instructions.def"
 };
 inline constexpr size_t NumCostRows = size_t(CostRow::AssertEq) + 1;
 

@@ -35,32 +35,10 @@ inline constexpr unsigned NumGeneralRegisters = 16;
 inline constexpr unsigned NumSavedRegisters = NumGeneralRegisters + 1;
 inline constexpr unsigned NumArgRegisters = 16;
 
+/// A word that an instruction is written with.
 enum class Opcode : uint8_t {
-  UDiv,
-  SDiv,
-  URem,
-  SRem,
-  Mul,
-  Shl,
-  LShr,
-  AShr,
-  And,
-  Or,
-  Xor,
-  Add,
-  Sub,
-  ICmp,
-  Select,
-  Load,
-  Store,
-  Malloc,
-  Free,
-  Reset,
-  Ret,
-  Br,
-  Switch,
-  Call,
-  AssertEq,
+#define OPCODE(NAME, MNEMONIC, FORM, RESULT) NAME,
+#include "course-machine/Instructions.def"
 };
 
 enum class Condition : uint8_t {
