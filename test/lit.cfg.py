@@ -41,16 +41,19 @@ def find_tool(name):
     return lit.util.which(name, os.pathsep.join(config.course_tool_dirs))
 
 
+def name_as_command(name):
+    """What matches the name as a whole word at the start of a command."""
+    return rf"(?:(?<=^)|(?<=[\s;|&(])){name}(?=[\s;|&)]|$)"
+
+
 def add_tool(name, *options):
     """Lets tests write the plain name for the tool under test with options."""
     path = find_tool(name)
     if not path:
         lit_config.warning(f"{name} is not in {', '.join(config.course_tool_dirs)}")
         return
-    # The name as a whole word at the start of a command.
-    pattern = rf"(?:(?<=^)|(?<=[\s;|&(])){name}(?=[\s;|&)]|$)"
     command = " ".join([path, *options])
-    config.substitutions.append((pattern, command))
+    config.substitutions.append((name_as_command(name), command))
     config.available_features.add(name)
 
 
@@ -64,6 +67,12 @@ if lit_config.params.get("course_march"):
 # pipeline, which %optimizing-llc runs.
 checks = ["-verify-machineinstrs", "-verify-regalloc"]
 add_tool("llc", *checks, "-course-passes=")
+# For directories whose tests end before Emit/: their lit.local.cfg inserts it.
+# scripts/update-checks reads the same file.
+config.llc_before_emit = (
+    name_as_command("llc"),
+    "llc @" + os.path.join(config.test_source_root, "llc-before-emit.rsp"),
+)
 for tool in ("opt", "llvm-mc", "clang", "course-link", "course-run"):
     add_tool(tool)
 

@@ -39,6 +39,7 @@
 #include "llvm/CodeGen/MachineBlockFrequencyInfo.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/InitializePasses.h"
+#include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Debug.h"
 
 #define DEBUG_TYPE "course-tail-duplicate"
@@ -47,6 +48,11 @@ using namespace llvm;
 
 STATISTIC(NumDuplicated, "Number of tails duplicated");
 STATISTIC(NumMoved, "Number of tails moved to the one branch to them");
+
+static cl::opt<bool>
+    EnableTailDuplicate("course-enable-tail-duplicate", cl::Hidden,
+                        cl::init(true),
+                        cl::desc("Repeat blocks instead of branching to them"));
 
 namespace {
 
@@ -169,6 +175,8 @@ static void removeDeadBlocks(MachineFunction &MF) {
 }
 
 bool CourseTailDuplicate::runOnMachineFunction(MachineFunction &MF) {
+  if (!EnableTailDuplicate)
+    return false;
   LLVM_DEBUG(dbgs() << "***** course-tail-duplicate: " << MF.getName()
                     << " *****\n");
   const auto &Frequencies =

@@ -121,7 +121,7 @@ define ptr @free_result(i64 %p) {
 ; CHECK-NEXT:    br arg1 .bb1 .bb2
 ; CHECK-NEXT:    .bb1:
 ; CHECK-NEXT:    free arg1
-; CHECK-NEXT:    ret
+; CHECK-NEXT:    br .bb2
 ; CHECK-NEXT:    .bb2:
 ; CHECK-NEXT:    ret
   %r = call ptr @free(i64 %p)

@@ -79,12 +79,14 @@ define i64 @callee(i64 %a, i8 %b, i1 %c) {
 define i64 @phi_value(i1 %c) {
 ; CHECK-LABEL: phi_value 1:
 ; CHECK:         .bb0:
+; CHECK-NEXT:    r1 = mul 5 1 64
 ; CHECK-NEXT:    br arg1 .bb1 .bb2
 ; CHECK-NEXT:    .bb1:
 ; CHECK-NEXT:    call write 1
-; CHECK-NEXT:    ret 18446744073709551610
+; CHECK-NEXT:    r1 = mul 18446744073709551610 1 64
+; CHECK-NEXT:    br .bb2
 ; CHECK-NEXT:    .bb2:
-; CHECK-NEXT:    ret 5
+; CHECK-NEXT:    ret r1
 entry:
   br i1 %c, label %a, label %b
 a:

@@ -8,8 +8,6 @@ define i8 @ctlz_i8(i8 %a) {
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    r1 = mul arg1 1 8
 ; CHECK-NEXT:    br r1 .bb2 .bb1
-; CHECK-NEXT:    .bb1:
-; CHECK-NEXT:    ret 8
 ; CHECK-NEXT:    .bb2:
 ; CHECK-NEXT:    r1 = udiv arg1 2 8
 ; CHECK-NEXT:    r2 = or arg1 r1 8
@@ -28,6 +26,9 @@ define i8 @ctlz_i8(i8 %a) {
 ; CHECK-NEXT:    r1 = udiv r2 16 8
 ; CHECK-NEXT:    r1 = add r2 r1 8
 ; CHECK-NEXT:    r1 = urem r1 16 8
+; CHECK-NEXT:    ret r1
+; CHECK-NEXT:    .bb1:
+; CHECK-NEXT:    r1 = mul 8 1 64
 ; CHECK-NEXT:    ret r1
   %r = call i8 @llvm.ctlz.i8(i8 %a, i1 false)
   ret i8 %r
@@ -63,8 +64,6 @@ define i32 @ctlz_i32(i32 %a) {
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    r1 = mul arg1 1 32
 ; CHECK-NEXT:    br r1 .bb2 .bb1
-; CHECK-NEXT:    .bb1:
-; CHECK-NEXT:    ret 32
 ; CHECK-NEXT:    .bb2:
 ; CHECK-NEXT:    r1 = udiv arg1 2 32
 ; CHECK-NEXT:    r2 = or arg1 r1 32
@@ -89,6 +88,9 @@ define i32 @ctlz_i32(i32 %a) {
 ; CHECK-NEXT:    r1 = and r1 252645135 32
 ; CHECK-NEXT:    r1 = mul r1 16843009 32
 ; CHECK-NEXT:    r1 = udiv r1 16777216 32
+; CHECK-NEXT:    ret r1
+; CHECK-NEXT:    .bb1:
+; CHECK-NEXT:    r1 = mul 32 1 64
 ; CHECK-NEXT:    ret r1
   %r = call i32 @llvm.ctlz.i32(i32 %a, i1 false)
   ret i32 %r
@@ -129,8 +131,6 @@ define i64 @ctlz_i64(i64 %a) {
 ; CHECK-LABEL: ctlz_i64 1:
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    br arg1 .bb2 .bb1
-; CHECK-NEXT:    .bb1:
-; CHECK-NEXT:    ret 64
 ; CHECK-NEXT:    .bb2:
 ; CHECK-NEXT:    r1 = udiv arg1 2 64
 ; CHECK-NEXT:    r2 = or arg1 r1 64
@@ -157,6 +157,9 @@ define i64 @ctlz_i64(i64 %a) {
 ; CHECK-NEXT:    r1 = and r1 1085102592571150095 64
 ; CHECK-NEXT:    r1 = mul r1 72340172838076673 64
 ; CHECK-NEXT:    r1 = udiv r1 72057594037927936 64
+; CHECK-NEXT:    ret r1
+; CHECK-NEXT:    .bb1:
+; CHECK-NEXT:    r1 = mul 64 1 64
 ; CHECK-NEXT:    ret r1
   %r = call i64 @llvm.ctlz.i64(i64 %a, i1 false)
   ret i64 %r

@@ -8,8 +8,6 @@ define i8 @cttz_i8(i8 %a) {
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    r1 = mul arg1 1 8
 ; CHECK-NEXT:    br r1 .bb2 .bb1
-; CHECK-NEXT:    .bb1:
-; CHECK-NEXT:    ret 8
 ; CHECK-NEXT:    .bb2:
 ; CHECK-NEXT:    r2 = add arg1 255 8
 ; CHECK-NEXT:    r1 = xor arg1 255 8
@@ -24,6 +22,9 @@ define i8 @cttz_i8(i8 %a) {
 ; CHECK-NEXT:    r1 = udiv r2 16 8
 ; CHECK-NEXT:    r1 = add r2 r1 8
 ; CHECK-NEXT:    r1 = urem r1 16 8
+; CHECK-NEXT:    ret r1
+; CHECK-NEXT:    .bb1:
+; CHECK-NEXT:    r1 = mul 8 1 64
 ; CHECK-NEXT:    ret r1
   %r = call i8 @llvm.cttz.i8(i8 %a, i1 false)
   ret i8 %r
@@ -55,8 +56,6 @@ define i32 @cttz_i32(i32 %a) {
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    r1 = mul arg1 1 32
 ; CHECK-NEXT:    br r1 .bb2 .bb1
-; CHECK-NEXT:    .bb1:
-; CHECK-NEXT:    ret 32
 ; CHECK-NEXT:    .bb2:
 ; CHECK-NEXT:    r2 = add arg1 4294967295 32
 ; CHECK-NEXT:    r1 = xor arg1 4294967295 32
@@ -73,6 +72,9 @@ define i32 @cttz_i32(i32 %a) {
 ; CHECK-NEXT:    r1 = and r1 252645135 32
 ; CHECK-NEXT:    r1 = mul r1 16843009 32
 ; CHECK-NEXT:    r1 = udiv r1 16777216 32
+; CHECK-NEXT:    ret r1
+; CHECK-NEXT:    .bb1:
+; CHECK-NEXT:    r1 = mul 32 1 64
 ; CHECK-NEXT:    ret r1
   %r = call i32 @llvm.cttz.i32(i32 %a, i1 false)
   ret i32 %r
@@ -105,8 +107,6 @@ define i64 @cttz_i64(i64 %a) {
 ; CHECK-LABEL: cttz_i64 1:
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    br arg1 .bb2 .bb1
-; CHECK-NEXT:    .bb1:
-; CHECK-NEXT:    ret 64
 ; CHECK-NEXT:    .bb2:
 ; CHECK-NEXT:    r2 = add arg1 18446744073709551615 64
 ; CHECK-NEXT:    r1 = xor arg1 18446744073709551615 64
@@ -123,6 +123,9 @@ define i64 @cttz_i64(i64 %a) {
 ; CHECK-NEXT:    r1 = and r1 1085102592571150095 64
 ; CHECK-NEXT:    r1 = mul r1 72340172838076673 64
 ; CHECK-NEXT:    r1 = udiv r1 72057594037927936 64
+; CHECK-NEXT:    ret r1
+; CHECK-NEXT:    .bb1:
+; CHECK-NEXT:    r1 = mul 64 1 64
 ; CHECK-NEXT:    ret r1
   %r = call i64 @llvm.cttz.i64(i64 %a, i1 false)
   ret i64 %r

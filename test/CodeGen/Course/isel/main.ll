@@ -19,7 +19,8 @@ define i32 @main(i32 noundef %argc, ptr nocapture readonly %argv) nounwind {
 ; CHECK-NEXT:    store 8 30787916450984560 10216 0
 ; CHECK-NEXT:    store 8 10216 10224 0
 ; CHECK-NEXT:    store 8 5 10192 0
-; CHECK-NEXT:    call f 10184
+; CHECK-NEXT:    r1 = mul 10184 1 64
+; CHECK-NEXT:    call f r1
 ; CHECK-NEXT:    ret 1
   %p = alloca [4 x i64]
   %q = getelementptr i64, ptr %p, i64 1

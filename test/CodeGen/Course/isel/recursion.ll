@@ -40,7 +40,7 @@ define void @hanoi(i64 %n, i64 %from, i64 %to, i64 %by) {
 ; CHECK-NEXT:    call hanoi r1 arg2 arg4 arg3
 ; CHECK-NEXT:    call write arg2
 ; CHECK-NEXT:    call hanoi r1 arg4 arg3 arg2
-; CHECK-NEXT:    ret
+; CHECK-NEXT:    br .bb2
 ; CHECK-NEXT:    .bb2:
 ; CHECK-NEXT:    ret
 entry:

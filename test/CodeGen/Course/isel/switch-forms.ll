@@ -39,12 +39,14 @@ other:
 define i64 @phi(i64 %a) {
 ; CHECK-LABEL: phi 1:
 ; CHECK:         .bb0:
+; CHECK-NEXT:    r1 = mul 7 1 64
 ; CHECK-NEXT:    switch arg1 2 .bb1 .bb2
 ; CHECK-NEXT:    .bb1:
 ; CHECK-NEXT:    call write 2
-; CHECK-NEXT:    ret 9
+; CHECK-NEXT:    r1 = mul 9 1 64
+; CHECK-NEXT:    br .bb2
 ; CHECK-NEXT:    .bb2:
-; CHECK-NEXT:    ret 7
+; CHECK-NEXT:    ret r1
 entry:
   switch i64 %a, label %out [
     i64 1, label %out

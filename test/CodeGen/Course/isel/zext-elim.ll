@@ -7,25 +7,15 @@ define i64 @removed_in_loop(i32 %n, i32 %step) {
 ; CHECK-LABEL: removed_in_loop 2:
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    r2 = mul 0 1 64
-; CHECK-NEXT:    r3 = mul r2 r2 64
-; CHECK-NEXT:    r2 = mul r2 arg2 32
-; CHECK-NEXT:    r1 = icmp ult r2 arg1 32
-; CHECK-NEXT:    br r1 .bb1 .bb2
+; CHECK-NEXT:    r1 = mul 0 1 64
+; CHECK-NEXT:    br .bb1
 ; CHECK-NEXT:    .bb1:
-; CHECK-NEXT:    r1 = mul r2 r2 64
-; CHECK-NEXT:    r1 = xor r3 r1 64
-; CHECK-NEXT:    r2 = mul r2 arg2 32
-; CHECK-NEXT:    r3 = icmp ult r2 arg1 32
-; CHECK-NEXT:    br r3 .bb3 .bb4
-; CHECK-NEXT:    .bb2:
-; CHECK-NEXT:    ret r3
-; CHECK-NEXT:    .bb3:
 ; CHECK-NEXT:    r3 = mul r2 r2 64
 ; CHECK-NEXT:    r1 = xor r1 r3 64
 ; CHECK-NEXT:    r2 = mul r2 arg2 32
 ; CHECK-NEXT:    r3 = icmp ult r2 arg1 32
-; CHECK-NEXT:    br r3 .bb3 .bb4
-; CHECK-NEXT:    .bb4:
+; CHECK-NEXT:    br r3 .bb1 .bb2
+; CHECK-NEXT:    .bb2:
 ; CHECK-NEXT:    ret r1
 entry:
   br label %loop
@@ -45,25 +35,16 @@ exit:
 define i64 @kept_for_truncated(i64 %n, i64 %step) {
 ; CHECK-LABEL: kept_for_truncated 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r3 = mul arg1 1 32
-; CHECK-NEXT:    r3 = mul r3 r3 64
-; CHECK-NEXT:    r2 = udiv arg1 3 32
-; CHECK-NEXT:    br r2 .bb1 .bb2
+; CHECK-NEXT:    r2 = mul arg1 1 64
+; CHECK-NEXT:    r1 = mul 0 1 64
+; CHECK-NEXT:    br .bb1
 ; CHECK-NEXT:    .bb1:
-; CHECK-NEXT:    r1 = mul r2 1 32
-; CHECK-NEXT:    r1 = mul r1 r1 64
-; CHECK-NEXT:    r1 = xor r3 r1 64
-; CHECK-NEXT:    r2 = udiv r2 3 32
-; CHECK-NEXT:    br r2 .bb3 .bb4
-; CHECK-NEXT:    .bb2:
-; CHECK-NEXT:    ret r3
-; CHECK-NEXT:    .bb3:
 ; CHECK-NEXT:    r3 = mul r2 1 32
 ; CHECK-NEXT:    r3 = mul r3 r3 64
 ; CHECK-NEXT:    r1 = xor r1 r3 64
 ; CHECK-NEXT:    r2 = udiv r2 3 32
-; CHECK-NEXT:    br r2 .bb3 .bb4
-; CHECK-NEXT:    .bb4:
+; CHECK-NEXT:    br r2 .bb1 .bb2
+; CHECK-NEXT:    .bb2:
 ; CHECK-NEXT:    ret r1
 entry:
   %start = trunc i64 %n to i32

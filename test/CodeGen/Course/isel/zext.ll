@@ -127,11 +127,13 @@ define i64 @zext_truncated(i64 %a) {
 define i64 @zext_phi(i64 %a, i1 %c) {
 ; CHECK-LABEL: zext_phi 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    br arg2 .bb1 .bb2
-; CHECK-NEXT:    .bb1:
-; CHECK-NEXT:    call write 1
-; CHECK-NEXT:    ret 7
+; CHECK-NEXT:    br arg2 .bb2 .bb1
 ; CHECK-NEXT:    .bb2:
+; CHECK-NEXT:    call write 1
+; CHECK-NEXT:    r1 = mul 7 1 64
+; CHECK-NEXT:    r1 = mul r1 1 8
+; CHECK-NEXT:    ret r1
+; CHECK-NEXT:    .bb1:
 ; CHECK-NEXT:    r1 = mul arg1 1 8
 ; CHECK-NEXT:    ret r1
 entry:

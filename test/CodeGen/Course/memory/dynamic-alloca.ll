@@ -99,13 +99,8 @@ define void @saved(i64 %n) {
 ; CHECK-LABEL: saved 1:
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    r16 = mul sp 1 64
-; CHECK-NEXT:    r2 = mul arg1 8 64
-; CHECK-NEXT:    r3 = mul sp 1 64
-; CHECK-NEXT:    sp = sub sp r2 64
-; CHECK-NEXT:    call use sp
-; CHECK-NEXT:    r1 = add arg1 18446744073709551615 64
-; CHECK-NEXT:    sp = mul r3 1 64
-; CHECK-NEXT:    br r1 .bb1 .bb2
+; CHECK-NEXT:    r1 = mul arg1 1 64
+; CHECK-NEXT:    br .bb1
 ; CHECK-NEXT:    .bb1:
 ; CHECK-NEXT:    r2 = mul r1 8 64
 ; CHECK-NEXT:    r3 = mul sp 1 64
