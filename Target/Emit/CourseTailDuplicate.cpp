@@ -158,7 +158,7 @@ bool CourseTailDuplicate::extend(MachineBasicBlock &MBB) {
 static void removeDeadBlocks(MachineFunction &MF) {
   SmallVector<MachineBasicBlock *, 16> Dead;
   auto AddIfDead = [&](MachineBasicBlock *MBB) {
-    if (MBB->pred_empty() && MBB != &MF.front())
+    if (MBB->pred_empty() && MBB != &MF.front() && !MBB->hasAddressTaken())
       Dead.push_back(MBB);
   };
   for (MachineBasicBlock &MBB : MF)
