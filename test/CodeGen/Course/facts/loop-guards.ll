@@ -1,8 +1,8 @@
 ; A branch around a loop is expected to lead into it, unless a profile says
 ; something else.
-; RUN: llc -mtriple=course -course-passes= -stop-after=course-loop-guards -o - %s | FileCheck %s
-; RUN: llc -mtriple=course -course-passes= -stop-after=course-loop-guards -course-loop-guard-weight=0 -o - %s | FileCheck %s --check-prefix=OFF
-; RUN: llc -mtriple=course -course-passes= -O0 -stop-after=finalize-isel -o - %s | FileCheck %s --check-prefix=OFF
+; RUN: llc -mtriple=course -start-before=course-loop-guards -stop-after=course-loop-guards -o - %s | FileCheck %s
+; RUN: llc -mtriple=course -start-before=course-loop-guards -stop-after=course-loop-guards -course-loop-guard-weight=0 -o - %s | FileCheck %s --check-prefix=OFF
+; RUN: llc -mtriple=course -O0 -stop-after=finalize-isel -o - %s | FileCheck %s --check-prefix=OFF
 
 ; OFF-NOT: i32 1, i32 6}
 ; OFF-NOT: i32 6, i32 1}
@@ -61,10 +61,10 @@ done:
   ret void
 }
 
-; CHECK-LABEL: @profile(
+; CHECK-LABEL: @blocked_by_profile(
 ; CHECK:         br i1 %some, label %{{.*}}, label %done, !prof [[PROFILE:![0-9]+]]
 ; CHECK:         ret
-define void @profile(i64 %n, ptr %p) {
+define void @blocked_by_profile(i64 %n, ptr %p) {
   %some = icmp sgt i64 %n, 0
   br i1 %some, label %loop, label %done, !prof !0
 loop:
@@ -78,10 +78,10 @@ done:
 }
 
 ; A loop on one way and something else on the other is no guard.
-; CHECK-LABEL: @otherwise(
+; CHECK-LABEL: @blocked_by_other_code(
 ; CHECK:         br i1 %some, label %{{[^!]*$}}
 ; CHECK:         ret
-define void @otherwise(i64 %n, ptr %p) {
+define void @blocked_by_other_code(i64 %n, ptr %p) {
   %some = icmp sgt i64 %n, 0
   br i1 %some, label %loop, label %other
 loop:
@@ -93,6 +93,133 @@ loop:
 other:
   store volatile i64 -1, ptr %p
   br label %done
+done:
+  ret void
+}
+
+; Four blocks without code on the way around it, and one before the loop.
+; CHECK-LABEL: @empty_blocks(
+; CHECK:         br i1 %some, label %before, label %a, !prof [[INTO]]
+define void @empty_blocks(i64 %n, ptr %p) {
+entry:
+  %some = icmp sgt i64 %n, 0
+  br i1 %some, label %before, label %a
+a:
+  br label %b
+b:
+  br label %c
+c:
+  br label %d
+d:
+  br label %done
+before:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %before ], [ %i1, %loop ]
+  store volatile i64 %i, ptr %p
+  %i1 = add i64 %i, 1
+  %ends = icmp eq i64 %i1, %n
+  br i1 %ends, label %done, label %loop
+done:
+  ret void
+}
+
+; Nobody looks further than that.
+; CHECK-LABEL: @blocked_by_number_of_empty_blocks(
+; CHECK:         br i1 %some, label %loop, label %a{{$}}
+define void @blocked_by_number_of_empty_blocks(i64 %n, ptr %p) {
+entry:
+  %some = icmp sgt i64 %n, 0
+  br i1 %some, label %loop, label %a
+a:
+  br label %b
+b:
+  br label %c
+c:
+  br label %d
+d:
+  br label %e
+e:
+  br label %done
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i1, %loop ]
+  store volatile i64 %i, ptr %p
+  %i1 = add i64 %i, 1
+  %ends = icmp eq i64 %i1, %n
+  br i1 %ends, label %done, label %loop
+done:
+  ret void
+}
+
+; CHECK-LABEL: @blocked_by_second_entry(
+; CHECK:         br i1 %some, label %one, label %done{{$}}
+; CHECK:         br i1 %any, label %loop, label %two{{$}}
+define void @blocked_by_second_entry(i64 %n, ptr %p) {
+entry:
+  %some = icmp sgt i64 %n, 0
+  br i1 %some, label %one, label %done
+one:
+  %any = icmp sgt i64 %n, 9
+  br i1 %any, label %loop, label %two
+two:
+  store volatile i64 -1, ptr %p
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %one ], [ %i1, %loop ], [ 1, %two ]
+  store volatile i64 %i, ptr %p
+  %i1 = add i64 %i, 1
+  %ends = icmp eq i64 %i1, %n
+  br i1 %ends, label %done, label %loop
+done:
+  ret void
+}
+
+; CHECK-LABEL: @blocked_by_switch(
+; CHECK:         switch i64 %n, label %loop [
+; CHECK-NEXT:      i64 0, label %done
+; CHECK-NEXT:    ]{{$}}
+define void @blocked_by_switch(i64 %n, ptr %p) {
+entry:
+  switch i64 %n, label %loop [ i64 0, label %done ]
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i1, %loop ]
+  store volatile i64 %i, ptr %p
+  %i1 = add i64 %i, 1
+  %ends = icmp eq i64 %i1, %n
+  br i1 %ends, label %done, label %loop
+done:
+  ret void
+}
+
+; The function begins with the loop.
+; CHECK-LABEL: @blocked_by_no_branch(
+; CHECK:         br label %loop{{$}}
+; CHECK:         br i1 %ends, label %done, label %loop{{$}}
+define void @blocked_by_no_branch(i64 %n, ptr %p) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i1, %loop ]
+  store volatile i64 %i, ptr %p
+  %i1 = add i64 %i, 1
+  %ends = icmp eq i64 %i1, %n
+  br i1 %ends, label %done, label %loop
+done:
+  ret void
+}
+
+; CHECK-LABEL: @blocked_by_optnone(
+; CHECK:         br i1 %some, label %loop, label %done{{$}}
+define void @blocked_by_optnone(i64 %n, ptr %p) optnone noinline {
+entry:
+  %some = icmp sgt i64 %n, 0
+  br i1 %some, label %loop, label %done
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i1, %loop ]
+  store volatile i64 %i, ptr %p
+  %i1 = add i64 %i, 1
+  %ends = icmp eq i64 %i1, %n
+  br i1 %ends, label %done, label %loop
 done:
   ret void
 }
