@@ -4,11 +4,6 @@
 ; RUN:   -S %t/rows.ll | opt -mtriple=course -passes='function(loop-mssa(licm))' \
 ; RUN:   -aa-pipeline=basic-aa,scoped-noalias-aa -S | FileCheck --check-prefix=LICM %t/rows.ll
 ; RUN: opt -mtriple=course -passes=course-points-to -S %t/flows.ll | FileCheck %t/flows.ll
-; RUN: opt -mtriple=course -passes=course-points-to -S %t/unknown.ll | FileCheck --implicit-check-not=alias %t/unknown.ll
-; RUN: opt -mtriple=course -passes=course-points-to -S %t/escapes.ll | FileCheck --implicit-check-not=alias %t/escapes.ll
-; RUN: opt -mtriple=course -passes=course-points-to -S %t/stored.ll | FileCheck --implicit-check-not=alias %t/stored.ll
-; RUN: opt -mtriple=course -passes=course-points-to -S %t/part.ll | FileCheck --implicit-check-not=alias %t/part.ll
-; RUN: opt -mtriple=course -passes=course-points-to -S %t/part-data.ll | FileCheck --implicit-check-not=alias %t/part-data.ll
 ; RUN: opt -mtriple=course -passes=course-points-to -course-points-to-steps=0 -S %t/rows.ll | FileCheck --implicit-check-not=alias.scope --check-prefix=LARGE %t/rows.ll
 
 ;--- rows.ll
@@ -130,88 +125,3 @@ there:
 }
 
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
-
-;--- unknown.ll
-; An address made from an integer may be any, and so may what is loaded there.
-
-; CHECK: %v = load i64, ptr %p
-; CHECK: %w = load i64, ptr %q
-@x = internal global i64 1
-@y = internal global i64 2
-declare i64 @read()
-
-define i64 @main() {
-  %n = call i64 @read()
-  %p = inttoptr i64 %n to ptr
-  %v = load i64, ptr %p
-  %q = load ptr, ptr %p
-  %w = load i64, ptr %q
-  ret i64 %v
-}
-
-;--- escapes.ll
-; Code that is not seen gets a pointer.
-
-; CHECK: load i64, ptr @x
-@x = internal global i64 1
-@y = internal global i64 2
-declare void @unseen(ptr)
-
-define i64 @main() {
-  call void @unseen(ptr @x)
-  %v = load i64, ptr @x
-  %w = load i64, ptr @y
-  ret i64 %v
-}
-
-;--- stored.ll
-; A pointer is stored where it is not known.
-
-; CHECK: load i64, ptr @x
-@x = internal global i64 1
-@y = internal global i64 2
-@cell = internal global ptr null
-declare i64 @read()
-
-define i64 @main() {
-  %n = call i64 @read()
-  %p = inttoptr i64 %n to ptr
-  store ptr @x, ptr %p
-  %v = load i64, ptr @x
-  %w = load i64, ptr @y
-  ret i64 %v
-}
-
-;--- part.ll
-; Not a whole program: somebody else may call @f.
-
-; CHECK: load i64, ptr @x
-@x = internal global i64 1
-@y = internal global i64 2
-
-define i64 @f(ptr %p) {
-  %v = load i64, ptr @x
-  %w = load i64, ptr @y
-  ret i64 %v
-}
-
-define i64 @main() {
-  ret i64 0
-}
-
-;--- part-data.ll
-; Somebody else may change where @cell points to.
-
-; CHECK: load i64, ptr @x
-@x = internal global i64 1
-@y = internal global i64 2
-@cell = global ptr null
-
-define i64 @main() {
-  store ptr @x, ptr @cell
-  %p = load ptr, ptr @cell
-  %v = load i64, ptr @x
-  %w = load i64, ptr @y
-  %u = load i64, ptr %p
-  ret i64 %v
-}
