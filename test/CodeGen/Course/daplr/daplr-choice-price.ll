@@ -14,12 +14,12 @@ declare i64 @write(i64)
 ; If %a had the register of @inner's argument, it would take 0.6 to put the
 ; constant there and 0.6 to save it from the call. In another register it takes
 ; half of that, and under the other table an argument costs 2, and its reads 1.
-; STAYS: start outer 1:
+; STAYS: start blocked_by_price 1:
 ; STAYS-NOT: incoming
-; STAYS: end outer
-; TRAVELS: start outer 0:
+; STAYS: end blocked_by_price
+; TRAVELS: start blocked_by_price 0:
 ; TRAVELS-NEXT: incoming r
-define internal i64 @outer(i64 %a) {
+define internal i64 @blocked_by_price(i64 %a) {
   %x = call i64 @read()
   %y = call i64 @inner(i64 %x)
   %z = sub i64 %y, %a
@@ -35,8 +35,8 @@ define internal i64 @inner(i64 %a) {
 }
 
 define void @main() {
-  %x7 = call i64 @outer(i64 7)
-  %x8 = call i64 @outer(i64 8)
+  %x7 = call i64 @blocked_by_price(i64 7)
+  %x8 = call i64 @blocked_by_price(i64 8)
   %x = sub i64 %x7, %x8
   %y = call i64 @write(i64 %x)
   ret void
