@@ -4,15 +4,25 @@
 """What the benchmark scripts share: choosing programs, running them in parallel,
 means, and tables of text."""
 
+import atexit
 import concurrent.futures
 import math
 import os
 import re
+import shutil
 import sys
+import tempfile
 
 import course_programs
 
+sys.path.insert(0, os.path.join(course_programs.REPOSITORY, "fuzz"))
+
+import random_kernels  # noqa: E402 (needs the path above)
+
 TICKS_PER_UNIT = 2500
+
+# Programs that nobody tuned the compiler for: examples and tests that print.
+UNSEEN = ("examples", "test/Run/c", "test/Run/torture")
 
 
 def fail(script, message):
@@ -23,12 +33,28 @@ def fail(script, message):
 
 def add_common_options(parser):
     """The options that every benchmark script has."""
-    benchmarks = os.path.join(course_programs.REPOSITORY, "benchmarks")
     add = parser.add_argument
     add("--only", metavar="REGEX", help="only benchmarks whose name it is found in")
     add("--keep", metavar="DIR", help="keep the assembly as DIR/NAME.CONFIG.s")
     add("-j", "--jobs", type=int, default=os.cpu_count(), help="programs at a time")
-    add("--programs", default=benchmarks, metavar="DIR", help="where programs are")
+    add(
+        "--programs",
+        action="append",
+        metavar="DIR",
+        help="where programs are; may be repeated (default: benchmarks/)",
+    )
+    add(
+        "--unseen",
+        action="store_true",
+        help=f"programs nobody tuned for: {', '.join(UNSEEN)}",
+    )
+    add(
+        "--random",
+        type=int,
+        metavar="N",
+        help="N random kernels (fuzz/random_kernels.py), each with three inputs",
+    )
+    add("--seed", type=int, default=1, help="of what is random (default: 1)")
     add("--tool-dir", action="append", metavar="DIR", help="where the tools are")
     add(
         "--native-dir",
@@ -44,11 +70,54 @@ def tool_directories(arguments):
     return arguments.tool_dir or [build]
 
 
+def has_own_programs(arguments):
+    """Whether the command line says which programs to take."""
+    return arguments.programs or arguments.unseen or arguments.random is not None
+
+
+def program_directories(arguments):
+    """Where the programs asked for are, with the name of their group; random
+    kernels are written first."""
+    root = course_programs.REPOSITORY
+    found = [
+        (os.path.basename(os.path.normpath(d)), d) for d in arguments.programs or []
+    ]
+    if arguments.unseen:
+        found += [("unseen", os.path.join(root, name)) for name in UNSEEN]
+    if arguments.random is not None:
+        found.append(("random", write_random_kernels(arguments.random, arguments.seed)))
+    return found or [("benchmarks", os.path.join(root, "benchmarks"))]
+
+
+def write_random_kernels(count, first_seed):
+    """Writes random kernels and their inputs to a directory, which is removed at
+    the end."""
+    directory = tempfile.mkdtemp(prefix="random-kernels-")
+    atexit.register(shutil.rmtree, directory)
+    for seed in range(first_seed, first_seed + count):
+        program = random_kernels.Program(seed)
+        stem = os.path.join(directory, f"kernel-{seed:05}")
+        with open(stem + ".c", "w", encoding="utf-8") as file:
+            file.write(program.generate())
+        for which in random_kernels.INPUTS:
+            with open(f"{stem}.{which}.in", "w", encoding="utf-8") as file:
+                file.write(program.generate_input(which))
+    return directory
+
+
 def discover_programs(script, arguments):
-    """The programs of the directory whose names are asked for."""
+    """The programs of the directories whose names are asked for."""
     try:
         wanted = re.compile(arguments.only or "")
-        programs = course_programs.discover(arguments.programs)
+        programs, names = [], set()
+        for group, directory in program_directories(arguments):
+            for program in course_programs.discover(directory):
+                program.group = group
+                if program.name in names:
+                    where = os.path.basename(os.path.normpath(directory))
+                    program.name = f"{where}-{program.name}"
+                names.add(program.name)
+                programs.append(program)
     except (OSError, re.error) as error:
         fail(script, error)
     return [program for program in programs if wanted.search(program.name)]
@@ -58,7 +127,7 @@ def choose_programs(script, arguments):
     """The programs to run; there must be some."""
     chosen = discover_programs(script, arguments)
     if not chosen:
-        fail(script, f"no program to run in {arguments.programs}")
+        fail(script, "no program to run")
     return chosen
 
 

@@ -63,8 +63,10 @@ class Program:
     def __init__(self, path):
         self.path = os.path.abspath(path)
         directory, filename = os.path.split(self.path)
-        self.name, self.extension = os.path.splitext(filename)
-        pattern = re.compile(re.escape(self.name) + r"(\.[^.]+)?\.in$")
+        self.stem, self.extension = os.path.splitext(filename)
+        # Told apart from others of that name by who finds both.
+        self.name = self.stem
+        pattern = re.compile(re.escape(self.stem) + r"(\.[^.]+)?\.in$")
         # An empty middle part sorts first, so NAME.in is the main input.
         self.inputs = [
             os.path.join(directory, entry)
@@ -85,7 +87,7 @@ class Program:
     def input_name(self, path):
         """The short name of an input: empty for NAME.in, else its middle."""
         base = os.path.basename(path)
-        return base[len(self.name) + 1 : -len(".in")].rstrip(".")
+        return base[len(self.stem) + 1 : -len(".in")].rstrip(".")
 
 
 def discover(directory):
