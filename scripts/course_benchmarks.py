@@ -187,3 +187,12 @@ def print_columns(rows, file):
         cells = [row[0].ljust(widths[0])]
         cells += [cell.rjust(width) for cell, width in zip(row[1:], widths[1:])]
         print("  ".join(cells).rstrip(), file=file)
+
+
+def print_markdown(command, rows, file):
+    """Prints rows of strings as a table for documents, and where it is from."""
+    head, *others = rows
+    print(f"<!-- Written by: {command} -->\n", file=file)
+    rule = ["---"] + ["---:"] * (len(head) - 1)
+    for line in [head, rule, *others]:
+        print(f"| {' | '.join(line)} |".replace("|  |", "| |"), file=file)
