@@ -6,7 +6,7 @@
 ; RUN: %optimizing-llc -mtriple=course -course-passes='function(instcombine)' < %s | FileCheck --check-prefix=SOME %s
 ; RUN: opt -mtriple=course -passes=course-o2 < %s | %optimizing-llc -mtriple=course -debug-only=course-optimize 2>&1 | FileCheck --check-prefix=ONCE %s
 ; RUN: opt -mtriple=course -passes=course-o2 -debug-pass-manager -disable-output \
-; RUN:   -course-enable-merging -course-enable-malloc-to-gv -course-enable-gv-to-malloc < %s 2>&1 | FileCheck --check-prefix=OBJECTS %s
+; RUN:   -course-enable-malloc-to-gv -course-enable-gv-to-malloc < %s 2>&1 | FileCheck --check-prefix=OBJECTS %s
 ; RUN: not %optimizing-llc -mtriple=course -course-passes=no-such-pass < %s 2>&1 | FileCheck --check-prefix=WRONG %s
 ; RUN: not %optimizing-llc -mtriple=course -course-passes='course-default<O2>' < %s 2>&1 | FileCheck --check-prefix=ITSELF %s
 
@@ -34,7 +34,6 @@
 
 ; Once it is written down which accesses touch the same object, nothing may use
 ; the memory of one object for another or one function for another.
-; OBJECTS: Running pass: MergeFunctionsPass
 ; OBJECTS: Running pass: CoursePointsToPass
 ; OBJECTS-NOT: {{pass: (MergeFunctions|Inliner|MemCpyOpt|ArgumentPromotion|GlobalOpt|CourseHeapToStack|CourseAllocaSinking|CourseMallocToGV|CourseGVToMalloc)Pass}}
 ; OBJECTS: Running pass: CourseDataPlacementPass
