@@ -180,6 +180,16 @@ def geometric_mean(ratios):
     return math.exp(math.fsum(map(math.log, ratios)) / len(ratios))
 
 
+def print_table(rows, is_markdown):
+    """Prints rows of strings in columns, or as a table for documents."""
+    if not is_markdown:
+        print_columns(rows, sys.stdout)
+        return
+    rule = ["---"] + ["---:"] * (len(rows[0]) - 1)
+    for row in [rows[0], rule, *rows[1:]]:
+        print(f"| {' | '.join(row)} |".replace("|  |", "| |"))
+
+
 def print_columns(rows, file):
     """Prints rows of strings: the first column to the left, others to the right."""
     widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
