@@ -1,4 +1,4 @@
-//===-- CourseInstrControl.td - Branches, switch, return, assertions -*- tablegen -*-===//
+//===-- CourseInstrControl.td - Control flow, assertions ---*- tablegen -*-===//
 //
 // Part of the Course backend project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===-- CourseInstrFormats.td - Operands and instruction formats -*- tablegen -*-===//
+//===-- CourseInstrFormats.td - Instruction formats --------*- tablegen -*-===//
 //
 // Part of the Course backend project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

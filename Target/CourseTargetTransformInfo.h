@@ -1,5 +1,4 @@
-//===-- CourseTargetTransformInfo.h - What the IR optimiser may ask -*- C++
-//-*-===//
+//===-- CourseTargetTransformInfo.h - Costs for IR passes -------*- C++ -*-===//
 //
 // Part of the Course backend project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

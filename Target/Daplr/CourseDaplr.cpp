@@ -16,8 +16,8 @@
 /// \code
 ///   f(a, n):                               f():      a in r1, n in r2
 ///     ...                                    ...
-///     r2 = add arg2 18446744073709551615 64  r2 = add r2 18446744073709551615
-///     64 call f arg1 r2                         call f
+///     r2 = sub arg2 1 64                     r2 = sub r2 1 64
+///     call f arg1 r2                         call f
 /// \endcode
 ///
 /// For each function all of whose calls are known, this decides which of its

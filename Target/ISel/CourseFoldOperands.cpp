@@ -1,5 +1,4 @@
-//===-- CourseFoldOperands.cpp - Constants and argument registers as operands
-//===//
+//===-- CourseFoldOperands.cpp - Constants, arguments as operands ---------===//
 //
 // Part of the Course backend project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

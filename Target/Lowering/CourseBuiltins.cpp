@@ -1,5 +1,4 @@
-//===-- CourseBuiltins.cpp - What the optimiser may know of the machine's
-// functions ===//
+//===-- CourseBuiltins.cpp - What the machine's functions do --------------===//
 //
 // Part of the Course backend project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

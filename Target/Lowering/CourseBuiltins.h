@@ -1,5 +1,4 @@
-//===-- CourseBuiltins.h - What the optimiser may know of the machine's
-// functions -*- C++ -*-===//
+//===-- CourseBuiltins.h - What the machine's functions do ------*- C++ -*-===//
 //
 // Part of the Course backend project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

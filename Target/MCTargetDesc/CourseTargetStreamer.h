@@ -1,5 +1,4 @@
-//===-- CourseTargetStreamer.h - Lines that are not instructions -*- C++
-//-*-===//
+//===-- CourseTargetStreamer.h - Lines besides instructions -----*- C++ -*-===//
 //
 // Part of the Course backend project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

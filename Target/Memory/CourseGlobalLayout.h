@@ -1,5 +1,4 @@
-//===-- CourseGlobalLayout.h - Where globals and main's frame lie -*- C++
-//-*-===//
+//===-- CourseGlobalLayout.h - Where globals and frames lie -----*- C++ -*-===//
 //
 // Part of the Course backend project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -11,9 +11,8 @@
 /// asked before an innermost loop, and the loop is there twice:
 ///
 ///   for (uint32_t k = 0; k < n; ++k)      if (row + (n - 1) <= UINT32_MAX)
-///     s += a[row + k];                       if (&a[row] % 8 == 0)
-///                                    =>        // a + 4 * row + 4 * k, in
-///                                    pairs
+///     s += a[row + k];                      if (&a[row] % 8 == 0)
+///                                    =>       // a + 4 * row + 4 * k, in pairs
 ///                                           else
 ///                                             // a + 4 * row + 4 * k
 ///                                         else

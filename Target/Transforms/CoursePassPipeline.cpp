@@ -9,11 +9,12 @@
 /// \file
 /// The pipelines, from LLVM's passes and ours:
 ///
-///   whole program -> globals, calls, instructions (LLVM's simplification, with
-///   this machine's costs) -> where objects are -> interprocedural clean-up ->
-///   loops 1 (rotation, invariants, unswitching) -> loops 2 (unroll-and-jam,
-///   unrolling) ->
-///   instructions -> accesses of memory -> where data is -> control flow
+///   whole program -> globals, calls, instructions
+///     (LLVM's simplification, with this machine's costs)
+///   -> where objects are -> interprocedural clean-up
+///   -> loops 1 (rotation, invariants, unswitching)
+///   -> loops 2 (unroll-and-jam, unrolling)
+///   -> instructions -> accesses of memory -> where data is -> control flow
 ///
 /// Vectorisers, size heuristics and what makes library calls are left out.
 ///

@@ -1,5 +1,4 @@
-//===-- CourseUnrollAndJam.h - Outer iterations in one inner loop -*- C++
-//-*-===//
+//===-- CourseUnrollAndJam.h - Outer iterations in one loop -----*- C++ -*-===//
 //
 // Part of the Course backend project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

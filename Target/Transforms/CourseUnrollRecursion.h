@@ -1,5 +1,4 @@
-//===-- CourseUnrollRecursion.h - Several levels of recursion a call -*- C++
-//-*-===//
+//===-- CourseUnrollRecursion.h - Several levels in one call ----*- C++ -*-===//
 //
 // Part of the Course backend project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

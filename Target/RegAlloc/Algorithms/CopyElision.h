@@ -1,5 +1,4 @@
-//===-- CopyElision.h - Which blocks to repeat instead of copies -*- C++
-//-*-===//
+//===-- CopyElision.h - Blocks to repeat, not copies ------------*- C++ -*-===//
 //
 // Part of the Course backend project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

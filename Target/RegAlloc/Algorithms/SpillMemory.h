@@ -1,5 +1,4 @@
-//===-- SpillMemory.h - What is in memory, and where it gets there -*- C++
-//-*-===//
+//===-- SpillMemory.h - Where values are stored -----------------*- C++ -*-===//
 //
 // Part of the Course backend project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -25,8 +24,8 @@
 /// \code
 ///   b1:  x = ..                     x = ..; store x, slot
 ///   b2:  y = PHI x, b1, z, b2       ..
-///        z = .. y ..                y' = load slot; z = .. y' ..; store z,
-///        slot
+///        z = .. y ..                y' = load slot; z = .. y' ..
+///                                   store z, slot
 /// \endcode
 ///
 /// The placement is optimal among sets of stores that dominate the reloads:

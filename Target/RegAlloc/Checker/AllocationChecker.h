@@ -18,15 +18,13 @@
 /// the original program read there:
 ///
 /// \code
-///   original                      allocated            r1       slot
-///     %1 = call read                r1 = call read     %1
-///     %2 = add %1 1                 slot := r1         %1       %1
-///     %3 = call read                r1 = call read     %3       %1
-///     %4 = mul %2 %3                r2 := slot         %3       %1     (r2:
-///     %1)
-///                                   r2 = add r2 1      %3       %1     (r2:
-///                                   %2) r2 = mul r2 r1     %3       %1 (r2:
-///                                   %4)
+///   original             allocated            r1       r2       slot
+///     %1 = call read       r1 = call read     %1
+///     %2 = add %1 1        slot := r1         %1                %1
+///     %3 = call read       r1 = call read     %3                %1
+///     %4 = mul %2 %3       r2 := slot         %3       %1       %1
+///                          r2 = add r2 1      %3       %2       %1
+///                          r2 = mul r2 r1     %3       %4       %1
 /// \endcode
 ///
 /// Operations without effect need no counterpart: a result is known by its
