@@ -39,10 +39,15 @@ struct CourseFrameAddress {
 
 class CourseFrameLowering : public TargetFrameLowering {
 public:
+  // The registers that have a role of their own besides sp.
+
   /// Holds the sp of entry in functions that need it.
   static constexpr MCPhysReg FramePointer = Course::R16;
   /// Holds the sp after the prologue where that is realigned and moves later.
   static constexpr MCPhysReg BasePointer = Course::R15;
+  /// What course-split-stack computes in before the prologue; so no argument
+  /// travels in it.
+  static constexpr MCPhysReg StackCheckScratch = Course::R16;
 
   CourseFrameLowering()
       : TargetFrameLowering(StackGrowsDown, Align(8), /*LAO=*/0, Align(8),

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Daplr/DaplrChoice.h"
+#include "CourseFrameLowering.h"
 #include "CourseSubtarget.h"
 #include "Daplr/DaplrLedger.h"
 #include "Facts/RegisterBank.h"
@@ -18,11 +19,10 @@ using namespace llvm::course;
 
 // Registers that the function and all of its callers can use.
 static uint64_t getAllowed(const FunctionState &State) {
-  // CourseSplitStack checks for room with the last one.
   auto GetAvailable = [](const FunctionState &Concerned) {
     uint64_t Available = 0;
     for (MCPhysReg Reg : getAvailableRegs(Concerned.Rewriter->getFunction()))
-      if (Reg != Course::SP && Reg != Course::R16)
+      if (Reg != Course::SP && Reg != CourseFrameLowering::StackCheckScratch)
         Available |= uint64_t(1) << (Reg - Course::R1);
     return Available;
   };

@@ -85,7 +85,8 @@ static constexpr uint64_t BlockSize = 2 * SegmentSize - 8;
 static constexpr uint64_t LargestNeed = SegmentSize - 8 - CourseNullBytes;
 
 // The result is there when nothing of the caller is needed any more.
-static constexpr MCRegister Scratch = Course::R16, Result = Course::R1;
+static constexpr MCRegister Scratch = CourseFrameLowering::StackCheckScratch;
+static constexpr MCRegister Result = Course::R1;
 
 namespace {
 
