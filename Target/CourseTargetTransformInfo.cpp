@@ -128,20 +128,6 @@ static cl::opt<unsigned> InlineMultiplier(
 static cl::opt<unsigned> FullUnrollThreshold(
     "course-unroll-full-threshold", cl::Hidden, cl::init(1000),
     cl::desc("Instructions that a completely unrolled loop may have"));
-static cl::opt<unsigned> PartialUnrollThreshold(
-    "course-unroll-partial-threshold", cl::Hidden, cl::init(400),
-    cl::desc("Instructions that a partially unrolled loop of known trip count "
-             "may have"));
-static cl::opt<unsigned> RuntimeUnrollThreshold(
-    "course-unroll-runtime-threshold", cl::Hidden, cl::init(160),
-    cl::desc("Instructions that an unrolled loop of unknown trip count may "
-             "have"));
-static cl::opt<unsigned> RuntimeUnrollCount(
-    "course-unroll-runtime-count", cl::Hidden, cl::init(16),
-    cl::desc("Copies of the body of a loop of unknown trip count"));
-static cl::opt<unsigned> DeepRuntimeUnrollCount(
-    "course-unroll-deep-runtime-count", cl::Hidden, cl::init(8),
-    cl::desc("The same in loops that are nested deeper than two"));
 
 // A call costs 2, 1 for each argument and 1 to return, and code size nothing:
 // the limit only keeps compile time in bounds.
@@ -167,6 +153,21 @@ static bool hasDearCalls(const Loop &L) {
 // spills has to fit into the stack area.
 static constexpr unsigned MaxUnrolledFunction = 5000;
 
+// The limits are those with the least geometric mean over all benchmarks that
+// let none cost 0.5 % more than with 1000, 120, 120, 8, 8 and rolled remainders
+// (0.9757 of which it is). The deeper a loop, the fewer its iterations and the
+// more values wait in registers: matmul-blocked costs 2.7 times as much with 16
+// copies and unrolled remainders everywhere.
+
+// Instructions that a partially unrolled loop may have if its trip count is
+// known, and if not.
+static constexpr unsigned PartialUnrollThreshold = 400;
+static constexpr unsigned RuntimeUnrollThreshold = 160;
+// Copies of the body of a loop of unknown trip count, in up to two loops and
+// deeper.
+static constexpr unsigned RuntimeUnrollCount = 16;
+static constexpr unsigned DeepRuntimeUnrollCount = 8;
+
 static bool isLarge(const Function &F) {
   unsigned NumInstructions = 0;
   for (const BasicBlock &BB : F)
@@ -178,12 +179,6 @@ static bool isLarge(const Function &F) {
 // An iteration costs at least 2.2 for counting and branching, which unrolling
 // divides. What cannot be unrolled completely waits for our own pipeline, which
 // allows it there: clang's and LLVM's unroll before the whole program is known.
-//
-// The limits are those with the least geometric mean over all benchmarks that
-// let none cost 0.5 % more than with 1000, 120, 120, 8, 8 and rolled remainders
-// (0.9757 of which it is). The deeper a loop, the fewer its iterations and the
-// more values wait in registers: matmul-blocked costs 2.7 times as much with 16
-// copies and unrolled remainders everywhere.
 void CourseTTIImpl::getUnrollingPreferences(Loop *L, ScalarEvolution &SE,
                                             TTI::UnrollingPreferences &UP,
                                             OptimizationRemarkEmitter *) const {

@@ -38,7 +38,6 @@
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
-#include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Debug.h"
 
 using namespace llvm;
@@ -47,9 +46,9 @@ using namespace llvm;
 
 STATISTIC(NumBlocksConverted, "Number of calls of malloc that became globals");
 
-static cl::opt<uint64_t> SizeLimit(
-    "course-malloc-to-gv-size", cl::Hidden, cl::init(uint64_t(1) << 20),
-    cl::desc("Bytes that a block may have to become a global variable"));
+// Bytes that a block may have to become a global variable. Not measured: the
+// pass is off in the pipelines.
+static constexpr uint64_t SizeLimit = uint64_t(1) << 20;
 
 static SmallVector<CallInst *, 8> getHeapCalls(Module &M, StringRef Name) {
   SmallVector<CallInst *, 8> Calls;
