@@ -12,6 +12,7 @@
 #include "Facts/CourseArgumentRegisters.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Sequence.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineInstrBuilder.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
@@ -142,10 +143,14 @@ void IncomingRewriter::pinValues(const CallLiveness &Calls) {
       Weights[{MO.getReg(), Reg.id()}] += Argument.Frequency;
   }
   auto Candidates = Weights.takeVector();
-  stable_sort(Candidates,
-              [](const auto &A, const auto &B) { return A.second > B.second; });
+  auto Order = to_vector(seq<size_t>(0, Candidates.size()));
+  llvm::sort(Order, [&](size_t A, size_t B) {
+    return std::pair(Candidates[B].second, A) <
+           std::pair(Candidates[A].second, B);
+  });
   std::optional<SSALiveness> Liveness;
-  for (const auto &[Candidate, Weight] : Candidates) {
+  for (size_t I : Order) {
+    const auto &Candidate = Candidates[I].first;
     auto [Value, Reg] = Candidate;
     if (Pinned.contains(Value) || Disturbed.contains(Candidate))
       continue;

@@ -29,10 +29,12 @@
 #include "Lowering/CourseStartUp.h"
 #include "Course.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVectorExtras.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Pass.h"
+#include <tuple>
 
 using namespace llvm;
 
@@ -45,7 +47,8 @@ static SmallVector<Constant *> takeStructors(Module &M, StringRef Name) {
   if (!List || !List->hasInitializer())
     return {};
 
-  SmallVector<std::pair<uint64_t, Constant *>> Entries;
+  // Priority, place in the list, function.
+  SmallVector<std::tuple<uint64_t, size_t, Constant *>> Entries;
   if (auto *Array = dyn_cast<ConstantArray>(List->getInitializer()))
     for (const Use &Entry : Array->operands()) {
       auto *Fields = cast<Constant>(Entry);
@@ -54,11 +57,12 @@ static SmallVector<Constant *> takeStructors(Module &M, StringRef Name) {
       Constant *Callee = Fields->getAggregateElement(1);
       // A null entry ends the list in old IR.
       if (!Callee->isNullValue())
-        Entries.push_back({Priority, Callee});
+        Entries.push_back({Priority, Entries.size(), Callee});
     }
   List->eraseFromParent();
-  stable_sort(Entries, less_first());
-  return to_vector(make_second_range(Entries));
+  llvm::sort(Entries, std::less<>());
+  return map_to_vector(
+      Entries, [](const auto &Entry) { return std::get<Constant *>(Entry); });
 }
 
 // The function that calls Handlers, if any, and Destructors; null if there is

@@ -209,10 +209,10 @@ CourseStackAreaPlan llvm::planCourseStackArea(Module &M, uint64_t Size,
         {Profile.getObject(GV), Bytes, isCourseArena(GV) ? 0 : Bytes / 2});
     ByObject[Data.back().Object] = &GV;
   }
-  stable_sort(Data, [&](const CourseDatum &A, const CourseDatum &B) {
+  llvm::sort(Data, [&](const CourseDatum &A, const CourseDatum &B) {
     const double OfA = getCourseDensity(Profile, A);
     const double OfB = getCourseDensity(Profile, B);
-    return OfA != OfB ? OfA > OfB : A.Size < B.Size;
+    return std::tie(OfB, A.Size, A.Object) < std::tie(OfA, B.Size, B.Object);
   });
 
   CourseStackAreaPlan Plan;
@@ -417,8 +417,9 @@ void GlobalLayout::initialise(Function *Main) {
     }
     Builder.CreateCall(Malloc, Builder.getInt64(alignTo(HeapSize, 8)));
   }
-  // The frames are below, where the head is to be in the end.
-  stable_sort(Globals, [](const GlobalVariable *A, const GlobalVariable *B) {
+  // The frames are below, where the head is to be in the end. Of several globals
+  // at one address only one has bytes to store.
+  llvm::sort(Globals, [](const GlobalVariable *A, const GlobalVariable *B) {
     return *getCourseGlobalAddress(*A) > *getCourseGlobalAddress(*B);
   });
   for (GlobalVariable *GV : Globals)

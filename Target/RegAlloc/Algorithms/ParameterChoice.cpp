@@ -95,8 +95,9 @@ unsigned Chooser::chooseFor(unsigned P) const {
 
 SmallVector<unsigned, 0> Chooser::run() {
   auto Order = to_vector<0>(seq<unsigned>(0, Parameters.size()));
-  stable_sort(Order, [&](unsigned A, unsigned B) {
-    return Parameters[A].Weight > Parameters[B].Weight;
+  llvm::sort(Order, [&](unsigned A, unsigned B) {
+    return std::pair(Parameters[B].Weight, A) <
+           std::pair(Parameters[A].Weight, B);
   });
   // Costs only fall, but by ever smaller amounts perhaps.
   constexpr unsigned MaxRounds = 8;

@@ -39,11 +39,14 @@ using Actions = std::vector<SpillAction>;
 
 } // namespace
 
+// GoogleTest looks for it beside the type.
+namespace llvm::course {
 static void PrintTo(const SpillAction &Action, std::ostream *OS) {
   static constexpr const char *Names[] = {"evict", "evict late", "reload",
                                           "recompute"};
   *OS << Action.Pos << ": " << Names[Action.Kind] << " " << Action.Value;
 }
+} // namespace llvm::course
 
 TEST_F(ReloadGatheringTest, MovesUp) {
   use({A}, 4);
