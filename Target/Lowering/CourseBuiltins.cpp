@@ -35,6 +35,9 @@ static void describe(Function &F) {
     Effects = MemoryEffects::inaccessibleOrArgMemOnly();
   B.addMemoryAttr(Effects);
 
+  // What the machine has read is a number.
+  if (Name == "read" && F.getReturnType()->isIntegerTy())
+    F.addRetAttr(Attribute::NoUndef);
   if (IsMalloc && F.arg_size() == 1 && F.getReturnType()->isPointerTy()) {
     B.addAllocKindAttr(AllocFnKind::Alloc | AllocFnKind::Zeroed);
     B.addAllocSizeAttr(0, std::nullopt);

@@ -18,6 +18,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Lowering/CourseExpandVectors.h"
+#include "Lowering/CourseRuntime.h"
 #include "llvm/Analysis/VectorUtils.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -159,14 +160,17 @@ static Value *expandCompress(IntrinsicInst &Call, IRBuilder<> &Builder) {
 }
 
 static Value *expandMatch(IntrinsicInst &Call, IRBuilder<> &Builder) {
-  Value *A = Call.getArgOperand(0), *Wanted = Call.getArgOperand(1);
+  // Each wanted value is the same for all elements.
+  Value *A = Call.getArgOperand(0);
+  Value *Wanted = freezeCourseOperand(Call.getArgOperand(1), Builder);
   Value *Result = Constant::getNullValue(Call.getType());
   for (unsigned I = 0, E = getNumElements(Wanted); I != E; ++I) {
     Value *Element = Builder.CreateExtractElement(Wanted, I);
     Value *Splat = Builder.CreateVectorSplat(getNumElements(A), Element);
     Result = Builder.CreateOr(Result, Builder.CreateICmpEQ(A, Splat));
   }
-  return Builder.CreateAnd(Result, Call.getArgOperand(2));
+  // What is off may be poison.
+  return Builder.CreateLogicalAnd(Call.getArgOperand(2), Result);
 }
 
 // In which order the elements are added is free.
@@ -201,10 +205,10 @@ static Value *expandTrailingZeros(IntrinsicInst &Call, IRBuilder<> &Builder) {
   Value *Result = Builder.CreateZExtOrTrunc(Length, Call.getType());
   for (unsigned I = getNumElements(Data); I--;) {
     Value *Index = ConstantInt::get(Call.getType(), I);
-    // What is off may be poison.
-    Value *IsOn =
-        Builder.CreateAnd(Builder.CreateExtractElement(Mask, I),
-                          Builder.CreateICmpUGT(Length, Builder.getInt32(I)));
+    // What is off may be poison, and so may the mask beyond the length.
+    Value *IsOn = Builder.CreateLogicalAnd(
+        Builder.CreateICmpUGT(Length, Builder.getInt32(I)),
+        Builder.CreateExtractElement(Mask, I));
     Value *IsFound = Builder.CreateLogicalAnd(
         IsOn, Builder.CreateIsNotNull(Builder.CreateExtractElement(Data, I)));
     Result = Builder.CreateSelect(IsFound, Index, Result);

@@ -25,6 +25,7 @@
 
 #include "Course.h"
 #include "Lowering/CourseExpandVectors.h"
+#include "Lowering/CourseRuntime.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -42,8 +43,10 @@ static Value *lowerFunnelShift(IntrinsicInst &Call, IRBuilder<> &Builder) {
   if (Width <= 64 || isPowerOf2_32(Width))
     return nullptr;
   Value *High = Call.getArgOperand(0), *Low = Call.getArgOperand(1);
+  // Used twice, so of one value.
   Value *Amount =
-      Builder.CreateURem(Call.getArgOperand(2), ConstantInt::get(Ty, Width));
+      Builder.CreateURem(freezeCourseOperand(Call.getArgOperand(2), Builder),
+                         ConstantInt::get(Ty, Width));
   Value *Rest = Builder.CreateSub(ConstantInt::get(Ty, Width - 1), Amount);
   // In two steps, since Width - Amount may be Width.
   if (Call.getIntrinsicID() == Intrinsic::fshl) {
@@ -107,7 +110,8 @@ static Value *lowerAtomicMemory(AnyMemIntrinsic &Call, IRBuilder<> &Builder) {
 
 // Multiples of 2 are taken off exactly before anything is rounded.
 static Value *lowerSinCosPi(IntrinsicInst &Call, IRBuilder<> &Builder) {
-  Value *X = Call.getArgOperand(0);
+  // Sine and cosine are of the same angle, also of an undefined one.
+  Value *X = freezeCourseOperand(Call.getArgOperand(0), Builder);
   Type *Ty = X->getType();
   Value *Turn = Builder.CreateFRem(X, ConstantFP::get(Ty, 2));
   Value *Angle = Builder.CreateFMul(Turn, ConstantFP::get(Ty, numbers::pi));

@@ -21,8 +21,10 @@
 #include "Course.h"
 #include "Lowering/CourseHeapCalls.h"
 #include "MCTargetDesc/CourseBaseInfo.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/Bitcode/BitcodeReader.h"
 #include "llvm/IR/DiagnosticInfo.h"
+#include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Linker/Linker.h"
@@ -40,6 +42,9 @@ static cl::opt<std::string> RuntimeFile(
     "course-runtime-library", cl::value_desc("file"), cl::Hidden,
     cl::desc("The runtime library; empty for none, by default "
              "../course/libcourse.bc beside the directory of the tools"));
+
+// What functions say of themselves that CourseFreezeArgumentsPass has been at.
+static constexpr StringLiteral FreezesArguments = "course-freezes-arguments";
 
 static std::string getRuntimeFile() {
   if (RuntimeFile.getNumOccurrences() != 0)
@@ -67,8 +72,11 @@ static void reportUnreadable(Module &M, StringRef Path, Error E) {
                             DS_Error));
 }
 
-FunctionCallee llvm::declareCourseRuntimeFunction(Module &M, StringRef Name,
-                                                  FunctionType *Ty) {
+Value *llvm::freezeCourseOperand(Value *X, IRBuilderBase &Builder) {
+  return isGuaranteedNotToBeUndefOrPoison(X) ? X : Builder.CreateFreeze(X);
+}
+
+static FunctionCallee declare(Module &M, StringRef Name, FunctionType *Ty) {
   Function *Old = M.getFunction(Name);
   if (Old && Old->hasLocalLinkage())
     Old->setName(Name + ".specialized");
@@ -80,8 +88,36 @@ FunctionCallee llvm::declareCourseRuntimeFunction(Module &M, StringRef Name,
     F->setWillReturn();
     F->addFnAttr(Attribute::NoFree);
     F->addFnAttr(Attribute::NoSync);
+    // Not speculatable: division by zero stops the program.
+    F->addRetAttr(Attribute::NoUndef);
   }
   return Callee;
+}
+
+// Whether the function takes undef and poison, as the library's do.
+static bool isTolerant(const Function &F) {
+  if (F.hasFnAttribute(FreezesArguments))
+    return true;
+  return F.isDeclaration() && none_of(F.args(), [](const Argument &Arg) {
+           return Arg.hasAttribute(Attribute::NoUndef);
+         });
+}
+
+CallInst *llvm::createCourseRuntimeCall(StringRef Name, Type *Ty,
+                                        ArrayRef<Value *> Args,
+                                        IRBuilderBase &Builder) {
+  SmallVector<Type *, 3> Params;
+  for (Value *Arg : Args)
+    Params.push_back(Arg->getType());
+  FunctionCallee Callee =
+      declare(*Builder.GetInsertBlock()->getModule(), Name,
+              FunctionType::get(Ty, Params, /*isVarArg=*/false));
+  SmallVector<Value *, 3> Operands(Args);
+  const auto *F = dyn_cast<Function>(Callee.getCallee());
+  if (!F || !isTolerant(*F))
+    for (Value *&Operand : Operands)
+      Operand = freezeCourseOperand(Operand, Builder);
+  return Builder.CreateCall(Callee, Operands);
 }
 
 bool llvm::linkCourseRuntime(Module &M) {
@@ -152,6 +188,28 @@ PreservedAnalyses CourseWideDivisionPass::run(Function &F,
                                               FunctionAnalysisManager &) {
   return lowerCourseWideDivision(F) ? PreservedAnalyses::none()
                                     : PreservedAnalyses::all();
+}
+
+PreservedAnalyses CourseFreezeArgumentsPass::run(Function &F,
+                                                 FunctionAnalysisManager &) {
+  if (F.isDeclaration() || !F.getName().starts_with("__"))
+    return PreservedAnalyses::all();
+  IRBuilder<> Builder(&F.getEntryBlock(), F.getEntryBlock().begin());
+  for (Argument &Arg : F.args()) {
+    if (!Arg.getType()->isIntegerTy() && !Arg.getType()->isFloatingPointTy())
+      continue;
+    // What is out of range would be poison.
+    for (auto Kind :
+         {Attribute::NoUndef, Attribute::NoFPClass, Attribute::Range})
+      Arg.removeAttr(Kind);
+    auto *Frozen = cast<Instruction>(Builder.CreateFreeze(&Arg));
+    Arg.replaceUsesWithIf(Frozen,
+                          [&](const Use &U) { return U.getUser() != Frozen; });
+  }
+  F.addFnAttr(FreezesArguments);
+  PreservedAnalyses PA;
+  PA.preserveSet<CFGAnalyses>();
+  return PA;
 }
 
 PreservedAnalyses CourseLinkRuntimePass::run(Module &M,

@@ -18,10 +18,13 @@
 #ifndef LLVM_LIB_TARGET_COURSE_LOWERING_COURSERUNTIME_H
 #define LLVM_LIB_TARGET_COURSE_LOWERING_COURSERUNTIME_H
 
-#include "llvm/IR/DerivedTypes.h"
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/IR/PassManager.h"
 
 namespace llvm {
+
+class CallInst;
+class IRBuilderBase;
 
 /// Floating-point operations become calls. \returns true if \p F changed.
 bool lowerCourseFloatingPoint(Function &F);
@@ -29,12 +32,23 @@ bool lowerCourseFloatingPoint(Function &F);
 /// Divisions of 65 to 128 bits become calls. \returns true if \p F changed.
 bool lowerCourseWideDivision(Function &F);
 
-/// The library's function of that name and type, declared if it is not, which
-/// has no effect but its result. One that has become the program's own may have
-/// been optimized for the calls it had: it gets another name, and the library's
-/// is declared anew.
-FunctionCallee declareCourseRuntimeFunction(Module &M, StringRef Name,
-                                            FunctionType *Ty);
+/// \p X, or what \p Builder freezes of it unless it cannot be undef or poison:
+/// one value for all uses.
+Value *freezeCourseOperand(Value *X, IRBuilderBase &Builder);
+
+/// Calls the library's function \p Name in the place of an operation. The
+/// function has no effect but its result, and is declared if it is not. One
+/// that has become the program's own may have been optimized for the calls it
+/// had: it gets another name, and the library's is declared anew.
+///
+/// The library branches on the bits of its arguments. On poison that would be
+/// undefined, while the operation is only poison, and LLVM executes it where
+/// nobody asks for its result. So the library's functions freeze their
+/// arguments (CourseFreezeArgumentsPass); for those of somebody else, the call
+/// does.
+CallInst *createCourseRuntimeCall(StringRef Name, Type *Ty,
+                                  ArrayRef<Value *> Args,
+                                  IRBuilderBase &Builder);
 
 /// Defines what \p M only declares and the library has. Without the library's
 /// file nothing happens: what is missing is reported where it is used.
@@ -48,6 +62,15 @@ public:
 };
 
 class CourseWideDivisionPass : public PassInfoMixin<CourseWideDivisionPass> {
+public:
+  PreservedAnalyses run(Function &F, FunctionAnalysisManager &);
+  static bool isRequired() { return true; }
+};
+
+/// For the library itself: the numbers that a function of the implementation
+/// (`__name`) gets may be undef or poison; it freezes them first of all.
+class CourseFreezeArgumentsPass
+    : public PassInfoMixin<CourseFreezeArgumentsPass> {
 public:
   PreservedAnalyses run(Function &F, FunctionAnalysisManager &);
   static bool isRequired() { return true; }

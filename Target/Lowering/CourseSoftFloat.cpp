@@ -20,6 +20,10 @@
 /// `i64`. In IR and not in selection, so that what is called can be linked into
 /// the program (course-link-runtime) and inlined.
 ///
+/// What is used several times where the operation used it once is frozen: the
+/// uses of undef need not have the same value. That arguments may be undef or
+/// poison is createCourseRuntimeCall's business.
+///
 /// half and bfloat are computed with as float; functions of <math.h> as double.
 /// Vectors are taken apart. Constrained operations are plain ones: the machine
 /// rounds to nearest and has no flags. What is left afterwards of floating
@@ -67,15 +71,11 @@ Value *SoftFloat::isOrdered(Value *X) {
       ConstantInt::get(Magnitude->getType(), getInfinityBits(X->getType())));
 }
 
+Value *SoftFloat::freeze(Value *X) { return freezeCourseOperand(X, B); }
+
 // A function of the runtime, which has no effect but its result.
 CallInst *SoftFloat::call(const Twine &Name, Type *Ty, ArrayRef<Value *> Args) {
-  SmallVector<Type *, 3> Params;
-  for (Value *Arg : Args)
-    Params.push_back(Arg->getType());
-  return B.CreateCall(
-      declareCourseRuntimeFunction(
-          M, Name.str(), FunctionType::get(Ty, Params, /*isVarArg=*/false)),
-      Args);
+  return createCourseRuntimeCall(Name.str(), Ty, Args, B);
 }
 
 /// And for integers.
@@ -165,7 +165,10 @@ Value *SoftFloat::lowerComparison(CmpInst::Predicate Pred, Value *X, Value *Y) {
     return B.CreateFCmp(Pred, B.CreateFPExt(X, Wide), B.CreateFPExt(Y, Wide));
   }
   if (Pred == CmpInst::FCMP_ONE || Pred == CmpInst::FCMP_UEQ) {
-    // Equal or unordered: neither less nor greater.
+    // Equal or unordered: neither less nor greater. Of one value each, or an
+    // undefined one could be less and greater.
+    X = freeze(X);
+    Y = freeze(Y);
     Value *Less = lowerComparison(CmpInst::FCMP_OLT, X, Y);
     Value *Greater = lowerComparison(CmpInst::FCMP_OGT, X, Y);
     Value *Differs = B.CreateOr(Less, Greater);
@@ -399,6 +402,8 @@ bool SoftFloat::run() {
   for (Instruction &I : instructions(F))
     if (isFloatInstruction(I))
       Worklist.push_back(&I);
+  // In the order of the function: what calls give needs no freezing.
+  std::reverse(Worklist.begin(), Worklist.end());
   bool IsChanged = false;
   while (!Worklist.empty()) {
     Instruction *I = Worklist.pop_back_val();

@@ -79,6 +79,8 @@ private:
   Value *callMath(StringRef Name, Type *Ty, ArrayRef<Value *> Args);
 
   CallInst *call(const Twine &Name, Type *Ty, ArrayRef<Value *> Args);
+  /// \p X, which is one value then for all its uses.
+  Value *freeze(Value *X);
   Value *bits(Value *X);
   Value *isOrdered(Value *X);
   Value *clearSign(Value *X);

@@ -84,6 +84,8 @@ Value *SoftFloat::lowerToSaturated(Value *X, Type *Ty, bool IsSigned) {
   unsigned Width = Ty->getIntegerBitWidth();
   if (isNarrowFormat(X->getType()))
     X = B.CreateFPExt(X, B.getFloatTy());
+  // Conversion and comparisons have to see the same value.
+  X = freeze(X);
   APInt Min = IsSigned ? APInt::getSignedMinValue(Width) : APInt(Width, 0);
   APInt Max =
       IsSigned ? APInt::getSignedMaxValue(Width) : APInt::getMaxValue(Width);
@@ -106,6 +108,7 @@ Value *SoftFloat::lowerToSaturated(Value *X, Type *Ty, bool IsSigned) {
 Value *SoftFloat::lowerClassTest(Value *X, unsigned Classes) {
   Type *Ty = X->getType();
   const fltSemantics &Semantics = Ty->getFltSemantics();
+  X = freeze(X);
   Value *Magnitude = clearSign(X);
   Type *IntTy = Magnitude->getType();
   APInt Infinity = getInfinityBits(Ty);
@@ -149,6 +152,7 @@ Value *SoftFloat::lowerPair(Intrinsic::ID ID, Value *X, Type *Ty) {
   auto *Pair = cast<StructType>(Ty);
   Type *FirstTy = Pair->getElementType(0), *SecondTy = Pair->getElementType(1);
   Value *First, *Second;
+  X = freeze(X);
   if (ID == Intrinsic::frexp) {
     First = callMath("frexp_fraction", FirstTy, X);
     if (!X->getType()->isDoubleTy())

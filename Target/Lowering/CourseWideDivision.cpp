@@ -58,8 +58,8 @@ static StringRef getFunctionName(unsigned Opcode) {
   }
 }
 
-static Value *divide(unsigned Opcode, Value *A, Value *B, IRBuilder<> &Builder,
-                     Module &M) {
+static Value *divide(unsigned Opcode, Value *A, Value *B,
+                     IRBuilder<> &Builder) {
   const APInt *Power;
   if (match(B, m_Power2(Power))) {
     Type *Ty = A->getType();
@@ -70,27 +70,26 @@ static Value *divide(unsigned Opcode, Value *A, Value *B, IRBuilder<> &Builder,
   }
   bool IsSigned = Opcode == Instruction::SDiv || Opcode == Instruction::SRem;
   Type *Ty = A->getType(), *Wide = Builder.getInt128Ty();
-  FunctionCallee Callee = declareCourseRuntimeFunction(
-      M, getFunctionName(Opcode),
-      FunctionType::get(Wide, {Wide, Wide}, /*isVarArg=*/false));
   Value *Result =
-      Builder.CreateCall(Callee, {Builder.CreateIntCast(A, Wide, IsSigned),
-                                  Builder.CreateIntCast(B, Wide, IsSigned)});
+      createCourseRuntimeCall(getFunctionName(Opcode), Wide,
+                              {Builder.CreateIntCast(A, Wide, IsSigned),
+                               Builder.CreateIntCast(B, Wide, IsSigned)},
+                              Builder);
   return Builder.CreateTrunc(Result, Ty);
 }
 
-static Value *lower(Instruction &I, Module &M) {
+static Value *lower(Instruction &I) {
   IRBuilder<> Builder(&I);
   Value *A = I.getOperand(0), *B = I.getOperand(1);
   auto *Vector = dyn_cast<FixedVectorType>(I.getType());
   if (!Vector)
-    return divide(I.getOpcode(), A, B, Builder, M);
+    return divide(I.getOpcode(), A, B, Builder);
   Value *Result = PoisonValue::get(Vector);
   for (unsigned Lane = 0; Lane != Vector->getNumElements(); ++Lane)
     Result = Builder.CreateInsertElement(
         Result,
         divide(I.getOpcode(), Builder.CreateExtractElement(A, Lane),
-               Builder.CreateExtractElement(B, Lane), Builder, M),
+               Builder.CreateExtractElement(B, Lane), Builder),
         Lane);
   return Result;
 }
@@ -100,7 +99,7 @@ bool llvm::lowerCourseWideDivision(Function &F) {
   for (Instruction &I : make_early_inc_range(instructions(F))) {
     if (!isWideDivision(I))
       continue;
-    I.replaceAllUsesWith(lower(I, *F.getParent()));
+    I.replaceAllUsesWith(lower(I));
     I.eraseFromParent();
     IsChanged = true;
   }

@@ -13,7 +13,7 @@
 ; RUN: not opt -mtriple=x86_64 -passes=course-builtins -S < %s 2>&1 | FileCheck %s --check-prefix=OTHER
 ; OTHER: unknown pass name 'course-builtins'
 
-; CHECK-DAG: declare i64 @read(...) [[READ:#[0-9]+]]
+; CHECK-DAG: declare noundef i64 @read(...) [[READ:#[0-9]+]]
 ; CHECK-DAG: declare void @write(i64) [[READ]]
 ; CHECK-DAG: declare noalias nonnull align 8 ptr @malloc(i64) [[MALLOC:#[0-9]+]]
 ; CHECK-DAG: declare void @free(ptr allocptr) [[FREE:#[0-9]+]]

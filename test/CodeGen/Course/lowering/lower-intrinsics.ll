@@ -9,7 +9,7 @@
 ; CHECK: [[L1:%.*]] = lshr i65 %b, 1
 ; CHECK: [[L:%.*]] = lshr i65 [[L1]], [[R]]
 ; CHECK: or i65 [[H]], [[L]]
-define i65 @funnel_left(i65 %a, i65 %b, i65 %c) {
+define i65 @funnel_left(i65 noundef %a, i65 noundef %b, i65 noundef %c) {
   %r = call i65 @llvm.fshl.i65(i65 %a, i65 %b, i65 %c)
   ret i65 %r
 }
@@ -19,21 +19,21 @@ define i65 @funnel_left(i65 %a, i65 %b, i65 %c) {
 ; CHECK: [[H:%.*]] = shl i65 [[H1]],
 ; CHECK: [[L:%.*]] = lshr i65 %b,
 ; CHECK: or i65 [[H]], [[L]]
-define i65 @funnel_right(i65 %a, i65 %b, i65 %c) {
+define i65 @funnel_right(i65 noundef %a, i65 noundef %b, i65 noundef %c) {
   %r = call i65 @llvm.fshr.i65(i65 %a, i65 %b, i65 %c)
   ret i65 %r
 }
 
 ; CHECK-LABEL: define i33 @funnel_blocked_by_width_below_64(
 ; CHECK: call i33 @llvm.fshl.i33
-define i33 @funnel_blocked_by_width_below_64(i33 %a, i33 %b, i33 %c) {
+define i33 @funnel_blocked_by_width_below_64(i33 noundef %a, i33 noundef %b, i33 noundef %c) {
   %r = call i33 @llvm.fshl.i33(i33 %a, i33 %b, i33 %c)
   ret i33 %r
 }
 
 ; CHECK-LABEL: define i128 @funnel_blocked_by_power_of_two(
 ; CHECK: call i128 @llvm.fshl.i128
-define i128 @funnel_blocked_by_power_of_two(i128 %a, i128 %b, i128 %c) {
+define i128 @funnel_blocked_by_power_of_two(i128 noundef %a, i128 noundef %b, i128 noundef %c) {
   %r = call i128 @llvm.fshl.i128(i128 %a, i128 %b, i128 %c)
   ret i128 %r
 }

@@ -2,7 +2,7 @@
 
 ; Operations of floating point are calls of the runtime library.
 
-define double @arithmetic(double %a, double %b) {
+define double @arithmetic(double noundef %a, double noundef %b) {
 ; CHECK-LABEL: @arithmetic(
 ; CHECK-NEXT:    %x = call double @__adddf3(double %a, double %b)
 ; CHECK-NEXT:    %y = call double @__subdf3(double %x, double %b)
@@ -18,7 +18,7 @@ define double @arithmetic(double %a, double %b) {
   ret double %r
 }
 
-define float @negation(float %a) {
+define float @negation(float noundef %a) {
 ; CHECK-LABEL: @negation(
 ; CHECK-NEXT:    [[BITS:%.*]] = bitcast float %a to i32
 ; CHECK-NEXT:    [[XOR:%.*]] = xor i32 [[BITS]], -2147483648
@@ -28,7 +28,7 @@ define float @negation(float %a) {
   ret float %r
 }
 
-define i1 @less(float %a, float %b) {
+define i1 @less(float noundef %a, float noundef %b) {
 ; CHECK-LABEL: @less(
 ; CHECK-NEXT:    [[ORDER:%.*]] = call i32 @__lesf2(float %a, float %b)
 ; CHECK-NEXT:    %r = icmp slt i32 [[ORDER]], 0
@@ -36,7 +36,7 @@ define i1 @less(float %a, float %b) {
   ret i1 %r
 }
 
-define i1 @not_greater(float %a, float %b) {
+define i1 @not_greater(float noundef %a, float noundef %b) {
 ; CHECK-LABEL: @not_greater(
 ; CHECK-NEXT:    [[ORDER:%.*]] = call i32 @__gesf2(float %a, float %b)
 ; CHECK-NEXT:    %r = icmp sle i32 [[ORDER]], 0
@@ -44,7 +44,7 @@ define i1 @not_greater(float %a, float %b) {
   ret i1 %r
 }
 
-define i1 @nan(double %a) {
+define i1 @nan(double noundef %a) {
 ; CHECK-LABEL: @nan(
 ; CHECK-NEXT:    [[BITS:%.*]] = bitcast double %a to i64
 ; CHECK-NEXT:    [[ABS:%.*]] = and i64 [[BITS]], 9223372036854775807
@@ -54,7 +54,7 @@ define i1 @nan(double %a) {
   ret i1 %r
 }
 
-define i8 @narrow_integer(double %a) {
+define i8 @narrow_integer(double noundef %a) {
 ; CHECK-LABEL: @narrow_integer(
 ; CHECK-NEXT:    [[WIDE:%.*]] = call i32 @__fixdfsi(double %a)
 ; CHECK-NEXT:    %r = trunc i32 [[WIDE]] to i8
@@ -62,7 +62,7 @@ define i8 @narrow_integer(double %a) {
   ret i8 %r
 }
 
-define float @wide_integer(i100 %a) {
+define float @wide_integer(i100 noundef %a) {
 ; CHECK-LABEL: @wide_integer(
 ; CHECK-NEXT:    [[WIDE:%.*]] = zext i100 %a to i128
 ; CHECK-NEXT:    %r = call float @__floattisf(i128 [[WIDE]])
@@ -71,7 +71,7 @@ define float @wide_integer(i100 %a) {
 }
 
 ; Formats of 16 bits are computed with as float.
-define half @narrow_format(half %a, half %b) {
+define half @narrow_format(half noundef %a, half noundef %b) {
 ; CHECK-LABEL: @narrow_format(
 ; CHECK:         call float @__extendhfsf2(i16 {{.*}})
 ; CHECK:         call float @__extendhfsf2(i16 {{.*}})
@@ -82,7 +82,7 @@ define half @narrow_format(half %a, half %b) {
   ret half %r
 }
 
-define <2 x float> @vector(<2 x float> %a, <2 x float> %b) {
+define <2 x float> @vector(<2 x float> noundef %a, <2 x float> noundef %b) {
 ; CHECK-LABEL: @vector(
 ; CHECK-COUNT-2: call float @__addsf3(
 ; CHECK-NOT:     fadd
@@ -91,7 +91,7 @@ define <2 x float> @vector(<2 x float> %a, <2 x float> %b) {
   ret <2 x float> %r
 }
 
-define float @reduction(<3 x float> %a) {
+define float @reduction(<3 x float> noundef %a) {
 ; CHECK-LABEL: @reduction(
 ; CHECK-COUNT-3: call float @__addsf3(
 ; CHECK-NOT:     fadd
@@ -100,7 +100,7 @@ define float @reduction(<3 x float> %a) {
   ret float %r
 }
 
-define float @function(float %a) {
+define float @function(float noundef %a) {
 ; CHECK-LABEL: @function(
 ; CHECK-NEXT:    [[WIDE:%.*]] = call double @__extendsfdf2(float %a)
 ; CHECK-NEXT:    [[ROOT:%.*]] = call double @__course_sqrt(double [[WIDE]])
@@ -109,14 +109,14 @@ define float @function(float %a) {
   ret float %r
 }
 
-define double @constrained(double %a) strictfp {
+define double @constrained(double noundef %a) strictfp {
 ; CHECK-LABEL: @constrained(
 ; CHECK-NEXT:    %r = call double @__adddf3(double %a, double %a)
   %r = call double @llvm.experimental.constrained.fadd.f64(double %a, double %a, metadata !"round.dynamic", metadata !"fpexcept.strict") strictfp
   ret double %r
 }
 
-define i8 @saturating(float %a) {
+define i8 @saturating(float noundef %a) {
 ; CHECK-LABEL: @saturating(
 ; CHECK-NOT:     fptosi
 ; CHECK:         call i32 @__fixsfsi(float %a)
@@ -127,7 +127,7 @@ define i8 @saturating(float %a) {
 }
 
 ; What only moves values stays.
-define double @moved(i1 %c, double %a, ptr %p) {
+define double @moved(i1 noundef %c, double noundef %a, ptr %p) {
 ; CHECK-LABEL: @moved(
 ; CHECK-NEXT:    %b = load double, ptr %p
 ; CHECK-NEXT:    %r = select i1 %c, double %a, double %b
@@ -140,7 +140,7 @@ define double @moved(i1 %c, double %a, ptr %p) {
 }
 
 ; course-unsupported reports these.
-define fp128 @unknown_format(fp128 %a) {
+define fp128 @unknown_format(fp128 noundef %a) {
 ; CHECK-LABEL: @unknown_format(
 ; CHECK-NEXT:    %r = fadd fp128 %a, %a
   %r = fadd fp128 %a, %a
@@ -148,7 +148,7 @@ define fp128 @unknown_format(fp128 %a) {
 }
 
 ; course-lower-intrinsics has expanded it, or will.
-define i200 @unknown_width(double %a) {
+define i200 @unknown_width(double noundef %a) {
 ; CHECK-LABEL: @unknown_width(
 ; CHECK-NEXT:    %r = fptosi double %a to i200
   %r = fptosi double %a to i200
