@@ -88,10 +88,10 @@ defm : BinaryPatterns<shl, SHL>;
 defm : BinaryPatterns<srl, LSHR>;
 defm : BinaryPatterns<sra, ASHR>;
 
-// Divisions whose divisor is known not to be zero.
+// Divisions whose divisor is not zero even where nobody asks for the quotient.
 class NonZeroDivisor<SDPatternOperator op>
     : PatFrag<(ops node:$a, node:$b), (op node:$a, node:$b),
-              [{ return CurDAG->isKnownNeverZero(N->getOperand(1)); }]>;
+              [{ return isDivisor(N->getOperand(1)); }]>;
 
 let AddedComplexity = 10 in {
 defm : BinaryPatterns<NonZeroDivisor<udiv>, UDIVNZ>;

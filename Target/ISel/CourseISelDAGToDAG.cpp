@@ -23,6 +23,8 @@
 #include "CourseSubtarget.h"
 #include "CourseTargetMachine.h"
 #include "ISel/CourseISelLowering.h"
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/CodeGen/FunctionLoweringInfo.h"
 #include "llvm/CodeGen/SelectionDAGISel.h"
 
 using namespace llvm;
@@ -188,9 +190,31 @@ static ISD::CondCode getUnsigned(ISD::CondCode CC) {
   }
 }
 
+// True if V's register cannot hold 0, so that dividing by it cannot stop the
+// program. Flags do not count: what they promise is wrong of poison, which may
+// be computed, compared and not looked at, as `b + 1` without wrapping.
+bool CourseDAGToDAGISel::isDivisor(SDValue V) const {
+  switch (V.getOpcode()) {
+  case ISD::OR:
+    return isDivisor(V.getOperand(0)) || isDivisor(V.getOperand(1));
+  case ISD::SELECT:
+    return isDivisor(V.getOperand(1)) && isDivisor(V.getOperand(2));
+  case ISD::ZERO_EXTEND:
+  case ISD::SIGN_EXTEND:
+  case ISD::FREEZE:
+    return isDivisor(V.getOperand(0));
+  case ISD::SHL:
+    // The machine takes the amount modulo the width.
+    return isOneConstant(V.getOperand(0));
+  default:
+    return CurDAG->isKnownNeverZero(V) &&
+           CurDAG->isGuaranteedNotToBeUndefOrPoison(V);
+  }
+}
+
 // x < C is x / C == 0: 0.6 instead of 1, if the condition may be negated.
 bool CourseDAGToDAGISel::matchUnsigned(ISD::CondCode CC, SDValue A, SDValue B,
-                                       Condition &Result) {
+                                       bool IsDecisive, Condition &Result) {
   if (CC == ISD::SETUGT || CC == ISD::SETULE) {
     // a > b is b < a.
     if (const auto *C = dyn_cast<ConstantSDNode>(B)) {
@@ -204,11 +228,27 @@ bool CourseDAGToDAGISel::matchUnsigned(ISD::CondCode CC, SDValue A, SDValue B,
       CC = CC == ISD::SETUGT ? ISD::SETULT : ISD::SETUGE;
     }
   }
-  if ((CC != ISD::SETULT && CC != ISD::SETUGE) || !CurDAG->isKnownNeverZero(B))
+  if (CC != ISD::SETULT && CC != ISD::SETUGE)
     return false;
-  Result = {getBinary(Course::UDIVNZ, A, B, getWidth(A), SDLoc(A), MVT::i64), 0,
+  unsigned Opcode = Course::UDIVNZ;
+  if (!isDivisor(B)) {
+    // To branch on poison is undefined, so here the flags are right, and the
+    // division stays here.
+    if (!IsDecisive || !CurDAG->isKnownNeverZero(B))
+      return false;
+    Opcode = Course::UDIV;
+  }
+  Result = {getBinary(Opcode, A, B, getWidth(A), SDLoc(A), MVT::i64), 0,
             CC == ISD::SETUGE};
   return true;
+}
+
+// Whether the block branches on V whenever it is entered.
+bool CourseDAGToDAGISel::isDecisive(SDValue V) const {
+  return V.hasOneUse() && V->user_begin()->getOpcode() == ISD::BRCOND &&
+         all_of(*FuncInfo->MBB->getBasicBlock(), [](const Instruction &I) {
+           return isGuaranteedToTransferExecutionToSuccessor(&I);
+         });
 }
 
 bool CourseDAGToDAGISel::matchComparison(SDValue SetCC, Condition &Result) {
@@ -251,7 +291,7 @@ bool CourseDAGToDAGISel::matchComparison(SDValue SetCC, Condition &Result) {
       return false;
     CC = getUnsigned(CC);
   }
-  return matchUnsigned(CC, A, B, Result);
+  return matchUnsigned(CC, A, B, isDecisive(SetCC), Result);
 }
 
 Condition CourseDAGToDAGISel::getCondition(SDValue V) {
@@ -290,6 +330,27 @@ bool CourseDAGToDAGISel::selectSetCC(SDNode *N) {
     return true;
   }
   return false;
+}
+
+// What an instruction computes is one value. Only a register that nobody
+// defines may differ from use to use; a copy of it counts as a definition.
+bool CourseDAGToDAGISel::selectFreeze(SDNode *N) {
+  switch (N->getOperand(0).getOpcode()) {
+  case ISD::ADD:
+  case ISD::SUB:
+  case ISD::MUL:
+  case ISD::AND:
+  case ISD::OR:
+  case ISD::XOR:
+  case ISD::SHL:
+  case ISD::SRL:
+  case ISD::SRA:
+  case ISD::LOAD:
+    replaceBy(N, N->getOperand(0));
+    return true;
+  default:
+    return false;
+  }
 }
 
 bool CourseDAGToDAGISel::selectSelect(SDNode *N) {
@@ -408,6 +469,8 @@ bool CourseDAGToDAGISel::selectCheaper(SDNode *N) {
     return selectSetCC(N);
   case ISD::SELECT:
     return selectSelect(N);
+  case ISD::FREEZE:
+    return selectFreeze(N);
   case ISD::ZERO_EXTEND:
     return selectZeroExtend(N);
   case ISD::SIGN_EXTEND:

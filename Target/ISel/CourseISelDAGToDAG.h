@@ -56,6 +56,7 @@ private:
   bool selectSignExtend(SDNode *N);
   bool selectTruncate(SDNode *N);
   bool selectSelect(SDNode *N);
+  bool selectFreeze(SDNode *N);
   void selectBranch(SDNode *N);
   void selectSwitch(SDNode *N);
   void selectCall(SDNode *N);
@@ -65,10 +66,13 @@ private:
 
   bool isClean(SDValue V) const;
   bool isZeroOrOne(SDValue V) const;
+  bool isDivisor(SDValue V) const;
   SDValue getClean(SDValue V);
   Condition getCondition(SDValue V);
   bool matchComparison(SDValue SetCC, Condition &Result);
-  bool matchUnsigned(ISD::CondCode CC, SDValue A, SDValue B, Condition &Result);
+  bool isDecisive(SDValue V) const;
+  bool matchUnsigned(ISD::CondCode CC, SDValue A, SDValue B, bool IsDecisive,
+                     Condition &Result);
 
   SDValue getImm(uint64_t Value, const SDLoc &DL) const {
     return CurDAG->getTargetConstant(Value, DL, MVT::i64);
