@@ -458,8 +458,11 @@ void Packer::replaceStores(const Window &W) {
   bool IsWhole = Whole;
   for (auto [P, V] : zip_equal(W.Pieces, Values)) {
     if (!IsWhole) {
-      // As the pieces come, so that few are alive at once.
+      // As the pieces come, so that few are alive at once. Poison is poison
+      // for its own bytes only.
       Builder.SetInsertPoint(P->I);
+      if (!isGuaranteedNotToBePoison(V))
+        V = Builder.CreateFreeze(V);
       Value *Part = Builder.CreateZExt(V, Builder.getIntNTy(W.Size * 8));
       if (unsigned Shift = W.getShift(*P))
         Part = Builder.CreateShl(Part, Shift);

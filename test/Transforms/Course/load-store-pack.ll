@@ -85,7 +85,7 @@ define void @constants(ptr align 8 %p) {
 ; CHECK: %[[W:.*]] = or disjoint i64 %[[H]], %[[L]]
 ; CHECK: store i64 %[[W]], ptr %{{.*}}, align 8
 ; CHECK-NOT: store
-define void @two_stores(ptr align 8 %p, i32 %a, i32 %b) {
+define void @two_stores(ptr align 8 %p, i32 noundef %a, i32 noundef %b) {
   %p4 = getelementptr i8, ptr %p, i64 4
   %x = mul i32 %a, %b
   %y = sub i32 %a, %b
