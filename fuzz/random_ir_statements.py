@@ -4,6 +4,7 @@
 """Random statements of LLVM IR: the part of random_ir.py that assigns, stores,
 calls, branches and loops, and bounds how much is executed."""
 
+import speculation
 from random_ir_expressions import (
     MEMORY_WIDTHS,
     REGION_BYTES,
@@ -376,6 +377,7 @@ class Statements(Expressions):
             (self.call, 2),
             (self.copy_region, 0.3),
             (self.read, 0.5),
+            (lambda: speculation.speculate(self), 1.5),
         )
         nested = (
             (self.branch, 4),
