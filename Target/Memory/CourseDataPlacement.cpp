@@ -59,6 +59,7 @@
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/Analysis/ScalarEvolution.h"
 #include "llvm/Analysis/ScalarEvolutionExpressions.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
@@ -282,11 +283,18 @@ void DataPlacement::createArena(Function &Main) {
                 std::next(cast<Instruction>(Left)->getIterator()));
 }
 
-// What fits is taken at once, so that nothing can come between.
+// V, or what is frozen of it: a branch on poison would be undefined.
+static Value *createDefined(Value *V, IRBuilder<> &Builder) {
+  return isGuaranteedNotToBeUndefOrPoison(V) ? V : Builder.CreateFreeze(V);
+}
+
+// What fits is taken at once, so that nothing can come between. That is before
+// it is known whether anything will be allocated: sizes may be poison here.
 void DataPlacement::decideGroup(const CourseAllocationGroup &G,
                                 SCEVExpander &Expander) {
   Value *Total = Expander.expandCodeFor(G.TotalSize, Int64Ty, G.Anchor);
   IRBuilder<> Builder(G.Anchor);
+  Total = createDefined(Total, Builder);
   Value *Now = Builder.CreateLoad(Int64Ty, Left, "left");
   Value *Fits = Builder.CreateICmpULE(Total, Now, "group.fits");
   for (const SCEV *Part : G.Parts) {
@@ -294,6 +302,8 @@ void DataPlacement::decideGroup(const CourseAllocationGroup &G,
       continue;
     Builder.SetInsertPoint(G.Anchor);
     Value *Factor = Expander.expandCodeFor(Part, Int64Ty, G.Anchor);
+    Builder.SetInsertPoint(G.Anchor);
+    Factor = createDefined(Factor, Builder);
     Fits = Builder.CreateAnd(
         Fits, Builder.CreateICmpULE(Factor, Builder.getInt64(ArenaSize)),
         "group.fits");
@@ -340,6 +350,8 @@ void DataPlacement::move(CallInst &Site) {
   ++NumAllocationsMoved;
 
   IRBuilder<> Builder(&Site);
+  if (!Site.paramHasAttr(0, Attribute::NoUndef))
+    Site.setArgOperand(0, createDefined(Site.getArgOperand(0), Builder));
   Value *Size = Site.getArgOperand(0);
   auto [Fits, Next] = Decided.lookup(&Site);
   Value *Now = nullptr;

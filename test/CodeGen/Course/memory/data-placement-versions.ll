@@ -59,7 +59,7 @@ define i64 @main() {
   call void @free(ptr %a)
   ret i64 %x
 }
-declare i64 @read()
+declare noundef i64 @read()
 declare void @write(i64)
 declare ptr @malloc(i64)
 declare void @free(ptr)
@@ -86,7 +86,7 @@ join:
   call void @write(i64 %x)
   ret i64 0
 }
-declare i64 @read()
+declare noundef i64 @read()
 declare void @write(i64)
 declare ptr @malloc(i64)
 
@@ -107,7 +107,7 @@ last:
   call void @write(i64 1)
   ret i64 0
 }
-declare i64 @read()
+declare noundef i64 @read()
 declare void @write(i64)
 declare ptr @malloc(i64)
 
@@ -139,7 +139,7 @@ define internal void @use(ptr %p) noinline {
   store i64 1, ptr %p
   ret void
 }
-declare i64 @read()
+declare noundef i64 @read()
 declare ptr @malloc(i64)
 
 ;--- unknown-count.ll
@@ -176,5 +176,5 @@ done:
   ret void
 }
 @g = global ptr null
-declare i64 @read()
+declare noundef i64 @read()
 declare ptr @malloc(i64)

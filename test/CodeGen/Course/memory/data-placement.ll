@@ -50,7 +50,7 @@ define void @main() {
   ret void
 }
 
-declare i64 @read()
+declare noundef i64 @read()
 declare ptr @malloc(i64)
 declare void @free(ptr)
 
@@ -122,5 +122,5 @@ done:
   ret void
 }
 
-declare i64 @read()
+declare noundef i64 @read()
 declare ptr @malloc(i64)
