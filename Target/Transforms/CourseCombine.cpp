@@ -165,6 +165,8 @@ bool Condition::analyze() {
   return false;
 }
 
+// The branch was undefined for an undefined subject: the first condition is one
+// on it, and no join of them protects that. So the switch may be, too.
 void Condition::replace(const BranchProbabilityInfo &BPI) {
   BasicBlock *BB = Branch.getParent();
   BasicBlock *Target = Branch.getSuccessor(CaseSuccessor);
