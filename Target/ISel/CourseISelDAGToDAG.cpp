@@ -96,13 +96,9 @@ bool CourseDAGToDAGISel::selectAddress(SDValue N, SDValue &Base,
   return true;
 }
 
-// True if V's register holds zeros above V's type.
-bool CourseDAGToDAGISel::isClean(SDValue V) const {
-  unsigned Width = getWidth(V);
-  if (Width == 64 || Width == 1)
-    return true;
+// True if an instruction gives V: one value of V's width, zero-extended.
+static bool isComputed(SDValue V) {
   switch (V.getOpcode()) {
-  case ISD::Constant:
   case ISD::LOAD:
   case ISD::ADD:
   case ISD::SUB:
@@ -117,6 +113,19 @@ bool CourseDAGToDAGISel::isClean(SDValue V) const {
   case ISD::SHL:
   case ISD::SRL:
   case ISD::SRA:
+    return true;
+  default:
+    return false;
+  }
+}
+
+// True if V's register holds zeros above V's type.
+bool CourseDAGToDAGISel::isClean(SDValue V) const {
+  unsigned Width = getWidth(V);
+  if (Width == 64 || Width == 1 || isComputed(V))
+    return true;
+  switch (V.getOpcode()) {
+  case ISD::Constant:
   case ISD::ZERO_EXTEND:
   case ISD::SIGN_EXTEND:
   case ISD::SIGN_EXTEND_INREG:
@@ -335,22 +344,10 @@ bool CourseDAGToDAGISel::selectSetCC(SDNode *N) {
 // What an instruction computes is one value. Only a register that nobody
 // defines may differ from use to use; a copy of it counts as a definition.
 bool CourseDAGToDAGISel::selectFreeze(SDNode *N) {
-  switch (N->getOperand(0).getOpcode()) {
-  case ISD::ADD:
-  case ISD::SUB:
-  case ISD::MUL:
-  case ISD::AND:
-  case ISD::OR:
-  case ISD::XOR:
-  case ISD::SHL:
-  case ISD::SRL:
-  case ISD::SRA:
-  case ISD::LOAD:
-    replaceBy(N, N->getOperand(0));
-    return true;
-  default:
+  if (!isComputed(N->getOperand(0)))
     return false;
-  }
+  replaceBy(N, N->getOperand(0));
+  return true;
 }
 
 bool CourseDAGToDAGISel::selectSelect(SDNode *N) {

@@ -212,6 +212,7 @@ void CodeAddresses::lowerJump(IndirectBrInst &Jump,
   auto *Nowhere = BasicBlock::Create(Context, "nowhere", BB->getParent());
   IRBuilder<>(Nowhere).CreateUnreachable();
 
+  // A jump to undef or poison is undefined, as the switch is.
   IRBuilder<> Builder(&Jump);
   SwitchInst *Switch =
       Builder.CreateSwitch(Builder.CreatePtrToInt(Jump.getAddress(), Int64Ty),
@@ -338,6 +339,7 @@ void CodeAddresses::expand(CallBase &Call, Value *Target) {
     B.CreateIntrinsic(Intrinsic::trap, {});
   B.CreateUnreachable();
 
+  // So is a call of undef or poison.
   B.SetInsertPoint(Head);
   B.SetCurrentDebugLocation(Call.getDebugLoc());
   SwitchInst *Switch =

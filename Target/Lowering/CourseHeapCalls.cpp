@@ -95,6 +95,7 @@ static bool isAccessedBefore(const Value *Block, const CallInst &Call,
   });
 }
 
+// To free undef or poison is undefined, so a branch on the pointer may be.
 static void guardFree(CallInst &Call) {
   IRBuilder<> B(&Call);
   Value *Block = Call.getArgOperand(0);
