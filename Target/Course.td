@@ -29,8 +29,8 @@ def CourseInstrInfo : InstrInfo;
 // Generic pseudo instructions keep their pointers in general registers.
 defm : RemapAllTargetPseudoPointerOperands<GPR>;
 
-// A processor is an edition of the machine; editions differ in their cost
-// table only, which CourseCostModel looks up by the processor's name.
+// Processors differ in their cost table only, which CourseCostModel looks up by
+// the processor's name.
 def : ProcessorModel<"swpp2020", NoSchedModel, []>;
 def : ProcessorModel<"swpp2020-spec", NoSchedModel, []>;
 

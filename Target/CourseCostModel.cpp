@@ -9,34 +9,57 @@
 #include "CourseCostModel.h"
 #include "CourseInstrInfo.h"
 #include "llvm/CodeGen/MachineInstr.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/ErrorHandling.h"
 
 using namespace llvm;
 
 namespace {
 
 struct CostRow {
-  const char *Edition;
+  const char *Processor;
   uint8_t Class;
   uint32_t Ticks;
 };
 
-#define GET_CostTableRows_DECL
+struct CostClassRow {
+  const char *Name;
+  uint8_t Class;
+};
+
+#define GET_CostClassRows_IMPL
 #define GET_CostTableRows_IMPL
 #include "CourseGenCosts.inc"
 
 } // namespace
 
+static cl::list<std::string> Prices(
+    "course-price", cl::Hidden, cl::CommaSeparated,
+    cl::value_desc("class=ticks,..."),
+    cl::desc("Prices instead of the processor's, to see what depends on them"));
+
 bool CourseCostModel::isKnownCPU(StringRef CPU) {
   return any_of(CostTableRows,
-                [&](const CostRow &Row) { return CPU == Row.Edition; });
+                [&](const CostRow &Row) { return CPU == Row.Processor; });
 }
 
 CourseCostModel::CourseCostModel(StringRef CPU) {
-  for (unsigned Class = 0; Class != NumClasses; ++Class) {
-    const CostRow *Row = lookupCostRow(CPU, Class);
-    assert(Row && "a processor without cost table");
-    Table[Class] = Row->Ticks;
+  assert(isKnownCPU(CPU) && "a processor without cost table");
+  for (const CostRow &Row : CostTableRows)
+    if (CPU == Row.Processor)
+      Table[Row.Class] = Row.Ticks;
+  for (StringRef Price : Prices) {
+    auto [Name, Number] = Price.split('=');
+    const auto *Row = find_if(
+        CostClassRows, [&](const CostClassRow &R) { return Name == R.Name; });
+    if (Row == std::end(CostClassRows) ||
+        Number.getAsInteger(10, Table[Row->Class]))
+      reportFatalUsageError("no price: '" + Price + "'");
   }
+}
+
+CourseCostModel::Ticks CourseCostModel::getCost(const MCInstrDesc &Desc) const {
+  return getCost(Course::getCostClass(Desc.TSFlags));
 }
 
 CourseCostModel::Ticks CourseCostModel::getCost(const MachineInstr &MI) const {

@@ -8,8 +8,8 @@
 ///
 /// \file
 /// The one way to ask a cost: the table generated from CourseCosts.td, for the
-/// edition of the machine that a processor name selects. All costs are ticks
-/// of 1/2500 of the machine's unit, in which every cost is a whole number.
+/// processor that a name selects. All costs are ticks of 1/2500 of the
+/// machine's unit, in which every cost is a whole number.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -37,9 +37,7 @@ public:
   /// \p CPU must be known.
   explicit CourseCostModel(StringRef CPU);
 
-  Ticks getCost(Course::CostClass Class) const {
-    return Table[static_cast<unsigned>(Class)];
-  }
+  Ticks getCost(Course::CostClass Class) const { return Table[Class]; }
 
   /// The cost of one call with \p NumArgs arguments, the callee's `ret`
   /// included.
@@ -49,14 +47,16 @@ public:
            getCost(Course::CostClass::Branch);
   }
 
+  /// The cost of an instruction of this kind, but for what a call's arguments
+  /// and argument registers among the operands add.
+  Ticks getCost(const MCInstrDesc &Desc) const;
+
   /// The cost of executing \p MI once. Memory accesses count as in the stack
   /// area, and without head movement; both depend on addresses.
   Ticks getCost(const MachineInstr &MI) const;
 
 private:
-  static constexpr unsigned NumClasses =
-      static_cast<unsigned>(Course::CostClass::ArgRead) + 1;
-  std::array<Ticks, NumClasses> Table;
+  std::array<Ticks, 1u << Course::NumCostClassBits> Table{};
 };
 
 } // namespace llvm

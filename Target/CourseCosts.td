@@ -14,41 +14,63 @@
 /// A tick is 1/2500 of the machine's cost unit, the unit in which all costs,
 /// head movement included, are whole numbers: 0.6 is 1500, 1.0 is 2500.
 ///
-/// A further edition of the machine is one more CostTable (and the processor
-/// of the same name in Course.td).
+/// A further processor is one more CostTable, and a ProcessorModel of the same
+/// name in Course.td.
 ///
 //===----------------------------------------------------------------------===//
 
-class CostClass<bits<5> id> {
+class CostClass<int id, string name> {
   bits<5> Id = id;
+  string Name = name;
 }
 
-// The numbers are the values of Course::CostClass in CourseBaseInfo.h.
-def CostFree     : CostClass<0>;  // meta instructions; assert_eq
-def CostMulDiv   : CostClass<1>;  // udiv sdiv urem srem mul
-def CostLogic    : CostClass<2>;  // shl lshr ashr and or xor
-def CostAddSub   : CostClass<3>;  // add sub
-def CostCompare  : CostClass<4>;  // icmp
-def CostSelect   : CostClass<5>;  // select
-def CostBranch   : CostClass<6>;  // br switch ret
-def CostCall     : CostClass<7>;  // call, without its arguments
-def CostCallArg  : CostClass<8>;  // each argument of a call
-def CostRead     : CostClass<9>;  // call read
-def CostWrite    : CostClass<10>; // call write
-def CostHeapOp   : CostClass<11>; // malloc free
-def CostStack    : CostClass<12>; // load, store in the stack area
-def CostHeap     : CostClass<13>; // load, store in the heap
-def CostHeadByte : CostClass<14>; // each byte the head moves
-def CostReset    : CostClass<15>; // reset
-def CostArgRead  : CostClass<16>; // each argument register among the operands
+// The only list of cost classes: each is a record Cost<name>, and a value of
+// the generated enumeration Course::CostClass.
+defvar CostClassNames = [
+  "Free",     // meta instructions; assert_eq
+  "MulDiv",   // udiv sdiv urem srem mul
+  "Logic",    // shl lshr ashr and or xor
+  "AddSub",   // add sub
+  "Compare",  // icmp
+  "Select",   // select
+  "Branch",   // br switch ret
+  "Call",     // call, without its arguments
+  "CallArg",  // each argument of a call
+  "Read",     // call read
+  "Write",    // call write
+  "HeapOp",   // malloc free
+  "Stack",    // load, store in the stack area
+  "Heap",     // load, store in the heap
+  "HeadByte", // each byte the head moves
+  "Reset",    // reset
+  "ArgRead",  // each argument register among the operands
+];
+foreach I = !range(CostClassNames) in {
+  defvar Name = CostClassNames[I];
+  def Cost#Name : CostClass<I, Name>;
+}
 
-class CostRow<string edition, CostClass cost, int ticks> {
-  string Edition = edition;
+// For a plain enumeration, CourseBaseInfo.h gives it a scope.
+def CostClassValue : GenericEnum {
+  let FilterClass = "CostClass";
+  let NameField = "Name";
+  let ValueField = "Id";
+}
+
+// By name, for the option that changes prices.
+def CostClassRows : GenericTable {
+  let FilterClass = "CostClass";
+  let CppTypeName = "CostClassRow";
+  let Fields = ["Name", "Id"];
+}
+
+class CostRow<string processor, CostClass cost, int ticks> {
+  string Processor = processor;
   bits<5> Class = cost.Id;
   bits<32> Ticks = ticks;
 }
 
-// One edition: what all editions so far agree on, and what tells them apart.
+// One processor: what all so far agree on, and what tells them apart.
 multiclass CostTable<string name, int call, int callArg, int argRead> {
   def _Free     : CostRow<name, CostFree, 0>;
   def _MulDiv   : CostRow<name, CostMulDiv, 1500>;
@@ -79,10 +101,5 @@ defm SWPP2020Spec : CostTable<"swpp2020-spec", 5000, 5000, 2500>;
 def CostTableRows : GenericTable {
   let FilterClass = "CostRow";
   let CppTypeName = "CostRow";
-  let Fields = ["Edition", "Class", "Ticks"];
-}
-
-def lookupCostRow : SearchIndex {
-  let Table = CostTableRows;
-  let Key = ["Edition", "Class"];
+  let Fields = ["Processor", "Class", "Ticks"];
 }

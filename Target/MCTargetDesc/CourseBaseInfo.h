@@ -17,6 +17,7 @@
 
 #include "llvm/ADT/StringRef.h"
 #include "llvm/MC/MCInstrDesc.h"
+#include "llvm/Support/MathExtras.h"
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -30,30 +31,20 @@ enum OperandType : unsigned {
   OPERAND_RI = MCOI::OPERAND_FIRST_TARGET,
 };
 
-/// The classes of CourseCosts.td.
-enum class CostClass : unsigned {
-  Free,
-  MulDiv,
-  Logic,
-  AddSub,
-  Compare,
-  Select,
-  Branch,
-  Call,
-  CallArg,
-  Read,
-  Write,
-  HeapOp,
-  Stack,
-  Heap,
-  HeadByte,
-  Reset,
-  ArgRead,
+/// The classes of CourseCosts.td, as CostClass::Free and so on.
+struct CostClasses {
+#define GET_CostClassValue_DECL
+#include "CourseGenCosts.inc"
 };
+using CostClass = CostClasses::CostClassValue;
+
+/// Of the target flags of an instruction, those that hold its cost class.
+constexpr unsigned NumCostClassBits = 5;
 
 /// The cost class of an instruction with these target flags.
 inline CostClass getCostClass(uint64_t TSFlags) {
-  return static_cast<CostClass>(TSFlags & 0x1f);
+  return static_cast<CostClass>(TSFlags &
+                                maskTrailingOnes<uint64_t>(NumCostClassBits));
 }
 
 /// Sizes and places of the machine.
