@@ -65,10 +65,9 @@ CourseCostModel::Ticks CourseCostModel::getCost(const MCInstrDesc &Desc) const {
 CourseCostModel::Ticks CourseCostModel::getCost(const MachineInstr &MI) const {
   if (MI.isMetaInstruction())
     return 0;
-  if (MI.isCopy())
-    return getCost(Course::CostClass::MulDiv);
 
-  Ticks Cost = getCost(Course::getCostClass(MI.getDesc().TSFlags));
+  Ticks Cost = MI.isCopy() ? getCost(Course::CostClass::MulDiv)
+                           : getCost(MI.getDesc());
   if (MI.getOpcode() == Course::CALL || MI.getOpcode() == Course::CALLVOID) {
     unsigned FirstArg = MI.getNumExplicitDefs() + 1;
     Cost += (MI.getNumExplicitOperands() - FirstArg) *

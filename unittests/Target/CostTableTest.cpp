@@ -189,12 +189,17 @@ TEST_P(CostTableTest, Instructions) {
 
 // A copy becomes a multiplication by 1.
 TEST_P(CostTableTest, Copy) {
-  MachineInstr *Copy =
-      BuildMI(*MF, DebugLoc(),
-              MF->getSubtarget().getInstrInfo()->get(TargetOpcode::COPY),
-              Course::R1)
-          .addReg(Course::R2);
-  EXPECT_EQ(getCostModel().getCost(*Copy), (*Machine)[CostRow::Mul].Base);
+  const course::Price &Price = (*Machine)[CostRow::Mul];
+  for (auto [Source, Expected] :
+       {std::pair(Course::R2, Price.Base),
+        std::pair(Course::ARG2, Price.Base + Price.PerArgRegister)}) {
+    MachineInstr *Copy =
+        BuildMI(*MF, DebugLoc(),
+                MF->getSubtarget().getInstrInfo()->get(TargetOpcode::COPY),
+                Course::R1)
+            .addReg(Source);
+    EXPECT_EQ(getCostModel().getCost(*Copy), Expected);
+  }
 }
 
 TEST_P(CostTableTest, MetaInstructionsAreFree) {
