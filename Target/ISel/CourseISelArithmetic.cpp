@@ -6,10 +6,55 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CourseSubtarget.h"
 #include "ISel/CourseISelDAGToDAG.h"
 #include "MCTargetDesc/CourseMCTargetDesc.h"
 
 using namespace llvm;
+
+//===----------------------------------------------------------------------===//
+// Prices
+//===----------------------------------------------------------------------===//
+
+uint64_t CourseDAGToDAGISel::getPrice(ArrayRef<unsigned> Opcodes) const {
+  const CourseCostModel &Costs = Subtarget->getCostModel();
+  uint64_t Price = 0;
+  for (unsigned Opcode : Opcodes)
+    Price += Costs.getCost(Subtarget->getInstrInfo()->get(Opcode));
+  return Price;
+}
+
+// The first one of those that cost the least.
+Form CourseDAGToDAGISel::getCheapest(ArrayRef<Form> Forms) const {
+  return *min_element(Forms, [&](const Form &A, const Form &B) {
+    return isCheaper(A.Opcode, B.Opcode);
+  });
+}
+
+Form CourseDAGToDAGISel::getLeftShift(unsigned Bits, unsigned Width) const {
+  return getCheapest(
+      {{Course::MUL, 1ull << Bits, Width}, {Course::SHL, Bits, Width}});
+}
+
+Form CourseDAGToDAGISel::getLogicalRightShift(unsigned Bits,
+                                              unsigned Width) const {
+  return getCheapest(
+      {{Course::UDIVNZ, 1ull << Bits, Width}, {Course::LSHR, Bits, Width}});
+}
+
+// Of a signed value that loses no bit that is set: else a division rounds
+// otherwise. Bits is less than Width - 1, or the divisor would be negative.
+Form CourseDAGToDAGISel::getExactRightShift(unsigned Bits,
+                                            unsigned Width) const {
+  return getCheapest(
+      {{Course::SDIVNZ, 1ull << Bits, Width}, {Course::ASHR, Bits, Width}});
+}
+
+// With zeros above; NumBits is a width.
+Form CourseDAGToDAGISel::getLowBits(unsigned NumBits) const {
+  return getCheapest({{Course::MUL, 1, NumBits},
+                      {Course::AND, maskTrailingOnes<uint64_t>(NumBits), 64}});
+}
 
 //===----------------------------------------------------------------------===//
 // Arithmetic
@@ -24,18 +69,36 @@ bool CourseDAGToDAGISel::selectAdd(SDNode *N) {
     CurDAG->SelectNodeTo(N, Course::LEA, MVT::i64, Base, Offset);
     return true;
   }
-  if (!CurDAG->haveNoCommonBitsSet(A, B))
+  if (!isCheaper(Course::OR, Course::ADD) || !CurDAG->haveNoCommonBitsSet(A, B))
     return false;
   replaceBinary(N, Course::OR, A, B, getWidth(A));
   return true;
+}
+
+// LLVM makes an OR of every addition without carries.
+bool CourseDAGToDAGISel::selectOr(SDNode *N) {
+  SDValue A = N->getOperand(0), B = N->getOperand(1);
+  if (!isCheaper(Course::ADD, Course::OR) || !CurDAG->haveNoCommonBitsSet(A, B))
+    return false;
+  replaceBinary(N, Course::ADD, A, B, getWidth(A));
+  return true;
+}
+
+SDValue CourseDAGToDAGISel::getNegated(SDValue V, unsigned Width,
+                                       const SDLoc &DL, MVT VT) {
+  if (isCheaper(Course::SUB, Course::MUL))
+    return getBinary(Course::SUB, getImm(0, DL), V, Width, DL, VT);
+  return getBinary(Form{Course::MUL, maskTrailingOnes<uint64_t>(Width), Width},
+                   V, DL, VT);
 }
 
 bool CourseDAGToDAGISel::selectSub(SDNode *N) {
   if (!isNullConstant(N->getOperand(0)))
     return false;
   SDValue A = N->getOperand(1);
-  uint64_t MinusOne = maskTrailingOnes<uint64_t>(getWidth(A));
-  replaceBinary(N, Course::MUL, A, getImm(MinusOne, SDLoc(N)), getWidth(A));
+  ReplaceNode(
+      N,
+      getNegated(A, getWidth(A), SDLoc(N), N->getSimpleValueType(0)).getNode());
   return true;
 }
 
@@ -58,14 +121,16 @@ SDValue CourseDAGToDAGISel::getLowBit(SDValue V) {
   if (isZeroOrOne(V))
     return getOperandValue(V);
   SDLoc DL(V);
-  return getBinary(Course::MUL, V, getImm(1, DL), 1, DL,
-                   V.getSimpleValueType());
+  return getBinary(getLowBits(1), V, DL, V.getSimpleValueType());
 }
 
-// Where V is all ones or 0: 1 or 0. None if that costs more than V does.
+// Where V is all ones or 0: 1 or 0, to multiply by instead of AND with V. None
+// if that costs more.
 SDValue CourseDAGToDAGISel::getBitOfMask(SDValue V) {
   unsigned Width = getWidth(V);
   SDLoc DL(V);
+  if (!isCheaper(Course::MUL, Course::AND))
+    return SDValue();
   if (isSignExtendedBit(V))
     return getLowBit(V.getOperand(0));
   if (V.getOpcode() == ISD::SUB && isNullConstant(V.getOperand(0)) &&
@@ -78,13 +143,13 @@ SDValue CourseDAGToDAGISel::getBitOfMask(SDValue V) {
         return User->getOpcode() != ISD::AND;
       }))
     return SDValue();
-  return getBinary(Course::UDIVNZ, V.getOperand(0),
-                   getImm(1ull << (Width - 1), DL), Width, DL,
-                   V.getSimpleValueType());
+  Form Shift = getLogicalRightShift(Width - 1, Width);
+  if (!isCheaper({Shift.Opcode, Course::MUL}, {Course::ASHR, Course::AND}))
+    return SDValue();
+  return getBinary(Shift, V.getOperand(0), DL, V.getSimpleValueType());
 }
 
-// (X >> K) & -2^M is (X >> (K + M)) * 2^M, and a shift to the left costs less
-// than a logical operation.
+// (X >> K) & -2^M is (X >> (K + M)) << M.
 bool CourseDAGToDAGISel::selectAndOfShift(SDNode *N, const APInt &Mask) {
   SDValue Shift = N->getOperand(0);
   bool IsSigned = Shift.getOpcode() == ISD::SRA;
@@ -100,15 +165,15 @@ bool CourseDAGToDAGISel::selectAndOfShift(SDNode *N, const APInt &Mask) {
     Kept.setHighBits(Amount->getZExtValue());
   if (!Kept.isNegatedPowerOf2())
     return false;
-  SDLoc DL(N);
-  MVT VT = N->getSimpleValueType(0);
+  Form Left = getLeftShift(Cleared, Width);
+  if (!isCheaper(Left.Opcode, Course::AND))
+    return false;
   unsigned Bits = Amount->getZExtValue() + Cleared;
-  SDValue Shifted = IsSigned
-                        ? getBinary(Course::ASHR, Shift.getOperand(0),
-                                    getImm(Bits, DL), Width, DL, VT)
-                        : getBinary(Course::UDIVNZ, Shift.getOperand(0),
-                                    getImm(1ull << Bits, DL), Width, DL, VT);
-  replaceBinary(N, Course::MUL, Shifted, getImm(1ull << Cleared, DL), Width);
+  Form Right = IsSigned ? Form{Course::ASHR, Bits, Width}
+                        : getLogicalRightShift(Bits, Width);
+  replaceBinary(N, Left,
+                getBinary(Right, Shift.getOperand(0), SDLoc(N),
+                          N->getSimpleValueType(0)));
   return true;
 }
 
@@ -116,7 +181,8 @@ bool CourseDAGToDAGISel::selectAnd(SDNode *N) {
   SDValue A = N->getOperand(0), B = N->getOperand(1);
   unsigned Width = getWidth(A);
   if (Width == 1) {
-    replaceBinary(N, Course::MUL, A, B, 1);
+    bool IsProduct = isCheaper(Course::MUL, Course::AND);
+    replaceBinary(N, IsProduct ? Course::MUL : Course::AND, A, B, 1);
     return true;
   }
   for (auto [V, Other] : {std::pair(A, B), std::pair(B, A)})
@@ -130,7 +196,10 @@ bool CourseDAGToDAGISel::selectAnd(SDNode *N) {
   if (!Mask || !Mask->getAPIntValue().isMask())
     return false;
   unsigned NumBits = Mask->getAPIntValue().countr_one();
-  replaceBinary(N, Course::UREMNZ, A, getImm(1ull << NumBits, SDLoc(N)), Width);
+  replaceBinary(N,
+                getCheapest({{Course::UREMNZ, 1ull << NumBits, Width},
+                             {Course::AND, Mask->getZExtValue(), Width}}),
+                A);
   return true;
 }
 
@@ -140,32 +209,27 @@ bool CourseDAGToDAGISel::selectShift(SDNode *N) {
   unsigned Width = getWidth(A);
   if (!Amount || Amount->getAPIntValue().uge(Width))
     return false;
-  SDLoc DL(N);
   unsigned Bits = Amount->getZExtValue();
-  SDValue Power = getImm(1ull << Bits, DL);
-
   if (N->getOpcode() == ISD::SHL) {
-    replaceBinary(N, Course::MUL, A, Power, Width);
+    replaceBinary(N, getLeftShift(Bits, Width), A);
     return true;
   }
   if (N->getOpcode() == ISD::SRL) {
-    replaceBinary(N, Course::UDIVNZ, A, Power, Width);
+    replaceBinary(N, getLogicalRightShift(Bits, Width), A);
     return true;
   }
-  // A signed division by 2^Bits rounds otherwise, except where nothing is
-  // lost; 2^(Width-1) would be negative.
   if (Bits == Width - 1)
     return false;
   bool IsExact = N->getFlags().hasExact();
   if (A.getOpcode() == ISD::SHL && A.getOperand(1) == N->getOperand(1) &&
       A.hasOneUse()) {
-    A = getBinary(Course::MUL, A.getOperand(0), Power, Width, DL,
+    A = getBinary(getLeftShift(Bits, Width), A.getOperand(0), SDLoc(N),
                   N->getSimpleValueType(0));
     IsExact = true;
   }
   if (!IsExact)
     return false;
-  replaceBinary(N, Course::SDIVNZ, A, Power, Width);
+  replaceBinary(N, getExactRightShift(Bits, Width), A);
   return true;
 }
 
@@ -179,25 +243,23 @@ bool CourseDAGToDAGISel::selectZeroExtend(SDNode *N) {
     replaceBy(N, A);
     return true;
   }
-  replaceBinary(N, Course::MUL, A, getImm(1, SDLoc(N)), getWidth(A));
+  replaceBinary(N, getLowBits(getWidth(A)), A);
   return true;
 }
 
-// Multiplied to the top and divided back: 1.2.
+// Shifted to the top and back.
 bool CourseDAGToDAGISel::selectSignExtend(SDNode *N) {
   SDLoc DL(N);
   SDValue A = N->getOperand(0);
   MVT VT = N->getSimpleValueType(0);
   unsigned Width = VT.getSizeInBits();
-  unsigned From = getExtendedWidth(SDValue(N, 0));
   if (isSignExtendedBit(SDValue(N, 0))) {
-    uint64_t MinusOne = maskTrailingOnes<uint64_t>(Width);
-    replaceBinary(N, Course::MUL, getLowBit(A), getImm(MinusOne, DL), Width);
+    ReplaceNode(N, getNegated(getLowBit(A), Width, DL, VT).getNode());
     return true;
   }
-  SDValue Power = getImm(1ull << (Width - From), DL);
-  SDValue Top = getBinary(Course::MUL, A, Power, Width, DL, VT);
-  replaceBinary(N, Course::SDIVNZ, Top, Power, Width);
+  unsigned Bits = Width - getExtendedWidth(SDValue(N, 0));
+  SDValue Top = getBinary(getLeftShift(Bits, Width), A, DL, VT);
+  replaceBinary(N, getExactRightShift(Bits, Width), Top);
   return true;
 }
 
@@ -206,6 +268,6 @@ bool CourseDAGToDAGISel::selectTruncate(SDNode *N) {
   if (N->getValueType(0) != MVT::i1 || isZeroOrOne(A))
     replaceBy(N, A);
   else
-    replaceBinary(N, Course::MUL, A, getImm(1, SDLoc(N)), 1);
+    replaceBinary(N, getLowBits(1), A);
   return true;
 }

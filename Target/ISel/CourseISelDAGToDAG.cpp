@@ -9,8 +9,8 @@
 /// \file
 /// Selects what the patterns in TableGen do not: operations whose cheapest
 /// form depends on an operand, extensions, conditions, and nodes with any
-/// number of operands. Prices, in the machine's units: udiv, sdiv, urem, srem,
-/// mul 0.6; shifts, and, or, xor 0.8; icmp 1; add, sub, select 1.2.
+/// number of operands. Where several forms give the same, CourseCostModel says
+/// which one is the cheapest.
 ///
 /// A register holds a narrow value with unspecified upper bits. A value is
 /// *clean* here if they are zero: results of instructions are, a truncation's
@@ -54,6 +54,11 @@ INITIALIZE_PASS(CourseDAGToDAGISelLegacy, DEBUG_TYPE, PASS_NAME, false, false)
 FunctionPass *llvm::createCourseISelDag(CourseTargetMachine &TM,
                                         CodeGenOptLevel OL) {
   return new CourseDAGToDAGISelLegacy(TM, OL);
+}
+
+bool CourseDAGToDAGISel::runOnMachineFunction(MachineFunction &MF) {
+  Subtarget = &MF.getSubtarget<CourseSubtarget>();
+  return SelectionDAGISel::runOnMachineFunction(MF);
 }
 
 //===----------------------------------------------------------------------===//
@@ -158,8 +163,7 @@ bool CourseDAGToDAGISel::isZeroOrOne(SDValue V) const {
 SDValue CourseDAGToDAGISel::getClean(SDValue V) {
   if (isClean(V))
     return getOperandValue(V);
-  SDLoc DL(V);
-  return getBinary(Course::MUL, V, getImm(1, DL), getWidth(V), DL, MVT::i64);
+  return getBinary(getLowBits(getWidth(V)), V, SDLoc(V), MVT::i64);
 }
 
 SDValue CourseDAGToDAGISel::getBinary(unsigned Opcode, SDValue A, SDValue B,
@@ -221,7 +225,7 @@ bool CourseDAGToDAGISel::isDivisor(SDValue V) const {
   }
 }
 
-// x < C is x / C == 0: 0.6 instead of 1, if the condition may be negated.
+// x < C is x / C == 0.
 bool CourseDAGToDAGISel::matchUnsigned(ISD::CondCode CC, SDValue A, SDValue B,
                                        bool IsDecisive, Condition &Result) {
   if (CC == ISD::SETUGT || CC == ISD::SETULE) {
@@ -237,7 +241,8 @@ bool CourseDAGToDAGISel::matchUnsigned(ISD::CondCode CC, SDValue A, SDValue B,
       CC = CC == ISD::SETUGT ? ISD::SETULT : ISD::SETUGE;
     }
   }
-  if (CC != ISD::SETULT && CC != ISD::SETUGE)
+  if ((CC != ISD::SETULT && CC != ISD::SETUGE) ||
+      !isCheaper(Course::UDIVNZ, Course::ICMP))
     return false;
   unsigned Opcode = Course::UDIVNZ;
   if (!isDivisor(B)) {
@@ -260,39 +265,54 @@ bool CourseDAGToDAGISel::isDecisive(SDValue V) const {
          });
 }
 
+// True if V is wanted as a condition only, so that it need not be 0 or 1.
+static bool isOnlyCondition(SDValue V) {
+  return all_of(V->uses(), [](const SDUse &Use) {
+    unsigned Opcode = Use.getUser()->getOpcode();
+    return (Opcode == ISD::BRCOND && Use.getOperandNo() == 1) ||
+           (Opcode == ISD::SELECT && Use.getOperandNo() == 0);
+  });
+}
+
+// Comparing with a constant is part of BRC.
+bool CourseDAGToDAGISel::matchEquality(SDValue SetCC, Condition &Result) {
+  SDValue A = SetCC.getOperand(0), B = SetCC.getOperand(1);
+  const auto *C = dyn_cast<ConstantSDNode>(B);
+  bool IsNotEqual =
+      cast<CondCodeSDNode>(SetCC.getOperand(2))->get() == ISD::SETNE;
+  bool SavesComparison = SetCC.hasOneUse() || isOnlyCondition(SetCC);
+  unsigned Clearing = getLowBits(getWidth(A)).Opcode;
+  if (C &&
+      (isClean(A) || (SavesComparison && isCheaper(Clearing, Course::ICMP) &&
+                      !isCheaper(Course::XOR, Clearing)))) {
+    Result = {getClean(A), C->getZExtValue(), IsNotEqual};
+    return true;
+  }
+  if (!SavesComparison || !isCheaper(Course::XOR, Course::ICMP))
+    return false;
+  Result = {getBinary(Course::XOR, A, B, getWidth(A), SDLoc(A), MVT::i64), 0,
+            IsNotEqual};
+  return true;
+}
+
 bool CourseDAGToDAGISel::matchComparison(SDValue SetCC, Condition &Result) {
   SDValue A = SetCC.getOperand(0), B = SetCC.getOperand(1);
   ISD::CondCode CC = cast<CondCodeSDNode>(SetCC.getOperand(2))->get();
   const auto *C = dyn_cast<ConstantSDNode>(B);
-  bool IsNotEqual = CC == ISD::SETNE;
-
-  if (CC == ISD::SETEQ || CC == ISD::SETNE) {
-    if (C && (isClean(A) || SetCC.hasOneUse())) {
-      Result = {getClean(A), C->getZExtValue(), IsNotEqual};
-      return true;
-    }
-    if (C || !SetCC.hasOneUse())
-      return false;
-    Result = {getBinary(Course::XOR, A, B, getWidth(A), SDLoc(A), MVT::i64), 0,
-              IsNotEqual};
-    return true;
-  }
+  if (CC == ISD::SETEQ || CC == ISD::SETNE)
+    return matchEquality(SetCC, Result);
 
   // What follows costs an instruction, which pays if it saves the comparison.
-  bool IsOnlyCondition = all_of(SetCC->users(), [](const SDNode *User) {
-    return User->getOpcode() == ISD::BRCOND || User->getOpcode() == ISD::SELECT;
-  });
-  if (!IsOnlyCondition)
+  if (!isOnlyCondition(SetCC))
     return false;
   unsigned Width = getWidth(A);
   bool IsSignTest =
       C && ((C->isZero() && (CC == ISD::SETLT || CC == ISD::SETGE)) ||
             (C->isAllOnes() && (CC == ISD::SETGT || CC == ISD::SETLE)));
-  if (IsSignTest && Width > 1) {
-    SDLoc DL(A);
-    Result = {getBinary(Course::UDIVNZ, A, getImm(1ull << (Width - 1), DL),
-                        Width, DL, MVT::i64),
-              0, CC == ISD::SETLT || CC == ISD::SETLE};
+  Form Sign = getLogicalRightShift(Width - 1, Width);
+  if (IsSignTest && Width > 1 && isCheaper(Sign.Opcode, Course::ICMP)) {
+    Result = {getBinary(Sign, A, SDLoc(A), MVT::i64), 0,
+              CC == ISD::SETLT || CC == ISD::SETLE};
     return true;
   }
   if (ISD::isSignedIntSetCC(CC)) {
@@ -323,9 +343,9 @@ bool CourseDAGToDAGISel::selectSetCC(SDNode *N) {
   unsigned Width = getWidth(A);
   if (!isNullConstant(B))
     return false;
-  SDLoc DL(N);
-  if (CC == ISD::SETLT && Width > 1) {
-    replaceBinary(N, Course::UDIVNZ, A, getImm(1ull << (Width - 1), DL), Width);
+  Form Sign = getLogicalRightShift(Width - 1, Width);
+  if (CC == ISD::SETLT && Width > 1 && isCheaper(Sign.Opcode, Course::ICMP)) {
+    replaceBinary(N, Sign, A);
     return true;
   }
   if (!isZeroOrOne(A))
@@ -334,8 +354,8 @@ bool CourseDAGToDAGISel::selectSetCC(SDNode *N) {
     replaceBy(N, getOperandValue(A));
     return true;
   }
-  if (CC == ISD::SETEQ) {
-    replaceBinary(N, Course::XOR, A, getImm(1, DL), Width);
+  if (CC == ISD::SETEQ && isCheaper(Course::XOR, Course::ICMP)) {
+    replaceBinary(N, Form{Course::XOR, 1, Width}, A);
     return true;
   }
   return false;
@@ -350,6 +370,40 @@ bool CourseDAGToDAGISel::selectFreeze(SDNode *N) {
   return true;
 }
 
+// What it costs to have a comparison as 0 or 1, if nothing else has it so.
+uint64_t CourseDAGToDAGISel::getPriceOfSetCC(SDValue SetCC) const {
+  bool IsSign = isNullConstant(SetCC.getOperand(1)) &&
+                cast<CondCodeSDNode>(SetCC.getOperand(2))->get() == ISD::SETLT;
+  unsigned Width = getWidth(SetCC.getOperand(0));
+  uint64_t Price = getPrice(Course::ICMP);
+  return IsSign
+             ? std::min(Price,
+                        getPrice(getLogicalRightShift(Width - 1, Width).Opcode))
+             : Price;
+}
+
+// Whether Cond, as 0 or 1, times a value costs less than a `select` by C, the
+// same condition, between that value and 0.
+bool CourseDAGToDAGISel::isProductCheaper(SDValue Cond,
+                                          const Condition &C) const {
+  uint64_t Product = getPrice(Course::MUL), Select = getPrice(Course::SELECT);
+  if (C.Value == Cond)
+    return C.NotEqual && Product < Select;
+  if (Cond.getOpcode() != ISD::SETCC)
+    return false;
+  if (isOnlyCondition(Cond)) {
+    // Others share what was made for C.
+    if (!Cond.hasOneUse())
+      return false;
+    Product += getPriceOfSetCC(Cond);
+    if (C.Value->isMachineOpcode() && C.Value->use_empty())
+      Select += getPrice(C.Value->getMachineOpcode());
+  }
+  if (C.Constant != 0)
+    Select += getPrice(Course::XOR);
+  return Product < Select;
+}
+
 bool CourseDAGToDAGISel::selectSelect(SDNode *N) {
   SDLoc DL(N);
   SDValue Cond = N->getOperand(0);
@@ -357,8 +411,9 @@ bool CourseDAGToDAGISel::selectSelect(SDNode *N) {
   MVT VT = N->getSimpleValueType(0);
 
   Condition C = getCondition(Cond);
-  bool IsPlain = C.Constant == 0 && C.NotEqual && C.Value == Cond;
-  if (IsPlain && isNullConstant(False)) {
+  if (isNullConstant(False) && isProductCheaper(Cond, C)) {
+    if (C.Value->isMachineOpcode() && C.Value->use_empty())
+      CurDAG->RemoveDeadNode(C.Value.getNode());
     replaceBinary(N, Course::MUL, Cond, True, getWidth(True));
     return true;
   }
@@ -454,6 +509,8 @@ bool CourseDAGToDAGISel::selectCheaper(SDNode *N) {
   switch (N->getOpcode()) {
   case ISD::ADD:
     return selectAdd(N);
+  case ISD::OR:
+    return selectOr(N);
   case ISD::SUB:
     return selectSub(N);
   case ISD::AND:

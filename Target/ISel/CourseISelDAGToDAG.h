@@ -20,6 +20,8 @@
 
 namespace llvm {
 
+class CourseSubtarget;
+
 /// A condition as BRC wants it: Value equals, or differs from, Constant.
 struct Condition {
   SDValue Value;
@@ -27,16 +29,40 @@ struct Condition {
   bool NotEqual = true;
 };
 
+/// An instruction that makes what is wanted of a value, with a constant as its
+/// second operand.
+struct Form {
+  unsigned Opcode;
+  uint64_t Operand;
+  unsigned Width;
+};
+
 class CourseDAGToDAGISel : public SelectionDAGISel {
 public:
   CourseDAGToDAGISel(CourseTargetMachine &TM, CodeGenOptLevel OL)
       : SelectionDAGISel(TM, OL) {}
 
+  bool runOnMachineFunction(MachineFunction &MF) override;
+
 private:
 #define GET_DAGISEL_DECL
 #include "CourseGenDAGISel.inc"
 
+  const CourseSubtarget *Subtarget = nullptr;
+
   void Select(SDNode *N) override;
+
+  // Prices. Forms of the same thing read the same values, so argument registers
+  // among these make no difference.
+  uint64_t getPrice(ArrayRef<unsigned> Opcodes) const;
+  bool isCheaper(ArrayRef<unsigned> Opcodes, ArrayRef<unsigned> Than) const {
+    return getPrice(Opcodes) < getPrice(Than);
+  }
+  Form getCheapest(ArrayRef<Form> Forms) const;
+  Form getLeftShift(unsigned Bits, unsigned Width) const;
+  Form getLogicalRightShift(unsigned Bits, unsigned Width) const;
+  Form getExactRightShift(unsigned Bits, unsigned Width) const;
+  Form getLowBits(unsigned NumBits) const;
 
   // Complex patterns.
   bool selectValue(SDValue N, SDValue &Value);
@@ -45,7 +71,9 @@ private:
   // Each returns true if it selected N.
   bool selectCheaper(SDNode *N);
   bool selectAdd(SDNode *N);
+  bool selectOr(SDNode *N);
   bool selectSub(SDNode *N);
+  SDValue getNegated(SDValue V, unsigned Width, const SDLoc &DL, MVT VT);
   SDValue getLowBit(SDValue V);
   SDValue getBitOfMask(SDValue V);
   bool selectAndOfShift(SDNode *N, const APInt &Mask);
@@ -68,7 +96,10 @@ private:
   bool isZeroOrOne(SDValue V) const;
   bool isDivisor(SDValue V) const;
   SDValue getClean(SDValue V);
+  uint64_t getPriceOfSetCC(SDValue SetCC) const;
+  bool isProductCheaper(SDValue Cond, const Condition &C) const;
   Condition getCondition(SDValue V);
+  bool matchEquality(SDValue SetCC, Condition &Result);
   bool matchComparison(SDValue SetCC, Condition &Result);
   bool isDecisive(SDValue V) const;
   bool matchUnsigned(ISD::CondCode CC, SDValue A, SDValue B, bool IsDecisive,
@@ -84,8 +115,14 @@ private:
   }
   SDValue getBinary(unsigned Opcode, SDValue A, SDValue B, unsigned Width,
                     const SDLoc &DL, MVT VT);
+  SDValue getBinary(const Form &F, SDValue A, const SDLoc &DL, MVT VT) {
+    return getBinary(F.Opcode, A, getImm(F.Operand, DL), F.Width, DL, VT);
+  }
   void replaceBinary(SDNode *N, unsigned Opcode, SDValue A, SDValue B,
                      unsigned Width);
+  void replaceBinary(SDNode *N, const Form &F, SDValue A) {
+    replaceBinary(N, F.Opcode, A, getImm(F.Operand, SDLoc(N)), F.Width);
+  }
   void replaceBy(SDNode *N, SDValue V);
 };
 
