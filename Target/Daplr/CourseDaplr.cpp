@@ -96,12 +96,17 @@ public:
 
 private:
   void solve(bool WithMemory);
-  bool realize();
+  const FunctionState *realizeOnce();
+  void realize();
   bool dropUnprofitable();
+  bool retry(ArgumentState &Argument, MCRegister Reg);
+  void retryDropped();
   void dropCheapest(const FunctionState &State);
 
   DaplrLedger Ledger;
-  unsigned NumUnprofitableDropped = 0, NumUncolorableDropped = 0;
+  unsigned NumUnprofitableDropped = 0;
+  /// For want of registers: by index, with the register that it had.
+  SmallVector<std::pair<unsigned, MCRegister>, 0> Uncolorable;
 };
 
 class CourseDaplr : public ModulePass {
@@ -156,12 +161,12 @@ void Daplr::dropCheapest(const FunctionState &State) {
     Consider(*A.Callee, A.Number);
   assert(Cheapest &&
          "a function without arguments in registers can be colored");
-  ++NumUncolorableDropped;
+  Uncolorable.push_back({*Cheapest, Ledger.Arguments[*Cheapest].Reg});
   Ledger.drop(Ledger.Arguments[*Cheapest]);
 }
 
-// Whether every function could be realized.
-bool Daplr::realize() {
+// A function that could not be colored; null if all could.
+const FunctionState *Daplr::realizeOnce() {
   auto RegisterOf = [&](const Function &F, unsigned Number) {
     return Ledger.getRegister(F, Number);
   };
@@ -180,10 +185,42 @@ bool Daplr::realize() {
       continue;
     LLVM_DEBUG(dbgs() << "  " << F->getName() << " cannot be colored\n");
     State.IsStale = true;
-    dropCheapest(State);
-    return false;
+    return &State;
   }
-  return true;
+  return nullptr;
+}
+
+void Daplr::realize() {
+  while (const FunctionState *Failed = realizeOnce())
+    dropCheapest(*Failed);
+}
+
+// Whether the argument can travel in the register after all, and saves by it.
+bool Daplr::retry(ArgumentState &Argument, MCRegister Reg) {
+  double Gain = Ledger.computeGain();
+  IncomingRewriter &Own = *Ledger.stateOf(Argument).Rewriter;
+  Own.revert();
+  Own.addIncoming();
+  Ledger.setRegister(Argument, Reg);
+  if (!realizeOnce() && Ledger.computeGain() > Gain)
+    return true;
+  Ledger.drop(Argument);
+  realize();
+  return false;
+}
+
+// The first that were dropped, as they were worth least, need not be the ones
+// that were in the way. Once each, the latest first.
+void Daplr::retryDropped() {
+  auto Dropped = std::exchange(Uncolorable, {});
+  for (auto [Id, Reg] : reverse(Dropped)) {
+    ArgumentState &Argument = Ledger.Arguments[Id];
+    if (Argument.IsInMemory || !retry(Argument, Reg))
+      Uncolorable.push_back({Id, Reg});
+    else
+      LLVM_DEBUG(dbgs() << "  argument " << Argument.Number + 1 << " of "
+                        << Argument.F->getName() << " travels after all\n");
+  }
 }
 
 bool Daplr::dropUnprofitable() {
@@ -200,7 +237,8 @@ bool Daplr::dropUnprofitable() {
 
 // Finds contracts for all functions and brings these into the form for them.
 void Daplr::solve(bool WithMemory) {
-  NumUnprofitableDropped = NumUncolorableDropped = 0;
+  NumUnprofitableDropped = 0;
+  Uncolorable.clear();
   for (auto &[F, State] : Ledger.Functions) {
     State.Rewriter->revert();
     State.Costs.clear();
@@ -211,9 +249,9 @@ void Daplr::solve(bool WithMemory) {
   Ledger.collectArguments(WithMemory);
   chooseRegisters(Ledger, /*Agree=*/Mode == DaplrMode::Full);
   do
-    while (!realize())
-      ;
+    realize();
   while (dropUnprofitable());
+  retryDropped();
 }
 
 void Daplr::run() {
@@ -225,7 +263,7 @@ void Daplr::run() {
   bool HasMemory = any_of(Ledger.Arguments, [](const ArgumentState &Argument) {
     return Argument.IsInMemory && !Argument.IsStuck;
   });
-  if (HasMemory && NumUncolorableDropped) {
+  if (HasMemory && !Uncolorable.empty()) {
     double Gain = Ledger.computeGain();
     solve(/*WithMemory=*/false);
     if (Ledger.computeGain() < Gain)
@@ -233,5 +271,5 @@ void Daplr::run() {
   }
   writeContracts(Ledger);
   NumUnprofitable += NumUnprofitableDropped;
-  NumUncolorable += NumUncolorableDropped;
+  NumUncolorable += Uncolorable.size();
 }

@@ -126,7 +126,11 @@ void DaplrLedger::computeSavings() {
 void DaplrLedger::drop(ArgumentState &Argument) {
   LLVM_DEBUG(dbgs() << "  argument " << Argument.Number + 1 << " of "
                     << Argument.F->getName() << " stays\n");
-  Argument.Reg = MCRegister();
+  setRegister(Argument, MCRegister());
+}
+
+void DaplrLedger::setRegister(ArgumentState &Argument, MCRegister Reg) {
+  Argument.Reg = Reg;
   FunctionState &State = Functions.find(Argument.F)->second;
   State.IsStale = true;
   for (FunctionState *Caller : State.Callers)

@@ -87,6 +87,9 @@ public:
   void collectArguments(bool WithMemory);
   /// Takes an argument's register away.
   void drop(ArgumentState &Argument);
+  /// Lets an argument travel in \p Reg, or if that is no register stay where it
+  /// is. Its function and the callers have to be realized anew.
+  void setRegister(ArgumentState &Argument, MCRegister Reg);
   /// Adds what the function has to do now to the costs of arguments.
   void account(FunctionState &State);
   /// What all arguments in registers save, less what they cost there.

@@ -44,12 +44,12 @@ IncomingRewriter::IncomingRewriter(MachineFunction &MF)
 
 void IncomingRewriter::addIncoming() {
   unsigned NumArgs = MF.getInfo<CourseMachineFunctionInfo>()->getNumArgRegs();
-  Incoming.resize(NumArgs);
+  Incoming.resize(std::max<size_t>(Incoming.size(), NumArgs));
   MachineBasicBlock &Entry = MF.front();
   auto Start = Entry.begin();
   for (unsigned Number = 0; Number != NumArgs; ++Number) {
     MCRegister Argument = getArgumentRegister(Number);
-    if (MRI.use_nodbg_empty(Argument))
+    if (Incoming[Number] || MRI.use_nodbg_empty(Argument))
       continue;
     Register Value = MRI.createVirtualRegister(&Course::GPRRegClass);
     for (MachineOperand &MO :

@@ -100,8 +100,8 @@ public:
     return Frequencies.getBlockFreqRelativeToEntryBlock(&MBB);
   }
 
-  /// Makes a value of each argument of this function that is read and not in
-  /// memory. Its callers must all be known.
+  /// Makes a value of each argument of this function that is read, not in
+  /// memory and none yet. Its callers must all be known.
   void addIncoming();
   /// The arguments of this function that are in memory. \see addFromMemory
   const MemoryArguments &inMemory() const { return InMemory; }
