@@ -35,6 +35,7 @@ extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void LLVMInitializeCourseTarget() {
   initializeCourseAsmPrinterPass(PR);
   initializeCourseDAGToDAGISelLegacyPass(PR);
   initializeCourseCodeAddressesPass(PR);
+  initializeCourseCopyArgumentsPass(PR);
   initializeCourseEmptyAsmPass(PR);
   initializeCourseExitPass(PR);
   initializeCourseDaplrPass(PR);
@@ -225,6 +226,7 @@ void CoursePassConfig::addOptimizedRegAlloc() {
   addPass(createCourseSpillPass());
   if (isCourseDaplrEnabled())
     addPass(createCourseDaplrPass());
+  addPass(createCourseCopyArgumentsPass());
   addPass(Allocator);
   addPass(createCourseRegAllocCheckPass());
   if (isCourseDaplrEnabled())

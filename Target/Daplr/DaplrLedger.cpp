@@ -99,24 +99,21 @@ void DaplrLedger::collectMemoryArguments() {
 
 // What it costs to pass each argument as one, or in memory, and to read it.
 void DaplrLedger::computeSavings() {
-  auto GetPrice = [&](const ArgumentState &Argument, Course::CostClass AsOne) {
-    const FunctionState &Own = Functions.find(Argument.F)->second;
-    return Own.Rewriter->getFunction()
-        .getSubtarget<CourseSubtarget>()
-        .getCostModel()
-        .getCost(Argument.IsInMemory ? Course::CostClass::Stack : AsOne);
-  };
   for (ArgumentState &Argument : Arguments) {
-    const FunctionState &Own = Functions.find(Argument.F)->second;
-    Argument.Saved = Own.Frequency * Own.Rewriter->countReads(Argument.Number) *
-                     GetPrice(Argument, Course::CostClass::ArgRead);
+    const FunctionState &Own = stateOf(Argument);
+    Argument.Saved = Own.Frequency * Own.Rewriter->getReadCost(Argument.Number);
   }
-  for (const auto &[F, State] : Functions)
+  for (const auto &[F, State] : Functions) {
+    const CourseCostModel &Costs = State.Rewriter->getFunction()
+                                       .getSubtarget<CourseSubtarget>()
+                                       .getCostModel();
     for (const PassedArgument &A : State.Rewriter->arguments())
       if (std::optional<unsigned> Id = find(*A.Callee, A.Number))
-        Arguments[*Id].Saved +=
-            A.Frequency * State.Frequency *
-            GetPrice(Arguments[*Id], Course::CostClass::CallArg);
+        Arguments[*Id].Saved += A.Frequency * State.Frequency *
+                                Costs.getCost(Arguments[*Id].IsInMemory
+                                                  ? Course::CostClass::Stack
+                                                  : Course::CostClass::CallArg);
+  }
 }
 
 //===----------------------------------------------------------------------===//

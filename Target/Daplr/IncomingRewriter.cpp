@@ -10,6 +10,7 @@
 #include "CourseInstrInfo.h"
 #include "CourseMachineFunctionInfo.h"
 #include "CourseSubtarget.h"
+#include "Daplr/ArgumentReads.h"
 #include "Facts/CourseArgumentRegisters.h"
 #include "Facts/RegisterBank.h"
 #include "RegAlloc/Algorithms/GraphColoring.h"
@@ -82,17 +83,23 @@ void IncomingRewriter::dropIncoming(unsigned Number) {
     MO.setReg(getArgumentRegister(Number));
 }
 
-double IncomingRewriter::countReads(unsigned Number) const {
-  double Reads = 0;
+double IncomingRewriter::getReadCost(unsigned Number) const {
+  const CourseCostModel &Model =
+      MF.getSubtarget<CourseSubtarget>().getCostModel();
   if (Number >= InMemory.firstNumber()) {
+    double NumLoads = 0;
     for (const MachineBasicBlock *MBB : InMemory.getReads(Number))
-      Reads += getFrequency(*MBB);
-    return Reads;
+      NumLoads += getFrequency(*MBB);
+    return NumLoads * Model.getCost(Course::CostClass::Stack);
   }
+  ReadsOfBlocks Reads;
   if (Register Value = getIncoming(Number))
     for (const MachineOperand &MO : MRI.use_nodbg_operands(Value))
-      Reads += getFrequency(*MO.getParent()->getParent());
-  return Reads;
+      ++Reads[MO.getParent()->getParent()];
+  auto GetFrequency = [&](const MachineBasicBlock &MBB) {
+    return getFrequency(MBB);
+  };
+  return chooseArgumentCopies(Reads, Dominators, GetFrequency, Model).Ticks;
 }
 
 //===----------------------------------------------------------------------===//
@@ -100,8 +107,8 @@ double IncomingRewriter::countReads(unsigned Number) const {
 //===----------------------------------------------------------------------===//
 
 // The allocator finds a coloring if the plain greedy one succeeds.
-static bool canColor(const MachineFunction &MF,
-                     ArrayRef<std::pair<Register, MCRegister>> Pinned) {
+bool course::canColor(const MachineFunction &MF,
+                      ArrayRef<std::pair<Register, MCRegister>> Pinned) {
   SSALiveness Liveness(MF);
   SmallVector<MCPhysReg, 17> Available = getAvailableRegs(MF);
   if (Liveness.maxLive() > Available.size())

@@ -90,6 +90,11 @@ struct PassingCost {
 using RegisterOfArgument =
     function_ref<MCRegister(const Function &, unsigned Number)>;
 
+/// Whether registers can be assigned in \p MF, which is in SSA form, with those
+/// values in those registers.
+bool canColor(const MachineFunction &MF,
+              ArrayRef<std::pair<Register, MCRegister>> Pinned);
+
 class IncomingRewriter {
 public:
   explicit IncomingRewriter(MachineFunction &MF);
@@ -113,9 +118,9 @@ public:
   Register getIncoming(unsigned Number) const {
     return Number < Incoming.size() ? Incoming[Number] : Register();
   }
-  /// How often the function reads an argument each time it is called, or loads
-  /// it if it is in memory.
-  double countReads(unsigned Number) const;
+  /// What it costs to read an argument, or to load it if it is in memory, each
+  /// time the function is called. \see chooseArgumentCopies
+  double getReadCost(unsigned Number) const;
 
   /// Undoes what the last call did and inserts copies for \p RegisterOf.
   /// \returns false if registers cannot be assigned then. Call revert() or
