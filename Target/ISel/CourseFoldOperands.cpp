@@ -7,8 +7,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// On this machine any operand may be a constant or an argument register for
-/// nothing, so no value of that kind needs a register:
+/// On this machine any operand may be a constant or an argument register, so no
+/// value of that kind needs a register (where reading an argument register costs
+/// something, course-copy-arguments brings some back):
 ///
 ///   %0 = COPY $arg1                            %3 = ADD $arg1, 7, 64
 ///   %1 = MOVI 7                        =>
