@@ -101,6 +101,6 @@ void course::chooseRegisters(DaplrLedger &Ledger, bool Agree) {
       addWishes(Ledger, State, Wishes);
   for (auto [Argument, Reg] :
        zip(Ledger.Arguments, chooseRegisters(Parameters, Wishes)))
-    if (Reg != NoRegister && Argument.Saved > 0)
+    if (Reg != None && Argument.Saved > 0)
       Argument.Reg = MCRegister(Course::R1 + Reg);
 }

@@ -113,7 +113,7 @@ bool course::canColor(const MachineFunction &MF,
   SmallVector<MCPhysReg, 17> Available = getAvailableRegs(MF);
   if (Liveness.maxLive() > Available.size())
     return false;
-  SmallVector<unsigned, 0> Precolored(Liveness.registers().size(), NoColor);
+  SmallVector<unsigned, 0> Precolored(Liveness.registers().size(), None);
   for (auto [Value, Reg] : Pinned) {
     const MCPhysReg *Color = find(Available, Reg.id());
     if (Color == Available.end())

@@ -174,7 +174,7 @@ void LivenessScan::scan(const MachineBasicBlock &MBB,
 
 SSALiveness::SSALiveness(const MachineFunction &MF) {
   const MachineRegisterInfo &MRI = MF.getRegInfo();
-  Nodes.assign(MRI.getNumVirtRegs(), NoNode);
+  Nodes.assign(MRI.getNumVirtRegs(), None);
   for (unsigned I = 0, E = MRI.getNumVirtRegs(); I != E; ++I) {
     Register Reg = Register::index2VirtReg(I);
     if (MRI.def_empty(Reg))

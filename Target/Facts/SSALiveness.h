@@ -49,9 +49,9 @@ public:
   }
   /// The registers that are.
   const DenseSet<Register> &liveAcross(const MachineInstr &Call) const {
-    static const DenseSet<Register> None;
+    static const DenseSet<Register> Empty;
     auto It = LiveAcross.find(&Call);
-    return It == LiveAcross.end() ? None : It->second;
+    return It == LiveAcross.end() ? Empty : It->second;
   }
 
 private:
@@ -74,14 +74,12 @@ public:
 
   std::optional<unsigned> nodeOf(Register Reg) const {
     unsigned Index = Reg.virtRegIndex();
-    return Index < Nodes.size() && Nodes[Index] != NoNode
+    return Index < Nodes.size() && Nodes[Index] != None
                ? std::optional(Nodes[Index])
                : std::nullopt;
   }
 
 private:
-  static constexpr unsigned NoNode = ~0u;
-
   SmallVector<Register, 0> Registers;
   /// By index of virtual registers.
   SmallVector<unsigned, 0> Nodes;

@@ -226,13 +226,13 @@ void Stretch::addMemoryOrder() {
   // By instruction, the accesses that come before it in any order, and itself
   // if it is one, as a set of their indices among the accesses.
   SmallVector<uint64_t, 64> AccessesBefore;
-  SmallVector<unsigned, 64> DefOf(Values.size(), OrderedInstr::NoValue);
+  SmallVector<unsigned, 64> DefOf(Values.size(), None);
   for (auto [N, I] : enumerate(Problem.Instrs)) {
     uint64_t Before = 0;
     for (unsigned Value : I.Uses)
-      if (DefOf[Value] != OrderedInstr::NoValue)
+      if (DefOf[Value] != None)
         Before |= AccessesBefore[DefOf[Value]];
-    if (I.Def != OrderedInstr::NoValue)
+    if (I.Def != None)
       DefOf[I.Def] = N;
     if (I.IsAccess) {
       for (unsigned Index = Accesses.size(); Index-- != 0;)

@@ -257,7 +257,7 @@ void LivenessPrinter::printGraph(const InterferenceGraph &G,
   ColoringProblem P{G, MaxColors, {}, {}, {}, Order};
   for (auto [V, Color] : enumerate(colorGreedily(P)))
     OS << ' ' << Name(V) << ':'
-       << (Color == NoColor ? "none" : std::to_string(Color));
+       << (Color == None ? "none" : std::to_string(Color));
   OS << '\n';
 }
 

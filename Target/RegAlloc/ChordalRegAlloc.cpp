@@ -285,7 +285,7 @@ SmallVector<unsigned, 0> ChordalRegAlloc::precolor() const {
     if (Color == Available.end())
       reportFatalInternalError("an argument of function '" + MF->getName() +
                                "' is in a register that it does not have");
-    Precolored.resize(Liveness.Registers.size(), NoColor);
+    Precolored.resize(Liveness.Registers.size(), None);
     Precolored[Node->second] = Color - Available.begin();
   }
   return Precolored;
@@ -357,7 +357,7 @@ void ChordalRegAlloc::dropUncolored() {
           Twine(Available.size()) + " registers",
       MF->getFunction(), DebugLoc()));
   for (auto [Node, Color] : enumerate(Colors)) {
-    if (Color != NoColor)
+    if (Color != None)
       continue;
     Register Reg = Liveness.Registers[Node];
     MachineInstr &Def = *MRI->getVRegDef(Reg);

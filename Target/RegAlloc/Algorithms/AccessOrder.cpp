@@ -15,8 +15,6 @@
 using namespace llvm;
 using namespace llvm::course;
 
-static constexpr unsigned NoValue = OrderedInstr::NoValue;
-
 namespace {
 
 /// How many values are in registers while instructions come one after another.
@@ -48,7 +46,7 @@ RegisterUse::RegisterUse(const OrderProblem &P)
   for (const OrderedInstr &I : P.Instrs) {
     for (unsigned Value : I.Uses)
       ++Readers[Value];
-    if (I.Def != NoValue)
+    if (I.Def != None)
       IsDefined[I.Def] = true;
   }
   for (unsigned Value = 0; Value != P.getNumValues(); ++Value)
@@ -57,7 +55,7 @@ RegisterUse::RegisterUse(const OrderProblem &P)
 
 int RegisterUse::getRise(unsigned N) const {
   const OrderedInstr &I = P.Instrs[N];
-  int Rise = I.Def != NoValue && isNeeded(I.Def);
+  int Rise = I.Def != None && isNeeded(I.Def);
   for (unsigned Value : I.Uses)
     Rise -= Readers[Value] == 1 && !P.IsLiveAfter[Value];
   return Rise;
@@ -74,28 +72,28 @@ uint64_t course::getOrderCost(const OrderProblem &P, ArrayRef<unsigned> Order,
   RegisterUse Use(P);
   unsigned Most = Use.getLive();
   uint64_t Way = 0;
-  unsigned First = NoValue, Last = NoValue;
+  unsigned First = None, Last = None;
   for (unsigned N : Order) {
     Use.add(N);
     Most = std::max(Most, Use.getLive());
     if (!P.Instrs[N].IsAccess)
       continue;
-    if (Last != NoValue)
+    if (Last != None)
       Way += Distance(Last, N);
     else
       First = N;
     Last = N;
   }
-  if (P.Repeats && Last != NoValue)
+  if (P.Repeats && Last != None)
     Way += Distance(Last, First);
   return Way + (Most > P.NumRegs ? (Most - P.NumRegs) * P.ExcessCost : 0);
 }
 
 // For each value, the instruction that defines it.
 static std::vector<unsigned> getDefinitions(const OrderProblem &P) {
-  std::vector<unsigned> Definitions(P.getNumValues(), NoValue);
+  std::vector<unsigned> Definitions(P.getNumValues(), None);
   for (auto [N, I] : enumerate(P.Instrs))
-    if (I.Def != NoValue)
+    if (I.Def != None)
       Definitions[I.Def] = N;
   return Definitions;
 }
@@ -107,7 +105,7 @@ static std::vector<SmallVector<unsigned, 4>> getNeeds(const OrderProblem &P) {
   for (const OrderedInstr &I : P.Instrs) {
     Needs.push_back(I.Before);
     for (unsigned Value : I.Uses)
-      if (Definitions[Value] != NoValue)
+      if (Definitions[Value] != None)
         Needs.back().push_back(Definitions[Value]);
   }
   return Needs;
@@ -168,7 +166,7 @@ class ListScheduler {
   /// else one of those.
   std::vector<SmallVector<unsigned, 2>> Chains;
   std::vector<unsigned> Blocker;
-  unsigned Last = NoValue;
+  unsigned Last = None;
   SmallVector<unsigned, 0> Order;
   int MostLive = 0;
 
@@ -177,7 +175,7 @@ public:
                 const OrderGraph &Graph)
       : P(P), Distance(Distance), Limit(Limit), Graph(Graph), Use(P),
         Done(P.Instrs.size()), NumNeeds(P.Instrs.size()),
-        Chains(P.Instrs.size()), Blocker(P.Instrs.size(), NoValue) {
+        Chains(P.Instrs.size()), Blocker(P.Instrs.size(), None) {
     for (auto [N, I] : enumerate(P.Instrs)) {
       (I.IsAccess ? Accesses : Others).push_back(N);
       NumNeeds[N] = Graph.Needs[N].size();
@@ -236,7 +234,7 @@ ArrayRef<unsigned> ListScheduler::getChain(unsigned N) {
     dropDone(Chain);
     return Chain;
   }
-  if (Blocker[N] != NoValue && !Done[Blocker[N]])
+  if (Blocker[N] != None && !Done[Blocker[N]])
     return {};
   Chain.push_back(N);
   for (unsigned I = 0; I != Chain.size(); ++I)
@@ -259,7 +257,7 @@ ArrayRef<unsigned> ListScheduler::getChain(unsigned N) {
 int ListScheduler::getRelief(unsigned Access) const {
   int Most = 0;
   unsigned Def = P.Instrs[Access].Def;
-  if (Def == NoValue)
+  if (Def == None)
     return 0;
   for (unsigned N : Graph.Readers[Def])
     if (!Done[N] && !P.Instrs[N].IsAccess &&
@@ -271,7 +269,7 @@ int ListScheduler::getRelief(unsigned Access) const {
 
 uint64_t ListScheduler::getCost(ArrayRef<unsigned> Chain) {
   unsigned Access = Chain.back();
-  uint64_t Way = Last == NoValue ? 0 : Distance(Last, Access);
+  uint64_t Way = Last == None ? 0 : Distance(Last, Access);
   int Live = Use.getLive() + getRelief(Access);
   for (unsigned N : Chain)
     Live += Use.getRise(N);
@@ -326,7 +324,7 @@ SmallVector<unsigned, 0> course::orderAccesses(const OrderProblem &P,
   const OrderGraph Graph(P);
   uint64_t Least = OldCost;
   SmallVector<unsigned, 0> Best;
-  unsigned MostLive = NoValue;
+  unsigned MostLive = None;
   for (unsigned Spare : {0u, 2u, 4u, 6u}) {
     if (Spare >= P.NumRegs)
       break;

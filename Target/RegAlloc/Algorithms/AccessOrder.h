@@ -26,6 +26,7 @@
 #ifndef LLVM_LIB_TARGET_COURSE_REGALLOC_ALGORITHMS_ACCESSORDER_H
 #define LLVM_LIB_TARGET_COURSE_REGALLOC_ALGORITHMS_ACCESSORDER_H
 
+#include "RegAlloc/Algorithms/Ids.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"
@@ -35,11 +36,9 @@
 namespace llvm::course {
 
 struct OrderedInstr {
-  static constexpr unsigned NoValue = ~0u;
-
   /// The values it reads, each once.
   SmallVector<unsigned, 3> Uses;
-  unsigned Def = NoValue;
+  unsigned Def = None;
   bool IsAccess = false;
   /// Those that have to come before, apart from what defines its values; all of
   /// them are smaller.

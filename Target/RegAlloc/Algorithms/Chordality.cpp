@@ -30,8 +30,6 @@ using namespace llvm::course;
 
 namespace {
 
-constexpr unsigned None = ~0u;
-
 class CycleFinder {
 public:
   CycleFinder(const InterferenceGraph &G, ArrayRef<unsigned> Order,

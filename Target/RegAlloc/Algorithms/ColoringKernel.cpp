@@ -14,8 +14,6 @@
 using namespace llvm;
 using namespace llvm::course;
 
-static constexpr unsigned NotInKernel = ~0u;
-
 static BitVector findTiedNodes(const ColoringProblem &P) {
   BitVector Tied(P.Graph.size());
   for (const Affinity &A : P.Affinities) {
@@ -25,7 +23,7 @@ static BitVector findTiedNodes(const ColoringProblem &P) {
   for (const ColorPreference &A : P.Preferences)
     Tied.set(A.Node);
   for (auto [V, Color] : enumerate(P.Precolored))
-    if (Color != NoColor)
+    if (Color != None)
       Tied.set(V);
   return Tied;
 }
@@ -35,9 +33,9 @@ void ColoringKernel::takeAway() {
   BitVector Stays = findTiedNodes(P);
   SmallVector<unsigned, 0> Degree(P.Graph.size());
   auto TakeIfLow = [&](unsigned V) {
-    if (Degree[V] >= P.NumColors || Stays[V] || KernelNode[V] == NotInKernel)
+    if (Degree[V] >= P.NumColors || Stays[V] || KernelNode[V] == None)
       return;
-    KernelNode[V] = NotInKernel;
+    KernelNode[V] = None;
     Removed.push_back(V);
   };
   for (unsigned V = 0, N = P.Graph.size(); V != N; ++V) {
@@ -56,7 +54,7 @@ ColoringKernel::ColoringKernel(const ColoringProblem &P)
   takeAway();
   SmallVector<unsigned, 0> Nodes;
   for (unsigned V = 0, N = P.Graph.size(); V != N; ++V) {
-    if (KernelNode[V] == NotInKernel)
+    if (KernelNode[V] == None)
       continue;
     KernelNode[V] = Nodes.size();
     Nodes.push_back(V);
@@ -73,14 +71,14 @@ ColoringKernel::ColoringKernel(const ColoringProblem &P)
 
 Coloring ColoringKernel::expand(ArrayRef<unsigned> KernelColors) const {
   assert(KernelColors.size() == Graph.size() && "not a coloring of the kernel");
-  Coloring Colors(P.Graph.size(), NoColor);
+  Coloring Colors(P.Graph.size(), None);
   for (auto [V, Node] : enumerate(KernelNode))
-    if (Node != NotInKernel)
+    if (Node != None)
       Colors[V] = KernelColors[Node];
   for (unsigned V : reverse(Removed)) {
     uint64_t Taken = 0;
     for (unsigned U : P.Graph.neighbors(V))
-      if (Colors[U] != NoColor)
+      if (Colors[U] != None)
         Taken |= uint64_t(1) << Colors[U];
     Colors[V] = countr_one(Taken);
     assert(Colors[V] < P.NumColors && "a node of low degree has no color");

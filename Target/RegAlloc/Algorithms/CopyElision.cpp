@@ -374,7 +374,7 @@ void PlanBuilder::repairEdges() {
   std::vector<unsigned> NewId(Plan.Nodes.size());
   unsigned NumNodes = 0;
   for (unsigned Id = 0; Id != NewId.size(); ++Id)
-    NewId[Id] = States[Id] == Connected ? NumNodes++ : ~0u;
+    NewId[Id] = States[Id] == Connected ? NumNodes++ : None;
   for (ElisionNode &N : Plan.Nodes)
     for (ElisionNode::Edge &E : N.Edges) {
       if (States[E.Node] == Rejected) {
@@ -388,7 +388,8 @@ void PlanBuilder::repairEdges() {
       E.Node = NewId[E.Node];
     }
   unsigned Id = 0;
-  erase_if(Plan.Nodes, [&](const ElisionNode &) { return NewId[Id++] == ~0u; });
+  erase_if(Plan.Nodes,
+           [&](const ElisionNode &) { return NewId[Id++] == None; });
 }
 
 // In the first round only what comes along edges forward is known; after that

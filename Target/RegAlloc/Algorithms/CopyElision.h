@@ -46,6 +46,7 @@
 #ifndef LLVM_LIB_TARGET_COURSE_REGALLOC_ALGORITHMS_COPYELISION_H
 #define LLVM_LIB_TARGET_COURSE_REGALLOC_ALGORITHMS_COPYELISION_H
 
+#include "RegAlloc/Algorithms/Ids.h"
 #include "RegAlloc/Algorithms/ParallelCopy.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLFunctionalExtras.h"

@@ -19,7 +19,7 @@ namespace {
 /// symbols as values. At the start the symbol of a place is its number.
 class SideBySide {
   using Symbol = unsigned;
-  static constexpr Symbol Unknown = ~0u;
+  static constexpr Symbol Unknown = None;
 
   const ElisionProgram &Program;
   const ElisionPlan &Plan;

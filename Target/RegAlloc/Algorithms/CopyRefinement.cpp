@@ -43,7 +43,7 @@ ColoredEdge::ColoredEdge(const CopyEdge &Edge, ArrayRef<unsigned> Colors)
     : NumOthers(Edge.NumOthers) {
   for (const CopyEdge::Move &Move : Edge.Moves) {
     unsigned Dst = Colors[Move.Dst], Src = Colors[Move.Src];
-    if (Dst == NoColor || Src == NoColor)
+    if (Dst == None || Src == None)
       continue;
     Moved |= uint64_t(1) << Dst | uint64_t(1) << Src;
     if (Dst == Src)
@@ -137,7 +137,7 @@ class Refiner {
   bool isFree(unsigned Node, unsigned Color, unsigned Except) const;
   bool tryColors(ArrayRef<std::pair<unsigned, unsigned>> Changes);
   bool canRefine(unsigned Node) const {
-    return !IsSettled[Node] && Colors[Node] != NoColor && !P.isPrecolored(Node);
+    return !IsSettled[Node] && Colors[Node] != None && !P.isPrecolored(Node);
   }
   void unsettleAround(unsigned Node);
   bool refineNode(unsigned Node);
@@ -253,19 +253,19 @@ void Refiner::unsettleAround(unsigned Node) {
 bool Refiner::refineNode(unsigned Node) {
   IsSettled.set(Node);
   // For each color, which neighbour has it; several are too many to move.
-  constexpr unsigned Nobody = ~0u, Several = ~0u - 1;
+  constexpr unsigned Several = None - 1;
   std::array<unsigned, MaxColors> Holder;
-  Holder.fill(Nobody);
+  Holder.fill(None);
   for (unsigned Neighbor : P.Graph.neighbors(Node))
-    if (unsigned Color = Colors[Neighbor]; Color != NoColor)
-      Holder[Color] = Holder[Color] == Nobody ? Neighbor : Several;
+    if (unsigned Color = Colors[Neighbor]; Color != None)
+      Holder[Color] = Holder[Color] == None ? Neighbor : Several;
 
   bool HasChanged = false;
   for (unsigned Color = 0; Color != P.NumColors; ++Color) {
     unsigned Old = Colors[Node], Other = Holder[Color];
     if (Color == Old || Other == Several)
       continue;
-    if (Other == Nobody) {
+    if (Other == None) {
       HasChanged |= tryColors({{Node, Color}});
       continue;
     }
@@ -275,7 +275,7 @@ bool Refiner::refineNode(unsigned Node) {
       continue;
     HasChanged = true;
     Holder[Old] = Other;
-    Holder[Color] = Nobody;
+    Holder[Color] = None;
   }
   return HasChanged;
 }

@@ -30,7 +30,9 @@
 #ifndef LLVM_LIB_TARGET_COURSE_REGALLOC_ALGORITHMS_EDGECODE_H
 #define LLVM_LIB_TARGET_COURSE_REGALLOC_ALGORITHMS_EDGECODE_H
 
-#include "RegAlloc/Algorithms/InterferenceGraph.h"
+#include "RegAlloc/Algorithms/Complaint.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/SmallVector.h"
 
 namespace llvm::course {
 

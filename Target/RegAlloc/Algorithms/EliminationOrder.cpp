@@ -21,8 +21,6 @@ using namespace llvm::course;
 
 namespace {
 
-constexpr unsigned None = ~0u;
-
 /// Queues of ids, each id in at most one queue, with removal from the middle
 /// in constant time.
 class QueueSet {

@@ -30,7 +30,7 @@ static Complaint checkPrecolored(const ColoringProblem &P) {
             Twine(P.Graph.size()) + " nodes")
         .str();
   for (auto [V, Color] : enumerate(P.Precolored)) {
-    if (Color == NoColor)
+    if (Color == None)
       continue;
     if (Color >= P.NumColors)
       return ("node " + Twine(V) + " is precolored with " + Twine(Color) +
@@ -115,7 +115,7 @@ Complaint llvm::course::verifyColoring(const ColoringProblem &P,
     if (P.isPrecolored(V) && Color != P.Precolored[V])
       return ("node " + Twine(V) + " lost its color " + Twine(P.Precolored[V]))
           .str();
-    if (Color == NoColor) {
+    if (Color == None) {
       if (!AllowPartial)
         return ("node " + Twine(V) + " has no color").str();
       continue;
@@ -134,13 +134,13 @@ Complaint llvm::course::verifyColoring(const ColoringProblem &P,
 }
 
 unsigned llvm::course::numUncolored(ArrayRef<unsigned> Colors) {
-  return count(Colors, NoColor);
+  return count(Colors, None);
 }
 
 unsigned llvm::course::numColorsUsed(ArrayRef<unsigned> Colors) {
   uint64_t Used = 0;
   for (unsigned Color : Colors)
-    if (Color != NoColor)
+    if (Color != None)
       Used |= uint64_t(1) << Color;
   return popcount(Used);
 }
@@ -149,7 +149,7 @@ uint64_t llvm::course::unsatisfiedWeight(const ColoringProblem &P,
                                          ArrayRef<unsigned> Colors) {
   uint64_t Sum = 0;
   for (const Affinity &A : P.Affinities)
-    if (A.A != A.B && (Colors[A.A] != Colors[A.B] || Colors[A.A] == NoColor))
+    if (A.A != A.B && (Colors[A.A] != Colors[A.B] || Colors[A.A] == None))
       Sum += A.Weight;
   for (const ColorPreference &A : P.Preferences)
     if (Colors[A.Node] != A.Color)
@@ -206,7 +206,7 @@ namespace {
 class GreedyColorer {
 public:
   explicit GreedyColorer(const ColoringProblem &P)
-      : P(P), Affinities(P), Preferences(P), Colors(P.Graph.size(), NoColor),
+      : P(P), Affinities(P), Preferences(P), Colors(P.Graph.size(), None),
         Taken(P.Graph.size(), 0) {}
 
   Coloring run(ColorChoice Choice);
@@ -235,7 +235,7 @@ void GreedyColorer::assign(unsigned V, unsigned Color) {
 unsigned GreedyColorer::bestColor(unsigned V, uint64_t Free) const {
   std::array<uint64_t, MaxColors> Gain = {};
   for (const AffinityIndex::Partner &A : Affinities.of(V)) {
-    if (Colors[A.Node] != NoColor) {
+    if (Colors[A.Node] != None) {
       Gain[Colors[A.Node]] += A.Weight;
       continue;
     }

@@ -25,13 +25,10 @@
 
 namespace llvm::course {
 
-/// The color of a node that has none.
-constexpr unsigned NoColor = ~0u;
-
 /// Colors are tracked in one machine word.
 constexpr unsigned MaxColors = 64;
 
-/// One color per node, NoColor where none was left.
+/// One color per node, None where none was left.
 using Coloring = SmallVector<unsigned, 0>;
 
 /// Two nodes that should share a color, and the cost if they do not.
@@ -61,14 +58,14 @@ struct ColoringProblem {
   /// with itself always is; both are allowed.
   ArrayRef<Affinity> Affinities = {};
   ArrayRef<ColorPreference> Preferences = {};
-  /// Empty, or per node the color that it must have or NoColor.
+  /// Empty, or per node the color that it must have or None.
   ArrayRef<unsigned> Precolored = {};
   /// Empty, or the order that greedy coloring is to follow. By default it is
   /// the maximum cardinality order with the precolored nodes first.
   ArrayRef<unsigned> Order = {};
 
   bool isPrecolored(unsigned Node) const {
-    return !Precolored.empty() && Precolored[Node] != NoColor;
+    return !Precolored.empty() && Precolored[Node] != None;
   }
 
   /// The set of all colors, color C as bit C.

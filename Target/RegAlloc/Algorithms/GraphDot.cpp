@@ -59,7 +59,7 @@ static void writeNode(raw_ostream &OS, unsigned V, const DotNames &Names,
   OS << "  n" << V << " [label=";
   if (Colors.empty()) {
     OS << quote(Names.Nodes[V]) << "];\n";
-  } else if (Colors[V] == NoColor) {
+  } else if (Colors[V] == None) {
     OS << quote(Names.Nodes[V] + "\nnone") << "];\n";
   } else {
     OS << quote(Names.Nodes[V] + "\n" + Names.Colors[Colors[V]])
@@ -83,8 +83,8 @@ void llvm::course::writeDot(raw_ostream &OS, StringRef Title,
   for (const Affinity &A : P.Affinities) {
     if (A.A == A.B || !Seen.insert(std::minmax(A.A, A.B)).second)
       continue;
-    bool IsLost = !Colors.empty() &&
-                  (Colors[A.A] != Colors[A.B] || Colors[A.A] == NoColor);
+    bool IsLost =
+        !Colors.empty() && (Colors[A.A] != Colors[A.B] || Colors[A.A] == None);
     OS << "  n" << A.A << " -- n" << A.B << " [style=dashed"
        << (IsLost ? ", color=red" : "") << "];\n";
   }

@@ -56,7 +56,7 @@ InterferenceGraph::makeQuotient(const InterferenceGraph &Graph,
   Quotient.Offsets.push_back(0);
   SmallVector<unsigned, 0> Grouped;
   // The last group that was found to be adjacent.
-  SmallVector<unsigned, 0> SeenBy(NumGroups, ~0u);
+  SmallVector<unsigned, 0> SeenBy(NumGroups, None);
   for (unsigned Group = 0; Group != NumGroups; ++Group) {
     for (unsigned I = First[Group]; I != First[Group + 1]; ++I)
       for (unsigned Neighbor : Graph.neighbors(Nodes[I])) {
@@ -79,7 +79,7 @@ InterferenceGraph InterferenceGraph::makeInduced(const InterferenceGraph &Graph,
   Induced.Offsets.push_back(0);
   for (unsigned Node : Nodes) {
     for (unsigned Neighbor : Graph.neighbors(Node))
-      if (NewNode[Neighbor] != ~0u)
+      if (NewNode[Neighbor] != None)
         Induced.Adjacent.push_back(NewNode[Neighbor]);
     Induced.Offsets.push_back(Induced.Adjacent.size());
   }

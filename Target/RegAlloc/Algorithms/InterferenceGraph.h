@@ -22,19 +22,14 @@
 #ifndef LLVM_LIB_TARGET_COURSE_REGALLOC_ALGORITHMS_INTERFERENCEGRAPH_H
 #define LLVM_LIB_TARGET_COURSE_REGALLOC_ALGORITHMS_INTERFERENCEGRAPH_H
 
+#include "RegAlloc/Algorithms/Complaint.h"
+#include "RegAlloc/Algorithms/Ids.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/SmallVector.h"
-#include <optional>
-#include <string>
 #include <utility>
 
 namespace llvm::course {
-
-/// What is wrong with an input or a result; nothing if all is well. Every
-/// algorithm of this directory has a check of its input and a verification of
-/// its output that answer in this type.
-using Complaint = std::optional<std::string>;
 
 class InterferenceGraph {
 public:
@@ -54,7 +49,7 @@ public:
                                         unsigned NumGroups);
 
   /// The subgraph of \p Graph on \p Nodes, which ascend and are numbered in
-  /// this order. \p NewNode has these numbers, and ~0u for all other nodes.
+  /// this order. \p NewNode has these numbers, and None for all other nodes.
   /// O(nodes + edges).
   static InterferenceGraph makeInduced(const InterferenceGraph &Graph,
                                        ArrayRef<unsigned> Nodes,

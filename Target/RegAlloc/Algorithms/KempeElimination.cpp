@@ -117,7 +117,7 @@ Complaint QuotientProblem::check(const ColoringProblem &P,
     return ("partition has " + Twine(ClassOf.size()) + " entries for " +
             Twine(N) + " nodes")
         .str();
-  SmallVector<unsigned, 0> ColorOf(N, NoColor);
+  SmallVector<unsigned, 0> ColorOf(N, None);
   for (unsigned V = 0; V != N; ++V) {
     if (ClassOf[V] >= N)
       return ("node " + Twine(V) + " is in class " + Twine(ClassOf[V])).str();
@@ -129,7 +129,7 @@ Complaint QuotientProblem::check(const ColoringProblem &P,
     if (!P.isPrecolored(V))
       continue;
     unsigned &Color = ColorOf[ClassOf[V]];
-    if (Color != NoColor && Color != P.Precolored[V])
+    if (Color != None && Color != P.Precolored[V])
       return ("class " + Twine(ClassOf[V]) + " is precolored with " +
               Twine(Color) + " and " + Twine(P.Precolored[V]))
           .str();
@@ -143,11 +143,11 @@ QuotientProblem::QuotientProblem(const ColoringProblem &P,
     : NumColors(P.NumColors), GroupOf(P.Graph.size()) {
   assert(!check(P, ClassOf) && "unfit partition");
   unsigned N = P.Graph.size();
-  SmallVector<unsigned, 0> GroupOfClass(N, ~0u);
+  SmallVector<unsigned, 0> GroupOfClass(N, None);
   unsigned NumGroups = 0;
   for (unsigned V = 0; V != N; ++V) {
     unsigned &Group = GroupOfClass[ClassOf[V]];
-    if (Group == ~0u)
+    if (Group == None)
       Group = NumGroups++;
     GroupOf[V] = Group;
   }
@@ -161,7 +161,7 @@ QuotientProblem::QuotientProblem(const ColoringProblem &P,
     Preferences.push_back({GroupOf[A.Node], A.Color, A.Weight});
   if (P.Precolored.empty())
     return;
-  Precolored.assign(NumGroups, NoColor);
+  Precolored.assign(NumGroups, None);
   for (unsigned V = 0; V != N; ++V)
     if (P.isPrecolored(V))
       Precolored[GroupOf[V]] = P.Precolored[V];

@@ -21,7 +21,7 @@ using namespace llvm::course;
 
 MergeableGraph::MergeableGraph(const ColoringProblem &P)
     : Base(P.Graph), NumColors(P.NumColors), MergedInto(P.Graph.size()),
-      Color(P.Graph.size(), NoColor), Degree(P.Graph.size()),
+      Color(P.Graph.size(), None), Degree(P.Graph.size()),
       Removed(P.Graph.size()), Added(P.Graph.size()) {
   assert(!checkProblem(P) && "unfit coloring problem");
   std::iota(MergedInto.begin(), MergedInto.end(), 0);
@@ -29,13 +29,13 @@ MergeableGraph::MergeableGraph(const ColoringProblem &P)
     Degree[V] = Base.degree(V);
 
   std::array<unsigned, MaxColors> FirstOf;
-  FirstOf.fill(NoColor);
+  FirstOf.fill(None);
   for (unsigned V = 0, N = P.Precolored.size(); V != N; ++V) {
     if (!P.isPrecolored(V))
       continue;
     Color[V] = P.Precolored[V];
     unsigned &First = FirstOf[Color[V]];
-    if (First == NoColor)
+    if (First == None)
       First = V;
     else
       merge(First, V);
@@ -55,7 +55,7 @@ bool MergeableGraph::interferes(unsigned A, unsigned B) const {
 SmallVector<unsigned, 0> MergeableGraph::merge(unsigned Kept, unsigned Gone) {
   assert(isPresent(Kept) && isPresent(Gone) && Kept != Gone &&
          "merging what is not there");
-  assert((Color[Gone] == NoColor || Color[Gone] == Color[Kept]) &&
+  assert((Color[Gone] == None || Color[Gone] == Color[Kept]) &&
          "merging would lose a color");
   assert((isPrecolored(Gone) || !interferes(Kept, Gone)) &&
          "merging nodes that interfere");

@@ -39,7 +39,7 @@ public:
     return Node;
   }
 
-  bool isPrecolored(unsigned Node) const { return Color[Node] != NoColor; }
+  bool isPrecolored(unsigned Node) const { return Color[Node] != None; }
 
   /// Whether \p Node stands for something that is still in the graph.
   bool isPresent(unsigned Node) const {

@@ -132,14 +132,14 @@ static BitVector chooseDissolved(const ColoringProblem &Q,
 static void dissolve(const ColoringProblem &P, const QuotientProblem &Q,
                      const BitVector &Dissolved,
                      MutableArrayRef<unsigned> ClassOf) {
-  SmallVector<unsigned, 0> ClassOfColor(P.NumColors, NoColor);
+  SmallVector<unsigned, 0> ClassOfColor(P.NumColors, None);
   for (unsigned V = 0, N = P.Graph.size(); V != N; ++V) {
     if (!Dissolved[Q.groupOf(V)])
       continue;
     unsigned New = V;
     if (P.isPrecolored(V)) {
       unsigned &First = ClassOfColor[P.Precolored[V]];
-      if (First == NoColor)
+      if (First == None)
         First = V;
       New = First;
     }

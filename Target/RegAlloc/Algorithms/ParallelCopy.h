@@ -37,7 +37,9 @@
 #ifndef LLVM_LIB_TARGET_COURSE_REGALLOC_ALGORITHMS_PARALLELCOPY_H
 #define LLVM_LIB_TARGET_COURSE_REGALLOC_ALGORITHMS_PARALLELCOPY_H
 
-#include "RegAlloc/Algorithms/InterferenceGraph.h"
+#include "RegAlloc/Algorithms/Complaint.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/SmallVector.h"
 #include <cstdint>
 
 namespace llvm::course {

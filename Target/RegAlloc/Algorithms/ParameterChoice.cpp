@@ -46,7 +46,7 @@ private:
 
 Chooser::Chooser(ArrayRef<Parameter> Parameters, ArrayRef<ParameterWish> Wishes)
     : Parameters(Parameters), Partners(Parameters.size()),
-      Siblings(Parameters.size()), Registers(Parameters.size(), NoRegister) {
+      Siblings(Parameters.size()), Registers(Parameters.size(), None) {
   for (const ParameterWish &W : Wishes) {
     if (W.A == W.B)
       continue;
@@ -68,7 +68,7 @@ Chooser::Chooser(ArrayRef<Parameter> Parameters, ArrayRef<ParameterWish> Wishes)
 uint64_t Chooser::getFree(unsigned P) const {
   uint64_t Free = Parameters[P].Allowed;
   for (unsigned Sibling : Siblings[P])
-    if (Registers[Sibling] != NoRegister)
+    if (Registers[Sibling] != None)
       Free &= ~(uint64_t(1) << Registers[Sibling]);
   return Free;
 }
@@ -79,7 +79,7 @@ unsigned Chooser::chooseFor(unsigned P) const {
   std::array<double, NumRegisters> Cost = {};
   for (const Partner &A : Partners[P]) {
     unsigned Reg = Registers[A.Other];
-    if (Reg == NoRegister)
+    if (Reg == None)
       continue;
     Cost[Reg] += A.WantsSame ? -A.Cost : A.Cost;
   }
@@ -87,7 +87,7 @@ unsigned Chooser::chooseFor(unsigned P) const {
   unsigned Best = Registers[P];
   for (; Free; Free &= Free - 1) {
     unsigned Reg = countr_zero(Free);
-    if (Best == NoRegister || Cost[Reg] < Cost[Best])
+    if (Best == None || Cost[Reg] < Cost[Best])
       Best = Reg;
   }
   return Best;
@@ -125,8 +125,7 @@ double course::computeWishCost(ArrayRef<ParameterWish> Wishes,
   double Cost = 0;
   for (const ParameterWish &W : Wishes) {
     unsigned A = Registers[W.A], B = Registers[W.B];
-    if (W.A != W.B && A != NoRegister && B != NoRegister &&
-        (A == B) != W.WantsSame)
+    if (W.A != W.B && A != None && B != None && (A == B) != W.WantsSame)
       Cost += W.Cost;
   }
   return Cost;

@@ -28,6 +28,7 @@
 #ifndef LLVM_LIB_TARGET_COURSE_REGALLOC_ALGORITHMS_PARAMETERCHOICE_H
 #define LLVM_LIB_TARGET_COURSE_REGALLOC_ALGORITHMS_PARAMETERCHOICE_H
 
+#include "RegAlloc/Algorithms/Ids.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
 #include <cstdint>
@@ -51,9 +52,7 @@ struct ParameterWish {
   double Cost;
 };
 
-constexpr unsigned NoRegister = ~0u;
-
-/// A register for each parameter, or NoRegister where none is left.
+/// A register for each parameter, or None where none is left.
 SmallVector<unsigned, 0> chooseRegisters(ArrayRef<Parameter> Parameters,
                                          ArrayRef<ParameterWish> Wishes);
 

@@ -96,7 +96,7 @@ private:
   bool improveAffinity(const Affinity &A);
   bool improvePreference(const ColorPreference &A);
   bool isSatisfied(unsigned A, unsigned B) const {
-    return Colors[A] == Colors[B] && Colors[A] != NoColor;
+    return Colors[A] == Colors[B] && Colors[A] != None;
   }
   int64_t giveAll(ArrayRef<unsigned> Nodes, unsigned Color,
                   int64_t CostToBeat = std::numeric_limits<int64_t>::max());
@@ -148,7 +148,7 @@ void Recolorer::change(unsigned V, unsigned Color) {
   assert(!isFixed(V) && "node is recolored twice");
   Gains Gain = gains(V);
   int64_t Cost = -int64_t(Gain[Color]);
-  if (Colors[V] != NoColor)
+  if (Colors[V] != None)
     Cost += Gain[Colors[V]];
   Log.push_back({V, Colors[V], Cost});
   CostSoFar += Cost;
@@ -170,7 +170,7 @@ void Recolorer::rollBack(size_t Mark) {
 Recolorer::Gains Recolorer::gains(unsigned V) const {
   Gains Gain = {};
   for (const AffinityIndex::Partner &A : Affinities.of(V))
-    if (Colors[A.Node] != NoColor)
+    if (Colors[A.Node] != None)
       Gain[Colors[A.Node]] += A.Weight;
   for (const ColorPreference &A : Preferences.of(V))
     Gain[A.Color] += A.Weight;
@@ -211,7 +211,7 @@ bool Recolorer::evict(unsigned V, unsigned Depth) {
   Gains Gain = gains(V);
   std::array<unsigned, MaxColors> Conflicts = {};
   for (unsigned U : P.Graph.neighbors(V))
-    if (Colors[U] != NoColor)
+    if (Colors[U] != None)
       ++Conflicts[Colors[U]];
   SmallVector<unsigned, MaxColors> Choices;
   for (unsigned Color = 0; Color != P.NumColors; ++Color)
@@ -266,7 +266,7 @@ Recolorer::savingsIfFree(ArrayRef<unsigned> Nodes) {
           Common += A.Weight;
         continue;
       }
-      if (Colors[A.Node] != NoColor)
+      if (Colors[A.Node] != None)
         Savings[Colors[A.Node]] += A.Weight;
       if (Satisfied)
         Common -= A.Weight;
@@ -286,7 +286,7 @@ Recolorer::savingsIfFree(ArrayRef<unsigned> Nodes) {
 bool Recolorer::giveBestColor(ArrayRef<unsigned> Nodes) {
   if (EffortLeft == 0)
     return false;
-  unsigned Best = NoColor;
+  unsigned Best = None;
   int64_t BestCost = 0;
   std::array<int64_t, MaxColors> Hope = savingsIfFree(Nodes);
   SmallVector<unsigned, MaxColors> Choices;
@@ -306,7 +306,7 @@ bool Recolorer::giveBestColor(ArrayRef<unsigned> Nodes) {
       BestCost = Cost;
     }
   }
-  if (Best == NoColor)
+  if (Best == None)
     return false;
   [[maybe_unused]] int64_t Cost = giveAll(Nodes, Best);
   assert(Cost == BestCost && "the same attempt has another outcome");
@@ -373,7 +373,7 @@ bool Recolorer::improvePreference(const ColorPreference &A) {
 bool Recolorer::completeColoring() {
   bool Changed = false;
   for (unsigned V = 0, N = P.Graph.size(); V != N; ++V)
-    for (unsigned C = 0; C != P.NumColors && Colors[V] == NoColor; ++C) {
+    for (unsigned C = 0; C != P.NumColors && Colors[V] == None; ++C) {
       begin();
       Changed |= give(V, C, MaxDepth);
       commit();
@@ -413,15 +413,14 @@ Coloring llvm::course::coalesceColored(const ColoringProblem &P,
   auto ColorsAround = [&](unsigned V) {
     uint64_t Taken = 0;
     G.forEachNeighbor(V, [&](unsigned U) {
-      if (Colors[U] != NoColor)
+      if (Colors[U] != None)
         Taken |= uint64_t(1) << Colors[U];
     });
     return Taken;
   };
   for (const Affinity &Aff : affinitiesByWeight(P)) {
     unsigned A = G.find(Aff.A), B = G.find(Aff.B);
-    if (A == B || G.interferes(A, B) || Colors[A] == NoColor ||
-        Colors[B] == NoColor)
+    if (A == B || G.interferes(A, B) || Colors[A] == None || Colors[B] == None)
       continue;
     if (G.isPrecolored(B) || (!G.isPrecolored(A) && G.degree(A) < G.degree(B)))
       std::swap(A, B);

@@ -21,16 +21,15 @@
 #ifndef LLVM_LIB_TARGET_COURSE_REGALLOC_ALGORITHMS_SPILLPROGRAM_H
 #define LLVM_LIB_TARGET_COURSE_REGALLOC_ALGORITHMS_SPILLPROGRAM_H
 
-#include "RegAlloc/Algorithms/InterferenceGraph.h"
+#include "RegAlloc/Algorithms/Complaint.h"
+#include "RegAlloc/Algorithms/Ids.h"
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
 #include <cstdint>
 #include <optional>
 #include <vector>
 
 namespace llvm::course {
-
-/// No value, block or loop.
-constexpr unsigned None = ~0u;
 
 /// Where PHIs define: before the first instruction.
 constexpr int PhiPosition = -1;

@@ -86,14 +86,14 @@ static std::vector<unsigned> colorSlots(const InterferenceGraph &Graph,
   llvm::sort(Order, [&](unsigned A, unsigned B) {
     return Weights[A] != Weights[B] ? Weights[A] > Weights[B] : A < B;
   });
-  std::vector<unsigned> PlaceOf(Graph.size(), ~0u);
-  std::vector<unsigned> TakenFor(Graph.size(), ~0u);
+  std::vector<unsigned> PlaceOf(Graph.size(), None);
+  std::vector<unsigned> TakenFor(Graph.size(), None);
   // A slot of each place.
   std::vector<unsigned> First;
   NumPlaces = 0;
   for (unsigned Slot : Order) {
     for (unsigned Other : Graph.neighbors(Slot))
-      if (PlaceOf[Other] != ~0u)
+      if (PlaceOf[Other] != None)
         TakenFor[PlaceOf[Other]] = Slot;
     unsigned Place = 0;
     while (TakenFor[Place] == Slot ||
@@ -116,11 +116,11 @@ static std::vector<unsigned> orderPlaces(ArrayRef<SlotBlock> Blocks,
   std::vector<std::map<unsigned, double>> Affinity(NumPlaces);
   std::vector<double> Weights(NumPlaces);
   for (const SlotBlock &B : Blocks) {
-    unsigned Last = ~0u;
+    unsigned Last = None;
     for (const SlotAccess &A : B.Accesses) {
       unsigned Place = PlaceOf[A.Slot];
       Weights[Place] += B.Frequency;
-      if (Last != ~0u && Last != Place) {
+      if (Last != None && Last != Place) {
         Affinity[Last][Place] += B.Frequency;
         Affinity[Place][Last] += B.Frequency;
       }
@@ -134,15 +134,15 @@ static std::vector<unsigned> orderPlaces(ArrayRef<SlotBlock> Blocks,
     return Weights[A] != Weights[B] ? Weights[A] > Weights[B] : A < B;
   });
 
-  std::vector<unsigned> Rank(NumPlaces, ~0u);
+  std::vector<unsigned> Rank(NumPlaces, None);
   unsigned NumRanked = 0;
   for (unsigned Start : ByWeight)
-    for (unsigned Place = Start; Place != ~0u && Rank[Place] == ~0u;) {
+    for (unsigned Place = Start; Place != None && Rank[Place] == None;) {
       Rank[Place] = NumRanked++;
-      unsigned Next = ~0u;
+      unsigned Next = None;
       double Most = 0;
       for (auto [Other, Weight] : Affinity[Place])
-        if (Rank[Other] == ~0u && Weight > Most) {
+        if (Rank[Other] == None && Weight > Most) {
           Next = Other;
           Most = Weight;
         }

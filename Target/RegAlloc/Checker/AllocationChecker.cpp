@@ -74,7 +74,7 @@ private:
   };
   /// Where the original program has \p I, if it does.
   const EffectPosition *findEffect(const CheckedInstr &I) const {
-    if (I.Identity == CheckedInstr::NoIdentity)
+    if (I.Identity == None)
       return nullptr;
     auto It = Effects.find(I.Identity);
     return It == Effects.end() ? nullptr : &It->second;
@@ -115,7 +115,7 @@ Checker::Checker(const CheckedProgram &Original,
       OriginOf(Allocated.Blocks.size()), Entries(Allocated.Blocks.size()) {
   for (unsigned B = 0; B != Original.Blocks.size(); ++B)
     for (const auto &[Index, I] : enumerate(Original.Blocks[B].Instrs))
-      if (I.Identity != CheckedInstr::NoIdentity) {
+      if (I.Identity != None) {
         Effects[I.Identity] = {B, unsigned(Index)};
         if (I.IsRepeatable)
           Repeatables[Symbols.ofValue(I.Defs[0])].push_back(
@@ -144,8 +144,7 @@ std::optional<unsigned> Checker::resolve(unsigned Target) const {
 
 /// Finds out on which edges the new blocks lie.
 void Checker::checkNewBlocks() {
-  constexpr unsigned Unknown = ~0u;
-  SmallVector<unsigned, 0> Pred(Allocated.Blocks.size(), Unknown);
+  SmallVector<unsigned, 0> Pred(Allocated.Blocks.size(), None);
   for (unsigned B : reversePostOrder(Allocated)) {
     // The predecessor of a new block comes before it.
     OriginOf[B] = isNew(B) ? OriginOf[Pred[B]] : B;
@@ -153,7 +152,7 @@ void Checker::checkNewBlocks() {
       if (!isNew(Target))
         continue;
       Block = Target;
-      if (Pred[Target] != Unknown && Pred[Target] != B)
+      if (Pred[Target] != None && Pred[Target] != B)
         report(AllocationError::WrongEdge);
       Pred[Target] = B;
     }
@@ -386,8 +385,7 @@ void Checker::executeEffect(const CheckedInstr &I, PlaceState &S) {
 }
 
 static bool isRepetition(const CheckedInstr &I) {
-  return I.Kind == CheckedInstr::Effect && I.IsRepeatable &&
-         I.Identity == CheckedInstr::NoIdentity;
+  return I.Kind == CheckedInstr::Effect && I.IsRepeatable && I.Identity == None;
 }
 
 void Checker::execute(const CheckedInstr &I, PlaceState &S) {

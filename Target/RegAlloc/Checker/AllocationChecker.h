@@ -51,6 +51,7 @@
 #ifndef LLVM_LIB_TARGET_COURSE_REGALLOC_CHECKER_ALLOCATIONCHECKER_H
 #define LLVM_LIB_TARGET_COURSE_REGALLOC_CHECKER_ALLOCATIONCHECKER_H
 
+#include "RegAlloc/Algorithms/Ids.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"
@@ -87,7 +88,6 @@ struct CheckedInstr {
   /// The operation of an exclusive or of all bits of two operands: three of
   /// them exchange two places.
   static constexpr unsigned ExclusiveOr = 0;
-  static constexpr unsigned NoIdentity = ~0u;
 
   KindType Kind = Effect;
   /// Of an effect: whether the allocated program may leave it out.
@@ -99,7 +99,7 @@ struct CheckedInstr {
   /// The same in both programs if they do the same with their operands.
   unsigned Operation = ExclusiveOr;
   /// Of an effect: which one of the original program it is.
-  unsigned Identity = NoIdentity;
+  unsigned Identity = None;
   SmallVector<CheckedOperand, 3> Uses;
   SmallVector<unsigned, 1> Defs;
   /// Places that must hold a value here though no operand says so.
@@ -153,7 +153,7 @@ struct AllocationError {
   /// In the allocated block; the terminator comes after the last one.
   unsigned Instr = 0;
   unsigned Operand = 0;
-  unsigned Identity = CheckedInstr::NoIdentity;
+  unsigned Identity = None;
   /// In terms of the original program.
   CheckedOperand Expected = {CheckedOperand::Undef};
   /// The place or literal that is read, and what it holds.

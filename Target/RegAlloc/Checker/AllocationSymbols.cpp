@@ -43,8 +43,8 @@ llvm::course::reversePostOrder(const CheckedProgram &P) {
 //===----------------------------------------------------------------------===//
 
 CheckedDominators::CheckedDominators(const CheckedProgram &P)
-    : Order(reversePostOrder(P)), Position(P.Blocks.size(), Unreachable),
-      Parent(P.Blocks.size(), Unreachable), First(P.Blocks.size()),
+    : Order(reversePostOrder(P)), Position(P.Blocks.size(), None),
+      Parent(P.Blocks.size(), None), First(P.Blocks.size()),
       Last(P.Blocks.size()) {
   for (unsigned I = 0; I != Order.size(); ++I)
     Position[Order[I]] = I;
@@ -72,10 +72,10 @@ void CheckedDominators::findParents(const CheckedProgram &P) {
   for (bool Changed = true; Changed;) {
     Changed = false;
     for (unsigned B : ArrayRef(Order).drop_front()) {
-      unsigned New = Unreachable;
+      unsigned New = None;
       for (unsigned Pred : Preds[B])
-        if (Parent[Pred] != Unreachable)
-          New = New == Unreachable ? Pred : intersect(Pred, New);
+        if (Parent[Pred] != None)
+          New = New == None ? Pred : intersect(Pred, New);
       Changed |= Parent[B] != New;
       Parent[B] = New;
     }

@@ -37,14 +37,12 @@ public:
   explicit CheckedDominators(const CheckedProgram &P);
 
   ArrayRef<unsigned> blocks() const { return Order; }
-  bool isReachable(unsigned B) const { return Position[B] != Unreachable; }
+  bool isReachable(unsigned B) const { return Position[B] != None; }
   bool strictlyDominates(unsigned A, unsigned B) const {
     return First[A] < First[B] && First[B] <= Last[A];
   }
 
 private:
-  static constexpr unsigned Unreachable = ~0u;
-
   unsigned intersect(unsigned A, unsigned B) const;
   void findParents(const CheckedProgram &P);
   void numberTree();
@@ -94,7 +92,7 @@ public:
   }
 
 private:
-  static constexpr unsigned Everywhere = ~0u;
+  static constexpr unsigned Everywhere = None;
 
   struct Info {
     /// The block of the last of the effects and PHIs it is made from.

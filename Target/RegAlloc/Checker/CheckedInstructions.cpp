@@ -254,8 +254,7 @@ CheckedTranslation::findIdentity(const MachineInstr &MI,
 
 void CheckedTranslation::addIdentity(const MachineInstr &MI, CheckedInstr &I) {
   if (IsAllocated) {
-    I.Identity =
-        findIdentity(MI, I.Operation).value_or(CheckedInstr::NoIdentity);
+    I.Identity = findIdentity(MI, I.Operation).value_or(None);
     return;
   }
   // Nobody misses a load whose result nobody reads.

@@ -82,7 +82,7 @@ TEST(CoalescingTests, GeorgeWithPrecoloredNode) {
   // 1 into the precolored 0: its neighbour 2 already interferes with 0, and its
   // neighbour 3 is precolored differently.
   InterferenceGraph G(5, {{0, 2}, {1, 2}, {1, 3}, {2, 4}, {2, 3}});
-  unsigned Fixed[] = {0, NoColor, NoColor, 1, NoColor};
+  unsigned Fixed[] = {0, None, None, 1, None};
   ColoringProblem P{G, 3, {}, {}, Fixed};
   MergeableGraph M(P);
   CoalescingTests Tests(M);
@@ -124,7 +124,7 @@ TEST(CoalescingTests, HeldAgainstElimination) {
     C.G = R.oneIn(2) ? randomGraph(R, 3 + R.below(18), 10 + R.below(40))
                      : randomChordalGraph(R, 3 + R.below(25), 15, 5);
     if (R.oneIn(2)) {
-      C.Precolored.assign(C.G.size(), NoColor);
+      C.Precolored.assign(C.G.size(), None);
       for (unsigned V = 0; V != C.G.size(); ++V) {
         unsigned Color = R.below(C.K);
         if (R.oneIn(5) && none_of(C.G.neighbors(V), [&](unsigned U) {
@@ -179,11 +179,11 @@ TEST(CoalescingTests, PartitionsStayColorable) {
     InterferenceGraph G = I % 2 ? randomChordalGraph(R, 60, 40, 6)
                                 : randomIntervalGraph(R, 60, 60, 8);
     unsigned K = 2;
-    SmallVector<unsigned, 0> Precolored(G.size(), NoColor);
+    SmallVector<unsigned, 0> Precolored(G.size(), None);
     if (R.oneIn(2))
       for (unsigned Color = 0; Color != 2; ++Color)
         for (unsigned V = 0; V != G.size(); ++V)
-          if (R.oneIn(8) && Precolored[V] == NoColor &&
+          if (R.oneIn(8) && Precolored[V] == None &&
               none_of(G.neighbors(V),
                       [&](unsigned U) { return Precolored[U] == Color; }))
             Precolored[V] = Color;

@@ -30,7 +30,7 @@ TEST(ColoringKernel, TiedNodesStay) {
   InterferenceGraph G(5, {{0, 1}, {1, 2}, {2, 3}, {3, 4}});
   Affinity Affinities[] = {{0, 2, 7}};
   ColorPreference Preferences[] = {{3, 1, 5}};
-  unsigned Precolored[] = {NoColor, NoColor, NoColor, NoColor, 0};
+  unsigned Precolored[] = {None, None, None, None, 0};
   ColoringProblem P{G, 3, Affinities, Preferences, Precolored};
   ColoringKernel Kernel(P);
   ColoringProblem K = Kernel.problem();
@@ -53,8 +53,8 @@ TEST(ColoringKernel, TooManyNeighborsStay) {
   ColoringProblem P{G, 3};
   ColoringKernel Kernel(P);
   EXPECT_EQ(Kernel.problem().Graph.size(), 4u);
-  Coloring Colors = Kernel.expand({0, 1, 2, NoColor});
-  EXPECT_EQ(Colors, Coloring({0, 1, 2, NoColor, 0}));
+  Coloring Colors = Kernel.expand({0, 1, 2, None});
+  EXPECT_EQ(Colors, Coloring({0, 1, 2, None, 0}));
 }
 
 // Whatever the kernel gets, the rest finds its colors, and all weight that is
@@ -87,7 +87,7 @@ TEST(ColoringKernel, RandomGraphs) {
     SmallVector<Affinity, 0> Affinities = randomAffinities(R, G, R.below(20));
     SmallVector<unsigned, 0> Precolored;
     if (R.oneIn(2))
-      Precolored.assign(G.size(), NoColor);
+      Precolored.assign(G.size(), None);
     for (unsigned V = R.below(9); V < Precolored.size(); V += 1 + R.below(9)) {
       unsigned Color = R.below(K);
       if (none_of(G.neighbors(V),

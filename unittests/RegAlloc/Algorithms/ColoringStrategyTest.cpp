@@ -75,7 +75,7 @@ TEST(ColoringStrategy, NeverMoreColorsThanGreedy) {
     if (R.oneIn(2)) {
       // Parameters in given registers: a clique that comes first.
       Clique.truncate(R.below(Omega + 1));
-      Precolored.assign(G.size(), NoColor);
+      Precolored.assign(G.size(), None);
       for (auto [J, V] : enumerate(Clique))
         Precolored[V] = (J + 1) % Omega;
     }
@@ -98,7 +98,7 @@ TEST(ColoringStrategy, NotChordal) {
     InterferenceGraph G = randomGraph(R, 30, 10 + R.below(40));
     unsigned K = 2 + R.below(8);
     SmallVector<Affinity, 0> Affinities = randomAffinities(R, G, 30);
-    SmallVector<unsigned, 0> Precolored(G.size(), NoColor);
+    SmallVector<unsigned, 0> Precolored(G.size(), None);
     for (unsigned V = 0; V < G.size(); V += 1 + R.below(8)) {
       unsigned Color = R.below(K);
       if (none_of(G.neighbors(V),

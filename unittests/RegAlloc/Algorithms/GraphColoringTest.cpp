@@ -86,10 +86,10 @@ TEST(GraphColoring, CheckProblem) {
   unsigned Short[] = {0};
   EXPECT_EQ(checkProblem({G, 2, {}, {}, Short}),
             "precoloring has 1 entries for 3 nodes");
-  unsigned Clash[] = {1, 1, NoColor};
+  unsigned Clash[] = {1, 1, None};
   EXPECT_EQ(checkProblem({G, 2, {}, {}, Clash}),
             "adjacent nodes 0 and 1 are both precolored with 1");
-  unsigned High[] = {NoColor, 2, NoColor};
+  unsigned High[] = {None, 2, None};
   EXPECT_EQ(checkProblem({G, 2, {}, {}, High}),
             "node 1 is precolored with 2 of 2 colors");
   unsigned Twice[] = {0, 1, 1};
@@ -146,7 +146,7 @@ TEST(GraphColoring, WeightsOfImmenseCostsFit) {
 
 TEST(GraphColoring, VerifyColoring) {
   InterferenceGraph G(3, {{0, 1}});
-  unsigned Fixed[] = {NoColor, NoColor, 1};
+  unsigned Fixed[] = {None, None, 1};
   ColoringProblem P{G, 2, {}, {}, Fixed};
   EXPECT_FALSE(verifyColoring(P, {0, 1, 1}));
   EXPECT_EQ(verifyColoring(P, {0, 1}), "coloring has 2 entries for 3 nodes");
@@ -154,8 +154,8 @@ TEST(GraphColoring, VerifyColoring) {
             "adjacent nodes 0 and 1 share color 0");
   EXPECT_EQ(verifyColoring(P, {0, 2, 1}), "node 1 has color 2 of 2");
   EXPECT_EQ(verifyColoring(P, {0, 1, 0}), "node 2 lost its color 1");
-  EXPECT_EQ(verifyColoring(P, {0, NoColor, 1}), "node 1 has no color");
-  EXPECT_FALSE(verifyColoring(P, {0, NoColor, 1}, /*AllowPartial=*/true));
+  EXPECT_EQ(verifyColoring(P, {0, None, 1}), "node 1 has no color");
+  EXPECT_FALSE(verifyColoring(P, {0, None, 1}, /*AllowPartial=*/true));
 }
 
 TEST(GraphColoring, UnsatisfiedWeight) {
@@ -165,7 +165,7 @@ TEST(GraphColoring, UnsatisfiedWeight) {
   ColoringProblem P{G, 2, Affinities, Preferences};
   EXPECT_EQ(unsatisfiedWeight(P, {0, 1, 0}), 16u);
   EXPECT_EQ(unsatisfiedWeight(P, {1, 0, 1}), 5u);
-  EXPECT_EQ(unsatisfiedWeight(P, {NoColor, 0, NoColor}), 23u);
+  EXPECT_EQ(unsatisfiedWeight(P, {None, 0, None}), 23u);
 }
 
 TEST(GraphColoring, ColorsEqualCliqueNumber) {
@@ -207,7 +207,7 @@ TEST(GraphColoring, NeverMoreThanDegreePlusOne) {
 TEST(GraphColoring, PrecoloredNodes) {
   // The precolored node is the last in the order, and its neighbours know.
   InterferenceGraph G(3, {{0, 2}, {1, 2}});
-  unsigned Fixed[] = {NoColor, NoColor, 0};
+  unsigned Fixed[] = {None, None, 0};
   unsigned Order[] = {0, 1, 2};
   EXPECT_EQ(colorGreedily({G, 2, {}, {}, Fixed, Order}), Coloring({1, 1, 0}));
 
@@ -218,7 +218,7 @@ TEST(GraphColoring, PrecoloredNodes) {
     unsigned Omega = cliqueNumber(C, lexicographicBFS(C));
     NodeList Clique = maximumClique(C, maximumCardinalitySearch(C));
     Clique.truncate(1 + R.below(Clique.size()));
-    SmallVector<unsigned, 0> Precolored(C.size(), NoColor);
+    SmallVector<unsigned, 0> Precolored(C.size(), None);
     for (auto [J, V] : enumerate(Clique))
       Precolored[V] = Omega - 1 - J;
     ColoringProblem P{C, Omega, {}, {}, Precolored};
@@ -242,7 +242,7 @@ TEST(GraphColoring, BiasFollowsWeights) {
 TEST(GraphColoring, BiasLooksAhead) {
   // Node 0 comes first and must leave node 2 a color that it can have.
   InterferenceGraph G(3, {{1, 2}});
-  unsigned Fixed[] = {NoColor, 0, NoColor};
+  unsigned Fixed[] = {None, 0, None};
   Affinity Affinities[] = {{0, 2, 2}};
   unsigned Order[] = {0, 1, 2};
   ColoringProblem P{G, 2, Affinities, {}, Fixed, Order};

@@ -47,7 +47,7 @@ TEST(GraphDot, InterferencesAndAffinities) {
 TEST(GraphDot, Assignment) {
   InterferenceGraph G(4, {{0, 1}});
   Affinity Affinities[] = {{0, 2, 1}, {1, 2, 1}, {0, 3, 1}};
-  EXPECT_EQ(toDot({G, 2, Affinities}, "f", {0, 1, 0, NoColor}), R"(graph "f" {
+  EXPECT_EQ(toDot({G, 2, Affinities}, "f", {0, 1, 0, None}), R"(graph "f" {
   label="f";
   node [shape=circle, margin=0.03];
   n0 [label="%0

@@ -107,7 +107,7 @@ TEST(InterferenceGraph, Induced) {
     SmallVector<unsigned, 0> Nodes, NewNode;
     for (unsigned V = 0; V != N; ++V) {
       bool Stays = R.below(3) != 0;
-      NewNode.push_back(Stays ? Nodes.size() : ~0u);
+      NewNode.push_back(Stays ? Nodes.size() : None);
       if (Stays)
         Nodes.push_back(V);
     }
@@ -117,7 +117,7 @@ TEST(InterferenceGraph, Induced) {
       if (A == B)
         continue;
       Edges.push_back({A, B});
-      if (NewNode[A] != ~0u && NewNode[B] != ~0u)
+      if (NewNode[A] != None && NewNode[B] != None)
         Expected.push_back({NewNode[A], NewNode[B]});
     }
     InterferenceGraph Induced = InterferenceGraph::makeInduced(

@@ -46,7 +46,7 @@ static bool isGreedyKColorableBySets(const ColoringProblem &P) {
 /// Precolors some nodes at random where no neighbour has the color yet.
 static SmallVector<unsigned, 0>
 randomPrecoloring(Random &R, const InterferenceGraph &G, unsigned NumColors) {
-  SmallVector<unsigned, 0> Colors(G.size(), NoColor);
+  SmallVector<unsigned, 0> Colors(G.size(), None);
   for (unsigned V = 0; V != G.size(); ++V) {
     unsigned Color = R.below(NumColors);
     if (R.oneIn(4) &&
@@ -107,7 +107,7 @@ TEST(KempeElimination, ChordalGraphs) {
 
 TEST(QuotientProblem, Check) {
   InterferenceGraph G(3, {{0, 1}});
-  unsigned Fixed[] = {1, NoColor, 0};
+  unsigned Fixed[] = {1, None, 0};
   ColoringProblem P{G, 2, {}, {}, Fixed};
   EXPECT_FALSE(QuotientProblem::check(P, {0, 2, 2}));
   EXPECT_EQ(QuotientProblem::check(P, {0, 0, 2}),

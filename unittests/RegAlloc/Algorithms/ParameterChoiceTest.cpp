@@ -30,13 +30,13 @@ TEST(ParameterChoice, ParametersOfAFunctionDiffer) {
 TEST(ParameterChoice, OnlyAllowedRegisters) {
   auto R = chooseRegisters({{0, 1, 0b1000}, {0, 1, 0b1000}, {1, 1, 0}}, {});
   EXPECT_EQ(R[0], 3u);
-  EXPECT_EQ(R[1], NoRegister);
-  EXPECT_EQ(R[2], NoRegister);
+  EXPECT_EQ(R[1], None);
+  EXPECT_EQ(R[2], None);
 }
 
 TEST(ParameterChoice, TheHeaviestComesFirst) {
   auto R = chooseRegisters({{0, 1, 0b1}, {0, 2, 0b1}}, {});
-  EXPECT_EQ(R[0], NoRegister);
+  EXPECT_EQ(R[0], None);
   EXPECT_EQ(R[1], 0u);
 }
 
@@ -94,7 +94,7 @@ TEST(ParameterChoice, RandomProblems) {
     ASSERT_EQ(R.size(), P.size());
     double Cost = computeWishCost(W, R);
     for (unsigned A = 0; A != P.size(); ++A) {
-      if (R[A] == NoRegister)
+      if (R[A] == None)
         continue;
       EXPECT_TRUE(P[A].Allowed >> R[A] & 1);
       auto IsFree = [&](unsigned Reg) {

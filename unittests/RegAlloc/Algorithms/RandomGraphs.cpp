@@ -156,7 +156,7 @@ namespace {
 class BestColoring {
 public:
   explicit BestColoring(const ColoringProblem &P)
-      : P(P), Affinities(P), Preferences(P), Colors(P.Graph.size(), NoColor) {}
+      : P(P), Affinities(P), Preferences(P), Colors(P.Graph.size(), None) {}
 
   std::optional<uint64_t> search() {
     visit(0, 0, 0);
@@ -192,7 +192,7 @@ private:
       Colors[V] = Color;
       visit(V + 1, std::max(NumUsed, Color + 1), Cost + More);
     }
-    Colors[V] = NoColor;
+    Colors[V] = None;
   }
 
   const ColoringProblem &P;

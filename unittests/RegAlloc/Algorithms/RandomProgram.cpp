@@ -14,8 +14,6 @@ using namespace llvm::course;
 
 namespace {
 
-constexpr unsigned NoValue = ~0u;
-
 struct Phi {
   unsigned Value;
   /// Parallel to the predecessors of the block.
@@ -41,7 +39,7 @@ struct Block {
 class Builder {
 public:
   Builder(Random &R, unsigned NumVariables)
-      : R(R), Current(NumVariables, NoValue) {
+      : R(R), Current(NumVariables, None) {
     addBlock();
     for (unsigned &Value : Current)
       Value = define({});
@@ -158,12 +156,12 @@ void Builder::removeDeadPhis() {
     Changed = false;
     for (Block &B : Blocks)
       erase_if(B.Phis, [&](Phi &P) {
-        unsigned Other = NoValue;
+        unsigned Other = None;
         for (unsigned &Operand : P.Operands) {
           Operand = Find(Operand);
           if (Operand == P.Value || Operand == Other)
             continue;
-          if (Other != NoValue)
+          if (Other != None)
             return false;
           Other = Operand;
         }
@@ -239,7 +237,7 @@ void Builder::computeLiveness() {
 
 void Builder::collectEdges(RandomProgram &P) {
   // Values that are left, in the order of their numbers.
-  SmallVector<unsigned, 0> Number(DefinedIn.size(), NoValue);
+  SmallVector<unsigned, 0> Number(DefinedIn.size(), None);
   unsigned NumValues = 0;
   BitVector Left(DefinedIn.size());
   for (const Block &B : Blocks) {

@@ -37,7 +37,7 @@ TEST(Recoloring, KeepsWhatWeighsMore) {
 
 TEST(Recoloring, PrecoloredNodesStay) {
   InterferenceGraph G(3, {{0, 1}});
-  unsigned Fixed[] = {0, NoColor, NoColor};
+  unsigned Fixed[] = {0, None, None};
   Affinity Affinities[] = {{0, 2, 1}, {1, 2, 2}};
   ColoringProblem P{G, 2, Affinities, {}, Fixed};
   Coloring Colors = recolor(P, {0, 1, 0});
@@ -151,7 +151,7 @@ TEST(CoalesceColored, RandomGraphs) {
     InterferenceGraph G = randomChordalGraph(R, 60, 40, 6);
     unsigned K = cliqueNumber(G, lexicographicBFS(G)) + R.below(2);
     SmallVector<Affinity, 0> Affinities = randomAffinities(R, G, 50);
-    SmallVector<unsigned, 0> Precolored(G.size(), NoColor);
+    SmallVector<unsigned, 0> Precolored(G.size(), None);
     Precolored[R.below(G.size())] = R.below(K);
     ColoringProblem P{G, K, Affinities, {}, Precolored};
     Coloring Start = colorGreedily(P);

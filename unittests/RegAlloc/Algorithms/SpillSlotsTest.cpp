@@ -50,7 +50,8 @@ TEST(SpillSlots, RandomAccesses) {
       for (unsigned J = 0; J != I; ++J)
         if (Apart[I] != Apart[J])
           ASSERT_NE(Places.PlaceOf[I], Places.PlaceOf[J]);
-    std::vector<unsigned> Contents(NumSlots, ~0u), PlaceContents(NumSlots, ~0u);
+    std::vector<unsigned> Contents(NumSlots, None),
+        PlaceContents(NumSlots, None);
     for (unsigned I = 0; I != B.Accesses.size(); ++I) {
       auto [Slot, IsStore] = B.Accesses[I];
       if (IsStore)

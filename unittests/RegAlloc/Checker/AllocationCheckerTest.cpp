@@ -165,7 +165,7 @@ TEST(AllocationChecker, Effects) {
   EXPECT_EQ(
       errorOf(Sum, program({makeBlock({First, Second, Add, Last, Last})})),
       "0.4: the instruction is moved or repeated");
-  CheckedInstr New = output(CheckedInstr::NoIdentity, {});
+  CheckedInstr New = output(None, {});
   EXPECT_EQ(errorOf(Sum, program({makeBlock({First, New, Second, Add, Last})})),
             "0.1: the program has no such instruction, and it has an effect");
   CheckedInstr Other = First;
@@ -296,7 +296,7 @@ static CheckedInstr division(unsigned Identity, unsigned Def,
   I.Uses = std::move(Uses);
   return I;
 }
-static const unsigned Again = CheckedInstr::NoIdentity;
+static const unsigned Again = None;
 static const char *const IsNew =
     ": the program has no such instruction, and it has an effect";
 

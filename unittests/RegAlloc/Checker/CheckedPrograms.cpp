@@ -360,7 +360,7 @@ void Run::executePhis(const CheckedBlock &B, unsigned From) {
 }
 
 SmallVector<uint64_t, 0> Run::toEnd() {
-  unsigned From = ~0u, Here = 0;
+  unsigned From = None, Here = 0;
   for (unsigned N = 0; N != MaxBlocks && Events.size() < MaxEvents; ++N) {
     const CheckedBlock &B = P.Blocks[Here];
     if (Here < NumBlocks)

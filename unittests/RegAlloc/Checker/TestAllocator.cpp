@@ -37,7 +37,7 @@ public:
   CheckedProgram run();
 
 private:
-  static constexpr unsigned NumScratch = 3, NoPlace = ~0u;
+  static constexpr unsigned NumScratch = 3;
 
   bool isReg(unsigned Place) const { return Place < NumRegs + NumScratch; }
   unsigned scratch(unsigned N) const { return NumRegs + N; }
@@ -150,7 +150,7 @@ void TestAllocator::assign(unsigned B) {
   auto TakenBy = [&](const BitVector &Live) {
     BitVector Taken;
     for (unsigned Value : Live.set_bits())
-      if (Place[Value] != NoPlace) {
+      if (Place[Value] != None) {
         Taken.resize(std::max(Taken.size(), Place[Value] + 1));
         Taken.set(Place[Value]);
       }
@@ -276,7 +276,7 @@ void TestAllocator::copyOnEdge(unsigned From, unsigned To) {
 
 CheckedProgram TestAllocator::run() {
   computeLiveness();
-  Place.assign(NumValues, NoPlace);
+  Place.assign(NumValues, None);
   // Blocks are created after those that dominate them.
   for (unsigned B = 0; B != P.Blocks.size(); ++B)
     assign(B);
