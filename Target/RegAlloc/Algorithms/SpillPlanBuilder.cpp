@@ -36,31 +36,6 @@ static SmallVector<unsigned, 17> sorted(ArrayRef<unsigned> Values) {
 // Costs
 //===----------------------------------------------------------------------===//
 
-// Of having a value again that is not in a register.
-double SpillPlanBuilder::getReturnCost(unsigned Value) const {
-  const SpillValue &V = Program.Values[Value];
-  if (V.isRecomputableAnywhere())
-    return std::min(V.RecomputeCost, Program.getLonelyLoadCost());
-  return Program.getLonelyLoadCost();
-}
-
-// What a register is worth that keeps the value for so long. A value used in a
-// hotter place would be brought back before that, here at the latest.
-double SpillPlanBuilder::getWorth(unsigned Value, uint32_t Distance,
-                                  float Frequency) const {
-  if (Held.contains(Value))
-    return std::numeric_limits<float>::max() / (Distance + 1.0);
-  if (!Strategy.WeighCosts)
-    return 1.0 / (Distance + 1.0);
-  double Here = Program.Blocks[Block].Frequency;
-  double Cost = getReturnCost(Value) * std::min<double>(Frequency, Here);
-  const SpillValue &V = Program.Values[Value];
-  if (!IsStored[Value] && !V.isRecomputableAnywhere())
-    Cost += Program.getLonelyStoreCost() *
-            std::min(Program.Blocks[V.DefBlock].Frequency, Here);
-  return Cost / (Distance + 1.0);
-}
-
 double SpillPlanBuilder::getWorthInBlock(unsigned Value, unsigned Pos) const {
   const Upcoming &U = Next[Value];
   return U.Pos >= UnwantedPos ? 0 : getWorth(Value, U.Pos - Pos, U.Frequency);

@@ -19,6 +19,8 @@
 
 #include "RegAlloc/Algorithms/MarkedValues.h"
 #include "RegAlloc/Algorithms/Spilling.h"
+#include <algorithm>
+#include <limits>
 
 namespace llvm::course {
 
@@ -96,6 +98,33 @@ private:
 
   MarkedValues Banned, Held, Wanted;
 };
+
+// Inline: two files weigh every candidate by them.
+
+// Of having a value again that is not in a register.
+inline double SpillPlanBuilder::getReturnCost(unsigned Value) const {
+  const SpillValue &V = Program.Values[Value];
+  if (V.isRecomputableAnywhere())
+    return std::min(V.RecomputeCost, Program.getLonelyLoadCost());
+  return Program.getLonelyLoadCost();
+}
+
+// What a register is worth that keeps the value for so long. A value used in a
+// hotter place would be brought back before that, here at the latest.
+inline double SpillPlanBuilder::getWorth(unsigned Value, uint32_t Distance,
+                                         float Frequency) const {
+  if (Held.contains(Value))
+    return std::numeric_limits<float>::max() / (Distance + 1.0);
+  if (!Strategy.WeighCosts)
+    return 1.0 / (Distance + 1.0);
+  double Here = Program.Blocks[Block].Frequency;
+  double Cost = getReturnCost(Value) * std::min<double>(Frequency, Here);
+  const SpillValue &V = Program.Values[Value];
+  if (!IsStored[Value] && !V.isRecomputableAnywhere())
+    Cost += Program.getLonelyStoreCost() *
+            std::min(Program.Blocks[V.DefBlock].Frequency, Here);
+  return Cost / (Distance + 1.0);
+}
 
 /// The plan for a strategy that differs by the rule \p Changed from that of
 /// \p Base. \see SpillPlanner::replan
