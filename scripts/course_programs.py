@@ -242,11 +242,13 @@ class MachineRunner:
         what,
         cpu=None,
         profile=None,
+        head_profile=None,
         is_text=False,
         check_incoming=False,
     ):
         """Runs course assembly; a run-time error is an error here too. How often
-        each line was executed goes to the file `profile`, if there is one."""
+        each line was executed goes to the file `profile`, if there is one, and
+        what the head moved for it to `head_profile`."""
         command = [self.tool("course-run"), f"--max-steps={self.max_steps}"]
         if check_incoming:
             command.append("--check-incoming")
@@ -256,6 +258,8 @@ class MachineRunner:
             command.append("--text")
         if profile:
             command.append(f"--profile={profile}")
+        if head_profile:
+            command.append(f"--head-profile={head_profile}")
         with tempfile.NamedTemporaryFile("r", suffix=".stats") as stats:
             command += [f"--stats={stats.name}", assembly]
             with open(input_path, "rb") as stdin:

@@ -73,6 +73,7 @@ private:
 
   Statistics statistics() const;
   std::vector<LineCount> lineCounts() const;
+  std::vector<LineCount> lineHeadBytes() const;
   void addMemoryCosts(Statistics &Stats) const;
   Fault describeFault(const DecodedInst *At);
   Fault::Place place(size_t CodeIndex) const;
@@ -92,6 +93,8 @@ private:
 
   uint64_t Head = HeadUnset;
   uint64_t HeadBytes = 0;
+  /// By decoded instruction, if asked for; else empty.
+  std::vector<uint64_t> HeadBytesOf;
   uint64_t LowestStackPointer = StackSize;
   struct HeapAccesses {
     uint64_t Count = 0;
@@ -124,6 +127,8 @@ Execution::Execution(const Program &P, const RunOptions &Options,
       Reader(In, Writer, Options.Text != nullptr), Incoming(P, Decoded) {
   Slots.insert(Slots.end(), Decoded.Constants.begin(), Decoded.Constants.end());
   Slots[StackPointerSlot] = StackSize;
+  if (Options.CountHeadBytes)
+    HeadBytesOf.resize(Decoded.Insts.size());
   auto Extra = [&](CostRow InHeap, CostRow InStack) {
     return uint64_t((*Options.Costs)[InHeap].Base) -
            (*Options.Costs)[InStack].Base;
@@ -208,6 +213,9 @@ uint8_t *Execution::touch(const DecodedInst &I, uint64_t Address,
     Distance = 0;
   }
   HeadBytes += Distance;
+  if constexpr (Limited)
+    if (!HeadBytesOf.empty())
+      HeadBytesOf[size_t(&I - Decoded.Insts.data())] += Distance;
   Head = Address;
   return Memory;
 }
@@ -409,7 +417,7 @@ template <bool Limited> DecodedInst *Execution::loop() {
 RunResult Execution::run() {
   constexpr uint64_t NoLimit = std::numeric_limits<uint64_t>::max();
   bool Limited = Options.MaxTicks != NoLimit || Options.MaxSteps != NoLimit ||
-                 Options.CheckIncoming;
+                 Options.CheckIncoming || Options.CountHeadBytes;
   DecodedInst *At = Limited ? loop<true>() : loop<false>();
   Writer.flush();
   // It was counted when it began, but never completed.
@@ -420,6 +428,7 @@ RunResult Execution::run() {
   Result.ReturnValue = ReturnValue;
   Result.Stats = statistics();
   Result.Counts = lineCounts();
+  Result.HeadBytes = lineHeadBytes();
   if (At)
     Result.Why = describeFault(At);
   return Result;
@@ -468,6 +477,14 @@ std::vector<LineCount> Execution::lineCounts() const {
     if (const DecodedInst &I = Decoded.Insts[N]; !I.isPseudo())
       Counts.push_back({Decoded.Origins[N].Line, I.Count});
   return Counts;
+}
+
+std::vector<LineCount> Execution::lineHeadBytes() const {
+  std::vector<LineCount> Bytes;
+  for (size_t N = 0; N != HeadBytesOf.size(); ++N)
+    if (Decoded.Insts[N].isMemoryAccess())
+      Bytes.push_back({Decoded.Origins[N].Line, HeadBytesOf[N]});
+  return Bytes;
 }
 
 /// Moves the accesses that went to the heap out of the stack classes, into

@@ -50,6 +50,8 @@ cost goes to standard error.
   --json                 write the report as a JSON object
   --profile=<file>       write how often each instruction was executed to this
                          file: its line, a blank, the number
+  --head-profile=<file>  write how many bytes the head moved for each load and
+                         store to this file: its line, a blank, the number
   --text                 input and output are text: 'read' gives the next byte, or
                          2^64-1 at the end, 'write' prints a byte; what it writes
                          from 256 to 511 is a byte of standard error
@@ -77,6 +79,7 @@ struct Settings {
   std::string InputFile;
   std::string StatsFile;
   std::string ProfileFile;
+  std::string HeadProfileFile;
   RunOptions Run;
   bool Json = false;
   bool Text = false;
@@ -154,8 +157,8 @@ private:
 
   int parseValueOption(Settings &S, std::string_view Arg) {
     constexpr std::string_view Known[] = {
-        "--cpu",      "--input",     "--stats",     "--profile",
-        "--max-cost", "--max-steps", "--max-memory"};
+        "--cpu",          "--input",    "--stats",     "--profile",
+        "--head-profile", "--max-cost", "--max-steps", "--max-memory"};
     std::string_view Name = Arg.substr(0, Arg.find('='));
     bool IsKnown = false;
     for (std::string_view Option : Known)
@@ -183,6 +186,11 @@ private:
     }
     if (Name == "--profile") {
       S.ProfileFile = Value;
+      return Success;
+    }
+    if (Name == "--head-profile") {
+      S.HeadProfileFile = Value;
+      S.Run.CountHeadBytes = true;
       return Success;
     }
     if (Name == "--cpu") {
@@ -281,6 +289,10 @@ int execute(const Settings &S, const Program &P, std::istream &In) {
     return Status;
   if (!S.ProfileFile.empty())
     if (int Status = writeFile(S.ProfileFile, printProfile(Result.Counts)))
+      return Status;
+  if (!S.HeadProfileFile.empty())
+    if (int Status =
+            writeFile(S.HeadProfileFile, printProfile(Result.HeadBytes)))
       return Status;
   if (!std::cout)
     return usageError("cannot write standard output");

@@ -43,6 +43,8 @@ struct RunOptions {
   /// register which the running call has not written and its function does not
   /// declare, see Function::Incoming. The machine knows no such error.
   bool CheckIncoming = false;
+  /// Whether to count what the head moves for each instruction.
+  bool CountHeadBytes = false;
   /// If not null, input and output are text: each byte of the input is a
   /// number, with 2^64 - 1 at the end. A number below 256 is a byte of the
   /// output, one below 512 a byte of this, any other a line of the output.
@@ -133,7 +135,8 @@ struct Fault {
   uint64_t OmittedCalls = 0;
 };
 
-/// How often one instruction was completed.
+/// A number of one instruction: how often it was completed, or the bytes that
+/// the head moved for it.
 struct LineCount {
   uint32_t Line;
   uint64_t Count;
@@ -148,6 +151,9 @@ struct RunResult {
   Statistics Stats;
   /// Every instruction of the program, in the order of lines.
   std::vector<LineCount> Counts;
+  /// Likewise with RunOptions::CountHeadBytes, of loads and stores; their sum
+  /// is Statistics::HeadBytes.
+  std::vector<LineCount> HeadBytes;
 };
 
 /// Runs \p P to its end. `read` takes its tokens from \p In, `write` prints to
