@@ -31,17 +31,18 @@
 //===----------------------------------------------------------------------===//
 
 #include "Memory/CourseAccessGrouping.h"
+#include "Memory/HeadModel.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/Analysis/ValueTracking.h"
-#include "llvm/IR/GlobalVariable.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Debug.h"
 
 using namespace llvm;
+using namespace llvm::course;
 
 #define DEBUG_TYPE "course-access-grouping"
 
@@ -53,14 +54,9 @@ static cl::opt<unsigned>
 
 static constexpr unsigned MaxAccesses = 128;
 
-// How far apart two objects, and two places of one object, are taken to be
-// where nothing is known: in bytes, a head's step each.
-static constexpr uint64_t BetweenObjects = 2048;
-static constexpr uint64_t InsideObject = 64;
-
-// A way that is shorter by less is not worth the registers that it may take:
-// 0.8, less than half of an access to a spill slot.
-static constexpr uint64_t LeastSaving = 2048;
+// In bytes. One step between objects less is not worth the registers that it
+// may take: 0.4, a fifth of an access to a spill slot.
+static constexpr auto LeastSaving = uint64_t(FarDistance);
 
 namespace {
 
@@ -68,15 +64,13 @@ namespace {
 struct Access {
   Instruction *I;
   MemoryLocation Location;
-  const Value *Object;
-  uint64_t ObjectSize;
-  const Value *Base;
-  int64_t Offset;
+  HeadPlace Place;
   bool IsStore;
 };
 
 /// The instructions of one block between two barriers.
 class Stretch {
+  const HeadModel &Head;
   BatchAAResults &AA;
   SmallVector<Instruction *, 64> Instructions;
   SmallVector<Access, 16> Accesses;
@@ -84,9 +78,9 @@ class Stretch {
   SmallVector<BitVector, 16> Before;
 
 public:
-  explicit Stretch(BatchAAResults &AA) : AA(AA) {}
+  Stretch(const HeadModel &Head, BatchAAResults &AA) : Head(Head), AA(AA) {}
 
-  void add(Instruction &I, const DataLayout &DL);
+  void add(Instruction &I);
   bool isFull() const { return Accesses.size() == MaxAccesses; }
   /// The bytes that a better order saves; 0 if there is none, or nothing
   /// changes.
@@ -102,26 +96,11 @@ private:
 
 } // namespace
 
-static uint64_t getSizeOf(const Value *Object, const DataLayout &DL) {
-  std::optional<TypeSize> Size;
-  if (const auto *GV = dyn_cast<GlobalVariable>(Object))
-    Size = DL.getTypeAllocSize(GV->getValueType());
-  else if (const auto *Alloca = dyn_cast<AllocaInst>(Object))
-    Size = Alloca->getAllocationSize(DL);
-  return Size ? Size->getKnownMinValue() : BetweenObjects;
-}
-
-void Stretch::add(Instruction &I, const DataLayout &DL) {
+void Stretch::add(Instruction &I) {
   Instructions.push_back(&I);
-  const Value *Pointer = getLoadStorePointerOperand(&I);
-  if (!Pointer)
+  if (!getLoadStorePointerOperand(&I))
     return;
-  APInt Offset(DL.getIndexTypeSizeInBits(Pointer->getType()), 0);
-  const Value *Base = Pointer->stripAndAccumulateConstantOffsets(
-      DL, Offset, /*AllowNonInbounds=*/true);
-  const Value *Object = getUnderlyingObject(Pointer);
-  Accesses.push_back({&I, MemoryLocation::get(&I), Object,
-                      getSizeOf(Object, DL), Base, Offset.getSExtValue(),
+  Accesses.push_back({&I, MemoryLocation::get(&I), *HeadModel::getPlace(I),
                       isa<StoreInst>(I)});
 }
 
@@ -154,15 +133,7 @@ void Stretch::findDependences() {
 }
 
 uint64_t Stretch::getDistance(unsigned From, unsigned To) const {
-  const Access &A = Accesses[From], &B = Accesses[To];
-  // Half of each, if they are neighbours.
-  if (A.Object != B.Object)
-    return std::min((A.ObjectSize + B.ObjectSize) / 2, BetweenObjects);
-  if (A.Base != B.Base)
-    return InsideObject;
-  // Modulo 2^64, as all addresses.
-  uint64_t Distance = static_cast<uint64_t>(A.Offset) - B.Offset;
-  return std::min({Distance, -Distance, BetweenObjects});
+  return uint64_t(Head.getDistance(Accesses[From].Place, Accesses[To].Place));
 }
 
 uint64_t Stretch::getWay(ArrayRef<unsigned> Order) const {
@@ -267,8 +238,8 @@ static void remark(BasicBlock &BB, const Instruction &At, uint64_t Saved) {
   });
 }
 
-static bool runOnBlock(BasicBlock &BB, BatchAAResults &AA) {
-  const DataLayout &DL = BB.getDataLayout();
+static bool runOnBlock(BasicBlock &BB, const HeadModel &Head,
+                       BatchAAResults &AA) {
   bool IsChanged = false;
   // Barriers stay where they are.
   SmallVector<Stretch, 4> Stretches;
@@ -286,9 +257,9 @@ static bool runOnBlock(BasicBlock &BB, BatchAAResults &AA) {
       IsOpen = false;
     }
     if (!IsOpen)
-      Stretches.emplace_back(AA);
+      Stretches.emplace_back(Head, AA);
     IsOpen = true;
-    Stretches.back().add(I, DL);
+    Stretches.back().add(I);
   }
   for (auto [S, End] : zip_equal(Stretches, Ends))
     if (uint64_t Saved = S.reorder()) {
@@ -300,10 +271,11 @@ static bool runOnBlock(BasicBlock &BB, BatchAAResults &AA) {
 
 PreservedAnalyses CourseAccessGroupingPass::run(Function &F,
                                                 FunctionAnalysisManager &FAM) {
+  const HeadModel Head(*F.getParent());
   BatchAAResults AA(FAM.getResult<AAManager>(F));
   bool IsChanged = false;
   for (BasicBlock &BB : F)
-    IsChanged |= runOnBlock(BB, AA);
+    IsChanged |= runOnBlock(BB, Head, AA);
   if (!IsChanged)
     return PreservedAnalyses::all();
   PreservedAnalyses PA;

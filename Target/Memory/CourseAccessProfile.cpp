@@ -8,6 +8,7 @@
 
 #include "Memory/CourseAccessProfile.h"
 #include "Memory/CourseGlobalLayout.h"
+#include "Memory/HeadModel.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/SCCIterator.h"
 #include "llvm/Analysis/BlockFrequencyInfo.h"
@@ -51,12 +52,6 @@ public:
 
 } // namespace
 
-static bool isMalloc(const Instruction &I) {
-  const auto *Call = dyn_cast<CallInst>(&I);
-  const Function *F = Call ? Call->getCalledFunction() : nullptr;
-  return F && F->isDeclaration() && F->getName() == "malloc";
-}
-
 CourseAccessProfile::CourseAccessProfile(Module &M) {
   for (const GlobalVariable &GV : M.globals()) {
     addObject(GV);
@@ -65,7 +60,7 @@ CourseAccessProfile::CourseAccessProfile(Module &M) {
   }
   for (const Function &F : M)
     for (const Instruction &I : instructions(F))
-      if (isMalloc(I))
+      if (course::isMachineMalloc(I))
         addObject(I);
   estimateFrequencies(M);
   for (Function &F : M)
@@ -127,7 +122,7 @@ CourseAccessProfile::findObject(const Value &Pointer,
   constexpr unsigned MaxSeen = 64;
   SmallVector<const Value *, 4> Sources;
   if (Seen.size() < MaxSeen)
-    getUnderlyingObjects(&Pointer, Sources);
+    course::findHeadObjects(Pointer, Sources);
   for (const Value *Source : Sources) {
     if (!Seen.insert(Source).second)
       continue;
@@ -154,9 +149,7 @@ CourseAccessProfile::findObject(const Value &Pointer,
 
 std::optional<CourseAccessProfile::Object>
 CourseAccessProfile::getAccessed(const Instruction &I) const {
-  const Value *Pointer = getLoadStorePointerOperand(&I);
-  if (const auto *Memory = dyn_cast<MemIntrinsic>(&I))
-    Pointer = Memory->getRawDest();
+  const Value *Pointer = course::getAccessedPointer(I);
   if (!Pointer)
     return std::nullopt;
   SmallPtrSet<const Value *, 8> Seen;

@@ -19,9 +19,7 @@
 /// registers (RegAlloc/Algorithms/AccessOrder.h), and an order that needs too
 /// many is replaced, too.
 ///
-/// How far two accesses are apart is known if their addresses differ by a
-/// constant; else accesses of what course-points-to takes for one object, or
-/// which have a common base, are taken to be near, others to be far.
+/// HeadModel says how far two accesses are apart.
 ///
 /// Runs on SSA form before spilling, and before course-split-loop-phis looks at
 /// the order. Works on stretches between calls and other barriers, of 64
@@ -35,16 +33,15 @@
 #include "Facts/RegisterBank.h"
 #include "Facts/SSALiveness.h"
 #include "MCTargetDesc/CourseMCTargetDesc.h"
+#include "Memory/HeadModel.h"
 #include "RegAlloc/Algorithms/AccessOrder.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/Analysis/AliasAnalysis.h"
-#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineInstr.h"
 #include "llvm/CodeGen/MachineMemOperand.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
-#include "llvm/CodeGen/PseudoSourceValue.h"
 #include "llvm/InitializePasses.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Debug.h"
@@ -60,12 +57,6 @@ static cl::opt<bool> EnableAccessSchedule(
     "course-enable-access-schedule", cl::Hidden, cl::init(true),
     cl::desc("Order instructions by the places that they access"));
 static cl::opt<unsigned>
-    FarDistance("course-access-schedule-far", cl::Hidden, cl::init(4096),
-                cl::desc("Bytes that objects are taken to be apart"));
-static cl::opt<unsigned> NearDistance(
-    "course-access-schedule-near", cl::Hidden, cl::init(256),
-    cl::desc("Bytes that places of one object are taken to be apart"));
-static cl::opt<unsigned>
     LeastGain("course-access-schedule-gain", cl::Hidden, cl::init(1000),
               cl::desc("Ticks that a new order has to save"));
 
@@ -76,26 +67,20 @@ static constexpr unsigned MaxInstrs = 512;
 
 namespace {
 
-/// Where a load or store goes.
+/// What a load or store accesses.
 struct Place {
-  const MachineInstr *MI;
-  /// The register or constant that the offset is added to.
-  const MachineOperand *Base;
-  uint64_t Offset;
+  HeadPlace Start;
   /// In bytes; 0 if it is not known.
   uint64_t Size = 0;
-  const Value *Object = nullptr;
-  const MDNode *Scopes = nullptr;
 
   explicit Place(const MachineInstr &MI);
-  bool hasBaseOf(const Place &Other) const;
   /// Whether bases and offsets tell that the two do not overlap.
   bool isApartFrom(const Place &Other) const;
-  uint64_t getDistance(const Place &Other) const;
 };
 
 /// Instructions between two barriers.
 class Stretch {
+  const HeadModel &Head;
   BatchAAResults &AA;
   const DenseSet<Register> &LiveAfter;
   SmallVector<MachineInstr *, 64> Instrs;
@@ -104,9 +89,9 @@ class Stretch {
   OrderProblem Problem;
 
 public:
-  Stretch(BatchAAResults &AA, const DenseSet<Register> &LiveAfter,
-          unsigned NumRegs)
-      : AA(AA), LiveAfter(LiveAfter) {
+  Stretch(const HeadModel &Head, BatchAAResults &AA,
+          const DenseSet<Register> &LiveAfter, unsigned NumRegs)
+      : Head(Head), AA(AA), LiveAfter(LiveAfter) {
     Problem.NumRegs = NumRegs;
   }
 
@@ -159,46 +144,18 @@ FunctionPass *llvm::createCourseAccessSchedulePass() {
 // Where accesses are
 //===----------------------------------------------------------------------===//
 
-Place::Place(const MachineInstr &MI) : MI(&MI) {
-  Base = &MI.getOperand(CourseBaseOperand);
-  Offset = MI.getOperand(CourseBaseOperand + 1).getImm();
+Place::Place(const MachineInstr &MI) : Start(HeadModel::getPlace(MI)) {
   if (!MI.hasOneMemOperand())
     return;
-  const MachineMemOperand &Memory = **MI.memoperands_begin();
-  if (Memory.getSize().isPrecise())
-    Size = Memory.getSize().getValue().getFixedValue();
-  Scopes = Memory.getAAInfo().Scope;
-  if (const Value *Pointer = Memory.getValue())
-    Object = getUnderlyingObject(Pointer);
-}
-
-static uint64_t getDifference(uint64_t A, uint64_t B) {
-  return int64_t(A - B) < 0 ? B - A : A - B;
-}
-
-bool Place::hasBaseOf(const Place &Other) const {
-  return (Base->isReg() && Other.Base->isReg() &&
-          Base->getReg() == Other.Base->getReg()) ||
-         (Base->isFI() && Other.Base->isFI() &&
-          Base->getIndex() == Other.Base->getIndex());
+  LocationSize Known = (*MI.memoperands_begin())->getSize();
+  if (Known.isPrecise())
+    Size = Known.getValue().getFixedValue();
 }
 
 bool Place::isApartFrom(const Place &Other) const {
-  const uint64_t Way = Other.Offset - Offset;
-  return hasBaseOf(Other) && Size && Other.Size && Way >= Size &&
-         -Way >= Other.Size;
-}
-
-uint64_t Place::getDistance(const Place &Other) const {
-  if (Base->isImm() && Other.Base->isImm())
-    return getDifference(uint64_t(Base->getImm()) + Offset,
-                         uint64_t(Other.Base->getImm()) + Other.Offset);
-  if (hasBaseOf(Other))
-    return std::min<uint64_t>(getDifference(Offset, Other.Offset), FarDistance);
-  bool IsSame = (Object && Object == Other.Object) ||
-                (Scopes && Scopes == Other.Scopes) ||
-                (Base->isFI() && Other.Base->isFI());
-  return IsSame ? NearDistance : FarDistance;
+  const uint64_t Path = Other.Start.Offset - Start.Offset;
+  return Start.Base == Other.Start.Base && Size && Other.Size && Path >= Size &&
+         -Path >= Other.Size;
 }
 
 //===----------------------------------------------------------------------===//
@@ -296,7 +253,7 @@ void Stretch::build(MachineBasicBlock::iterator Begin,
 
 bool Stretch::reorder(MachineBasicBlock &MBB, MachineBasicBlock::iterator End) {
   auto Distance = [&](unsigned From, unsigned To) {
-    return Places[From]->getDistance(*Places[To]);
+    return uint64_t(Head.getDistance(Places[From]->Start, Places[To]->Start));
   };
   if (!canOrderGain(Problem, Distance, LeastGain))
     return false;
@@ -341,6 +298,7 @@ namespace {
 
 /// Walks a block from its end.
 class BlockScheduler {
+  const HeadModel &Head;
   MachineBasicBlock &MBB;
   MachineRegisterInfo &MRI;
   BatchAAResults &AA;
@@ -350,8 +308,9 @@ class BlockScheduler {
 
 public:
   /// \p Live is what is live at the end of the block.
-  BlockScheduler(MachineBasicBlock &MBB, BatchAAResults &AA, LiveRegSet &Live)
-      : MBB(MBB), MRI(MBB.getParent()->getRegInfo()), AA(AA),
+  BlockScheduler(const HeadModel &Head, MachineBasicBlock &MBB,
+                 BatchAAResults &AA, LiveRegSet &Live)
+      : Head(Head), MBB(MBB), MRI(MBB.getParent()->getRegInfo()), AA(AA),
         NumRegs(std::max(getNumAvailableRegs(*MBB.getParent()), 2u) - 1),
         Live(Live), IsLoop(MBB.isSuccessor(&MBB)) {}
 
@@ -410,7 +369,7 @@ bool BlockScheduler::run() {
     bool IsFirst = Begin == MBB.begin();
     auto Before = IsFirst ? Begin : std::prev(Begin);
     if (NumAccesses >= LeastAccesses) {
-      Stretch S(AA, LiveAfter, NumRegs);
+      Stretch S(Head, AA, LiveAfter, NumRegs);
       S.build(Begin, End, IsLoop);
       IsChanged |= S.reorder(MBB, End);
     }
@@ -429,6 +388,7 @@ bool CourseAccessSchedule::runOnMachineFunction(MachineFunction &MF) {
       Blocks.push_back(&MBB);
   if (Blocks.empty())
     return false;
+  const HeadModel Head(*MF.getFunction().getParent());
   auto LiveOuts = computeLiveOuts(MF);
   LiveRegSet Live;
   Live.setUniverse(MF.getRegInfo().getNumVirtRegs());
@@ -437,7 +397,7 @@ bool CourseAccessSchedule::runOnMachineFunction(MachineFunction &MF) {
     Live.clear();
     for (Register Reg : LiveOuts[MBB->getNumber()])
       Live.insert(Reg);
-    IsChanged |= BlockScheduler(*MBB, AA, Live).run();
+    IsChanged |= BlockScheduler(Head, *MBB, AA, Live).run();
   }
   if (IsChanged)
     for (unsigned I = 0, E = MF.getRegInfo().getNumVirtRegs(); I != E; ++I)

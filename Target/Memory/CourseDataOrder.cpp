@@ -7,36 +7,39 @@
 //===----------------------------------------------------------------------===//
 
 #include "Memory/CourseDataOrder.h"
+#include "MCTargetDesc/CourseBaseInfo.h"
 #include "llvm/ADT/DenseMap.h"
-#include <cmath>
 
 using namespace llvm;
+using namespace llvm::course;
 
 // The search takes the cube of this. No benchmark has half as many globals.
 static constexpr size_t MaxSearched = 24;
 
 double llvm::getCourseTravel(ArrayRef<CourseDatum> Data,
                              const CourseAccessProfile &Profile,
-                             bool IsHeapBehind) {
-  // From the frames on.
-  DenseMap<CourseAccessProfile::Object, double> Places;
-  double End = 0;
+                             const HeadPrices &Prices) {
+  double Address = double(Course::StackAreaEnd);
+  for (const CourseDatum &D : Data)
+    Address -= double(D.Size);
+  DenseMap<CourseAccessProfile::Object, HeadObject> Places;
+  Places[CourseAccessProfile::Frames] = {MemoryArea::Stack, Address};
+  // What has no place here is there, too.
+  const HeadObject Heap = {MemoryArea::Heap};
+  Places[CourseAccessProfile::Heap] = Heap;
   for (const CourseDatum &D : Data) {
-    Places[D.Object] = End + double(D.Middle);
-    End += double(D.Size);
+    Places[D.Object] = {MemoryArea::Stack, Address + double(D.Middle)};
+    Address += double(D.Size);
   }
-  Places[CourseAccessProfile::Frames] = 0;
-  Places[CourseAccessProfile::Heap] = IsHeapBehind ? End : 0;
   double Travel = 0;
   for (const auto &[Object, Place] : Places)
     for (const auto &[Neighbour, Times] : Profile.getNeighbours(Object))
       if (Object < Neighbour) {
-        // What has no place here is in the heap.
         auto Found = Places.find(Neighbour);
-        double Other = Found != Places.end()
-                           ? Found->second
-                           : Places.lookup(CourseAccessProfile::Heap);
-        Travel += Times * std::fabs(Place - Other);
+        Travel += Times *
+                  getMeanPathTicks(Place,
+                                   Found != Places.end() ? Found->second : Heap,
+                                   Prices);
       }
   return Travel;
 }
@@ -44,9 +47,9 @@ double llvm::getCourseTravel(ArrayRef<CourseDatum> Data,
 // Moves each datum to where it makes the travel shortest, until none gains.
 void llvm::orderCourseData(MutableArrayRef<CourseDatum> Data,
                            const CourseAccessProfile &Profile,
-                           bool IsHeapBehind) {
+                           const HeadPrices &Prices) {
   MutableArrayRef<CourseDatum> Searched = Data.take_front(MaxSearched);
-  double Shortest = getCourseTravel(Searched, Profile, IsHeapBehind);
+  double Shortest = getCourseTravel(Searched, Profile, Prices);
   auto Move = [&](size_t From, size_t To) {
     auto *Begin = Searched.begin();
     if (From < To)
@@ -60,7 +63,7 @@ void llvm::orderCourseData(MutableArrayRef<CourseDatum> Data,
         if (From == To)
           continue;
         Move(From, To);
-        double Travel = getCourseTravel(Searched, Profile, IsHeapBehind);
+        double Travel = getCourseTravel(Searched, Profile, Prices);
         // Rounding must not make it go on for ever.
         if (Travel < Shortest * 0.9999) {
           Shortest = Travel;

@@ -17,6 +17,7 @@
 #define LLVM_LIB_TARGET_COURSE_MEMORY_COURSEDATAORDER_H
 
 #include "Memory/CourseAccessProfile.h"
+#include "Memory/HeadPath.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
 #include <cstdint>
@@ -27,7 +28,7 @@ struct CourseDatum {
   CourseAccessProfile::Object Object;
   uint64_t Size;
   /// Where in it accesses are, on average.
-  uint64_t Middle;
+  double Middle;
 };
 
 /// How worthwhile it is for a datum to have a good place: its accesses for each
@@ -37,16 +38,17 @@ inline double getCourseDensity(const CourseAccessProfile &Profile,
   return Profile.getAccesses(D.Object) / double(D.Size);
 }
 
-/// Bytes of head movement in one run if the frames, then \p Data in this order,
-/// and behind it the heap if \p IsHeapBehind, else before the frames, are in a
-/// row.
+/// What the paths of the head cost in one run, in ticks, if the frames and then
+/// \p Data in this order are at the end of the stack area.
 double getCourseTravel(ArrayRef<CourseDatum> Data,
-                       const CourseAccessProfile &Profile, bool IsHeapBehind);
+                       const CourseAccessProfile &Profile,
+                       const course::HeadPrices &Prices);
 
 /// Brings \p Data, what is accessed most for its size first, into an order with
 /// little travel; only the first few if it is much. Deterministic.
 void orderCourseData(MutableArrayRef<CourseDatum> Data,
-                     const CourseAccessProfile &Profile, bool IsHeapBehind);
+                     const CourseAccessProfile &Profile,
+                     const course::HeadPrices &Prices);
 
 } // namespace llvm
 

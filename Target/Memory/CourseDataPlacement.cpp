@@ -50,6 +50,7 @@
 #include "Memory/CourseAllocationGroups.h"
 #include "Memory/CourseGlobalLayout.h"
 #include "Memory/CourseStackReserve.h"
+#include "Memory/HeadModel.h"
 #include "llvm/ADT/DepthFirstIterator.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/Statistic.h"
@@ -73,6 +74,7 @@
 #include "llvm/Transforms/Utils/ScalarEvolutionExpander.h"
 
 using namespace llvm;
+using namespace llvm::course;
 
 #define DEBUG_TYPE "course-data-placement"
 
@@ -87,10 +89,14 @@ static constexpr uint64_t SmallestArena = 64;
 // 96 slots. The largest main of the benchmarks has 66 near the heap.
 static constexpr uint64_t MaxHighRoom = 768;
 
-// What a global costs more in the heap: 2 for each access, and 4.1 for the way
-// there and 4.1 for the way back, in multiples of what an allocation costs
-// more.
-static constexpr double EvictionFactor = 5;
+// What a global costs more in the heap, for each access with the paths there
+// and back, in multiples of what an allocation costs more.
+static double getEvictionFactor(const HeadPrices &Prices) {
+  const double Surcharge = Prices.HeapAccess - Prices.StackAccess;
+  const double Path =
+      getMeanPathTicks({MemoryArea::Stack}, {MemoryArea::Heap}, Prices);
+  return (Surcharge + 2 * Path) / Surcharge;
+}
 
 static cl::opt<bool> EnableGroups(
     "course-data-placement-groups", cl::Hidden, cl::init(true),
@@ -166,7 +172,7 @@ bool DataPlacement::collect() {
         continue;
       const Function *Callee = Call->getCalledFunction();
       Type *ArgTy = Call->getArgOperand(0)->getType();
-      if (isBuiltin(Callee, "malloc") && ArgTy == Int64Ty &&
+      if (isMachineMalloc(*Call) && ArgTy == Int64Ty &&
           Call->getType()->isPointerTy() && !F.hasOptNone())
         Allocations.push_back(Call);
       else if (isBuiltin(Callee, "free") && ArgTy->isPointerTy())
@@ -207,7 +213,7 @@ bool DataPlacement::findRoom() {
     return false;
   Plan =
       planCourseStackArea(M, Course::StackAreaEnd - alignTo(Reserve.Bytes, 8),
-                          getDensity() / EvictionFactor);
+                          getDensity() / getEvictionFactor(getHeadPrices(M)));
   ArenaSize = alignDown(Plan.Left, 8);
   LLVM_DEBUG(dbgs() << ArenaSize << " bytes are left\n");
   return ArenaSize >= SmallestArena;

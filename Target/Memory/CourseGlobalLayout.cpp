@@ -42,6 +42,7 @@
 #include "Memory/CourseAccessProfile.h"
 #include "Memory/CourseDataOrder.h"
 #include "Memory/CourseStackReserve.h"
+#include "Memory/HeadModel.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/IR/IRBuilder.h"
@@ -206,7 +207,7 @@ CourseStackAreaPlan llvm::planCourseStackArea(Module &M, uint64_t Size,
       continue;
     const uint64_t Bytes = Room(GV, DL).getMaxSize();
     Data.push_back(
-        {Profile.getObject(GV), Bytes, isCourseArena(GV) ? 0 : Bytes / 2});
+        {Profile.getObject(GV), Bytes, course::getExpectedOffset(Bytes)});
     ByObject[Data.back().Object] = &GV;
   }
   llvm::sort(Data, [&](const CourseDatum &A, const CourseDatum &B) {
@@ -234,7 +235,7 @@ CourseStackAreaPlan llvm::planCourseStackArea(Module &M, uint64_t Size,
       Plan.InHeap.push_back(GV);
   }
   Plan.Left = Size;
-  orderCourseData(Chosen, Profile, /*IsHeapBehind=*/true);
+  orderCourseData(Chosen, Profile, course::getHeadPrices(M));
   for (const CourseDatum &D : Chosen)
     Plan.InStackArea.push_back(ByObject[D.Object]);
   return Plan;

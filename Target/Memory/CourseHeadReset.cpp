@@ -16,19 +16,20 @@
 /// Between the two there are 10240 bytes at least, whose travel costs 4.096;
 /// and what lies between the last access and the end of the stack area is
 /// saved, too. A reset costs 2. So it pays wherever it is known that the last
-/// access was in the one and that the next one is in the other.
+/// access was in the one and that the next one is in the other; and between
+/// constant addresses of one area that are far apart. HeadModel decides.
 ///
 /// Comes last, when every access is there and where it will be. A forward data
-/// flow over blocks with three states, linear; what a call accesses is not
-/// known.
+/// flow over blocks whose states are places: an address, an area, or unknown.
+/// Linear, since a state changes three times at most; what a call accesses is
+/// not known.
 ///
 //===----------------------------------------------------------------------===//
 
 #include "Course.h"
-#include "CourseCostModel.h"
 #include "CourseInstrInfo.h"
 #include "CourseSubtarget.h"
-#include "Memory/CourseAreas.h"
+#include "Memory/HeadModel.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
@@ -38,6 +39,7 @@
 #include "llvm/Support/Debug.h"
 
 using namespace llvm;
+using namespace llvm::course;
 
 #define DEBUG_TYPE "course-head-reset"
 
@@ -49,10 +51,20 @@ static cl::opt<bool> EnableHeadReset("course-enable-head-reset", cl::Hidden,
 
 namespace {
 
+/// Where the head is.
+struct HeadState {
+  MemoryArea Area = MemoryArea::Unvisited;
+  std::optional<uint64_t> Address = std::nullopt;
+
+  bool operator==(const HeadState &Other) const {
+    return Area == Other.Area && Address == Other.Address;
+  }
+};
+
 class CourseHeadReset : public MachineFunctionPass {
   const TargetInstrInfo *TII = nullptr;
-  const Module *Known = nullptr;
-  std::unique_ptr<CourseAreas> Where;
+  HeadModelCache Heads;
+  const HeadModel *Head = nullptr;
 
 public:
   static char ID;
@@ -65,14 +77,14 @@ public:
   }
   bool runOnMachineFunction(MachineFunction &MF) override;
   bool doFinalization(Module &) override {
-    Where.reset();
-    Known = nullptr;
+    Heads.clear();
     return false;
   }
 
 private:
-  CourseArea getAreaAfter(const MachineInstr &MI, CourseArea Before) const;
-  bool insertResets(MachineBasicBlock &MBB, CourseArea Now);
+  HeadState getStateAfter(const MachineInstr &MI,
+                          const HeadState &Before) const;
+  bool insertResets(MachineBasicBlock &MBB, HeadState Now);
 };
 
 } // namespace
@@ -89,38 +101,56 @@ FunctionPass *llvm::createCourseHeadResetPass() {
 // Where the head is
 //===----------------------------------------------------------------------===//
 
-CourseArea CourseHeadReset::getAreaAfter(const MachineInstr &MI,
-                                         CourseArea Before) const {
+HeadState CourseHeadReset::getStateAfter(const MachineInstr &MI,
+                                         const HeadState &Before) const {
   switch (MI.getOpcode()) {
   case Course::LOAD:
-  case Course::STORE:
-    return Where->getArea(MI);
+  case Course::STORE: {
+    const HeadPlace P = HeadModel::getPlace(MI);
+    return {Head->getArea(P), P.getAddress()};
+  }
   case Course::RESET_STACK:
-    return CourseArea::Stack;
+    return {MemoryArea::Stack, Course::StackAreaEnd};
   case Course::RESET_HEAP:
-    return CourseArea::Heap;
+    return {MemoryArea::Heap, Course::HeapStart};
   default:
     // malloc, free, read and write leave the head where it is.
-    return MI.isCall() ? CourseArea::Unknown : Before;
+    return MI.isCall() ? HeadState{MemoryArea::Unknown} : Before;
   }
 }
 
-static CourseArea meet(CourseArea A, CourseArea B) {
-  if (A == CourseArea::Unvisited || A == B)
+static HeadState meet(const HeadState &A, const HeadState &B) {
+  if (A.Area == MemoryArea::Unvisited || A == B)
     return B;
-  return B == CourseArea::Unvisited ? A : CourseArea::Unknown;
+  if (B.Area == MemoryArea::Unvisited)
+    return A;
+  return {A.Area == B.Area ? A.Area : MemoryArea::Unknown};
 }
 
-bool CourseHeadReset::insertResets(MachineBasicBlock &MBB, CourseArea Now) {
+// The state that the path to an access begins in.
+static HeadReset chooseReset(const HeadState &From, const HeadState &To,
+                             const HeadPrices &Prices) {
+  auto GetObject = [](const HeadState &S) {
+    return HeadObject{S.Area, S.Address, 0};
+  };
+  const bool IsExact = From.Address && To.Address;
+  return choosePath(From.Area, GetObject(To),
+                    getObjectDistance(GetObject(From), GetObject(To)), IsExact,
+                    Prices)
+      .Reset;
+}
+
+bool CourseHeadReset::insertResets(MachineBasicBlock &MBB, HeadState Now) {
   bool IsChanged = false;
   for (MachineInstr &MI : MBB) {
-    CourseArea Next = getAreaAfter(MI, Now);
-    bool IsKnown = Now == CourseArea::Stack || Now == CourseArea::Heap;
-    if (isCourseAccess(MI) && IsKnown && Next != CourseArea::Unknown &&
-        Next != Now) {
+    const HeadState Next = getStateAfter(MI, Now);
+    const HeadReset Reset = isCourseAccess(MI)
+                                ? chooseReset(Now, Next, Head->getPrices())
+                                : HeadReset::None;
+    if (Reset != HeadReset::None) {
       BuildMI(MBB, MI, MI.getDebugLoc(),
-              TII->get(Next == CourseArea::Stack ? Course::RESET_STACK
-                                                 : Course::RESET_HEAP));
+              TII->get(Reset == HeadReset::ToStack ? Course::RESET_STACK
+                                                   : Course::RESET_HEAP));
       ++NumResets;
       IsChanged = true;
     }
@@ -133,36 +163,28 @@ bool CourseHeadReset::runOnMachineFunction(MachineFunction &MF) {
   const Function &F = MF.getFunction();
   if (!EnableHeadReset || skipFunction(F))
     return false;
-  const auto &ST = MF.getSubtarget<CourseSubtarget>();
-  TII = ST.getInstrInfo();
-  constexpr uint64_t Gap = Course::HeapStart - Course::StackAreaEnd;
-  const CourseCostModel &Costs = ST.getCostModel();
-  if (Costs.getCost(Course::CostClass::Reset) >=
-      Gap * Costs.getCost(Course::CostClass::HeadByte))
-    return false;
-  if (Known != F.getParent()) {
-    Known = F.getParent();
-    Where = std::make_unique<CourseAreas>(*Known);
-  }
+  TII = MF.getSubtarget<CourseSubtarget>().getInstrInfo();
+  Head = &Heads.get(*F.getParent());
 
-  DenseMap<const MachineBasicBlock *, CourseArea> After;
+  DenseMap<const MachineBasicBlock *, HeadState> After;
   ReversePostOrderTraversal<MachineFunction *> Order(&MF);
   auto GetBefore = [&](const MachineBasicBlock &MBB) {
-    CourseArea A =
-        &MBB == &MF.front() ? CourseArea::Unknown : CourseArea::Unvisited;
+    HeadState S;
+    if (&MBB == &MF.front())
+      S.Area = MemoryArea::Unknown;
     for (const MachineBasicBlock *Predecessor : MBB.predecessors())
-      A = meet(A, After.lookup(Predecessor));
-    return A;
+      S = meet(S, After.lookup(Predecessor));
+    return S;
   };
   for (bool IsChanging = true; IsChanging;) {
     IsChanging = false;
     for (MachineBasicBlock *MBB : Order) {
-      CourseArea A = GetBefore(*MBB);
+      HeadState S = GetBefore(*MBB);
       for (const MachineInstr &MI : *MBB)
-        A = getAreaAfter(MI, A);
-      CourseArea &Old = After[MBB];
-      IsChanging |= Old != A;
-      Old = A;
+        S = getStateAfter(MI, S);
+      HeadState &Old = After[MBB];
+      IsChanging |= !(Old == S);
+      Old = S;
     }
   }
 

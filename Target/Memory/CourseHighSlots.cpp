@@ -10,8 +10,8 @@
 #include "CourseFrameLowering.h"
 #include "CourseInstrInfo.h"
 #include "MCTargetDesc/CourseBaseInfo.h"
-#include "Memory/CourseAreas.h"
 #include "Memory/CourseGlobalLayout.h"
+#include "Memory/HeadModel.h"
 #include "RegAlloc/Algorithms/MinimumCut.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/Statistic.h"
@@ -46,7 +46,7 @@ struct Slot {
 
 class HighSlotChoice {
   const MachineFunction &MF;
-  const CourseAreas Areas;
+  const HeadModel Head;
   MapVector<Place, Slot> Slots;
 
 public:
@@ -63,7 +63,7 @@ private:
 
 HighSlotChoice::HighSlotChoice(const MachineFunction &MF,
                                ArrayRef<int> FrameIndices)
-    : MF(MF), Areas(*MF.getFunction().getParent()) {
+    : MF(MF), Head(*MF.getFunction().getParent()) {
   for (int FI : FrameIndices)
     Slots[FI];
 }
@@ -72,10 +72,10 @@ std::optional<Place> HighSlotChoice::getPlace(const MachineInstr &MI) const {
   const MachineOperand &Base = MI.getOperand(CourseBaseOperand);
   if (Base.isFI() && Slots.contains(Base.getIndex()))
     return Base.getIndex();
-  switch (Areas.getArea(MI)) {
-  case CourseArea::Stack:
+  switch (Head.getArea(HeadModel::getPlace(MI))) {
+  case MemoryArea::Stack:
     return StackPlace;
-  case CourseArea::Heap:
+  case MemoryArea::Heap:
     return HeapPlace;
   default:
     return std::nullopt;
@@ -129,23 +129,30 @@ void HighSlotChoice::collect(function_ref<double(unsigned)> GetFrequency) {
     }
 }
 
-// A minimum cut: the way between both ends of the stack area costs 1. It is
-// needed between a high slot and data or a low slot; between a low slot and the
-// heap in one direction only, since the other one begins with a reset.
+// A minimum cut. What a high slot costs more than one of the frame is the path
+// to data and other slots there; what a low slot costs more, the path from the
+// heap.
 BitVector HighSlotChoice::choose() const {
+  const HeadObject &Frame = Head.getFrames();
+  const HeadObject End = {MemoryArea::Stack, double(Course::StackAreaEnd), 0};
+  const HeadObject Heap = {MemoryArea::Heap};
+  const HeadPrices &Prices = Head.getPrices();
+  const double Across = getMeanPathTicks(Frame, End, Prices);
+  const double FromHeap = getMeanPathTicks(Frame, Heap, Prices) -
+                          getMeanPathTicks(End, Heap, Prices);
   SmallVector<double, 32> High, Low;
   SmallVector<CutEdge, 64> Edges;
   for (const auto &[Index, Entry] : enumerate(Slots)) {
     const auto &[FI, S] = Entry;
-    High.push_back(S.Neighbours.lookup(StackPlace));
-    Low.push_back(S.Neighbours.lookup(HeapPlace) / 2);
+    High.push_back(S.Neighbours.lookup(StackPlace) * Across);
+    Low.push_back(S.Neighbours.lookup(HeapPlace) * FromHeap);
     for (const auto &[Neighbour, Times] : S.Neighbours)
       if (FI < Neighbour) {
         const auto Other = Slots.find(Neighbour) - Slots.begin();
-        Edges.push_back({unsigned(Index), unsigned(Other), Times});
+        Edges.push_back({unsigned(Index), unsigned(Other), Times * Across});
       }
-    LLVM_DEBUG(dbgs() << "slot " << FI << ": next to data " << High.back()
-                      << ", to the heap " << Low.back() * 2 << '\n');
+    LLVM_DEBUG(dbgs() << "slot " << FI << ": near data costs " << Low.back()
+                      << " ticks more, near the heap " << High.back() << '\n');
   }
   return findMinimumCut(High, Low, Edges);
 }

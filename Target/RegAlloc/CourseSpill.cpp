@@ -43,6 +43,7 @@
 #include "CourseSubtarget.h"
 #include "Facts/Pressure.h"
 #include "Facts/RegisterBank.h"
+#include "Memory/HeadModel.h"
 #include "RegAlloc/Algorithms/SpillSchedule.h"
 #include "RegAlloc/Algorithms/SpillSearch.h"
 #include "RegAlloc/SpillModel.h"
@@ -97,6 +98,8 @@ static cl::opt<unsigned>
 namespace {
 
 class CourseSpill : public MachineFunctionPass {
+  HeadModelCache Heads;
+
 public:
   static char ID;
 
@@ -119,6 +122,10 @@ public:
   }
 
   bool runOnMachineFunction(MachineFunction &MF) override;
+  bool doFinalization(Module &) override {
+    Heads.clear();
+    return false;
+  }
 
 private:
   bool spill(MachineFunction &MF, unsigned NumRegs);
@@ -286,9 +293,9 @@ public:
   SpillChoice Chosen;
 
   PlannedFunction(MachineFunction &MF, const FlowAnalyses &Flow,
-                  const CourseCostModel &CostModel, unsigned NumRegs,
-                  SpillEffort Effort)
-      : NumRegs(NumRegs), Effort(Effort), Model(MF, Flow, CostModel),
+                  const CourseCostModel &CostModel, const HeadModel &Head,
+                  unsigned NumRegs, SpillEffort Effort)
+      : NumRegs(NumRegs), Effort(Effort), Model(MF, Flow, CostModel, Head),
         Chosen(choose(Model.Program)) {}
 
   /// Moves instructions to where spilling costs less. False if no such order is
@@ -361,7 +368,8 @@ bool CourseSpill::spill(MachineFunction &MF, unsigned NumRegs) {
       getAnalysis<MachineBlockFrequencyInfoWrapperPass>().getMBFI(),
       getAnalysis<MachineBranchProbabilityInfoWrapperPass>().getMBPI()};
   CourseCostModel CostModel(MF.getSubtarget().getCPU());
-  PlannedFunction Planned(MF, Flow, CostModel, NumRegs, getEffort(MF));
+  const HeadModel &Head = Heads.get(*MF.getFunction().getParent());
+  PlannedFunction Planned(MF, Flow, CostModel, Head, NumRegs, getEffort(MF));
   if (EnableReordering && Planned.reorder())
     ++NumFunctionsReordered;
 

@@ -12,7 +12,7 @@
 #include "CourseRegisterInfo.h"
 #include "Facts/EdgeFrequency.h"
 #include "MCTargetDesc/CourseMCTargetDesc.h"
-#include "Memory/CourseTrips.h"
+#include "Memory/HeadModel.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/CodeGen/MachineDominators.h"
 #include "llvm/CodeGen/MachineFunction.h"
@@ -71,10 +71,10 @@ static bool isImmediate(const MachineInstr &MI) {
 }
 
 SpillModel::SpillModel(MachineFunction &MF, const FlowAnalyses &Flow,
-                       const CourseCostModel &CostModel) {
-  constexpr double Unit = CourseCostModel::TicksPerUnit;
+                       const CourseCostModel &CostModel,
+                       const HeadModel &Head) {
   Program.Costs.Load = Program.Costs.Store =
-      CostModel.getCost(Course::CostClass::Stack) / Unit;
+      Head.getFrameAccessTicks() / CourseCostModel::TicksPerUnit;
   // A block on an edge ends as a part of the next one (course-tail-duplicate).
   Program.Costs.Branch = 0;
 
@@ -88,8 +88,7 @@ SpillModel::SpillModel(MachineFunction &MF, const FlowAnalyses &Flow,
     addPhis(Id);
     addInstrs(Id);
   }
-  addTrips(*MF.getFunction().getParent(),
-           CostModel.getCost(Course::CostClass::HeadByte) / Unit);
+  addTrips(Head);
   addCosts(CostModel);
   assert(!Program.check() && "not the model of a program");
   Program.finish();
@@ -212,12 +211,12 @@ void SpillModel::addInstrs(unsigned Id) {
   }
 }
 
-void SpillModel::addTrips(const Module &M, double ByteCost) {
-  const CourseTrips Trips(M);
+void SpillModel::addTrips(const HeadModel &Head) {
   for (auto [B, MIs] : zip(Program.Blocks, Instrs))
     for (auto [Instr, MI] : zip(B.Instrs, MIs))
       if (isCourseAccess(*MI))
-        Instr.Trip = Trips.getDistance(*MI) * ByteCost;
+        Instr.Trip = Head.getPathToFrame(HeadModel::getPlace(*MI)) /
+                     CourseCostModel::TicksPerUnit;
 }
 
 void SpillModel::addCosts(const CourseCostModel &CostModel) {

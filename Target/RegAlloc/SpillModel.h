@@ -30,9 +30,10 @@ class MachineFunction;
 class MachineInstr;
 class MachineLoop;
 class MachineLoopInfo;
-class Module;
 
 namespace course {
+
+class HeadModel;
 
 /// What is known about a function's control flow.
 struct FlowAnalyses {
@@ -46,7 +47,7 @@ class SpillModel {
 public:
   /// Unreachable blocks are left out.
   SpillModel(MachineFunction &MF, const FlowAnalyses &Flow,
-             const CourseCostModel &CostModel);
+             const CourseCostModel &CostModel, const HeadModel &Head);
 
   SpillProgram Program;
   std::vector<MachineBasicBlock *> Blocks;
@@ -73,7 +74,7 @@ private:
   void addValue(Register Reg, unsigned Block, int Pos);
   void addInstrs(unsigned Id);
   void addPhis(unsigned Id);
-  void addTrips(const Module &M, double ByteCost);
+  void addTrips(const HeadModel &Head);
   void addCosts(const CourseCostModel &CostModel);
 };
 
