@@ -30,6 +30,7 @@
 #include "CourseInstrInfo.h"
 #include "CourseSubtarget.h"
 #include "Memory/HeadModel.h"
+#include "Memory/HeadTravel.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
@@ -192,5 +193,6 @@ bool CourseHeadReset::runOnMachineFunction(MachineFunction &MF) {
   bool IsChanged = false;
   for (MachineBasicBlock *MBB : Order)
     IsChanged |= insertResets(*MBB, GetBefore(*MBB));
+  printHeadTravel(*Head, MF);
   return IsChanged;
 }
