@@ -54,9 +54,9 @@ static cl::opt<unsigned>
 
 static constexpr unsigned MaxAccesses = 128;
 
-// In bytes. One step between objects less is not worth the registers that it
-// may take: 0.4, a fifth of an access to a spill slot.
-static constexpr auto LeastSaving = uint64_t(FarDistance);
+// In bytes: nearly two steps between objects. What saves less is not worth the
+// registers that it may take; one step costs life 1.0042.
+static constexpr uint64_t LeastSaving = 2000;
 
 namespace {
 
