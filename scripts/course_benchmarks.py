@@ -4,11 +4,13 @@
 """What the benchmark scripts share: choosing programs, running them in parallel,
 means, and tables of text."""
 
+import argparse
 import atexit
 import concurrent.futures
 import math
 import os
 import re
+import shlex
 import shutil
 import sys
 import tempfile
@@ -197,6 +199,17 @@ def print_columns(rows, file):
         cells = [row[0].ljust(widths[0])]
         cells += [cell.rjust(width) for cell, width in zip(row[1:], widths[1:])]
         print("  ".join(cells).rstrip(), file=file)
+
+
+def command_text(script, words=None):
+    """The command line of a script, by default of this one, without what makes no difference: where the
+    tools are, and how many programs run at a time."""
+    drop = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
+    for option in ("--tool-dir", "--native-dir", "--keep", "--csv"):
+        drop.add_argument(option, action="append")
+    drop.add_argument("-j", "--jobs")
+    _, rest = drop.parse_known_args(sys.argv[1:] if words is None else words)
+    return shlex.join([f"scripts/{script}", *rest])
 
 
 def print_markdown(command, rows, file):
