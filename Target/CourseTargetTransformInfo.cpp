@@ -128,6 +128,12 @@ static cl::opt<unsigned> InlineMultiplier(
 static cl::opt<unsigned> FullUnrollThreshold(
     "course-unroll-full-threshold", cl::Hidden, cl::init(1000),
     cl::desc("Instructions that a completely unrolled loop may have"));
+static cl::opt<unsigned> RuntimeUnrollCount(
+    "course-unroll-runtime-count", cl::Hidden, cl::init(16),
+    cl::desc("Copies of the body of a loop of unknown trip count"));
+static cl::opt<unsigned> DeepRuntimeUnrollCount(
+    "course-unroll-deep-runtime-count", cl::Hidden, cl::init(8),
+    cl::desc("The same in loops that are nested deeper than two"));
 
 // A call costs 2, 1 for each argument and 1 to return, and code size nothing:
 // the limit only keeps compile time in bounds.
@@ -163,10 +169,6 @@ static constexpr unsigned MaxUnrolledFunction = 5000;
 // known, and if not.
 static constexpr unsigned PartialUnrollThreshold = 400;
 static constexpr unsigned RuntimeUnrollThreshold = 160;
-// Copies of the body of a loop of unknown trip count, in up to two loops and
-// deeper.
-static constexpr unsigned RuntimeUnrollCount = 16;
-static constexpr unsigned DeepRuntimeUnrollCount = 8;
 
 static bool isLarge(const Function &F) {
   unsigned NumInstructions = 0;

@@ -49,9 +49,8 @@ using namespace llvm;
 
 STATISTIC(NumBlocksMoved, "Number of calls of malloc that became objects");
 
-static cl::opt<unsigned> SizeLimit(
-    "course-heap-to-stack-size", cl::Hidden, cl::init(256),
-    cl::desc("Bytes that a block of the heap may have to become an object"));
+// Bytes that a block of the heap may have to become an object.
+static constexpr unsigned SizeLimit = 256;
 static cl::opt<unsigned> FrameLimit(
     "course-heap-to-stack-frame", cl::Hidden, cl::init(1024),
     cl::desc("Bytes of a function's blocks that may become objects"));
