@@ -49,9 +49,9 @@ CourseCostModel::CourseCostModel(StringRef CPU) {
     if (CPU == Row.Processor)
       Table[Row.Class] = Row.Ticks;
   for (StringRef Price : Prices) {
-    auto [Name, Number] = Price.split('=');
+    const auto [Name, Number] = Price.split('=');
     const auto *Row = find_if(
-        CostClassRows, [&](const CostClassRow &R) { return Name == R.Name; });
+        CostClassRows, [Name = Name](const auto &R) { return Name == R.Name; });
     if (Row == std::end(CostClassRows) ||
         Number.getAsInteger(10, Table[Row->Class]))
       reportFatalUsageError("no price: '" + Price + "'");
@@ -66,8 +66,8 @@ CourseCostModel::Ticks CourseCostModel::getCost(const MachineInstr &MI) const {
   if (MI.isMetaInstruction())
     return 0;
 
-  Ticks Cost = MI.isCopy() ? getCost(Course::CostClass::MulDiv)
-                           : getCost(MI.getDesc());
+  Ticks Cost =
+      MI.isCopy() ? getCost(Course::CostClass::MulDiv) : getCost(MI.getDesc());
   if (MI.getOpcode() == Course::CALL || MI.getOpcode() == Course::CALLVOID) {
     unsigned FirstArg = MI.getNumExplicitDefs() + 1;
     Cost += (MI.getNumExplicitOperands() - FirstArg) *

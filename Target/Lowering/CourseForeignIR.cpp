@@ -132,7 +132,10 @@ public:
       : ModulePass(ID), Target(Target) {}
 
   StringRef getPassName() const override { return "Course foreign IR"; }
-  bool runOnModule(Module &M) override { return setTarget(M) | adapt(M); }
+  bool runOnModule(Module &M) override {
+    bool IsChanged = setTarget(M);
+    return adapt(M) || IsChanged;
+  }
 
 private:
   bool setTarget(Module &M) const {

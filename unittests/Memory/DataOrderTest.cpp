@@ -18,6 +18,8 @@ using namespace llvm;
 
 namespace {
 
+const course::HeadPrices Prices;
+
 /// A program whose main loads from global variables, in some order.
 struct Program {
   LLVMContext Context;
@@ -43,7 +45,8 @@ struct Program {
                                       ArrayRef<uint64_t> Sizes) const {
     SmallVector<CourseDatum, 8> Data;
     for (auto [GV, Size] : zip_equal(Globals, Sizes))
-      Data.push_back({Profile.getObject(*GV), Size, Size / 2});
+      Data.push_back(
+          {Profile.getObject(*GV), Size, course::getExpectedOffset(Size)});
     return Data;
   }
 };
@@ -55,7 +58,7 @@ TEST(DataOrder, Neighbours) {
   Program P(3, {0, 2, 0, 2, 0, 2, 0, 1});
   const CourseAccessProfile Profile(P.M);
   auto Data = P.getData(Profile, {8, 800, 8});
-  orderCourseData(Data, Profile, /*IsHeapBehind=*/false);
+  orderCourseData(Data, Profile, Prices);
   EXPECT_NE(Data[1].Object, Profile.getObject(*P.Globals[1]));
 }
 
@@ -65,7 +68,7 @@ TEST(DataOrder, Travel) {
   Program P(2, {0, 1, 0});
   const CourseAccessProfile Profile(P.M);
   auto Data = P.getData(Profile, {16, 24});
-  const double Travel = getCourseTravel(Data, Profile, false);
+  const double Travel = getCourseTravel(Data, Profile, Prices);
   const auto &Neighbours = Profile.getNeighbours(Data[0].Object);
   auto Times = Neighbours.find(Data[1].Object);
   ASSERT_NE(Times, Neighbours.end());
@@ -88,27 +91,25 @@ TEST(DataOrder, RandomPrograms) {
       Sizes.push_back(8 * (1 + R.below(50)));
     Program P(NumGlobals, Accesses);
     const CourseAccessProfile Profile(P.M);
-    const bool IsHeapBehind = R.oneIn(2);
     const auto Before = P.getData(Profile, Sizes);
     auto After = Before;
-    orderCourseData(After, Profile, IsHeapBehind);
+    orderCourseData(After, Profile, Prices);
 
     auto HasObject = [](CourseAccessProfile::Object O) {
       return [O](const CourseDatum &D) { return D.Object == O; };
     };
     for (const CourseDatum &D : Before)
       EXPECT_EQ(count_if(After, HasObject(D.Object)), 1);
-    const double Shortest = getCourseTravel(After, Profile, IsHeapBehind);
-    EXPECT_LE(Shortest, getCourseTravel(Before, Profile, IsHeapBehind));
-    NumShorter += Shortest < getCourseTravel(Before, Profile, IsHeapBehind);
+    const double Shortest = getCourseTravel(After, Profile, Prices);
+    EXPECT_LE(Shortest, getCourseTravel(Before, Profile, Prices));
+    NumShorter += Shortest < getCourseTravel(Before, Profile, Prices);
     for (unsigned From = 0; From != NumGlobals; ++From)
       for (unsigned To = 0; To != NumGlobals; ++To) {
         auto Moved = After;
         const CourseDatum D = Moved[From];
         Moved.erase(Moved.begin() + From);
         Moved.insert(Moved.begin() + To, D);
-        EXPECT_GE(getCourseTravel(Moved, Profile, IsHeapBehind),
-                  Shortest * 0.9999);
+        EXPECT_GE(getCourseTravel(Moved, Profile, Prices), Shortest * 0.9999);
       }
   }
   EXPECT_GT(NumShorter, 50u);
