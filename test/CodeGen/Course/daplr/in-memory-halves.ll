@@ -8,20 +8,20 @@ declare i64 @read()
 ; Both halves of the seventeenth, which LLVM loads at one address and 8 after it,
 ; by the stack object of the first half alone.
 define internal i64 @two_halves(i64 %n, i64 %a2, i64 %a3, i64 %a4, i64 %a5, i64 %a6, i64 %a7, i64 %a8, i64 %a9, i64 %a10, i64 %a11, i64 %a12, i64 %a13, i64 %a14, i64 %a15, i64 %a16, i128 %a17) {
-; ON-LABEL: two_halves 5:
-; ON:         ; incoming r5 r6 r7 r8 r9 r10 r11 r12 r13 r14 r15 r1 r2
+; ON-LABEL: two_halves 4:
+; ON:         ; incoming r3 r5 r6 r7 r8 r9 r10 r11 r12 r13 r14 r15 r1 r2
 ; ON-NEXT:    .bb0:
-; ON-NEXT:    br arg1 .bb1 .bb2
+; ON-NEXT:    br r3 .bb1 .bb2
 ; ON-NEXT:    .bb1:
 ; ON-NEXT:    r16 = add r1 7 64
 ; ON-NEXT:    r1 = icmp ult r16 r1 64
-; ON-NEXT:    r3 = mul r2 1 64
+; ON-NEXT:    r4 = mul r2 1 64
 ; ON-NEXT:    r2 = add r2 r1 64
-; ON-NEXT:    r4 = add arg1 18446744073709551615 64
+; ON-NEXT:    r3 = add r3 18446744073709551615 64
 ; ON-NEXT:    r1 = mul r16 1 64
-; ON-NEXT:    r1 = call two_halves r4 arg2 arg3 arg4 arg5
-; ON-NEXT:    r1 = udiv r1 arg2 64
-; ON-NEXT:    r1 = xor r1 r3 64
+; ON-NEXT:    r1 = call two_halves arg1 arg2 arg3 arg4
+; ON-NEXT:    r1 = udiv r1 arg1 64
+; ON-NEXT:    r1 = xor r1 r4 64
 ; ON-NEXT:    ret r1
 ; ON-NEXT:    .bb2:
 ; ON-NEXT:    r1 = sub r1 r2 64
@@ -68,8 +68,9 @@ last:
 define i64 @calls_two_halves() {
 ; ON-LABEL: calls_two_halves 0:
 ; ON:         .bb0:
+; ON-NEXT:    r1 = call read
 ; ON-NEXT:    r4 = call read
-; ON-NEXT:    r3 = call read
+; ON-NEXT:    r3 = mul r1 1 64
 ; ON-NEXT:    r5 = mul 3 1 64
 ; ON-NEXT:    r6 = mul 4 1 64
 ; ON-NEXT:    r7 = mul 5 1 64
@@ -81,9 +82,8 @@ define i64 @calls_two_halves() {
 ; ON-NEXT:    r13 = mul 11 1 64
 ; ON-NEXT:    r14 = mul 12 1 64
 ; ON-NEXT:    r15 = mul 13 1 64
-; ON-NEXT:    r1 = mul r4 1 64
-; ON-NEXT:    r2 = mul r3 1 64
-; ON-NEXT:    r1 = call two_halves r4 r3 14 15 16
+; ON-NEXT:    r2 = mul r4 1 64
+; ON-NEXT:    r1 = call two_halves r4 14 15 16
 ; ON-NEXT:    ret r1
 ;
 ; OFF-LABEL: calls_two_halves 0:
