@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The one way to ask a cost: the table generated from CourseCosts.td, for the
-/// processor that a name selects. All costs are ticks of 1/2500 of the
+/// Every question for a cost goes to the table generated from CourseCosts.td,
+/// for the processor that a name selects. All costs are ticks of 1/2500 of the
 /// machine's unit, in which every cost is a whole number.
 ///
 //===----------------------------------------------------------------------===//

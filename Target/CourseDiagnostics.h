@@ -7,9 +7,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The one way to say that a program asks for what the machine or this
-/// compiler does not have: an LLVM diagnostic with function and source line,
-/// after which code generation goes on with poison, and the exit code is not 0.
+/// Whatever finds that a program asks for what the machine or this compiler
+/// does not have reports it here: an LLVM diagnostic with function and source
+/// line, after which code generation goes on with poison, and the exit code is
+/// not 0.
 ///
 //===----------------------------------------------------------------------===//
 

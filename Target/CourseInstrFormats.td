@@ -103,7 +103,7 @@ class CoursePseudo<dag outs, dag ins, CostClass cost = CostFree>
   let isCodeGenOnly = 1;
 }
 
-// A second name of an instruction that the machine spells the same way.
+// A second name of an instruction that is spelled the same.
 class CourseAlias<dag outs, dag ins, string asm, CostClass cost>
     : CourseInst<outs, ins, asm, cost> {
   let isCodeGenOnly = 1;

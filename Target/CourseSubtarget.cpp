@@ -1,4 +1,4 @@
-//===-- CourseSubtarget.cpp - One edition of the machine ------------------===//
+//===-- CourseSubtarget.cpp - One processor of the machine ----------------===//
 //
 // Part of the Course backend project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

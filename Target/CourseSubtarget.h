@@ -1,4 +1,4 @@
-//===-- CourseSubtarget.h - One edition of the machine ----------*- C++ -*-===//
+//===-- CourseSubtarget.h - One processor of the machine --------*- C++ -*-===//
 //
 // Part of the Course backend project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

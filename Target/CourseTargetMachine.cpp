@@ -72,7 +72,7 @@ static StringRef getCPU(StringRef CPU) {
     return "swpp2020";
   if (!CourseCostModel::isKnownCPU(CPU))
     reportFatalUsageError("unknown processor '" + CPU +
-                          "': the course machine has no such edition");
+                          "': the course machine has no such processor");
   return CPU;
 }
 

@@ -124,7 +124,8 @@ InstructionCost CourseTTIImpl::getCFInstrCost(unsigned Opcode,
 
 static cl::opt<unsigned> InlineMultiplier(
     "course-inline-multiplier", cl::Hidden, cl::init(20),
-    cl::desc("How much dearer than usual a callee may be to be inlined"));
+    cl::desc(
+        "How much more expensive than usual a callee may be to be inlined"));
 static cl::opt<unsigned> FullUnrollThreshold(
     "course-unroll-full-threshold", cl::Hidden, cl::init(1000),
     cl::desc("Instructions that a completely unrolled loop may have"));
@@ -143,7 +144,7 @@ unsigned CourseTTIImpl::getInliningThresholdMultiplier() const {
 
 // Whether a loop allocates, so that course-data-placement should understand it,
 // or calls what is not inlined, beside which its counting costs little.
-static bool hasDearCalls(const Loop &L) {
+static bool hasExpensiveCalls(const Loop &L) {
   for (const BasicBlock *BB : L.blocks())
     for (const Instruction &I : *BB) {
       const auto *Call = dyn_cast<CallInst>(&I);
@@ -188,10 +189,10 @@ void CourseTTIImpl::getUnrollingPreferences(Loop *L, ScalarEvolution &SE,
     UP.Threshold = UP.PartialThreshold = 0;
     return;
   }
-  // With dear calls, too: matmul-recursive costs 0.876 and sudoku 0.982 of what
-  // they do with LLVM's threshold.
+  // With expensive calls, too: matmul-recursive costs 0.876 and sudoku 0.982 of
+  // what they do with LLVM's threshold.
   UP.Threshold = FullUnrollThreshold;
-  if (hasDearCalls(*L)) {
+  if (hasExpensiveCalls(*L)) {
     UP.MaxCount = 1;
     return;
   }

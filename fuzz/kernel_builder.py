@@ -2,7 +2,7 @@
 # Exceptions. See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What random kernels are built of: functions with sizes that are read, arrays of all
-element types and in all kinds of memory, ways to fill them, random expressions."""
+element types and in all kinds of memory, configurations to fill them, random expressions."""
 
 import dataclasses
 import string

@@ -90,7 +90,7 @@ def recursion(k):
 
 def memo(k):
     """Recursion that remembers results."""
-    n, name, table = k.size(1), k.fresh("ways"), k.fresh("known")
+    n, name, table = k.size(1), k.fresh("configurations"), k.fresh("known")
     kind = k.kind(("uint64_t", "uint32_t", "int64_t"))
     k.declare("static $K $m[$c];", K=kind.name, m=table, c=n.capacity + 1)
     steps = sorted(k.rng.sample(range(1, 8), k.rng.randrange(2, 4)))

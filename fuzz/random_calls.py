@@ -99,7 +99,7 @@ class Body:
         return given
 
     def pointer(self, shape):
-        """A function of a shape, in one of the ways to name it."""
+        """A function of a shape, by one of its names."""
         own = [name for name, number in self.pointers if number == shape]
         if own and self.rng.random() < 0.6:
             return self.rng.choice(own)

@@ -84,7 +84,7 @@ class Statements(Expressions):
             self.env[index] = self.expression(self.env[index].width)
 
     def rotate(self):
-        """Exchanges the values of variables of one width."""
+        """Swaps the values of variables of one width."""
         index = self.rng.choice(self.writable()) if self.writable() else None
         if index is None:
             return

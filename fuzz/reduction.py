@@ -13,7 +13,7 @@ import tempfile
 
 import course_programs
 from course_programs import Program, ProgramError
-from ways import ClangWay, LlcWay, VERIFY
+from configurations import ClangConfiguration, LlcConfiguration, VERIFY
 
 REDUCTION_TIMEOUT_SECONDS = 1800
 
@@ -58,9 +58,9 @@ def rename_builtins(program, directory):
     return Program(path)
 
 
-def is_sound(judge, program, way, expected, directory):
+def is_sound(judge, program, configuration, expected, directory):
     """Whether what a program prints is no accident: two native builds and one
-    way of ours that is not under suspicion agree. Reducers break programs."""
+    one of ours that is not under suspicion agree. Reducers break programs."""
     try:
         if program.extension == ".ll":
             other = rename_builtins(program, directory)
@@ -71,13 +71,13 @@ def is_sound(judge, program, way, expected, directory):
         course_programs.compare(expected, judge.expect(other, directory), "native")
     except ProgramError:
         return False
-    reference = ClangWay("-O1" if way.name == "-O0" else "-O0")
-    failure, ended = judge.try_way(program, reference, expected, directory)
+    reference = ClangConfiguration("-O1" if configuration.name == "-O0" else "-O0")
+    failure, ended = judge.try_configuration(program, reference, expected, directory)
     return failure is None and ended
 
 
-def still_fails(judge, program, way, like, directory):
-    """Whether a program fails on a way like it did before it was changed."""
+def still_fails(judge, program, configuration, like, directory):
+    """Whether a program fails in a configuration like before."""
     expected = None
     if like.kind in ("run-time", "mismatch"):
         try:
@@ -86,10 +86,12 @@ def still_fails(judge, program, way, like, directory):
             return False
         if not expected.output:
             return False
-    failure, _ = judge.try_way(program, way, expected, directory)
+    failure, _ = judge.try_configuration(program, configuration, expected, directory)
     if not failure or not failure.is_like(like):
         return False
-    return expected is None or is_sound(judge, program, way, expected, directory)
+    return expected is None or is_sound(
+        judge, program, configuration, expected, directory
+    )
 
 
 class Reducer:
@@ -99,10 +101,14 @@ class Reducer:
         self.fuzz_command, self.directory = fuzz_command, directory
         self.llvm_directory = llvm_directory
 
-    def write_check(self, source, way, failure):
+    def write_check(self, source, configuration, failure):
         """A script that says whether a file still fails; its path."""
         path = os.path.join(self.directory, "interesting.sh")
-        command = [*self.fuzz_command, f"--way={way.name}", f"--kind={failure.kind}"]
+        command = [
+            *self.fuzz_command,
+            f"--configuration={configuration.name}",
+            f"--kind={failure.kind}",
+        ]
         command.append(f"--signature={failure.signature}")
         given = os.path.splitext(source)[0] + ".in"
         if os.path.exists(given):
@@ -137,9 +143,9 @@ class Reducer:
             source,
         ]
 
-    def reduce(self, source, way, failure):
+    def reduce(self, source, configuration, failure):
         """The path of a smaller program that fails alike, or of the same one."""
-        check = self.write_check(source, way, failure)
+        check = self.write_check(source, configuration, failure)
         command = self.command(source, check)
         if not command:
             print(f"fuzz: no reducer for {source} is installed", file=sys.stderr)
@@ -183,15 +189,17 @@ def shorten_input(judge, path):
     return expected, " ".join(numbers[:count])
 
 
-def test_text(source, way, failure, expected, given):
+def test_text(source, configuration, failure, expected, given):
     """A file for the test suite: where it belongs, and its text."""
     with open(source, encoding="utf-8") as file:
         text = file.read()
     comment = "//" if source.endswith(".c") else ";"
-    about = f"{comment} Found by scripts/fuzz: {failure.kind} with {way.name}.\n"
-    if not isinstance(way, LlcWay):
+    about = (
+        f"{comment} Found by scripts/fuzz: {failure.kind} with {configuration.name}.\n"
+    )
+    if not isinstance(configuration, LlcConfiguration):
         return ("Run/c" if source.endswith(".c") else "Run/ll"), about + text
-    flags = [flag for flag in way.flags if flag not in VERIFY]
+    flags = [flag for flag in configuration.flags if flag not in VERIFY]
     run = f"; RUN: llc -mtriple=course {shlex.join(flags)} %s -o "
     if expected is None:
         return "CodeGen/Course/regalloc", about + run + "/dev/null\n" + text

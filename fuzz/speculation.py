@@ -33,12 +33,12 @@ def only_sometimes(function, kind, text, condition):
     rng = function.rng
     nothing = rng.choice(("undef", "poison"))
     name = function.name()
-    way = rng.randrange(3)
-    if way == 0:
+    configuration = rng.randrange(3)
+    if configuration == 0:
         nothing = f"{kind} {nothing}"
         function.emit(f"{name} = select {condition.typed}, {kind} {text}, {nothing}")
         return name
-    is_memory = way == 2 and kind in ("float", "double", "i32", "i64")
+    is_memory = configuration == 2 and kind in ("float", "double", "i32", "i64")
     slot = function.name()
     if is_memory:
         function.allocas.append(f"  {slot} = alloca {kind}")

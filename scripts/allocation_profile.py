@@ -8,7 +8,7 @@ each of its lines was executed (course-run --profile), so the same for every
 allocator:
 
     copy       rX = mul rY 1 64
-    exchange   three xors that exchange two registers
+    swap       three xors that swap two registers
     argument   rX = mul argK 1 64, which no choice of registers removes
     constant   rX = mul C 1 64, likewise
     spill, reload   an access to a spill slot, after a comment that says so
@@ -18,9 +18,9 @@ allocator:
 import dataclasses
 import re
 
-KINDS = ("copy", "exchange", "argument", "constant", "spill", "reload", "other")
+KINDS = ("copy", "swap", "argument", "constant", "spill", "reload", "other")
 # What allocation may have put there; arguments and constants often must be.
-ALLOCATION_KINDS = ("copy", "exchange", "spill", "reload")
+ALLOCATION_KINDS = ("copy", "swap", "spill", "reload")
 
 COPY = re.compile(r"(r\d+|sp) = mul (\w+) 1 64$")
 XOR = re.compile(r"(r\d+|sp) = xor (r\d+|sp) (r\d+|sp) 64$")
@@ -42,7 +42,7 @@ class Tally:
         )
 
 
-def is_exchange(instructions):
+def is_swap(instructions):
     """Whether three instructions are a = a^b, b = a^b, a = a^b."""
     matches = [XOR.match(text) for text in instructions]
     if len(matches) != 3 or not all(matches):
@@ -75,8 +75,8 @@ def classify(lines):
         if mark and index + 1 < len(lines):
             kinds[index + 2] = mark.group(1)
             index += 2
-        elif is_exchange(lines[index : index + 3]):
-            kinds.update(dict.fromkeys(range(index + 1, index + 4), "exchange"))
+        elif is_swap(lines[index : index + 3]):
+            kinds.update(dict.fromkeys(range(index + 1, index + 4), "swap"))
             index += 3
         else:
             kinds[index + 1] = kind_of_copy(lines[index])
@@ -105,7 +105,7 @@ def ticks_of_kinds(cost_table):
             prices[name] = int(base)
     return {
         "copy": prices["mul"],
-        "exchange": prices["xor"],
+        "swap": prices["xor"],
         "spill": prices["store-stack"],
         "reload": prices["load-stack"],
     }

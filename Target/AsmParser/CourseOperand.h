@@ -85,7 +85,7 @@ public:
   bool isOffset() const { return isImm(); }
   bool isLabel() const { return K == Kind::Label; }
   bool isCond() const { return isToken() && CourseCC::parse(Text); }
-  // The machine spells these in one way only, without leading zeros.
+  // The machine accepts one spelling of these only, without leading zeros.
   bool isWidth() const {
     return StringSwitch<bool>(Text)
         .Cases({"1", "8", "16", "32", "64"}, true)

@@ -210,7 +210,7 @@ bool Daplr::retry(ArgumentState &Argument, MCRegister Reg) {
 }
 
 // The first that were dropped, as they were worth least, need not be the ones
-// that were in the way. Once each, the latest first.
+// that conflicted. Once each, the latest first.
 void Daplr::retryDropped() {
   auto Dropped = std::exchange(Uncolorable, {});
   for (auto [Id, Reg] : reverse(Dropped)) {
@@ -261,7 +261,7 @@ void Daplr::run() {
   // An argument from memory that registers are too few for may have cost others
   // theirs.
   bool HasMemory = any_of(Ledger.Arguments, [](const ArgumentState &Argument) {
-    return Argument.IsInMemory && !Argument.IsStuck;
+    return Argument.IsInMemory && !Argument.MustStay;
   });
   if (HasMemory && !Uncolorable.empty()) {
     double Gain = Ledger.computeGain();

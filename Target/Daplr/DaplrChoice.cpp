@@ -33,8 +33,9 @@ static uint64_t getAllowed(const FunctionState &State) {
 }
 
 // What the function would like the arguments that it passes to agree on.
-static void addWishes(const DaplrLedger &Ledger, const FunctionState &State,
-                      SmallVectorImpl<ParameterWish> &Wishes) {
+static void addPreferences(const DaplrLedger &Ledger,
+                           const FunctionState &State,
+                           SmallVectorImpl<ParameterPreference> &Preferences) {
   // Pairs of arguments beyond are looked at no more.
   constexpr unsigned MaxArguments = 256;
   const IncomingRewriter &Rewriter = *State.Rewriter;
@@ -66,9 +67,9 @@ static void addWishes(const DaplrLedger &Ledger, const FunctionState &State,
         break;
       Register Incoming = Rewriter.getIncoming(Number);
       if (Incoming && Incoming == Value)
-        Wishes.push_back({*Own, *Id, true, CopyCost * A.Frequency});
+        Preferences.push_back({*Own, *Id, true, CopyCost * A.Frequency});
       else if (IsNeeded(Incoming, A))
-        Wishes.push_back(
+        Preferences.push_back(
             {*Own, *Id, false, CopyCost * std::min(A.Frequency, 1.0)});
     }
     for (const PassedArgument &B : Passed) {
@@ -78,9 +79,9 @@ static void addWishes(const DaplrLedger &Ledger, const FunctionState &State,
         continue;
       double Cost = CopyCost * std::min(A.Frequency, B.Frequency);
       if (GetValue(B) == Value)
-        Wishes.push_back({*Id, *OtherId, true, Cost});
+        Preferences.push_back({*Id, *OtherId, true, Cost});
       else if (IsNeeded(Value, B))
-        Wishes.push_back({*Id, *OtherId, false, Cost});
+        Preferences.push_back({*Id, *OtherId, false, Cost});
     }
   }
 }
@@ -93,14 +94,14 @@ void course::chooseRegisters(DaplrLedger &Ledger, bool Agree) {
     if (IsNew)
       It->second = {Known.size() - 1, getAllowed(Ledger.stateOf(Argument))};
     auto [Id, Allowed] = It->second;
-    Parameters.push_back({Id, Argument.Saved, Argument.IsStuck ? 0 : Allowed});
+    Parameters.push_back({Id, Argument.Saved, Argument.MustStay ? 0 : Allowed});
   }
-  SmallVector<ParameterWish, 0> Wishes;
+  SmallVector<ParameterPreference, 0> Preferences;
   if (Agree)
     for (const auto &[F, State] : Ledger.Functions)
-      addWishes(Ledger, State, Wishes);
+      addPreferences(Ledger, State, Preferences);
   for (auto [Argument, Reg] :
-       zip(Ledger.Arguments, chooseRegisters(Parameters, Wishes)))
+       zip(Ledger.Arguments, chooseRegisters(Parameters, Preferences)))
     if (Reg != None && Argument.Saved > 0)
       Argument.Reg = MCRegister(Course::R1 + Reg);
 }

@@ -71,8 +71,8 @@ void DaplrLedger::collectArguments(bool WithMemory) {
       Arguments.push_back({const_cast<Function *>(F), Number, MCRegister()});
       ArgumentState &Argument = Arguments.back();
       Argument.IsInMemory = Number >= NumRegs;
-      Argument.IsStuck = Argument.IsInMemory &&
-                         !(WithMemory && InMemory.canBeInRegister(Number));
+      Argument.MustStay = Argument.IsInMemory &&
+                          !(WithMemory && InMemory.canBeInRegister(Number));
     }
   }
   collectMemoryArguments();
@@ -88,11 +88,11 @@ void DaplrLedger::collectMemoryArguments() {
           Id && A.IsStored)
         ++NumStored[*Id];
   for (auto [Argument, Count] : zip(Arguments, NumStored)) {
-    if (!Argument.IsInMemory || Argument.IsStuck)
+    if (!Argument.IsInMemory || Argument.MustStay)
       continue;
     FunctionState &State = Functions.find(Argument.F)->second;
-    Argument.IsStuck = Count != State.NumCalls;
-    if (!Argument.IsStuck)
+    Argument.MustStay = Count != State.NumCalls;
+    if (!Argument.MustStay)
       State.Rewriter->addFromMemory(Argument.Number);
   }
 }

@@ -54,7 +54,7 @@ struct ArgumentState {
   /// What it costs in a register.
   double Cost = 0;
   /// Whether it is in memory without a register, and cannot have one.
-  bool IsInMemory = false, IsStuck = false;
+  bool IsInMemory = false, MustStay = false;
 };
 
 class DaplrLedger {

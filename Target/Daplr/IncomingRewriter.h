@@ -27,13 +27,14 @@
 /// A value that lives on after a call is in the register of the argument all
 /// of its life (an array, passed on through a recursion), if nothing else wants
 /// to be there meanwhile. That is decided by the weight of calls. An argument
-/// that must give way to another one is copied once, on the way to all calls
+/// that must leave its register is copied once, on the path to all calls
 /// for which it must, but not on paths without such calls. A copy serves
 /// several calls of a block one after the other, since registers are what they
 /// were after each.
 ///
-/// Where it is cheaper, an argument that must give way is not kept at all: what
-/// is made from it afterwards is made from what was passed (RelatedSums.h).
+/// Where it is cheaper, an argument that must leave its register is not kept at
+/// all: what is made from it afterwards is made from what was passed
+/// (RelatedSums.h).
 ///
 /// An argument beyond those that have argument registers is stored to memory
 /// before the call, and loaded in the function. In a register, it is an operand
@@ -146,7 +147,7 @@ private:
   bool tryToRealize(bool RelatesSums, bool SharesCopies);
   double computeCost() const;
 
-  // Arguments of this function that give way (IncomingSplits.cpp).
+  // Arguments of this function that leave their registers (IncomingSplits.cpp).
   bool mustLeave(Register Value, MCRegister Reg, const PassedArgument &For,
                  const CallLiveness &Calls) const;
   bool mustLeave(Register Value, MCRegister Reg,

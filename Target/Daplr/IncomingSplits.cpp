@@ -1,4 +1,4 @@
-//===-- IncomingSplits.cpp - Arguments that give way ----------------------===//
+//===-- IncomingSplits.cpp - Arguments that leave their registers ---------===//
 //
 // Part of the Course backend project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -21,7 +21,7 @@ using namespace llvm::course;
 #define DEBUG_TYPE "course-daplr"
 
 //===----------------------------------------------------------------------===//
-// An argument that must give way
+// An argument that must leave its register
 //===----------------------------------------------------------------------===//
 
 // After all arguments have arrived.

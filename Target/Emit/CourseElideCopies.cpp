@@ -8,7 +8,7 @@
 ///
 /// \file
 /// The size of a program costs nothing. So where a copy, a constant or an
-/// argument is put into a register that the code on other ways needs in that
+/// argument is put into a register that the code on other paths needs in that
 /// register, this code is repeated, and reads it where it is:
 ///
 ///   .a:                               .a:
@@ -23,7 +23,7 @@
 ///
 /// RegAlloc/CopyElision decides which copies go and what is repeated for that.
 /// Comes after tail duplication, which makes the blocks of edges part of
-/// others; that comes once more after it, for blocks to which only one way
+/// others; that comes once more after it, for blocks to which only one path
 /// leads now. What calls imply, registers that callees read, stays where it is.
 ///
 //===----------------------------------------------------------------------===//
@@ -99,16 +99,16 @@ public:
 class ElisionModel {
   const TargetRegisterInfo &TRI;
   const CourseCostModel &CostModel;
-  /// The operands that places from MaxElisionRegs on stand for.
+  /// The operands that locations from MaxElisionRegs on stand for.
   SmallVector<MachineOperand, 16> FreeOperands;
   /// By block and position.
   std::vector<std::vector<const MachineInstr *>> Instrs;
 
   RegMask getMask(const MachineOperand &MO) const;
-  Place getSource(const MachineOperand &MO);
-  std::optional<uint64_t> getValue(Place P) const;
-  Place getPlace(const MachineOperand &MO, const Places &Operands);
-  Place simplify(const MachineInstr &MI, const Places &Operands);
+  Location getSource(const MachineOperand &MO);
+  std::optional<uint64_t> getValue(Location P) const;
+  Location getLocation(const MachineOperand &MO, const Locations &Operands);
+  Location simplify(const MachineInstr &MI, const Locations &Operands);
   ElisionInstr getInstr(const MachineInstr &MI);
   void addBlock(MachineBasicBlock &MBB, double Frequency);
 
@@ -189,7 +189,7 @@ ElisionModel::ElisionModel(MachineFunction &MF,
     addBlock(*MBB,
              std::max(1.0, Frequencies.getBlockFreqRelativeToEntryBlock(MBB)));
   Program.Simplify = [this](unsigned Block, unsigned Pos,
-                            const Places &Operands) {
+                            const Locations &Operands) {
     return simplify(*Instrs[Block][Pos], Operands);
   };
   Program.finish();
@@ -210,7 +210,7 @@ RegMask ElisionModel::getMask(const MachineOperand &MO) const {
 }
 
 // Nowhere if the operand is not to be read by others.
-Place ElisionModel::getSource(const MachineOperand &MO) {
+Location ElisionModel::getSource(const MachineOperand &MO) {
   if (getMask(MO))
     return *getIndex(MO);
   bool IsArgument = MO.isReg() && Course::ARGRegClass.contains(MO.getReg());
@@ -222,7 +222,7 @@ Place ElisionModel::getSource(const MachineOperand &MO) {
   });
   unsigned Number = I - FreeOperands.begin();
   if (I == FreeOperands.end()) {
-    if (MaxElisionRegs + Number == MaxPlaces)
+    if (MaxElisionRegs + Number == MaxLocations)
       return Nowhere;
     FreeOperands.push_back(MO);
     Program.FreeOperands.push_back(
@@ -318,31 +318,34 @@ static bool isNeutralRight(unsigned Opcode, uint64_t Y) {
   }
 }
 
-Place ElisionModel::getPlace(const MachineOperand &MO, const Places &Operands) {
+Location ElisionModel::getLocation(const MachineOperand &MO,
+                                   const Locations &Operands) {
   std::optional<unsigned> Index = getIndex(MO);
   return Index ? Operands[*Index] : getSource(MO);
 }
 
-// The value of a place, if it is one of a constant.
-std::optional<uint64_t> ElisionModel::getValue(Place P) const {
+// The value of a location, if it is one of a constant.
+std::optional<uint64_t> ElisionModel::getValue(Location P) const {
   if (P < MaxElisionRegs || P == Nowhere ||
       !FreeOperands[P - MaxElisionRegs].isImm())
     return std::nullopt;
   return FreeOperands[P - MaxElisionRegs].getImm();
 }
 
-Place ElisionModel::simplify(const MachineInstr &MI, const Places &Operands) {
+Location ElisionModel::simplify(const MachineInstr &MI,
+                                const Locations &Operands) {
   const unsigned Opcode = MI.getOpcode();
   auto Constant = [&](uint64_t Value) {
     return getSource(MachineOperand::CreateImm(Value));
   };
   if (Opcode == Course::SELECT) {
-    std::optional<uint64_t> C = getValue(getPlace(MI.getOperand(1), Operands));
-    return C ? getPlace(MI.getOperand(*C ? 2 : 3), Operands) : Nowhere;
+    std::optional<uint64_t> C =
+        getValue(getLocation(MI.getOperand(1), Operands));
+    return C ? getLocation(MI.getOperand(*C ? 2 : 3), Operands) : Nowhere;
   }
   const unsigned First = Opcode == Course::ICMP ? 2 : 1;
-  const Place X = getPlace(MI.getOperand(First), Operands);
-  const Place Y = getPlace(MI.getOperand(First + 1), Operands);
+  const Location X = getLocation(MI.getOperand(First), Operands);
+  const Location Y = getLocation(MI.getOperand(First + 1), Operands);
   const unsigned Width = MI.getOperand(First + 2).getImm();
   const std::optional<uint64_t> A = getValue(X), B = getValue(Y);
   if (A && B)
@@ -460,7 +463,7 @@ void PlanEmitter::emitInstr(MachineBasicBlock &MBB, const MachineInstr &MI,
       continue;
     }
     MO.setIsKill(false);
-    Place P = Step.Operands[*Index];
+    Location P = Step.Operands[*Index];
     if (P < MaxElisionRegs)
       MO.setReg(Model.getReg(P));
     else if (P != Nowhere)
@@ -468,7 +471,7 @@ void PlanEmitter::emitInstr(MachineBasicBlock &MBB, const MachineInstr &MI,
   }
 }
 
-// A block for what puts values back on the way to a node.
+// A block for what puts values back on the path to a node.
 MachineBasicBlock &PlanEmitter::emitEdge(const ElisionNode::Edge &Edge) {
   MachineBasicBlock &Target = *NewBlocks[Edge.Node];
   MachineBasicBlock &New = *addBlock(Plan.Nodes[Edge.Node].Block);

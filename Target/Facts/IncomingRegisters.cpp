@@ -76,7 +76,8 @@ MCRegister course::getArgumentRegister(unsigned Number) {
 static constexpr unsigned SlotSize = 8;
 
 /// How far the object is from the first argument in memory, in bytes.
-static std::optional<int64_t> getPlace(const MachineFunction &MF, int FI) {
+static std::optional<int64_t> getStackOffset(const MachineFunction &MF,
+                                             int FI) {
   const MachineFrameInfo &MFI = MF.getFrameInfo();
   if (!MFI.isFixedObjectIndex(FI) || !MFI.isImmutableObjectIndex(FI) ||
       MFI.getObjectOffset(FI) < 0)
@@ -90,10 +91,11 @@ static unsigned getFirstInMemory(const MachineFunction &MF) {
 
 std::optional<unsigned> course::getMemoryArgument(const MachineFunction &MF,
                                                   int FI, int64_t Offset) {
-  std::optional<int64_t> Place = getPlace(MF, FI);
-  if (!Place || *Place + Offset < 0 || (*Place + Offset) % SlotSize)
+  std::optional<int64_t> StackOffset = getStackOffset(MF, FI);
+  if (!StackOffset || *StackOffset + Offset < 0 ||
+      (*StackOffset + Offset) % SlotSize)
     return std::nullopt;
-  return getFirstInMemory(MF) + (*Place + Offset) / SlotSize;
+  return getFirstInMemory(MF) + (*StackOffset + Offset) / SlotSize;
 }
 
 std::optional<unsigned> course::getLoadedArgument(const MachineInstr &MI) {
@@ -109,16 +111,17 @@ course::getAccessedArguments(const MachineInstr &MI) {
   const MachineFunction &MF = *MI.getMF();
   unsigned First = getFirstInMemory(MF);
   for (const MachineOperand &MO : MI.operands()) {
-    std::optional<int64_t> Place =
-        MO.isFI() ? getPlace(MF, MO.getIndex()) : std::nullopt;
-    if (!Place)
+    std::optional<int64_t> StackOffset =
+        MO.isFI() ? getStackOffset(MF, MO.getIndex()) : std::nullopt;
+    if (!StackOffset)
       continue;
     bool IsLoad = MI.getOpcode() == Course::LOAD;
     bool IsAccess =
         (IsLoad || MI.getOpcode() == Course::STORE) && MO.getOperandNo() == 2;
     if (!IsAccess)
       return {First, std::numeric_limits<unsigned>::max()};
-    int64_t Begin = std::max<int64_t>(*Place + MI.getOperand(3).getImm(), 0);
+    int64_t Begin =
+        std::max<int64_t>(*StackOffset + MI.getOperand(3).getImm(), 0);
     int64_t End = Begin + MI.getOperand(IsLoad ? 1 : 0).getImm();
     return {First + Begin / SlotSize, First + divideCeil(End, SlotSize)};
   }

@@ -147,7 +147,7 @@ void CourseFoldOperands::fold(MachineInstr &MI) {
 
 // A register that only holds a constant until a PHI reads it holds it from the
 // end of the predecessor on. Not where the predecessor goes elsewhere too: on
-// that way the definition would be for nothing, in a loop each time.
+// that path the definition would be for nothing, in a loop each time.
 void CourseFoldOperands::sinkToEdges(MachineInstr &Phi) {
   for (unsigned I = 1, E = Phi.getNumOperands(); I != E; I += 2) {
     MachineOperand &MO = Phi.getOperand(I);

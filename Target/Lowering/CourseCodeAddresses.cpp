@@ -143,7 +143,7 @@ void CodeAddresses::resolveAliases() {
     }
 }
 
-// A function by another linker's way to it is the function.
+// What another linker calls a function by is the function.
 void CodeAddresses::resolveEquivalents(Function &F) {
   for (User *U : make_early_inc_range(F.users()))
     if (isa<DSOLocalEquivalent, NoCFIValue>(U)) {

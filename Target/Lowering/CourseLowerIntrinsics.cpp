@@ -60,7 +60,7 @@ static Value *lowerFunnelShift(IntrinsicInst &Call, IRBuilder<> &Builder) {
 }
 
 // In a type that holds the shifted dividend and every quotient. The result may
-// be rounded either way, so as the division does.
+// be rounded up or down, so as the division does.
 static Value *lowerFixedPointDivision(IntrinsicInst &Call,
                                       IRBuilder<> &Builder) {
   Intrinsic::ID ID = Call.getIntrinsicID();

@@ -166,7 +166,7 @@ bool llvm::linkCourseRuntime(Module &M) {
       Before.insert(&F);
   if (Linker::linkModules(M, std::move(*Library), Linker::LinkOnlyNeeded))
     return false;
-  // The library is compiled for whatever edition the program is.
+  // The library is compiled for whatever processor the program is.
   for (Function &F : M)
     if (!F.isDeclaration() && !Before.contains(&F))
       F.removeFnAttr("target-cpu");

@@ -207,7 +207,7 @@ Value *SoftFloat::lowerTruncation(Value *X, Type *Ty) {
         call(From->isFloatTy() ? "__truncsfhf2" : "__truncdfhf2",
              B.getInt16Ty(), X),
         Ty);
-  // Through one function: the way over float would round twice.
+  // Through one function: float in between would round twice.
   if (From->isFloatTy())
     X = B.CreateFPExt(X, B.getDoubleTy());
   return B.CreateBitCast(call("__course_truncdfbf", B.getInt16Ty(), X), Ty);

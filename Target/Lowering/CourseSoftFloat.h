@@ -42,8 +42,8 @@ inline StringRef getModeName(const Type *Ty) {
   return Ty->isFloatTy() ? "sf" : "df";
 }
 
-/// Rewrites one function. New floating-point operations may be built on the
-/// way; they are put on the list and rewritten in turn.
+/// Rewrites one function. New floating-point operations may be built
+/// meanwhile; they are put on the list and rewritten in turn.
 class SoftFloat {
   using BuilderTy = IRBuilder<ConstantFolder, IRBuilderCallbackInserter>;
 

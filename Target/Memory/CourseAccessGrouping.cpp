@@ -1,4 +1,4 @@
-//===-- CourseAccessGrouping.cpp - Short ways for the head ----------------===//
+//===-- CourseAccessGrouping.cpp - Short head travel ----------------------===//
 //
 // Part of the Course backend project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,19 +13,19 @@
 ///   load a[1], load b[1], store b[1]   =>  load b[0], store b[0],
 ///                                          load b[1], store b[1]
 ///
-/// Each byte that the head moves costs 0.0004, so a way between two arrays of 4
-/// KiB costs as much as an access or two. Such sequences come from unrolled
+/// Each byte that the head moves costs 0.0004, so travel between two arrays of
+/// 4 KiB costs as much as an access or two. Such sequences come from unrolled
 /// loops.
 ///
 /// List scheduling: of the accesses that may come next, the one that is nearest
-/// to the last one. It is applied where the modelled way becomes shorter.
+/// to the last one. It is applied where the modelled travel becomes shorter.
 /// Values that are loaded early take a register each, so only a few accesses
 /// may overtake others. What selection makes of the order: loads stay before
 /// the stores that follow them.
 ///
 /// Runs after unrolling, and before course-data-placement, which makes one
-/// object of many. Works on stretches of a block without calls and other
-/// barriers; quadratic in the accesses of a stretch, of which it takes 128 at a
+/// object of many. Works on regions of a block without calls and other
+/// barriers; quadratic in the accesses of a region, of which it takes 128 at a
 /// time.
 ///
 //===----------------------------------------------------------------------===//
@@ -46,7 +46,7 @@ using namespace llvm::course;
 
 #define DEBUG_TYPE "course-access-grouping"
 
-STATISTIC(NumStretchesReordered, "Number of sequences of accesses reordered");
+STATISTIC(NumRegionsReordered, "Number of sequences of accesses reordered");
 
 static cl::opt<unsigned>
     MaxAhead("course-access-grouping-ahead", cl::Hidden, cl::init(6),
@@ -60,16 +60,16 @@ static constexpr uint64_t LeastSaving = 2000;
 
 namespace {
 
-/// A load or store of the stretch.
+/// A load or store of the region.
 struct Access {
   Instruction *I;
   MemoryLocation Location;
-  HeadPlace Place;
+  HeadAddress Where;
   bool IsStore;
 };
 
 /// The instructions of one block between two barriers.
-class Stretch {
+class AccessRegion {
   const HeadModel &Head;
   BatchAAResults &AA;
   SmallVector<Instruction *, 64> Instructions;
@@ -78,7 +78,8 @@ class Stretch {
   SmallVector<BitVector, 16> Before;
 
 public:
-  Stretch(const HeadModel &Head, BatchAAResults &AA) : Head(Head), AA(AA) {}
+  AccessRegion(const HeadModel &Head, BatchAAResults &AA)
+      : Head(Head), AA(AA) {}
 
   void add(Instruction &I);
   bool isFull() const { return Accesses.size() == MaxAccesses; }
@@ -90,21 +91,21 @@ private:
   void findDependences();
   SmallVector<unsigned, 16> schedule() const;
   uint64_t getDistance(unsigned From, unsigned To) const;
-  uint64_t getWay(ArrayRef<unsigned> Order) const;
+  uint64_t getTravel(ArrayRef<unsigned> Order) const;
   void apply(ArrayRef<unsigned> Order);
 };
 
 } // namespace
 
-void Stretch::add(Instruction &I) {
+void AccessRegion::add(Instruction &I) {
   Instructions.push_back(&I);
   if (!getLoadStorePointerOperand(&I))
     return;
-  Accesses.push_back({&I, MemoryLocation::get(&I), *HeadModel::getPlace(I),
+  Accesses.push_back({&I, MemoryLocation::get(&I), *HeadModel::getAddress(I),
                       isa<StoreInst>(I)});
 }
 
-void Stretch::findDependences() {
+void AccessRegion::findDependences() {
   // The accesses that each instruction needs, directly or not.
   DenseMap<const Instruction *, BitVector> Needs;
   DenseMap<const Instruction *, unsigned> Numbers;
@@ -132,18 +133,18 @@ void Stretch::findDependences() {
   }
 }
 
-uint64_t Stretch::getDistance(unsigned From, unsigned To) const {
-  return uint64_t(Head.getDistance(Accesses[From].Place, Accesses[To].Place));
+uint64_t AccessRegion::getDistance(unsigned From, unsigned To) const {
+  return uint64_t(Head.getDistance(Accesses[From].Where, Accesses[To].Where));
 }
 
-uint64_t Stretch::getWay(ArrayRef<unsigned> Order) const {
-  uint64_t Way = 0;
+uint64_t AccessRegion::getTravel(ArrayRef<unsigned> Order) const {
+  uint64_t Travel = 0;
   for (unsigned I = 1; I < Order.size(); ++I)
-    Way += getDistance(Order[I - 1], Order[I]);
-  return Way;
+    Travel += getDistance(Order[I - 1], Order[I]);
+  return Travel;
 }
 
-SmallVector<unsigned, 16> Stretch::schedule() const {
+SmallVector<unsigned, 16> AccessRegion::schedule() const {
   const unsigned Count = Accesses.size();
   SmallVector<unsigned, 16> Order;
   BitVector Done(Count);
@@ -166,7 +167,7 @@ SmallVector<unsigned, 16> Stretch::schedule() const {
 }
 
 // Each access where its turn is, after what it needs; the rest in its order.
-void Stretch::apply(ArrayRef<unsigned> Order) {
+void AccessRegion::apply(ArrayRef<unsigned> Order) {
   Instruction *End = Instructions.back()->getNextNode();
   SmallPtrSet<Instruction *, 32> Pending(Instructions.begin(),
                                          Instructions.end());
@@ -196,22 +197,22 @@ void Stretch::apply(ArrayRef<unsigned> Order) {
       Emit(I);
 }
 
-uint64_t Stretch::reorder() {
+uint64_t AccessRegion::reorder() {
   // Selection orders loads alone as it likes.
   if (Accesses.size() < 3 ||
       none_of(Accesses, [](const Access &A) { return A.IsStore; }))
     return 0;
   findDependences();
   SmallVector<unsigned, 16> Order = schedule();
-  uint64_t Old = getWay(to_vector(seq<unsigned>(0, Accesses.size())));
-  uint64_t New = getWay(Order);
+  uint64_t Old = getTravel(to_vector(seq<unsigned>(0, Accesses.size())));
+  uint64_t New = getTravel(Order);
   if (New + LeastSaving > Old) {
     LLVM_DEBUG(dbgs() << Accesses.size() << " accesses are in a good order\n");
     return 0;
   }
   // Point of no return.
   apply(Order);
-  ++NumStretchesReordered;
+  ++NumRegionsReordered;
   LLVM_DEBUG(dbgs() << Accesses.size() << " accesses: " << New
                     << " bytes instead of " << Old << '\n');
   return Old - New;
@@ -242,7 +243,7 @@ static bool runOnBlock(BasicBlock &BB, const HeadModel &Head,
                        BatchAAResults &AA) {
   bool IsChanged = false;
   // Barriers stay where they are.
-  SmallVector<Stretch, 4> Stretches;
+  SmallVector<AccessRegion, 4> Regions;
   SmallVector<Instruction *, 4> Ends;
   bool IsOpen = false;
   for (Instruction &I : BB) {
@@ -252,16 +253,16 @@ static bool runOnBlock(BasicBlock &BB, const HeadModel &Head,
       IsOpen = false;
       continue;
     }
-    if (IsOpen && Stretches.back().isFull()) {
+    if (IsOpen && Regions.back().isFull()) {
       Ends.push_back(&I);
       IsOpen = false;
     }
     if (!IsOpen)
-      Stretches.emplace_back(Head, AA);
+      Regions.emplace_back(Head, AA);
     IsOpen = true;
-    Stretches.back().add(I);
+    Regions.back().add(I);
   }
-  for (auto [S, End] : zip_equal(Stretches, Ends))
+  for (auto [S, End] : zip_equal(Regions, Ends))
     if (uint64_t Saved = S.reorder()) {
       remark(BB, *End, Saved);
       IsChanged = true;

@@ -1,4 +1,4 @@
-//===-- CourseAccessGrouping.h - Short ways for the head --------*- C++ -*-===//
+//===-- CourseAccessGrouping.h - Short head travel --------------*- C++ -*-===//
 //
 // Part of the Course backend project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

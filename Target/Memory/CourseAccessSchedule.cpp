@@ -1,4 +1,4 @@
-//===-- CourseAccessSchedule.cpp - Short ways for the head in a block -----===//
+//===-- CourseAccessSchedule.cpp - Short head travel in a block -----------===//
 //
 // Part of the Course backend project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -22,7 +22,7 @@
 /// HeadModel says how far two accesses are apart.
 ///
 /// Runs on SSA form before spilling, and before course-split-loop-phis looks at
-/// the order. Works on stretches between calls and other barriers, of 64
+/// the order. Works on regions between calls and other barriers, of 64
 /// accesses and 512 instructions at most.
 ///
 //===----------------------------------------------------------------------===//
@@ -51,7 +51,7 @@ using namespace llvm::course;
 
 #define DEBUG_TYPE "course-access-schedule"
 
-STATISTIC(NumReordered, "Number of stretches of code reordered");
+STATISTIC(NumReordered, "Number of regions of code reordered");
 
 static cl::opt<bool> EnableAccessSchedule(
     "course-enable-access-schedule", cl::Hidden, cl::init(true),
@@ -60,7 +60,7 @@ static cl::opt<unsigned>
     LeastGain("course-access-schedule-gain", cl::Hidden, cl::init(1000),
               cl::desc("Ticks that a new order has to save"));
 
-// Two have the same way whatever their order.
+// Two have the same travel whatever their order.
 static constexpr unsigned LeastAccesses = 3;
 static constexpr unsigned MaxAccesses = 64;
 static constexpr unsigned MaxInstrs = 512;
@@ -68,29 +68,29 @@ static constexpr unsigned MaxInstrs = 512;
 namespace {
 
 /// What a load or store accesses.
-struct Place {
-  HeadPlace Start;
+struct AccessAddress {
+  HeadAddress Start;
   /// In bytes; 0 if it is not known.
   uint64_t Size = 0;
 
-  explicit Place(const MachineInstr &MI);
+  explicit AccessAddress(const MachineInstr &MI);
   /// Whether bases and offsets tell that the two do not overlap.
-  bool isApartFrom(const Place &Other) const;
+  bool isApartFrom(const AccessAddress &Other) const;
 };
 
 /// Instructions between two barriers.
-class Stretch {
+class AccessRegion {
   const HeadModel &Head;
   BatchAAResults &AA;
   const DenseSet<Register> &LiveAfter;
   SmallVector<MachineInstr *, 64> Instrs;
-  SmallVector<std::optional<Place>, 64> Places;
+  SmallVector<std::optional<AccessAddress>, 64> Addresses;
   DenseMap<Register, unsigned> Values;
   OrderProblem Problem;
 
 public:
-  Stretch(const HeadModel &Head, BatchAAResults &AA,
-          const DenseSet<Register> &LiveAfter, unsigned NumRegs)
+  AccessRegion(const HeadModel &Head, BatchAAResults &AA,
+               const DenseSet<Register> &LiveAfter, unsigned NumRegs)
       : Head(Head), AA(AA), LiveAfter(LiveAfter) {
     Problem.NumRegs = NumRegs;
   }
@@ -144,7 +144,8 @@ FunctionPass *llvm::createCourseAccessSchedulePass() {
 // Where accesses are
 //===----------------------------------------------------------------------===//
 
-Place::Place(const MachineInstr &MI) : Start(HeadModel::getPlace(MI)) {
+AccessAddress::AccessAddress(const MachineInstr &MI)
+    : Start(HeadModel::getAddress(MI)) {
   if (!MI.hasOneMemOperand())
     return;
   LocationSize Known = (*MI.memoperands_begin())->getSize();
@@ -152,7 +153,7 @@ Place::Place(const MachineInstr &MI) : Start(HeadModel::getPlace(MI)) {
     Size = Known.getValue().getFixedValue();
 }
 
-bool Place::isApartFrom(const Place &Other) const {
+bool AccessAddress::isApartFrom(const AccessAddress &Other) const {
   const uint64_t Path = Other.Start.Offset - Start.Offset;
   return Start.Base == Other.Start.Base && Size && Other.Size && Path >= Size &&
          -Path >= Other.Size;
@@ -162,22 +163,22 @@ bool Place::isApartFrom(const Place &Other) const {
 // What has to come before what
 //===----------------------------------------------------------------------===//
 
-unsigned Stretch::getValue(Register Reg) {
+unsigned AccessRegion::getValue(Register Reg) {
   auto [Entry, IsNew] = Values.try_emplace(Reg, Values.size());
   if (IsNew)
     Problem.IsLiveAfter.push_back(LiveAfter.contains(Reg));
   return Entry->second;
 }
 
-bool Stretch::mustStayBehind(unsigned N, unsigned Earlier) {
+bool AccessRegion::mustStayBehind(unsigned N, unsigned Earlier) {
   return (Instrs[N]->mayStore() || Instrs[Earlier]->mayStore()) &&
-         !Places[N]->isApartFrom(*Places[Earlier]) &&
+         !Addresses[N]->isApartFrom(*Addresses[Earlier]) &&
          Instrs[N]->mayAlias(&AA, *Instrs[Earlier], /*UseTBAA=*/true);
 }
 
 // Stores, and what they may change, stay in their order. Nobody is asked about
 // accesses that another one comes after already.
-void Stretch::addMemoryOrder() {
+void AccessRegion::addMemoryOrder() {
   static_assert(MaxAccesses <= 64, "accesses are bits of a word");
   SmallVector<unsigned, 64> Accesses;
   // By instruction, the accesses that come before it in any order, and itself
@@ -204,7 +205,7 @@ void Stretch::addMemoryOrder() {
   }
 }
 
-void Stretch::add(MachineInstr &MI) {
+void AccessRegion::add(MachineInstr &MI) {
   OrderedInstr I;
   for (const MachineOperand &MO : MI.operands()) {
     if (!MO.isReg() || !MO.getReg().isVirtual())
@@ -217,13 +218,14 @@ void Stretch::add(MachineInstr &MI) {
   }
   I.IsAccess = isCourseAccess(MI);
   Instrs.push_back(&MI);
-  Places.push_back(I.IsAccess ? std::optional<Place>(MI) : std::nullopt);
+  Addresses.push_back(I.IsAccess ? std::optional<AccessAddress>(MI)
+                                 : std::nullopt);
   Problem.Instrs.push_back(std::move(I));
 }
 
 // A PHI and the value that it gets from this block share a register if the PHI
 // is not read any more when that is there. Where this is so, it stays so.
-void Stretch::keepCounters(const MachineBasicBlock &MBB) {
+void AccessRegion::keepCounters(const MachineBasicBlock &MBB) {
   for (const MachineInstr &Phi : MBB.phis())
     for (unsigned Op = 1; Op < Phi.getNumOperands(); Op += 2) {
       if (Phi.getOperand(Op + 1).getMBB() != &MBB)
@@ -244,16 +246,18 @@ void Stretch::keepCounters(const MachineBasicBlock &MBB) {
     }
 }
 
-void Stretch::build(MachineBasicBlock::iterator Begin,
-                    MachineBasicBlock::iterator End, bool Repeats) {
+void AccessRegion::build(MachineBasicBlock::iterator Begin,
+                         MachineBasicBlock::iterator End, bool Repeats) {
   for (MachineInstr &MI : make_range(Begin, End))
     add(MI);
   Problem.Repeats = Repeats;
 }
 
-bool Stretch::reorder(MachineBasicBlock &MBB, MachineBasicBlock::iterator End) {
+bool AccessRegion::reorder(MachineBasicBlock &MBB,
+                           MachineBasicBlock::iterator End) {
   auto Distance = [&](unsigned From, unsigned To) {
-    return uint64_t(Head.getDistance(Places[From]->Start, Places[To]->Start));
+    return uint64_t(
+        Head.getDistance(Addresses[From]->Start, Addresses[To]->Start));
   };
   if (!canOrderGain(Problem, Distance, LeastGain))
     return false;
@@ -369,7 +373,7 @@ bool BlockScheduler::run() {
     bool IsFirst = Begin == MBB.begin();
     auto Before = IsFirst ? Begin : std::prev(Begin);
     if (NumAccesses >= LeastAccesses) {
-      Stretch S(Head, AA, LiveAfter, NumRegs);
+      AccessRegion S(Head, AA, LiveAfter, NumRegs);
       S.build(Begin, End, IsLoop);
       IsChanged |= S.reorder(MBB, End);
     }

@@ -22,24 +22,24 @@ double llvm::getCourseTravel(ArrayRef<CourseDatum> Data,
   double Address = double(Course::StackAreaEnd);
   for (const CourseDatum &D : Data)
     Address -= double(D.Size);
-  DenseMap<CourseAccessProfile::Object, HeadObject> Places;
-  Places[CourseAccessProfile::Frames] = {MemoryArea::Stack, Address};
+  DenseMap<CourseAccessProfile::Object, HeadObject> Addresses;
+  Addresses[CourseAccessProfile::Frames] = {MemoryArea::Stack, Address};
   // What has no place here is there, too.
   const HeadObject Heap = {MemoryArea::Heap};
-  Places[CourseAccessProfile::Heap] = Heap;
+  Addresses[CourseAccessProfile::Heap] = Heap;
   for (const CourseDatum &D : Data) {
-    Places[D.Object] = {MemoryArea::Stack, Address + double(D.Middle)};
+    Addresses[D.Object] = {MemoryArea::Stack, Address + double(D.Middle)};
     Address += double(D.Size);
   }
   double Travel = 0;
-  for (const auto &[Object, Place] : Places)
+  for (const auto &[Object, Address] : Addresses)
     for (const auto &[Neighbour, Times] : Profile.getNeighbours(Object))
       if (Object < Neighbour) {
-        auto Found = Places.find(Neighbour);
-        Travel += Times *
-                  getMeanPathTicks(Place,
-                                   Found != Places.end() ? Found->second : Heap,
-                                   Prices);
+        auto Found = Addresses.find(Neighbour);
+        Travel += Times * getMeanPathTicks(
+                              Address,
+                              Found != Addresses.end() ? Found->second : Heap,
+                              Prices);
       }
   return Travel;
 }

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Stack memory costs half of what heap memory costs, and the way between the
+/// Stack memory costs half of what heap memory costs, and travel between the
 /// two even more: allocations move to what globals and stack leave over.
 ///
 //===----------------------------------------------------------------------===//

@@ -21,7 +21,7 @@
 /// (CourseStackReserve), those that are accessed least for their size
 /// (CourseAccessProfile) lie in one heap block that main allocates before
 /// anything else: the machine's first fit puts it at the start of the heap. The
-/// others lie in an order that keeps the ways of the head short
+/// others lie in an order that keeps head travel short
 /// (CourseDataOrder).
 ///
 /// A program that is known to need more stack than the stack area has its stack
@@ -374,8 +374,8 @@ void GlobalLayout::storeInitialiser(GlobalVariable &GV,
   }
   uint64_t Address = *getCourseGlobalAddress(GV);
   for (uint64_t Offset = 0; Offset != Bytes.size();) {
-    uint64_t Place = Address + Offset;
-    uint64_t Width = std::min<uint64_t>(8, Place & -Place);
+    uint64_t StoreAddress = Address + Offset;
+    uint64_t Width = std::min<uint64_t>(8, StoreAddress & -StoreAddress);
     while (Width > Bytes.size() - Offset)
       Width /= 2;
     uint64_t Piece = 0;

@@ -57,7 +57,7 @@ struct CourseStackAreaPlan {
 /// Decides which globals of \p M take the \p Size bytes of the stack area that
 /// are for data: what is accessed most often, estimated from block frequencies,
 /// for its size, but nothing with fewer than \p MinDensity accesses a byte; in
-/// an order that keeps the ways of the head short.
+/// an order that keeps head travel short.
 CourseStackAreaPlan planCourseStackArea(Module &M, uint64_t Size,
                                         double MinDensity = 0);
 

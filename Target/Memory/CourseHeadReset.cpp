@@ -107,7 +107,7 @@ HeadState CourseHeadReset::getStateAfter(const MachineInstr &MI,
   switch (MI.getOpcode()) {
   case Course::LOAD:
   case Course::STORE: {
-    const HeadPlace P = HeadModel::getPlace(MI);
+    const HeadAddress P = HeadModel::getAddress(MI);
     return {Head->getArea(P), P.getAddress()};
   }
   case Course::RESET_STACK:

@@ -35,19 +35,19 @@ namespace {
 
 /// A spill slot, by its frame index, which is not negative, or what else is
 /// accessed.
-using Place = int;
-constexpr Place StackPlace = -2, HeapPlace = -1;
+using AccessTarget = int;
+constexpr AccessTarget StackArea = -2, HeapArea = -1;
 
 /// What is known of a spill slot.
 struct Slot {
   /// How often something else is accessed right before or after it.
-  SmallMapVector<Place, double, 4> Neighbours;
+  SmallMapVector<AccessTarget, double, 4> Neighbours;
 };
 
 class HighSlotChoice {
   const MachineFunction &MF;
   const HeadModel Head;
-  MapVector<Place, Slot> Slots;
+  MapVector<AccessTarget, Slot> Slots;
 
 public:
   HighSlotChoice(const MachineFunction &MF, ArrayRef<int> FrameIndices);
@@ -55,8 +55,8 @@ public:
   BitVector choose() const;
 
 private:
-  std::optional<Place> getPlace(const MachineInstr &MI) const;
-  void count(Place A, Place B, double Times);
+  std::optional<AccessTarget> getTarget(const MachineInstr &MI) const;
+  void count(AccessTarget A, AccessTarget B, double Times);
 };
 
 } // namespace
@@ -68,21 +68,22 @@ HighSlotChoice::HighSlotChoice(const MachineFunction &MF,
     Slots[FI];
 }
 
-std::optional<Place> HighSlotChoice::getPlace(const MachineInstr &MI) const {
+std::optional<AccessTarget>
+HighSlotChoice::getTarget(const MachineInstr &MI) const {
   const MachineOperand &Base = MI.getOperand(CourseBaseOperand);
   if (Base.isFI() && Slots.contains(Base.getIndex()))
     return Base.getIndex();
-  switch (Head.getArea(HeadModel::getPlace(MI))) {
+  switch (Head.getArea(HeadModel::getAddress(MI))) {
   case MemoryArea::Stack:
-    return StackPlace;
+    return StackArea;
   case MemoryArea::Heap:
-    return HeapPlace;
+    return HeapArea;
   default:
     return std::nullopt;
   }
 }
 
-void HighSlotChoice::count(Place A, Place B, double Times) {
+void HighSlotChoice::count(AccessTarget A, AccessTarget B, double Times) {
   if (A == B)
     return;
   for (auto [Own, Other] : {std::pair(A, B), std::pair(B, A)})
@@ -93,7 +94,7 @@ void HighSlotChoice::count(Place A, Place B, double Times) {
 // What is between blocks with accesses, as a block without them, is not seen.
 void HighSlotChoice::collect(function_ref<double(unsigned)> GetFrequency) {
   struct Ends {
-    std::optional<Place> First, Last;
+    std::optional<AccessTarget> First, Last;
   };
   DenseMap<const MachineBasicBlock *, Ends> Blocks;
   for (const MachineBasicBlock &MBB : MF) {
@@ -110,7 +111,7 @@ void HighSlotChoice::collect(function_ref<double(unsigned)> GetFrequency) {
         }
         continue;
       }
-      const std::optional<Place> Now = getPlace(MI);
+      const std::optional<AccessTarget> Now = getTarget(MI);
       if (IsFirst)
         E.First = Now;
       if (Now && E.Last)
@@ -144,8 +145,8 @@ BitVector HighSlotChoice::choose() const {
   SmallVector<CutEdge, 64> Edges;
   for (const auto &[Index, Entry] : enumerate(Slots)) {
     const auto &[FI, S] = Entry;
-    High.push_back(S.Neighbours.lookup(StackPlace) * Across);
-    Low.push_back(S.Neighbours.lookup(HeapPlace) * FromHeap);
+    High.push_back(S.Neighbours.lookup(StackArea) * Across);
+    Low.push_back(S.Neighbours.lookup(HeapArea) * FromHeap);
     for (const auto &[Neighbour, Times] : S.Neighbours)
       if (FI < Neighbour) {
         const auto Other = Slots.find(Neighbour) - Slots.begin();

@@ -8,8 +8,8 @@
 ///
 /// \file
 /// main's frame lies below the data of the stack area, where it is near to it.
-/// If the heap is accessed before and after a spill slot, the head has to go
-/// all that way and back; but a reset puts it to the end of the stack area,
+/// If the heap is accessed before and after a spill slot, the head has to
+/// travel there and back; but a reset puts it to the end of the stack area,
 /// where layout leaves room for such slots (CourseGlobalLayout).
 ///
 //===----------------------------------------------------------------------===//

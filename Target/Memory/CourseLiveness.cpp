@@ -87,9 +87,9 @@ CourseLiveness::liveSets(const BasicBlock &BB) const {
   SmallVector<LiveSet, 0> Result = {Live};
   auto Remove = [&](const Value &V) {
     if (auto It = Numbers.find(&V); It != Numbers.end())
-      if (auto Place = lower_bound(Live, It->second);
-          Place != Live.end() && *Place == It->second)
-        Live.erase(Place);
+      if (auto Position = lower_bound(Live, It->second);
+          Position != Live.end() && *Position == It->second)
+        Live.erase(Position);
   };
   for (const Instruction &I : reverse(BB)) {
     if (isa<PHINode>(I))
@@ -97,9 +97,9 @@ CourseLiveness::liveSets(const BasicBlock &BB) const {
     Remove(I);
     for (const Value *Operand : I.operand_values())
       if (auto It = Numbers.find(Operand); It != Numbers.end())
-        if (auto Place = lower_bound(Live, It->second);
-            Place == Live.end() || *Place != It->second)
-          Live.insert(Place, It->second);
+        if (auto Position = lower_bound(Live, It->second);
+            Position == Live.end() || *Position != It->second)
+          Live.insert(Position, It->second);
     Result.push_back(Live);
   }
   // All PHIs take place at once.

@@ -86,8 +86,8 @@ static bool isPrivate(const Value &Object) {
 // Places
 //===----------------------------------------------------------------------===//
 
-HeadPlace HeadModel::getFramePlace() {
-  HeadPlace P;
+HeadAddress HeadModel::getFrameAddress() {
+  HeadAddress P;
   P.IsFrame = true;
   return P;
 }
@@ -102,10 +102,10 @@ static HeadBase getBase(const MachineOperand &MO) {
   return {};
 }
 
-HeadPlace HeadModel::getPlace(const MachineInstr &MI) {
+HeadAddress HeadModel::getAddress(const MachineInstr &MI) {
   assert(isCourseAccess(MI) && "only loads and stores have a place");
   const MachineOperand &Base = MI.getOperand(CourseBaseOperand);
-  HeadPlace P;
+  HeadAddress P;
   P.Base = getBase(Base);
   P.Offset = uint64_t(MI.getOperand(CourseBaseOperand + 1).getImm());
   if (Base.isImm())
@@ -122,11 +122,11 @@ HeadPlace HeadModel::getPlace(const MachineInstr &MI) {
   return P;
 }
 
-std::optional<HeadPlace> HeadModel::getPlace(const Instruction &I) {
+std::optional<HeadAddress> HeadModel::getAddress(const Instruction &I) {
   const Value *Pointer = getAccessedPointer(I);
   if (!Pointer)
     return std::nullopt;
-  HeadPlace P;
+  HeadAddress P;
   const DataLayout &DL = I.getDataLayout();
   APInt Offset(DL.getIndexTypeSizeInBits(Pointer->getType()), 0);
   const Value *Base = Pointer->stripAndAccumulateConstantOffsets(
@@ -203,7 +203,7 @@ MemoryArea HeadModel::getObjectArea(const Value &Object) const {
                                               : MemoryArea::Unknown;
 }
 
-MemoryArea HeadModel::getArea(const HeadPlace &P) const {
+MemoryArea HeadModel::getArea(const HeadAddress &P) const {
   if (std::optional<uint64_t> Address = P.getAddress())
     return getAreaOf(*Address);
   if (P.IsFrame)
@@ -242,7 +242,7 @@ HeadObject HeadModel::getObject(const Value &Object) const {
 }
 
 // Each counts alike.
-SmallVector<HeadObject, 2> HeadModel::findObjects(const HeadPlace &P) const {
+SmallVector<HeadObject, 2> HeadModel::findObjects(const HeadAddress &P) const {
   if (std::optional<uint64_t> Address = P.getAddress())
     return {{getAreaOf(*Address), double(*Address), 0}};
   if (P.IsFrame)
@@ -260,7 +260,7 @@ SmallVector<HeadObject, 2> HeadModel::findObjects(const HeadPlace &P) const {
 }
 
 // Whether no object is known that it points into.
-static bool isVague(const HeadPlace &P) {
+static bool isVague(const HeadAddress &P) {
   return !P.getAddress() && !P.IsFrame &&
          all_of(P.Objects, [](const Value *Object) {
            return isPassed(*Object) && !isMachineMalloc(*Object);
@@ -271,20 +271,21 @@ static bool isVague(const HeadPlace &P) {
 // Distances and paths
 //===----------------------------------------------------------------------===//
 
-static bool isInFrame(const HeadPlace &P) {
+static bool isInFrame(const HeadAddress &P) {
   return P.IsFrame ||
          (!P.Objects.empty() && all_of(P.Objects, [](const Value *Object) {
            return isa<AllocaInst>(Object);
          }));
 }
 
-static bool isSameObject(const HeadPlace &A, const HeadPlace &B) {
+static bool isSameObject(const HeadAddress &A, const HeadAddress &B) {
   if (A.Scopes && A.Scopes == B.Scopes)
     return true;
   return A.Objects.size() == 1 && A.Objects == B.Objects;
 }
 
-double HeadModel::getDistance(const HeadPlace &A, const HeadPlace &B) const {
+double HeadModel::getDistance(const HeadAddress &A,
+                              const HeadAddress &B) const {
   if (A.Base == B.Base)
     return getAddressDistance(A.Offset, B.Offset);
   if (A.IsFrame && B.IsFrame)
@@ -302,7 +303,8 @@ double HeadModel::getDistance(const HeadPlace &A, const HeadPlace &B) const {
   return Sum / double(OfA.size() * OfB.size());
 }
 
-HeadPath HeadModel::getPath(const HeadPlace &From, const HeadPlace &To) const {
+HeadPath HeadModel::getPath(const HeadAddress &From,
+                            const HeadAddress &To) const {
   const double Bytes = getDistance(From, To);
   HeadObject Target;
   Target.Area = getArea(To);
@@ -313,8 +315,8 @@ HeadPath HeadModel::getPath(const HeadPlace &From, const HeadPlace &To) const {
                     From.getAddress() && To.getAddress(), Prices);
 }
 
-double HeadModel::getPathToFrame(const HeadPlace &P) const {
-  const HeadPlace Frame = getFramePlace();
+double HeadModel::getPathToFrame(const HeadAddress &P) const {
+  const HeadAddress Frame = getFrameAddress();
   if (isInFrame(P))
     return 0;
   return (getPath(Frame, P).Ticks + getPath(P, Frame).Ticks) / 2;

@@ -63,7 +63,7 @@ struct HeadBase {
 };
 
 /// Where an access goes, or the head is.
-struct HeadPlace {
+struct HeadAddress {
   HeadBase Base;
   uint64_t Offset = 0;
   /// What it may point into; empty if that is not known.
@@ -86,20 +86,20 @@ public:
   const HeadPrices &getPrices() const { return Prices; }
 
   /// Of a load or store.
-  static HeadPlace getPlace(const MachineInstr &MI);
+  static HeadAddress getAddress(const MachineInstr &MI);
   /// Of what getAccessedPointer says of \p I.
-  static std::optional<HeadPlace> getPlace(const Instruction &I);
+  static std::optional<HeadAddress> getAddress(const Instruction &I);
   /// Some place in a frame.
-  static HeadPlace getFramePlace();
+  static HeadAddress getFrameAddress();
 
-  MemoryArea getArea(const HeadPlace &P) const;
+  MemoryArea getArea(const HeadAddress &P) const;
   /// The bytes to expect between two accesses, if the head travels.
-  double getDistance(const HeadPlace &A, const HeadPlace &B) const;
+  double getDistance(const HeadAddress &A, const HeadAddress &B) const;
   /// The cheapest path from one access to the next.
-  HeadPath getPath(const HeadPlace &From, const HeadPlace &To) const;
+  HeadPath getPath(const HeadAddress &From, const HeadAddress &To) const;
   /// What the path between an access and spill slots costs, in ticks, as the
   /// mean of both directions.
-  double getPathToFrame(const HeadPlace &P) const;
+  double getPathToFrame(const HeadAddress &P) const;
   /// What an access to the frame costs, without the path.
   double getFrameAccessTicks() const { return Prices.getAccess(Frames.Area); }
   /// The frames of all functions.
@@ -120,7 +120,7 @@ private:
   HeadObject getVariable(const GlobalVariable &GV) const;
   MemoryArea getObjectArea(const Value &Object) const;
   HeadObject getObject(const Value &Object) const;
-  SmallVector<HeadObject, 2> findObjects(const HeadPlace &P) const;
+  SmallVector<HeadObject, 2> findObjects(const HeadAddress &P) const;
 };
 
 /// The model of the module that it was last asked for.

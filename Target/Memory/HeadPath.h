@@ -63,7 +63,7 @@ struct HeadPrices {
 
 enum class HeadReset { None, ToStack, ToHeap };
 
-/// The cheapest way from one access to the next.
+/// The cheapest path from one access to the next.
 struct HeadPath {
   HeadReset Reset = HeadReset::None;
   /// What the head travels, after the reset if there is one.

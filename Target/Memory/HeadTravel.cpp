@@ -56,13 +56,13 @@ class RegisterSums {
 public:
   void execute(const MachineInstr &MI);
   /// \p P with its base as it was at the start of the block.
-  HeadPlace resolve(HeadPlace P) const;
+  HeadAddress resolve(HeadAddress P) const;
 };
 
 /// A block, seen from its neighbours.
 struct BlockEnds {
   RegisterSums Sums;
-  std::optional<HeadPlace> First, Last;
+  std::optional<HeadAddress> First, Last;
 };
 
 } // namespace
@@ -97,7 +97,7 @@ void RegisterSums::execute(const MachineInstr &MI) {
     Known[MO.getReg()] = Result ? *Result : Sum{NextSymbol++, 0};
 }
 
-HeadPlace RegisterSums::resolve(HeadPlace P) const {
+HeadAddress RegisterSums::resolve(HeadAddress P) const {
   if (P.Base.Kind != HeadBase::Register || P.Base.Id >= FirstNewSymbol)
     return P;
   const Sum S = get(Register(unsigned(P.Base.Id)));
@@ -107,27 +107,27 @@ HeadPlace RegisterSums::resolve(HeadPlace P) const {
   return P;
 }
 
-static HeadPlace getConstantPlace(uint64_t Address) {
-  HeadPlace P;
+static HeadAddress getConstantAddress(uint64_t Address) {
+  HeadAddress P;
   P.Base = {HeadBase::Zero, 0};
   P.Offset = Address;
   return P;
 }
 
 // Where the head is after MI, if that moves it.
-static std::optional<HeadPlace> getPlaceAfter(const MachineInstr &MI,
-                                              const RegisterSums &Sums) {
+static std::optional<HeadAddress> getAddressAfter(const MachineInstr &MI,
+                                                  const RegisterSums &Sums) {
   switch (MI.getOpcode()) {
   case Course::LOAD:
   case Course::STORE:
-    return Sums.resolve(HeadModel::getPlace(MI));
+    return Sums.resolve(HeadModel::getAddress(MI));
   case Course::RESET_STACK:
-    return getConstantPlace(Course::StackAreaEnd);
+    return getConstantAddress(Course::StackAreaEnd);
   case Course::RESET_HEAP:
-    return getConstantPlace(Course::HeapStart);
+    return getConstantAddress(Course::HeapStart);
   case Course::CALL:
   case Course::CALLVOID:
-    return HeadModel::getFramePlace();
+    return HeadModel::getFrameAddress();
   default:
     return std::nullopt;
   }
@@ -138,7 +138,7 @@ static BlockEnds walk(const HeadModel &Head, const MachineBasicBlock &MBB,
                       BlockTravel &Travel) {
   BlockEnds Ends;
   for (const MachineInstr &MI : MBB) {
-    if (std::optional<HeadPlace> P = getPlaceAfter(MI, Ends.Sums)) {
+    if (std::optional<HeadAddress> P = getAddressAfter(MI, Ends.Sums)) {
       const bool IsAccess = isCourseAccess(MI);
       Travel.NumAccesses += IsAccess;
       if (Ends.Last && IsAccess)
@@ -167,7 +167,7 @@ class BlockPaths {
                    const MachineBasicBlock &MBB) const {
     return getEdgeFrequency(Frequencies, Probabilities, Pred, MBB);
   }
-  std::optional<HeadPlace> findPassedOn(const MachineBasicBlock &MBB) const;
+  std::optional<HeadAddress> findPassedOn(const MachineBasicBlock &MBB) const;
 
 public:
   BlockPaths(const HeadModel &Head, const MachineFunction &MF,
@@ -191,10 +191,10 @@ void BlockPaths::walkBlocks(
 
 // Where the head comes from most often. A register is not the same one in
 // another block.
-std::optional<HeadPlace>
+std::optional<HeadAddress>
 BlockPaths::findPassedOn(const MachineBasicBlock &MBB) const {
   double Most = 0;
-  std::optional<HeadPlace> Found;
+  std::optional<HeadAddress> Found;
   for (const MachineBasicBlock *Pred : MBB.predecessors()) {
     const auto Before = Ends.find(Pred);
     if (Before == Ends.end() || !Before->second.Last ||
@@ -219,11 +219,12 @@ void BlockPaths::passOn() {
 
 // To the first access of the block, from where the head was before it.
 double BlockPaths::getBytesInto(const MachineBasicBlock &MBB) const {
-  const std::optional<HeadPlace> &First = Ends.find(&MBB)->second.First;
+  const std::optional<HeadAddress> &First = Ends.find(&MBB)->second.First;
   if (!First)
     return 0;
   double Sum = 0, Times = 0;
-  auto Add = [&](double Weight, const HeadPlace &From, const HeadPlace &To) {
+  auto Add = [&](double Weight, const HeadAddress &From,
+                 const HeadAddress &To) {
     Sum += Weight * Head.getDistance(From, To);
     Times += Weight;
   };
@@ -233,7 +234,7 @@ double BlockPaths::getBytesInto(const MachineBasicBlock &MBB) const {
       Add(getWeight(*Pred, MBB), *Before->second.Last,
           Before->second.Sums.resolve(*First));
   if (&MBB == &MF.front())
-    Add(1, HeadModel::getFramePlace(), *First);
+    Add(1, HeadModel::getFrameAddress(), *First);
   return Times > 0 ? Sum / Times : 0;
 }
 

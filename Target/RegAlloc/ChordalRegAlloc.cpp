@@ -11,8 +11,8 @@
 /// There the interference graph is chordal, so coloring along a perfect
 /// elimination order takes exactly as many registers as are live at once.
 /// What color a value gets is free, and coalescing strategies use that freedom
-/// to make the copies disappear that PHIs stand for. They look at the kernel of
-/// the graph alone (ColoringKernel.h); what is outside finds a color anyway.
+/// to make the copies disappear that PHIs stand for. They look at the k-core of
+/// the graph alone (KCore.h); what is outside finds a color anyway.
 ///
 /// Requires SSA form and at most as many values live at once as there are
 /// registers, which course-spill sees to; without it there is an error. Leaves
@@ -40,9 +40,9 @@
 #include "Facts/IncomingRegisters.h"
 #include "Facts/RegisterBank.h"
 #include "RegAlloc/Algorithms/Chordality.h"
-#include "RegAlloc/Algorithms/ColoringKernel.h"
 #include "RegAlloc/Algorithms/ColoringStrategy.h"
 #include "RegAlloc/Algorithms/CopyRefinement.h"
+#include "RegAlloc/Algorithms/KCore.h"
 #include "RegAlloc/AllocationDot.h"
 #include "RegAlloc/CopyRemarks.h"
 #include "RegAlloc/LivenessGraph.h"
@@ -67,13 +67,13 @@ using namespace llvm::course;
 
 STATISTIC(NumValues, "Number of values given a register");
 STATISTIC(NumInterferences, "Number of interferences");
-STATISTIC(NumKernelValues, "Number of values that coalescing looks at");
-STATISTIC(NumKernelInterferences, "Number of interferences among these");
+STATISTIC(NumCoreValues, "Number of values that coalescing looks at");
+STATISTIC(NumCoreInterferences, "Number of interferences among these");
 STATISTIC(MaxClique, "Size of the largest clique");
 STATISTIC(MaxColorsUsed, "Largest number of colors used in a function");
 STATISTIC(NumPhiCopies, "Number of copies before coalescing");
 STATISTIC(NumCopiesLeft, "Number of copies left after coalescing");
-STATISTIC(NumExchanges, "Number of exchanges");
+STATISTIC(NumSwaps, "Number of swaps");
 STATISTIC(NumEdgesSplit, "Number of edges split for copies");
 STATISTIC(NumFallbacks,
           "Number of functions that must do without registers they name");
@@ -291,21 +291,21 @@ SmallVector<unsigned, 0> ChordalRegAlloc::precolor() const {
   return Precolored;
 }
 
-// Nodes that nothing is copied to or from are out of the way mostly.
-static Coloring colorKernel(const ColoringProblem &Problem,
-                            SmallVector<CopyEdge, 0> Edges,
-                            const CopyCosts &Costs) {
-  ColoringKernel Kernel(Problem);
-  NumKernelValues += Kernel.problem().Graph.size();
-  NumKernelInterferences += Kernel.problem().Graph.numEdges();
-  Coloring Colors = colorGraph(Kernel.problem(), Strategy);
+// Nodes that nothing is copied to or from are mostly not in it.
+static Coloring colorCore(const ColoringProblem &Problem,
+                          SmallVector<CopyEdge, 0> Edges,
+                          const CopyCosts &Costs) {
+  KCore Core(Problem);
+  NumCoreValues += Core.problem().Graph.size();
+  NumCoreInterferences += Core.problem().Graph.numEdges();
+  Coloring Colors = colorGraph(Core.problem(), Strategy);
   if (Strategy == CoalescingStrategy::Recolor) {
     for (CopyEdge &Edge : Edges)
       for (CopyEdge::Move &Move : Edge.Moves)
-        Move = {Kernel.find(Move.Dst), Kernel.find(Move.Src)};
-    Colors = refineCopies(Kernel.problem(), Edges, Costs, std::move(Colors));
+        Move = {Core.find(Move.Dst), Core.find(Move.Src)};
+    Colors = refineCopies(Core.problem(), Edges, Costs, std::move(Colors));
   }
-  return Kernel.expand(Colors);
+  return Core.expand(Colors);
 }
 
 void ChordalRegAlloc::color() {
@@ -329,7 +329,7 @@ void ChordalRegAlloc::color() {
                                MF->getName() + "': " + *C);
   Colors = Strategy == CoalescingStrategy::None
                ? colorGraph(Problem, Strategy)
-               : colorKernel(Problem, std::move(Edges), Costs);
+               : colorCore(Problem, std::move(Edges), Costs);
   assert(!verifyColoring(Problem, Colors, /*AllowPartial=*/true) &&
          "two values that are live at once share a register");
   unsigned NumColorsUsed = numColorsUsed(Colors);
@@ -385,7 +385,7 @@ BitVector ChordalRegAlloc::getLiveIn(const MachineBasicBlock &MBB) const {
 void ChordalRegAlloc::report(ArrayRef<EdgeCopies> Edges) {
   for (const EdgeCopies &Edge : Edges) {
     NumCopiesLeft += Edge.NumCopies;
-    NumExchanges += Edge.NumExchanges;
+    NumSwaps += Edge.NumSwaps;
     NumEdgesSplit += Edge.IsSplit;
   }
   const auto &MBFI =

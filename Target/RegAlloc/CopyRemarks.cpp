@@ -23,7 +23,7 @@ static constexpr const char *PassName = "course-regalloc";
 namespace {
 
 struct CopyTotals {
-  unsigned NumCopies = 0, NumExchanges = 0, NumSplitEdges = 0;
+  unsigned NumCopies = 0, NumSwaps = 0, NumSplitEdges = 0;
   double Cost = 0;
 };
 
@@ -33,7 +33,7 @@ struct CopyTotals {
 static double getCost(const EdgeCopies &Edge, const CourseCostModel &Model) {
   uint64_t Ticks =
       Edge.NumCopies * Model.getCost(Course::CostClass::MulDiv) +
-      Edge.NumExchanges * 3 * Model.getCost(Course::CostClass::Logic) +
+      Edge.NumSwaps * 3 * Model.getCost(Course::CostClass::Logic) +
       (Edge.IsSplit ? Model.getCost(Course::CostClass::Branch) : 0);
   return static_cast<double>(Ticks) / CourseCostModel::TicksPerUnit;
 }
@@ -54,9 +54,9 @@ static MachineOptimizationRemarkMissed makeEdgeRemark(const EdgeCopies &Edge,
     Place = Pred.findPrevDebugLoc(Pred.instr_end());
   MachineOptimizationRemarkMissed R(PassName, "EdgeCopies", Place, &Pred);
   R << ore::NV("NumCopies", Edge.NumCopies) << " copies and "
-    << ore::NV("NumExchanges", Edge.NumExchanges)
-    << " exchanges on the edge from " << ore::NV("From", getName(Pred))
-    << " to " << ore::NV("To", getName(*Edge.MBB));
+    << ore::NV("NumSwaps", Edge.NumSwaps) << " swaps on the edge from "
+    << ore::NV("From", getName(Pred)) << " to "
+    << ore::NV("To", getName(*Edge.MBB));
   if (Edge.IsSplit)
     R << ", which is split,";
   R << " at a cost of " << costArgument(Cost)
@@ -80,7 +80,7 @@ makeFunctionRemark(const MachineFunction &MF, const CopyTotals &Totals) {
   MachineOptimizationRemarkMissed R(
       PassName, "CopiesLeft", MF.getFunction().getSubprogram(), &MF.front());
   R << ore::NV("NumCopies", Totals.NumCopies) << " copies, "
-    << ore::NV("NumExchanges", Totals.NumExchanges) << " exchanges and "
+    << ore::NV("NumSwaps", Totals.NumSwaps) << " swaps and "
     << ore::NV("NumSplitEdges", Totals.NumSplitEdges)
     << " split edges are left, at a cost of " << costArgument(Totals.Cost)
     << " for each call of the function";
@@ -98,7 +98,7 @@ void course::remarkCopies(const MachineFunction &MF, ArrayRef<EdgeCopies> Edges,
   for (const EdgeCopies &Edge : Edges) {
     double Cost = getCost(Edge, Model) * GetFrequency(Edge);
     Totals.NumCopies += Edge.NumCopies;
-    Totals.NumExchanges += Edge.NumExchanges;
+    Totals.NumSwaps += Edge.NumSwaps;
     Totals.NumSplitEdges += Edge.IsSplit;
     Totals.Cost += Cost;
     ORE.emit([&] {

@@ -76,8 +76,8 @@ using namespace llvm::course;
 
 STATISTIC(NumSpills, "Number of stores for spilling");
 STATISTIC(NumReloads, "Number of reloads");
-STATISTIC(NumRecomputations, "Number of values computed again");
-STATISTIC(NumMemoryPhis, "Number of PHIs of memory");
+STATISTIC(NumRematerialized, "Number of values computed again");
+STATISTIC(NumSpilledPhis, "Number of spilled PHIs");
 STATISTIC(NumSplitEdges, "Number of edges split for spill code");
 STATISTIC(NumSlots, "Number of places in frames for spilled values");
 STATISTIC(NumSPTaken, "Number of functions that have sp as a register more");
@@ -89,11 +89,10 @@ static cl::opt<bool> EnableReordering(
     "course-spill-reorder", cl::Hidden, cl::init(true),
     cl::desc("Reorder the instructions of blocks such that less is spilled"));
 
-static cl::opt<unsigned>
-    EffortPercent("course-spill-effort", cl::Hidden,
-                  cl::desc("How many plans and orders to try, in percent of "
-                           "those at -O3; 0 at -O1, and at -O2 it depends on "
-                           "what a function spends on spilling"));
+static cl::opt<unsigned> EffortPercent(
+    "course-spill-effort", cl::Hidden,
+    cl::desc("How many plans and orders to try, in percent of "
+             "those at -O3; 0 at -O1, at -O2 by what is spilled"));
 
 namespace {
 
@@ -248,8 +247,8 @@ static void remark(MachineFunction &MF, MachineOptimizationRemarkEmitter &ORE,
         DEBUG_TYPE, "Spilled", MF.getFunction().getSubprogram(), &MF.front());
     R << ore::NV("NumStores", Counts.NumStores) << " stores, "
       << ore::NV("NumReloads", Counts.NumReloads) << " reloads and "
-      << ore::NV("NumRecomputations", Counts.NumRecomputations)
-      << " recomputations, at a cost of "
+      << ore::NV("NumRematerialized", Counts.NumRematerialized)
+      << " rematerializations, at a cost of "
       << ore::NV("Cost", formatv("{0:f1}", Cost).str())
       << " for each call of the function";
     return R;
@@ -259,8 +258,8 @@ static void remark(MachineFunction &MF, MachineOptimizationRemarkEmitter &ORE,
 static void count(const SpillCounts &Counts) {
   NumSpills += Counts.NumStores;
   NumReloads += Counts.NumReloads;
-  NumRecomputations += Counts.NumRecomputations;
-  NumMemoryPhis += Counts.NumMemoryPhis;
+  NumRematerialized += Counts.NumRematerialized;
+  NumSpilledPhis += Counts.NumSpilledPhis;
   NumSplitEdges += Counts.NumSplitEdges;
   NumSlots += Counts.NumSlots;
   ++NumFunctionsSpilled;
@@ -379,8 +378,8 @@ bool CourseSpill::spill(MachineFunction &MF, unsigned NumRegs) {
       rewriteSpills(MF, Planned.Model, Chosen.Plan, Chosen.Memory);
   LLVM_DEBUG(dbgs() << "  " << Counts.NumStores << " stores, "
                     << Counts.NumReloads << " reloads, "
-                    << Counts.NumRecomputations << " recomputations, "
-                    << Counts.NumMemoryPhis << " PHIs of memory, "
+                    << Counts.NumRematerialized << " rematerializations, "
+                    << Counts.NumSpilledPhis << " spilled PHIs, "
                     << Counts.NumPhis << " new PHIs, " << Counts.NumSplitEdges
                     << " edges split, " << Counts.NumSlots << " slots\n");
   count(Counts);

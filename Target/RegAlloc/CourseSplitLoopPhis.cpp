@@ -171,7 +171,7 @@ bool LoopPhi::findLateUses() {
 }
 
 //===----------------------------------------------------------------------===//
-// Three ways
+// Three rewrites
 //===----------------------------------------------------------------------===//
 
 // Whether the new value is the old one and a constant in an operation.
@@ -185,7 +185,7 @@ static bool hasOnlyRegOperand(const MachineInstr &MI, Register Reg) {
 // block and nothing there reads the new value before.
 bool LoopPhi::trySink() {
   MachineBasicBlock &MBB = *NewDef->getParent();
-  if (!course::canRecompute(*NewDef) || !hasOnlyRegOperand(*NewDef, Old))
+  if (!course::canRematerialize(*NewDef) || !hasOnlyRegOperand(*NewDef, Old))
     return false;
   for (const MachineOperand *MO : LateUses)
     if (MO->getParent()->getParent() != &MBB || MO->getParent()->isPHI() ||
@@ -217,7 +217,7 @@ bool LoopPhi::tryHoist() {
       }))
     return false;
   if (User.getParent() != &MBB || User.isTerminator() || User.isPHI() ||
-      !course::canRecompute(User))
+      !course::canRematerialize(User))
     return false;
   for (const MachineOperand &MO : User.all_uses()) {
     if (!MO.getReg().isVirtual())

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Splits an edge whose code can be in neither block. LLVM's way wants to
+/// Splits an edge whose code can be in neither block. LLVM's splitting wants to
 /// analyze the branch, which a switch does not allow.
 ///
 //===----------------------------------------------------------------------===//

@@ -100,9 +100,8 @@ void PhiLowering::lowerEdge(MachineBasicBlock &Pred, MachineBasicBlock &MBB,
     return;
   auto Steps = sequentialize(Copies, {}, Costs);
   // Only cycles are cheaper with a register to spare.
-  if (any_of(Steps, [](const CopyStep &Step) {
-        return Step.Kind == CopyStep::Exchange;
-      }))
+  if (any_of(Steps,
+             [](const CopyStep &Step) { return Step.Kind == CopyStep::Swap; }))
     Steps = sequentialize(Copies, getFreeRegs(MBB, Copies), Costs);
 
   bool EndsPred = Pred.succ_size() == 1 &&
@@ -117,7 +116,7 @@ void PhiLowering::lowerEdge(MachineBasicBlock &Pred, MachineBasicBlock &MBB,
   }
   for (const CopyStep &Step : Steps) {
     emitCopyStep(*Place, Place->getFirstTerminator(), Step, TII);
-    ++(Step.Kind == CopyStep::Copy ? Edge.NumCopies : Edge.NumExchanges);
+    ++(Step.Kind == CopyStep::Copy ? Edge.NumCopies : Edge.NumSwaps);
   }
   Edges.push_back(Edge);
 }

@@ -10,7 +10,7 @@
 /// Ends SSA form after assignment: virtual registers become the physical ones
 /// they were given, and the PHIs of a block become, on each edge into it, the
 /// parallel copy of what is not in place already, as a sequence of moves and
-/// exchanges. An edge that leaves a block with several successors and needs
+/// swaps. An edge that leaves a block with several successors and needs
 /// copies gets a block of its own.
 ///
 //===----------------------------------------------------------------------===//
@@ -45,7 +45,7 @@ void emitCopyStep(MachineBasicBlock &MBB, MachineBasicBlock::iterator Place,
 struct EdgeCopies {
   const MachineBasicBlock *Pred, *MBB;
   unsigned NumCopies = 0;
-  unsigned NumExchanges = 0;
+  unsigned NumSwaps = 0;
   /// Whether the edge has got a block of its own for it.
   bool IsSplit = false;
 };

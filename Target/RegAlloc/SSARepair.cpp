@@ -149,12 +149,12 @@ Register Repair::getNameAtStart(const MachineBasicBlock &MBB) {
   return getNameAtEnd(*Above->getBlock());
 }
 
-// What is found is remembered for all blocks on the way.
+// What is found is remembered for all blocks on the path.
 Register Repair::getNameAtEnd(const MachineBasicBlock &MBB) {
-  SmallVector<const MachineBasicBlock *, 16> Way;
+  SmallVector<const MachineBasicBlock *, 16> Path;
   const MachineBasicBlock *At = &MBB;
   while (!AtEnd.contains(At) && !Phis.contains(At)) {
-    Way.push_back(At);
+    Path.push_back(At);
     const MachineDomTreeNode *Above = Dominators.getNode(At)->getIDom();
     assert(Above && "a use that no definition dominates");
     At = Above->getBlock();
@@ -162,7 +162,7 @@ Register Repair::getNameAtEnd(const MachineBasicBlock &MBB) {
   auto I = AtEnd.find(At);
   Register Name =
       I != AtEnd.end() ? I->second : Phis.lookup(At)->getOperand(0).getReg();
-  for (const MachineBasicBlock *Passed : Way)
+  for (const MachineBasicBlock *Passed : Path)
     AtEnd[Passed] = Name;
   return Name;
 }

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Reloads and recomputations give a value a register each. This lets each use
-/// read the one that reaches it, with PHIs where several do.
+/// Reloads and rematerializations give a value a register each. This lets each
+/// use read the one that reaches it, with PHIs where several do.
 ///
 /// PHIs are placed on the iterated dominance frontier of the registers' blocks,
 /// where the value is live. MachineSSAUpdater places more: uses that it has

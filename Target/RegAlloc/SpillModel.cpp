@@ -40,7 +40,7 @@ static bool isOrdered(const MachineInstr &MI) {
          });
 }
 
-bool course::canRecompute(const MachineInstr &MI) {
+bool course::canRematerialize(const MachineInstr &MI) {
   if (MI.isImplicitDef())
     return true;
   if (!MI.isCopy()) {
@@ -88,7 +88,7 @@ SpillModel::SpillModel(MachineFunction &MF, const FlowAnalyses &Flow,
     addPhis(Id);
     addInstrs(Id);
   }
-  addTrips(Head);
+  addTravel(Head);
   addCosts(CostModel);
   assert(!Program.check() && "not the model of a program");
   Program.finish();
@@ -211,12 +211,12 @@ void SpillModel::addInstrs(unsigned Id) {
   }
 }
 
-void SpillModel::addTrips(const HeadModel &Head) {
+void SpillModel::addTravel(const HeadModel &Head) {
   for (auto [B, MIs] : zip(Program.Blocks, Instrs))
     for (auto [Instr, MI] : zip(B.Instrs, MIs))
       if (isCourseAccess(*MI))
-        Instr.Trip = Head.getPathToFrame(HeadModel::getPlace(*MI)) /
-                     CourseCostModel::TicksPerUnit;
+        Instr.Travel = Head.getPathToFrame(HeadModel::getAddress(*MI)) /
+                       CourseCostModel::TicksPerUnit;
 }
 
 void SpillModel::addCosts(const CourseCostModel &CostModel) {
@@ -224,13 +224,14 @@ void SpillModel::addCosts(const CourseCostModel &CostModel) {
     if (V.isPhi())
       continue;
     const MachineInstr &Def = *Instrs[V.DefBlock][V.DefPos];
-    if (!canRecompute(Def))
+    if (!canRematerialize(Def))
       continue;
-    V.RecomputeCost = Def.isImplicitDef() ? 0.0
-                                          : double(CostModel.getCost(Def)) /
-                                                CourseCostModel::TicksPerUnit;
+    V.RematerializeCost =
+        Def.isImplicitDef()
+            ? 0.0
+            : double(CostModel.getCost(Def)) / CourseCostModel::TicksPerUnit;
     V.IsImmediate = isImmediate(Def);
     for (unsigned Use : Program.Blocks[V.DefBlock].Instrs[V.DefPos].Uses)
-      V.RecomputeOperands.push_back(Use);
+      V.RematerializeOperands.push_back(Use);
   }
 }

@@ -74,14 +74,14 @@ private:
   void addValue(Register Reg, unsigned Block, int Pos);
   void addInstrs(unsigned Id);
   void addPhis(unsigned Id);
-  void addTrips(const HeadModel &Head);
+  void addTravel(const HeadModel &Head);
   void addCosts(const CourseCostModel &CostModel);
 };
 
 /// Whether \p MI can be executed again wherever its register operands hold the
 /// same values: it neither writes nor reads memory, input or sp. A division
 /// can, since it did not stop the program the first time.
-bool canRecompute(const MachineInstr &MI);
+bool canRematerialize(const MachineInstr &MI);
 
 } // namespace course
 

@@ -64,7 +64,7 @@ class Rewriter {
   void store(Iterator I, unsigned Value, unsigned Slot);
   void storeImmediate(Iterator I, unsigned Value, unsigned Slot);
   void reload(Iterator I, unsigned Value, unsigned Slot);
-  void recompute(Iterator I, unsigned Value);
+  void rematerialize(Iterator I, unsigned Value);
   void copySlot(Iterator I, unsigned Dst, unsigned Src);
   void emitSteps(Iterator I, ArrayRef<EdgeStep> Steps);
   void act(Iterator I, const SpillAction &A);
@@ -103,18 +103,18 @@ public:
 
 void Rewriter::addTemplate(unsigned Value) {
   const SpillValue &V = Program.Values[Value];
-  if (V.canRecompute() && !Templates.contains(Value))
+  if (V.canRematerialize() && !Templates.contains(Value))
     Templates[Value] = MF.CloneMachineInstr(Model.Instrs[V.DefBlock][V.DefPos]);
 }
 
 void Rewriter::collectRenamings() {
   for (const SpillBlockPlan &B : Plan.Blocks)
     for (const SpillAction &A : B.Actions)
-      if (A.Kind == SpillAction::Reload || A.Kind == SpillAction::Recompute)
+      if (A.Kind == SpillAction::Reload || A.Kind == SpillAction::Rematerialize)
         Renamings[A.Value];
   for (const SpillEdgeCode &Edge : Memory.Edges)
     for (const EdgeStep &Step : Edge.Steps)
-      if (Step.Kind == EdgeStep::Reload || Step.Kind == EdgeStep::Recompute)
+      if (Step.Kind == EdgeStep::Reload || Step.Kind == EdgeStep::Rematerialize)
         Renamings[Step.Dst];
   for (const auto &[Value, Renaming] : Renamings)
     addTemplate(Value);
@@ -225,13 +225,13 @@ void Rewriter::reload(Iterator I, unsigned Value, unsigned Slot) {
   ++Counts.NumReloads;
 }
 
-void Rewriter::recompute(Iterator I, unsigned Value) {
+void Rewriter::rematerialize(Iterator I, unsigned Value) {
   MachineInstr *MI = MF.CloneMachineInstr(Templates.lookup(Value));
   MBB->insert(I, MI);
   rewriteUses(*MI);
   MI->getOperand(0).setReg(nameNew(Value));
   MI->getOperand(0).setIsDead(false);
-  ++Counts.NumRecomputations;
+  ++Counts.NumRematerialized;
 }
 
 void Rewriter::copySlot(Iterator I, unsigned Dst, unsigned Src) {
@@ -259,8 +259,8 @@ void Rewriter::emitSteps(Iterator I, ArrayRef<EdgeStep> Steps) {
     case EdgeStep::Reload:
       reload(I, Step.Dst, Step.Src);
       break;
-    case EdgeStep::Recompute:
-      recompute(I, Step.Dst);
+    case EdgeStep::Rematerialize:
+      rematerialize(I, Step.Dst);
       break;
     }
   }
@@ -269,8 +269,8 @@ void Rewriter::emitSteps(Iterator I, ArrayRef<EdgeStep> Steps) {
 void Rewriter::act(Iterator I, const SpillAction &A) {
   if (A.Kind == SpillAction::Reload)
     reload(I, A.Value, Memory.SlotOf[A.Value]);
-  else if (A.Kind == SpillAction::Recompute)
-    recompute(I, A.Value);
+  else if (A.Kind == SpillAction::Rematerialize)
+    rematerialize(I, A.Value);
 }
 
 //===----------------------------------------------------------------------===//
@@ -318,7 +318,7 @@ void Rewriter::rewriteInstrs(unsigned Id) {
 void Rewriter::rewriteBlock(unsigned Id) {
   MBB = Model.Blocks[Id];
   for (const SpillPhi &Phi : Program.Blocks[Id].Phis)
-    if (!Memory.IsMemoryPhi[Phi.Result])
+    if (!Memory.IsSpilledPhi[Phi.Result])
       define(Phi.Result, Model.Registers[Phi.Result]);
   // What is there at the start, before debug instructions, too.
   auto Start = MBB->getFirstNonPHI();
@@ -337,13 +337,13 @@ void Rewriter::rewriteSplitEdges() {
   }
 }
 
-// PHIs of memory go; the operands of the others read names at the ends of
+// Spilled PHIs go; the operands of the others read names at the ends of
 // predecessors.
 void Rewriter::erasePhis() {
   for (auto [Id, Block] : enumerate(Model.Blocks))
     for (MachineInstr &Phi : make_early_inc_range(Block->phis())) {
       Register Result = Phi.getOperand(0).getReg();
-      if (!Memory.IsMemoryPhi[Model.getValue(Result)]) {
+      if (!Memory.IsSpilledPhi[Model.getValue(Result)]) {
         rewriteUses(Phi);
         continue;
       }
@@ -351,7 +351,7 @@ void Rewriter::erasePhis() {
         if (MO.isDebug())
           MO.setReg(Register());
       Phi.eraseFromParent();
-      ++Counts.NumMemoryPhis;
+      ++Counts.NumSpilledPhis;
     }
 }
 
@@ -420,32 +420,32 @@ void Rewriter::shareSlots() {
   const BitVector High = chooseHighSlots(MF, FrameIndices, [&](unsigned Block) {
     return Blocks[Block].Frequency;
   });
-  SlotPlaces Places = assignPlaces(Blocks, FrameIndices.size(), High);
+  SlotCells Cells = assignCells(Blocks, FrameIndices.size(), High);
 
   MachineFrameInfo &MFI = MF.getFrameInfo();
-  SmallVector<int, 16> PlaceIndices;
-  for (unsigned Place = 0; Place != Places.NumPlaces; ++Place)
-    PlaceIndices.push_back(FrameIndices[Place]);
+  SmallVector<int, 16> CellIndices;
+  for (unsigned Cell = 0; Cell != Cells.NumCells; ++Cell)
+    CellIndices.push_back(FrameIndices[Cell]);
   for (MachineBasicBlock &Block : MF)
     for (MachineInstr &MI : Block)
       for (MachineOperand &MO : MI.operands()) {
         if (!MO.isFI() || !SlotOf.contains(MO.getIndex()))
           continue;
-        int FI = PlaceIndices[Places.PlaceOf[SlotOf.lookup(MO.getIndex())]];
+        int FI = CellIndices[Cells.CellOf[SlotOf.lookup(MO.getIndex())]];
         MO.setIndex(FI);
         for (MachineMemOperand *MMO : MI.memoperands())
           MMO->setValue(MF.getPSVManager().getFixedStack(FI));
       }
-  BitVector IsHighPlace(Places.NumPlaces);
+  BitVector IsHighCell(Cells.NumCells);
   for (unsigned Slot : High.set_bits())
-    IsHighPlace.set(Places.PlaceOf[Slot]);
+    IsHighCell.set(Cells.CellOf[Slot]);
   SmallVector<int, 16> HighIndices;
-  for (unsigned Place : IsHighPlace.set_bits())
-    HighIndices.push_back(PlaceIndices[Place]);
+  for (unsigned Cell : IsHighCell.set_bits())
+    HighIndices.push_back(CellIndices[Cell]);
   placeHighSlots(MF, HighIndices);
-  for (int FI : drop_begin(FrameIndices, Places.NumPlaces))
+  for (int FI : drop_begin(FrameIndices, Cells.NumCells))
     MFI.RemoveStackObject(FI);
-  Counts.NumSlots = Places.NumPlaces;
+  Counts.NumSlots = Cells.NumCells;
 }
 
 SpillCounts Rewriter::run() {

@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Turns a plan for spilling into instructions: stores, reloads, recomputations
-/// and blocks on edges; removes PHIs of memory, and lets every use read the
-/// name that its value has there, with PHIs where names meet.
+/// Turns a plan for spilling into instructions: stores, reloads,
+/// rematerializations and blocks on edges; removes spilled PHIs, and lets every
+/// use read the name that its value has there, with PHIs where names meet.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -28,8 +28,8 @@ struct SpillPlan;
 
 /// What was put into the code.
 struct SpillCounts {
-  unsigned NumStores = 0, NumReloads = 0, NumRecomputations = 0;
-  unsigned NumSplitEdges = 0, NumMemoryPhis = 0, NumPhis = 0, NumSlots = 0;
+  unsigned NumStores = 0, NumReloads = 0, NumRematerialized = 0;
+  unsigned NumSplitEdges = 0, NumSpilledPhis = 0, NumPhis = 0, NumSlots = 0;
 };
 
 SpillCounts rewriteSpills(MachineFunction &MF, const SpillModel &Model,

@@ -102,7 +102,7 @@ struct Window {
   bool isTop(const Piece &P) const { return P.getEnd() == Offset + Size; }
 };
 
-/// Packs the accesses of a stretch of one block.
+/// Packs the accesses of a region of one block.
 class Packer {
   ScalarEvolution &SE;
   const CourseCostModel &Costs;

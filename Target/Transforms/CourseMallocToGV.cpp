@@ -74,7 +74,7 @@ static bool mayBeFreedBy(const CallInst &Malloc, const CallInst &Free,
     if (isIdentifiedObject(Object) || isa<ConstantPointerNull>(Object))
       return false;
     // Any pointer at all, of which there is one to this block if it has been
-    // captured; else the way to the object is too long to follow.
+    // captured; else the path to the object is too long to follow.
     bool IsFromElsewhere = isa<Argument, LoadInst, CallInst>(*Object);
     return !IsFromElsewhere || IsCaptured;
   });

@@ -542,7 +542,7 @@ static void registerLiveness(PassBuilder &PB) {
       });
 }
 
-// LLVM's pipelines leave no other way to leave out a pass.
+// LLVM's pipelines have no other means to leave out a pass.
 static bool isWanted(StringRef Name, Any IR) {
   if (Name == "JumpThreadingPass")
     return false;

@@ -18,7 +18,7 @@
 ///                                          c[j] = s0 ... c[j + 3] = s3
 ///                                        the same by 2, for the rest
 ///
-/// A load costs 4 in the heap, and the way of the head to it and back. LLVM
+/// A load costs 4 in the heap, and head travel to it and back. LLVM
 /// does the unrolling; here it is decided where and how many times. The more
 /// iterations share, the better, as long as what is alive in the inner loop
 /// fits into the registers. Runs when loops are rotated and their invariants
@@ -119,9 +119,9 @@ public:
 
 private:
   const char *getObstacle(const Loop &Outer, unsigned Count);
-  bool isOwnPlace(const Instruction &I, const Loop &Outer);
-  bool mayChangePlaces(const Instruction &Store, const Instruction &Access,
-                       const Loop &Outer, BatchAAResults &BatchAA);
+  bool hasOwnAddress(const Instruction &I, const Loop &Outer);
+  bool maySwapOrder(const Instruction &Store, const Instruction &Access,
+                    const Loop &Outer, BatchAAResults &BatchAA);
   bool areIterationsIndependent(const Loop &Outer);
   bool isUniform(const SCEV *S, const Loop &Outer);
   const SCEV *getOuterStep(const SCEV *S, const Loop &Outer);
@@ -166,12 +166,12 @@ static const Value *getPointer(const Instruction &I) {
 // Whether the iterations of the inner loop access places that are different
 // from each other there and the same in all iterations of Outer: the order of
 // accesses to each of them remains.
-bool Jammer::isOwnPlace(const Instruction &I, const Loop &Outer) {
-  const SCEV *Place = SE.getSCEV(const_cast<Value *>(getPointer(I)));
-  const auto *AddRec = dyn_cast<SCEVAddRecExpr>(Place);
+bool Jammer::hasOwnAddress(const Instruction &I, const Loop &Outer) {
+  const SCEV *Address = SE.getSCEV(const_cast<Value *>(getPointer(I)));
+  const auto *AddRec = dyn_cast<SCEVAddRecExpr>(Address);
   if (!AddRec || !AddRec->isAffine() ||
       AddRec->getLoop() != Outer.getSubLoops().front() ||
-      !isUniform(Place, Outer))
+      !isUniform(Address, Outer))
     return false;
   const auto *Step = dyn_cast<SCEVConstant>(AddRec->getStepRecurrence(SE));
   const uint64_t Size =
@@ -183,9 +183,8 @@ bool Jammer::isOwnPlace(const Instruction &I, const Loop &Outer) {
 }
 
 // Whether two accesses, one of them a store, may change places.
-bool Jammer::mayChangePlaces(const Instruction &Store,
-                             const Instruction &Access, const Loop &Outer,
-                             BatchAAResults &BatchAA) {
+bool Jammer::maySwapOrder(const Instruction &Store, const Instruction &Access,
+                          const Loop &Outer, BatchAAResults &BatchAA) {
   const Loop &Inner = *Outer.getSubLoops().front();
   auto GetPart = [&](const Instruction &I) {
     if (Inner.contains(&I))
@@ -202,7 +201,7 @@ bool Jammer::mayChangePlaces(const Instruction &Store,
   if (GetPart(Store) != GetPart(Access))
     return false;
   return !Inner.contains(&Store) ||
-         (isOwnPlace(Store, Outer) &&
+         (hasOwnAddress(Store, Outer) &&
           SE.getSCEV(const_cast<Value *>(getPointer(Store))) ==
               SE.getSCEV(const_cast<Value *>(getPointer(Access))) &&
           getLoadStoreType(&Store) == getLoadStoreType(&Access));
@@ -231,7 +230,7 @@ bool Jammer::areIterationsIndependent(const Loop &Outer) {
   BatchAA.enableCrossIterationMode();
   return all_of(Stores, [&](const Instruction *Store) {
     return all_of(Accesses, [&](const Instruction *Access) {
-      return mayChangePlaces(*Store, *Access, Outer, BatchAA);
+      return maySwapOrder(*Store, *Access, Outer, BatchAA);
     });
   });
 }
@@ -239,23 +238,23 @@ bool Jammer::areIterationsIndependent(const Loop &Outer) {
 // How many different places so many copies of the inner loop load and store.
 unsigned Jammer::countAccesses(const Loop &Outer, unsigned Copies) {
   const BasicBlock &Body = *Outer.getSubLoops().front()->getHeader();
-  SmallPtrSet<const SCEV *, 32> Places[2];
+  SmallPtrSet<const SCEV *, 32> Addresses[2];
   unsigned NumOther = 0;
   for (const Instruction &I : Body) {
     if (!isa<LoadInst, StoreInst>(I))
       continue;
-    const SCEV *Place = SE.getSCEV(const_cast<Value *>(getPointer(I)));
-    const SCEV *Step = getOuterStep(Place, Outer);
+    const SCEV *Address = SE.getSCEV(const_cast<Value *>(getPointer(I)));
+    const SCEV *Step = getOuterStep(Address, Outer);
     if (!Step) {
       NumOther += Copies;
       continue;
     }
     for (unsigned Copy = 0; Copy != Copies; ++Copy) {
-      Places[isa<StoreInst>(I)].insert(Place);
-      Place = SE.getAddExpr(Place, Step);
+      Addresses[isa<StoreInst>(I)].insert(Address);
+      Address = SE.getAddExpr(Address, Step);
     }
   }
-  return Places[0].size() + Places[1].size() + NumOther;
+  return Addresses[0].size() + Addresses[1].size() + NumOther;
 }
 
 // How many values are alive in so many copies of the inner loop. What differs
@@ -360,7 +359,7 @@ bool Jammer::jam(Loop &Outer, unsigned Limit) {
 
   const unsigned NumAccesses = countAccesses(Outer, 1);
   const unsigned NumShared = countAccesses(Outer, Copies);
-  const DebugLoc Place = Outer.getStartLoc();
+  const DebugLoc Start = Outer.getStartLoc();
   BasicBlock *Header = Outer.getHeader();
   Loop *Rest = nullptr;
   if (!splitRest(Outer, Copies, Rest))
@@ -372,7 +371,7 @@ bool Jammer::jam(Loop &Outer, unsigned Limit) {
 
   ++NumLoopsJammed;
   ORE.emit([&] {
-    return OptimizationRemark(DEBUG_TYPE, "Jammed", Place, Header)
+    return OptimizationRemark(DEBUG_TYPE, "Jammed", Start, Header)
            << "the inner loop does " << ore::NV("Count", Copies)
            << " iterations of the outer one at once and accesses "
            << ore::NV("Shared", NumShared) << " places instead of "

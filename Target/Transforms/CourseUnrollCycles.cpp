@@ -66,7 +66,7 @@ static cl::opt<unsigned>
 // No benchmark's values go through more than 3 registers.
 static cl::opt<unsigned>
     MaxRotation("course-unroll-cycles-rotation", cl::Hidden, cl::init(4),
-                cl::desc("Longest way of a value through variables of a loop "
+                cl::desc("Longest path of a value through variables of a loop "
                          "by which it is unrolled; 1: not for that"));
 
 static constexpr unsigned MaxDepth = 8;

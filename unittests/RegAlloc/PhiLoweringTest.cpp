@@ -95,13 +95,13 @@ TEST(PhiLowering, RandomFunctions) {
     unsigned NumNew = 0;
     for (const EdgeCopies &Edge : Edges) {
       Sum.NumCopies += Edge.NumCopies;
-      Sum.NumExchanges += Edge.NumExchanges;
+      Sum.NumSwaps += Edge.NumSwaps;
       NumNew += Edge.IsSplit;
     }
-    EXPECT_EQ(countCopies(MF), std::pair(Sum.NumCopies, Sum.NumExchanges));
+    EXPECT_EQ(countCopies(MF), std::pair(Sum.NumCopies, Sum.NumSwaps));
     EXPECT_EQ(MF.size(), NumBlocks + NumNew);
     NumCopies += Sum.NumCopies;
-    NumSwaps += Sum.NumExchanges;
+    NumSwaps += Sum.NumSwaps;
     NumSplit += NumNew;
   }
   EXPECT_GT(NumCopies, 500u);

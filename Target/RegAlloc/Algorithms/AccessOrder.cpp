@@ -1,4 +1,4 @@
-//===-- AccessOrder.cpp - An order of accesses with short ways ------------===//
+//===-- AccessOrder.cpp - An order of accesses with short travel ----------===//
 //
 // Part of the Course backend project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -71,7 +71,7 @@ uint64_t course::getOrderCost(const OrderProblem &P, ArrayRef<unsigned> Order,
                               AccessDistance Distance) {
   RegisterUse Use(P);
   unsigned Most = Use.getLive();
-  uint64_t Way = 0;
+  uint64_t Travel = 0;
   unsigned First = None, Last = None;
   for (unsigned N : Order) {
     Use.add(N);
@@ -79,14 +79,14 @@ uint64_t course::getOrderCost(const OrderProblem &P, ArrayRef<unsigned> Order,
     if (!P.Instrs[N].IsAccess)
       continue;
     if (Last != None)
-      Way += Distance(Last, N);
+      Travel += Distance(Last, N);
     else
       First = N;
     Last = N;
   }
   if (P.Repeats && Last != None)
-    Way += Distance(Last, First);
-  return Way + (Most > P.NumRegs ? (Most - P.NumRegs) * P.ExcessCost : 0);
+    Travel += Distance(Last, First);
+  return Travel + (Most > P.NumRegs ? (Most - P.NumRegs) * P.ExcessCost : 0);
 }
 
 // For each value, the instruction that defines it.
@@ -213,7 +213,7 @@ void ListScheduler::add(unsigned N) {
     Last = N;
 }
 
-// What needs no further register and no way.
+// What needs no further register and no travel.
 void ListScheduler::addFree() {
   for (bool IsChanging = true; IsChanging;) {
     IsChanging = false;
@@ -269,12 +269,12 @@ int ListScheduler::getRelief(unsigned Access) const {
 
 uint64_t ListScheduler::getCost(ArrayRef<unsigned> Chain) {
   unsigned Access = Chain.back();
-  uint64_t Way = Last == None ? 0 : Distance(Last, Access);
+  uint64_t Travel = Last == None ? 0 : Distance(Last, Access);
   int Live = Use.getLive() + getRelief(Access);
   for (unsigned N : Chain)
     Live += Use.getRise(N);
   MostLive = std::max(MostLive, Live);
-  return Way + (Live > int(Limit) ? (Live - Limit) * P.ExcessCost : 0);
+  return Travel + (Live > int(Limit) ? (Live - Limit) * P.ExcessCost : 0);
 }
 
 bool ListScheduler::addNearest() {

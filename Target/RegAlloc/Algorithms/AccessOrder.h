@@ -1,4 +1,4 @@
-//===-- AccessOrder.h - An order of accesses with short ways ----*- C++ -*-===//
+//===-- AccessOrder.h - An order of accesses with short travel --*- C++ -*-===//
 //
 // Part of the Course backend project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -7,11 +7,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Orders the instructions of a stretch of code so that the way from each
+/// Orders the instructions of a region of code so that the travel from each
 /// access of memory to the next is short and few values wait in registers.
 ///
 /// Instructions are numbered in the order in which they stand, values somehow.
-/// Only values that an instruction of the stretch reads or defines are known:
+/// Only values that an instruction of the region reads or defines are known:
 /// whatever else is alive, it is so in any order.
 ///
 /// List scheduling: of the accesses that may come next, with what computes
@@ -47,7 +47,7 @@ struct OrderedInstr {
 
 struct OrderProblem {
   std::vector<OrderedInstr> Instrs;
-  /// For each value, whether it is read after the stretch.
+  /// For each value, whether it is read after the region.
   std::vector<bool> IsLiveAfter;
   unsigned NumRegs = 16;
   /// Whether the first access follows on the last one, as in a loop.
@@ -58,10 +58,10 @@ struct OrderProblem {
   unsigned getNumValues() const { return IsLiveAfter.size(); }
 };
 
-/// What the head's way between two accesses costs, in ticks.
+/// What head travel between two accesses costs, in ticks.
 using AccessDistance = function_ref<uint64_t(unsigned From, unsigned To)>;
 
-/// What the order costs in ticks: ways, and values without a register.
+/// What the order costs in ticks: travel, and values without a register.
 uint64_t getOrderCost(const OrderProblem &P, ArrayRef<unsigned> Order,
                       AccessDistance Distance);
 

@@ -41,7 +41,7 @@ private:
 
   void growComponent(unsigned Start);
   std::optional<std::pair<unsigned, unsigned>> nonAdjacentRim() const;
-  NodeList shortestWay(unsigned From, unsigned To) const;
+  NodeList shortestPath(unsigned From, unsigned To) const;
 
   const InterferenceGraph &G;
   unsigned Center;
@@ -105,7 +105,7 @@ CycleFinder::nonAdjacentRim() const {
 
 /// A shortest path whose inner nodes all lie in the component of the rim node
 /// \p From.
-NodeList CycleFinder::shortestWay(unsigned From, unsigned To) const {
+NodeList CycleFinder::shortestPath(unsigned From, unsigned To) const {
   unsigned Component = RimOf[From];
   SmallVector<unsigned, 0> CameFrom(G.size(), None);
   NodeList Queue = {From};
@@ -132,7 +132,7 @@ NodeList CycleFinder::find() {
       continue;
     growComponent(V);
     if (auto Ends = nonAdjacentRim()) {
-      NodeList Cycle = shortestWay(Ends->first, Ends->second);
+      NodeList Cycle = shortestPath(Ends->first, Ends->second);
       Cycle.push_back(Center);
       return Cycle;
     }

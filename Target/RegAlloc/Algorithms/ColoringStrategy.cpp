@@ -1,4 +1,4 @@
-//===-- ColoringStrategy.cpp - Ways to color and coalesce -----------------===//
+//===-- ColoringStrategy.cpp - Strategies to color and coalesce -----------===//
 //
 // Part of the Course backend project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===-- ColoringStrategy.h - Ways to color and coalesce ---------*- C++ -*-===//
+//===-- ColoringStrategy.h - Strategies to color and coalesce ---*- C++ -*-===//
 //
 // Part of the Course backend project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

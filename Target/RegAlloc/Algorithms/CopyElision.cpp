@@ -44,8 +44,8 @@ void ElisionProgram::finish() {
 // Copies
 //===----------------------------------------------------------------------===//
 
-Place ElisionProgram::findSource(unsigned Block, unsigned Pos,
-                                 const Places &Operands) const {
+Location ElisionProgram::findSource(unsigned Block, unsigned Pos,
+                                    const Locations &Operands) const {
   const ElisionInstr &Instr = Blocks[Block].Instrs[Pos];
   if (Instr.isCopy())
     return Instr.Source < MaxElisionRegs ? Operands[Instr.Source]
@@ -53,7 +53,7 @@ Place ElisionProgram::findSource(unsigned Block, unsigned Pos,
   if (!Instr.canBeCopy())
     return Nowhere;
   for (RegMask Rest = Instr.Uses; Rest; Rest &= Rest - 1) {
-    Place P = Operands[llvm::countr_zero(Rest)];
+    Location P = Operands[llvm::countr_zero(Rest)];
     if (P >= MaxElisionRegs && P != Nowhere)
       return Simplify(Block, Pos, Operands);
   }
@@ -64,14 +64,14 @@ Place ElisionProgram::findSource(unsigned Block, unsigned Pos,
 // Through a block
 //===----------------------------------------------------------------------===//
 
-static Places getOwnPlaces(RegMask Live) {
-  Places Own;
+static Locations getOwnLocations(RegMask Live) {
+  Locations Own;
   for (unsigned Reg = 0; Reg != MaxElisionRegs; ++Reg)
     Own[Reg] = contains(Live, Reg) ? Reg : Nowhere;
   return Own;
 }
 
-static bool areOwn(const Places &Where) {
+static bool areOwn(const Locations &Where) {
   for (unsigned Reg = 0; Reg != MaxElisionRegs; ++Reg)
     if (Where[Reg] != Nowhere && Where[Reg] != Reg)
       return false;
@@ -81,26 +81,26 @@ static bool areOwn(const Places &Where) {
 namespace {
 
 /// Where values are, from one instruction to the next.
-class PlaceTracker {
+class LocationTracker {
   const ElisionProgram &Program;
-  Places Now;
+  Locations Now;
   /// Those that are somewhere.
   RegMask Tracked = 0;
 
   RegMask getOccupied() const;
-  Place choosePlace(unsigned Reg, RegMask Live) const;
+  Location chooseLocation(unsigned Reg, RegMask Live) const;
   RegMask findMoves(RegMask Needed) const;
   RegMask findNeeded(const ElisionInstr &Instr) const;
 
 public:
-  PlaceTracker(const ElisionProgram &Program, const Places &Now)
+  LocationTracker(const ElisionProgram &Program, const Locations &Now)
       : Program(Program), Now(Now) {
     for (unsigned Reg = 0; Reg != MaxElisionRegs; ++Reg)
       if (Now[Reg] != Nowhere)
         Tracked |= 1u << Reg;
   }
 
-  const Places &get() const { return Now; }
+  const Locations &get() const { return Now; }
   /// Values that nothing needs are nowhere.
   void forget(RegMask Live);
   SmallVector<CopyStep, 0> putBack(RegMask Needed);
@@ -109,23 +109,23 @@ public:
 
 } // namespace
 
-void PlaceTracker::forget(RegMask Live) {
+void LocationTracker::forget(RegMask Live) {
   for (RegMask Dead = Tracked & ~Live; Dead; Dead &= Dead - 1)
     Now[llvm::countr_zero(Dead)] = Nowhere;
   Tracked &= Live;
 }
 
-RegMask PlaceTracker::getOccupied() const {
+RegMask LocationTracker::getOccupied() const {
   RegMask Occupied = 0;
   for (RegMask Rest = Tracked; Rest; Rest &= Rest - 1)
-    if (Place P = Now[llvm::countr_zero(Rest)]; P < MaxElisionRegs)
+    if (Location P = Now[llvm::countr_zero(Rest)]; P < MaxElisionRegs)
       Occupied |= 1u << P;
   return Occupied;
 }
 
-// Where to write a register's new value. There is a place: other live values
+// Where to write a register's new value. There is a location: other live values
 // are no more than other live registers.
-Place PlaceTracker::choosePlace(unsigned Reg, RegMask Live) const {
+Location LocationTracker::chooseLocation(unsigned Reg, RegMask Live) const {
   RegMask Free = Program.Regs & ~getOccupied();
   assert(Free && "more values than registers");
   if (contains(Free, Reg))
@@ -135,23 +135,23 @@ Place PlaceTracker::choosePlace(unsigned Reg, RegMask Live) const {
 }
 
 // The registers whose values have to move for those to be in their own.
-RegMask PlaceTracker::findMoves(RegMask Needed) const {
+RegMask LocationTracker::findMoves(RegMask Needed) const {
   RegMask Moves = 0;
   for (RegMask Old = ~Moves; Moves != Old;) {
     Old = Moves;
     for (RegMask Rest = Tracked & ~Moves; Rest; Rest &= Rest - 1) {
       unsigned Reg = llvm::countr_zero(Rest);
-      bool IsInTheWay = Now[Reg] < MaxElisionRegs && contains(Moves, Now[Reg]);
-      if (Now[Reg] != Reg && (contains(Needed, Reg) || IsInTheWay))
+      bool IsInUse = Now[Reg] < MaxElisionRegs && contains(Moves, Now[Reg]);
+      if (Now[Reg] != Reg && (contains(Needed, Reg) || IsInUse))
         Moves |= 1u << Reg;
     }
   }
   return Moves;
 }
 
-// Values into their own registers: those that are needed there, and what is in
-// the way.
-SmallVector<CopyStep, 0> PlaceTracker::putBack(RegMask Needed) {
+// Values into their own registers: those that are needed there, and those in
+// registers that these need.
+SmallVector<CopyStep, 0> LocationTracker::putBack(RegMask Needed) {
   const RegMask Moves = findMoves(Needed);
   if (!Moves)
     return {};
@@ -171,7 +171,7 @@ SmallVector<CopyStep, 0> PlaceTracker::putBack(RegMask Needed) {
 }
 
 // What must be in its own register for the instruction.
-RegMask PlaceTracker::findNeeded(const ElisionInstr &Instr) const {
+RegMask LocationTracker::findNeeded(const ElisionInstr &Instr) const {
   if (Instr.isFixed())
     return Tracked;
   RegMask Needed = Instr.OwnUses;
@@ -181,8 +181,8 @@ RegMask PlaceTracker::findNeeded(const ElisionInstr &Instr) const {
   return Needed;
 }
 
-void PlaceTracker::step(unsigned Block, unsigned Pos, bool IsChosen,
-                        ElisionStep &Step) {
+void LocationTracker::step(unsigned Block, unsigned Pos, bool IsChosen,
+                           ElisionStep &Step) {
   const ElisionInstr &Instr = Program.Blocks[Block].Instrs[Pos];
   const RegMask LiveAfter = Program.liveAfter(Block, Pos);
   Step.Repair.clear();
@@ -196,9 +196,9 @@ void PlaceTracker::step(unsigned Block, unsigned Pos, bool IsChosen,
   forget(LiveAfter & ~Instr.Defs);
   for (RegMask Rest = Instr.Defs; Rest; Rest &= Rest - 1) {
     unsigned Reg = llvm::countr_zero(Rest);
-    Place To = Step.IsElided ? Step.Source
-               : IsMovable   ? choosePlace(Reg, LiveAfter)
-                             : Reg;
+    Location To = Step.IsElided ? Step.Source
+                  : IsMovable   ? chooseLocation(Reg, LiveAfter)
+                                : Reg;
     // It may be there already.
     Step.IsElided |= To == Step.Source;
     if (IsMovable)
@@ -210,11 +210,12 @@ void PlaceTracker::step(unsigned Block, unsigned Pos, bool IsChosen,
   }
 }
 
-// The places at the node's end. A template, for the search does little else.
+// The locations at the node's end. A template, for the search does little else.
 template <typename Fn>
-static PlaceTracker walk(const ElisionProgram &Program, const ElisionPlan &Plan,
-                         const ElisionNode &Node, Fn Do) {
-  PlaceTracker Tracker(Program, Node.In);
+static LocationTracker walk(const ElisionProgram &Program,
+                            const ElisionPlan &Plan, const ElisionNode &Node,
+                            Fn Do) {
+  LocationTracker Tracker(Program, Node.In);
   const ElisionBlock &B = Program.Blocks[Node.Block];
   ElisionStep Step;
   for (unsigned Pos = 0; Pos != B.Instrs.size(); ++Pos) {
@@ -259,7 +260,7 @@ class PlanBuilder {
   static constexpr double LeastChange = 1e-3;
 
   double getCost(ArrayRef<CopyStep> Steps) const;
-  unsigned enter(unsigned Block, const Places &In, double Frequency);
+  unsigned enter(unsigned Block, const Locations &In, double Frequency);
   bool isAffordable(const ElisionNode &N);
   void connect(unsigned Id);
   void findNodes();
@@ -286,7 +287,7 @@ double PlanBuilder::getCost(ArrayRef<CopyStep> Steps) const {
 
 // The node, which is there from now on. Where values are in their own registers
 // most executions of a block are expected.
-unsigned PlanBuilder::enter(unsigned Block, const Places &In,
+unsigned PlanBuilder::enter(unsigned Block, const Locations &In,
                             double Frequency) {
   auto I = find_if(NodesOf[Block],
                    [&](unsigned Id) { return Plan.Nodes[Id].In == In; });
@@ -336,11 +337,11 @@ void PlanBuilder::connect(unsigned Id) {
         Plan.RegCopies.insert({Block, Pos});
     }
   };
-  const PlaceTracker AtEnd = walk(Program, Plan, Plan.Nodes[Id], AddCost);
+  const LocationTracker AtEnd = walk(Program, Plan, Plan.Nodes[Id], AddCost);
   NumVisited += B.Instrs.size();
   SmallVector<ElisionNode::Edge, 2> Edges(B.Succs.size());
   for (auto [E, Succ, Probability] : zip(Edges, B.Succs, B.Probabilities)) {
-    PlaceTracker OnEdge = AtEnd;
+    LocationTracker OnEdge = AtEnd;
     OnEdge.forget(Program.liveIn(Succ));
     E.Node = enter(Succ, OnEdge.get(), Frequencies[Id] * Probability);
   }
@@ -351,7 +352,7 @@ void PlanBuilder::connect(unsigned Id) {
 
 // Those that are entered often come first, as long as there is room.
 void PlanBuilder::findNodes() {
-  enter(0, getOwnPlaces(Program.liveIn(0)), 1);
+  enter(0, getOwnLocations(Program.liveIn(0)), 1);
   while (!Queue.empty()) {
     unsigned Id = -Queue.top().second;
     Queue.pop();
@@ -364,7 +365,7 @@ void PlanBuilder::findNodes() {
     }
     States[Id] = Rejected;
     unsigned Block = Plan.Nodes[Id].Block;
-    enter(Block, getOwnPlaces(Program.liveIn(Block)), 0);
+    enter(Block, getOwnLocations(Program.liveIn(Block)), 0);
   }
 }
 
@@ -379,7 +380,7 @@ void PlanBuilder::repairEdges() {
     for (ElisionNode::Edge &E : N.Edges) {
       if (States[E.Node] == Rejected) {
         const ElisionNode &Instead = Plan.Nodes[E.Node];
-        PlaceTracker OnEdge(Program, Instead.In);
+        LocationTracker OnEdge(Program, Instead.In);
         E.Repair = OnEdge.putBack(Program.liveIn(Instead.Block));
         E.Cost = getCost(E.Repair) + Program.BranchCost;
         // It has been entered.
@@ -393,7 +394,7 @@ void PlanBuilder::repairEdges() {
 }
 
 // In the first round only what comes along edges forward is known; after that
-// half of each counts, for ways that alternate.
+// half of each counts, for paths that alternate.
 void PlanBuilder::findShares() {
   struct Flow {
     unsigned From, To;

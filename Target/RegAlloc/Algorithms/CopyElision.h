@@ -8,10 +8,10 @@
 ///
 /// \file
 /// A copy need not be executed if whoever reads its result reads its source,
-/// which the same instructions reached on other ways cannot. So blocks are
-/// repeated: a block is known by itself and by the places of the values that
+/// which the same instructions reached on other paths cannot. So blocks are
+/// repeated: a block is known by itself and by the locations of the values that
 /// are live at its start, and the code of the function becomes that of all
-/// pairs of block and places that are reached.
+/// pairs of block and locations that are reached.
 ///
 /// \code
 ///   .loop:                            .loop:              r1 and r3 are there
@@ -24,22 +24,22 @@
 ///                                       br r1 .loop .exit'
 /// \endcode
 ///
-/// A copy that is elided changes places only, and places can be constants. So
-/// is an operation that is a copy with such an operand, as a sum with 0 is, or
-/// itself gives a constant. Any other instruction writes the register that it
-/// did or, if that has a value that is still needed, the one of a value that is
-/// elsewhere. Where values must be in their own registers, and where too much
-/// would be repeated, copies put all of them back.
+/// A copy that is elided changes locations only, and locations can be
+/// constants. So is an operation that is a copy with such an operand, as a sum
+/// with 0 is, or itself gives a constant. Any other instruction writes the
+/// register that it did or, if that has a value that is still needed, the one
+/// of a value that is elsewhere. Where values must be in their own registers,
+/// and where too much would be repeated, copies put all of them back.
 ///
 /// So a loop whose variables pass their values on is unrolled until these are
 /// where they were, a loop that starts with a value which lives on has its
-/// first round peeled, and ways on which two values change places go on in
-/// blocks of their own. Of the first, known as modulo variable expansion: Lam,
-/// Software Pipelining, PLDI 1988.
+/// first iteration peeled, and paths on which two values trade locations go on
+/// in blocks of their own. Of the first, known as modulo variable expansion:
+/// Lam, Software Pipelining, PLDI 1988.
 ///
 /// Which copies to elide is tried, one after the other. What a set of them
-/// costs follows from the shares that places have of the executions of a block,
-/// an approximation by data flow from the frequencies of edges.
+/// costs follows from the shares that locations have of the executions of a
+/// block, an approximation by data flow from the frequencies of edges.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -66,14 +66,14 @@ inline bool contains(RegMask Mask, unsigned Reg) { return Mask >> Reg & 1; }
 
 /// Where a value is: a register or, from MaxElisionRegs on, what can be read
 /// without one.
-using Place = uint8_t;
+using Location = uint8_t;
 /// The place of a value that nothing needs.
-constexpr Place Nowhere = 0xff;
-/// How many places there can be.
-constexpr unsigned MaxPlaces = 0xff;
+constexpr Location Nowhere = 0xff;
+/// How many locations there can be.
+constexpr unsigned MaxLocations = 0xff;
 
-/// For each register the place of the value that belongs there.
-using Places = std::array<Place, MaxElisionRegs>;
+/// For each register the location of the value that belongs there.
+using Locations = std::array<Location, MaxElisionRegs>;
 
 struct ElisionInstr {
   RegMask Uses = 0, Defs = 0;
@@ -81,7 +81,7 @@ struct ElisionInstr {
   /// anything but their own.
   RegMask RegUses = 0, OwnUses = 0;
   /// If it copies to its one definition, from where.
-  Place Source = Nowhere;
+  Location Source = Nowhere;
   /// It knows no other registers than its own.
   bool IsFixed = false;
   /// What an operation with one definition costs, if it may be a copy where its
@@ -97,7 +97,7 @@ struct ElisionInstr {
 struct ElisionBlock {
   double Frequency = 1;
   SmallVector<unsigned, 2> Succs;
-  /// Of the ways to them.
+  /// Of the edges to them.
   SmallVector<double, 2> Probabilities;
   std::vector<ElisionInstr> Instrs;
 };
@@ -109,12 +109,13 @@ public:
   std::vector<ElisionBlock> Blocks;
   /// Those that may be written.
   RegMask Regs = 0;
-  /// What the places from MaxElisionRegs on are. Simplify may add some.
+  /// What the locations from MaxElisionRegs on are. Simplify may add some.
   std::vector<CopySource> FreeOperands;
-  /// From where an operation copies if its operands are in these places, as a
-  /// sum with 0 does; a result may be a constant of its own. Nowhere if it is
-  /// no copy. What places of registers have is not known.
-  std::function<Place(unsigned Block, unsigned Pos, const Places &Operands)>
+  /// From where an operation copies if its operands are in these locations, as
+  /// a sum with 0 does; a result may be a constant of its own. Nowhere if it is
+  /// no copy. What locations of registers have is not known.
+  std::function<Location(unsigned Block, unsigned Pos,
+                         const Locations &Operands)>
       Simplify;
   CopyCosts Costs = {1, 1, 1, 3};
   /// A block on an edge that had none.
@@ -125,13 +126,14 @@ public:
 
   /// Like Simplify, of any instruction: one with no constant operand does what
   /// it does.
-  Place findSource(unsigned Block, unsigned Pos, const Places &Operands) const;
+  Location findSource(unsigned Block, unsigned Pos,
+                      const Locations &Operands) const;
 
   RegMask liveIn(unsigned Block) const { return LiveIn[Block]; }
   RegMask liveAfter(unsigned Block, unsigned Pos) const {
     return LiveAfter[Block][Pos];
   }
-  CopySource getSource(Place P) const {
+  CopySource getSource(Location P) const {
     if (P < MaxElisionRegs)
       return {CopySource::Register, P};
     return FreeOperands[P - MaxElisionRegs];
@@ -145,17 +147,17 @@ private:
 /// An instruction, by its block and its position there.
 using ElisionSite = std::pair<unsigned, unsigned>;
 
-/// A block entered with values in those places.
+/// A block entered with values in those locations.
 struct ElisionNode {
   struct Edge {
     unsigned Node;
-    /// What puts values back into their registers on this way.
+    /// What puts values back into their registers on this edge.
     SmallVector<CopyStep, 0> Repair;
     double Cost = 0;
   };
 
   unsigned Block;
-  Places In;
+  Locations In;
   /// One for each successor of the block.
   SmallVector<Edge, 2> Edges;
   /// Of copies in the block, executed once; and of operations that are none
@@ -178,9 +180,9 @@ struct ElisionPlan {
   /// Of all copies, frequencies counted; and of operations that are saved.
   double Cost = 0, Saved = 0;
 
-  /// Most constants are in first rounds of loops and on other ways that seem to
-  /// be more frequent than they are: where this was chosen, the benchmarks cost
-  /// 0.05 % more with 0.2, and 0.2 % with 1.
+  /// Most constants are in first iterations of loops and on other paths that
+  /// seem to be more frequent than they are: where this was chosen, the
+  /// benchmarks cost 0.05 % more with 0.2, and 0.2 % with 1.
   static constexpr double SavedWeight = 0.3;
   double getTotal() const { return Cost - SavedWeight * Saved; }
 };
@@ -192,11 +194,11 @@ struct ElisionStep {
   /// Nothing else is executed.
   bool IsElided = false;
   /// What is copied; Nowhere if it is an operation.
-  Place Source;
+  Location Source;
   /// Where the values that it uses are.
-  Places Operands;
+  Locations Operands;
   /// Where its definition goes; Nowhere if all go where they did.
-  Place Def = Nowhere;
+  Location Def = Nowhere;
 };
 
 /// The steps of a node's instructions, in order.

@@ -35,7 +35,8 @@ class ElisionSearch {
   SmallSetVector<ElisionSite, 32> Operations;
   DenseSet<ElisionSite> RegCopies;
 
-  /// Where the first leads to other places, the second finds more (kmp: 1 %).
+  /// Where the first leads to other locations, the second finds more (kmp: 1
+  /// %).
   static constexpr unsigned MaxRounds = 2;
   /// A copy that costs less than this part of all copies is not tried alone.
   /// tak, where estimates are far off, gains 4 % from one of a part of 4e-5.

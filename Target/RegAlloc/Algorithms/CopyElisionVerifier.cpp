@@ -16,7 +16,7 @@ using namespace llvm::course;
 namespace {
 
 /// Executes a block of the program and the node for it side by side, with
-/// symbols as values. At the start the symbol of a place is its number.
+/// symbols as values. At the start the symbol of a location is its number.
 class SideBySide {
   using Symbol = unsigned;
   static constexpr Symbol Unknown = None;
@@ -25,7 +25,7 @@ class SideBySide {
   const ElisionPlan &Plan;
   const ElisionNode &Node;
   const ElisionBlock &Block;
-  Symbol NextSymbol = MaxPlaces;
+  Symbol NextSymbol = MaxLocations;
   /// What registers have in the program, and in the plan's.
   std::array<Symbol, MaxElisionRegs> There, Here;
   std::string Wrong;
@@ -34,7 +34,7 @@ class SideBySide {
     if (Wrong.empty())
       Wrong = ("block " + Twine(Node.Block) + " " + Why).str();
   }
-  Symbol read(Place P) const { return P < MaxElisionRegs ? Here[P] : P; }
+  Symbol read(Location P) const { return P < MaxElisionRegs ? Here[P] : P; }
   Symbol read(const CopySource &Source) const;
   void execute(ArrayRef<CopyStep> Steps);
   void checkOperands(unsigned Pos, const ElisionStep &Step);
@@ -65,7 +65,7 @@ void SideBySide::execute(ArrayRef<CopyStep> Steps) {
   for (const CopyStep &Step : Steps) {
     if (!contains(Program.Regs, Step.Dst))
       complain("writes a register that it must not");
-    if (Step.Kind == CopyStep::Exchange)
+    if (Step.Kind == CopyStep::Swap)
       std::swap(Here[Step.Dst], Here[Step.Src.Id]);
     else
       Here[Step.Dst] = read(Step.Src);
@@ -77,7 +77,7 @@ void SideBySide::checkOperands(unsigned Pos, const ElisionStep &Step) {
   for (unsigned Reg = 0; Reg != MaxElisionRegs; ++Reg) {
     if (!contains(Instr.Uses, Reg))
       continue;
-    Place P = Step.Operands[Reg];
+    Location P = Step.Operands[Reg];
     if (P == Nowhere || read(P) != There[Reg])
       complain("reads another value at " + Twine(Pos));
     if ((contains(Instr.RegUses, Reg) && P >= MaxElisionRegs) ||
@@ -91,7 +91,7 @@ void SideBySide::define(unsigned Pos, const ElisionStep &Step) {
   for (unsigned Reg = 0; Reg != MaxElisionRegs; ++Reg) {
     if (!contains(Instr.Defs, Reg))
       continue;
-    Place To = Step.Def != Nowhere ? Step.Def : Reg;
+    Location To = Step.Def != Nowhere ? Step.Def : Reg;
     if (!contains(Program.Regs, To) || To >= MaxElisionRegs)
       complain("writes a register that it must not at " + Twine(Pos));
     else
@@ -103,12 +103,12 @@ void SideBySide::define(unsigned Pos, const ElisionStep &Step) {
 // What the program's instruction copies, if that is all it does. A value that
 // is not known to be a constant is as good as any register.
 std::optional<SideBySide::Symbol> SideBySide::getCopied(unsigned Pos) const {
-  Places Operands;
+  Locations Operands;
   for (unsigned Reg = 0; Reg != MaxElisionRegs; ++Reg) {
     bool IsKnown = There[Reg] >= MaxElisionRegs && There[Reg] < Nowhere;
     Operands[Reg] = IsKnown ? There[Reg] : Reg;
   }
-  Place Source = Program.findSource(Node.Block, Pos, Operands);
+  Location Source = Program.findSource(Node.Block, Pos, Operands);
   if (Source == Nowhere)
     return std::nullopt;
   return Source < MaxElisionRegs ? There[Source] : Source;

@@ -84,11 +84,10 @@ uint64_t ColoredEdge::getCost(unsigned NumColors,
     return Copies;
   bool HasTemporary =
       NumCopies != NumOnCycles || popcount(Moved) + NumOthers < NumColors;
-  uint64_t Exchanges = (NumCopies - NumOnCycles) * Costs.FromRegister +
-                       (NumOnCycles - NumCycles) * Costs.Exchange;
-  return HasTemporary
-             ? std::min(Copies + NumCycles * Costs.FromRegister, Exchanges)
-             : Exchanges;
+  uint64_t Swaps = (NumCopies - NumOnCycles) * Costs.FromRegister +
+                   (NumOnCycles - NumCycles) * Costs.Swap;
+  return HasTemporary ? std::min(Copies + NumCycles * Costs.FromRegister, Swaps)
+                      : Swaps;
 }
 
 static double getEdgeCost(const CopyEdge &Edge, ArrayRef<unsigned> Colors,

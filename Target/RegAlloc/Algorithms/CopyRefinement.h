@@ -12,7 +12,7 @@
 /// all agree; else the cheapest sequence for the parallel copy, where a cycle
 /// takes a copy more than it has registers. (A block for the edge costs
 /// nothing: tail duplication takes its branch away.) Refinement changes the
-/// colors of single nodes and of groups that copies connect, and exchanges
+/// colors of single nodes and of groups that copies connect, and swaps
 /// those of two neighbours, as long as that makes edges cheaper.
 ///
 /// \code

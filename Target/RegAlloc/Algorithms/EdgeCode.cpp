@@ -200,8 +200,8 @@ SmallVector<EdgeStep, 8> Sequencer::run() {
   for (unsigned Index = 0; Index != Task.Reloads.size(); ++Index)
     if (!IsReloaded[Index])
       emitReload(Index);
-  for (unsigned Value : Task.Recomputations)
-    Steps.push_back({EdgeStep::Recompute, Value, 0});
+  for (unsigned Value : Task.Rematerializations)
+    Steps.push_back({EdgeStep::Rematerialize, Value, 0});
   return std::move(Steps);
 }
 
@@ -263,7 +263,7 @@ Complaint StepMachine::execute(const EdgeStep &Step) {
   case EdgeStep::Reload:
     Returned[Step.Dst] = readSlot(Step.Src);
     break;
-  case EdgeStep::Recompute:
+  case EdgeStep::Rematerialize:
     Returned[Step.Dst] = {SlotMove::Immediate, Step.Dst};
     break;
   }
@@ -286,7 +286,7 @@ Complaint StepMachine::checkEnd() const {
   for (const SlotReload &R : Task.Reloads)
     if (Returned.lookup(R.Value) != Content(SlotMove::Slot, R.Slot))
       return "wrong contents of value " + std::to_string(R.Value);
-  for (unsigned Value : Task.Recomputations)
+  for (unsigned Value : Task.Rematerializations)
     if (Returned.lookup(Value) != Content(SlotMove::Immediate, Value))
       return "not computed again: value " + std::to_string(Value);
   return std::nullopt;

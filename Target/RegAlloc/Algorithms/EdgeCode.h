@@ -8,7 +8,7 @@
 ///
 /// \file
 /// Puts in order what happens on an edge between blocks: stores that are the
-/// operands of PHIs of memory, which all take place at once, and reloads.
+/// operands of spilled PHIs, which all take place at once, and reloads.
 ///
 /// \code
 ///   (slot 1, slot 2) := (slot 2, r), and reload v from slot 1
@@ -21,7 +21,7 @@
 /// A store waits until all that reads its slot has done so. Where stores wait
 /// for each other, or for a reload that has no register yet, a temporary slot
 /// breaks the deadlock. Copying from slot to slot takes a register for a
-/// moment; recomputations come last, so that their operands are there.
+/// moment; rematerializations come last, so that their operands are there.
 ///
 /// O(n), the counting of occupied registers apart.
 ///
@@ -60,7 +60,7 @@ struct EdgeStep {
     StoreImmediate, ///< Slot Dst := constant value Src.
     CopySlot,       ///< Slot Dst := slot Src.
     Reload,         ///< Value Dst := slot Src.
-    Recompute,      ///< Value Dst is computed again.
+    Rematerialize,  ///< Value Dst is computed again.
   };
   KindType Kind;
   unsigned Dst, Src;
@@ -69,7 +69,7 @@ struct EdgeStep {
 struct EdgeTask {
   SmallVector<SlotMove, 4> Moves;
   SmallVector<SlotReload, 4> Reloads;
-  SmallVector<unsigned, 4> Recomputations;
+  SmallVector<unsigned, 4> Rematerializations;
   /// The values in registers at the beginning that stay there.
   SmallVector<unsigned, 17> Kept;
 

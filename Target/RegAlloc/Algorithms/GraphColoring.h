@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What it means to color a graph for register assignment, and the greedy way
-/// to do it.
+/// What it means to color a graph for register assignment, and the greedy
+/// algorithm for it.
 ///
 /// A node is a value, a color a register. Adjacent nodes need different colors.
 /// Some nodes have their color already. Affinities say what it costs if two

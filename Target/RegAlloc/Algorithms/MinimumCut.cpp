@@ -1,4 +1,4 @@
-//===-- MinimumCut.cpp - The cheapest way to divide things in two ---------===//
+//===-- MinimumCut.cpp - The cheapest division of things in two -----------===//
 //
 // Part of the Course backend project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

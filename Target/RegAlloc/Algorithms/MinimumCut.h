@@ -1,4 +1,4 @@
-//===-- MinimumCut.h - The cheapest way to divide things in two -*- C++ -*-===//
+//===-- MinimumCut.h - The cheapest division of things in two ---*- C++ -*-===//
 //
 // Part of the Course backend project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

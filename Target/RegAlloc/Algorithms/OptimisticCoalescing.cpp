@@ -56,7 +56,7 @@ static SmallVector<GroupInfo, 0> describeGroups(const ColoringProblem &P,
   return Groups;
 }
 
-/// The merged groups that stand in the way of coloring: those in the core, and
+/// The merged groups that coloring fails at: those in the core, and
 /// precolored ones next to it. The least worth for its degree comes first.
 static SmallVector<unsigned, 0> findCulprits(const ColoringProblem &Q,
                                              ArrayRef<unsigned> Core,

@@ -24,8 +24,8 @@ using namespace llvm;
 using namespace llvm::course;
 
 uint64_t CopyCosts::of(const CopyStep &Step) const {
-  if (Step.Kind == CopyStep::Exchange)
-    return Exchange;
+  if (Step.Kind == CopyStep::Swap)
+    return Swap;
   switch (Step.Src.Kind) {
   case CopySource::Register:
     return FromRegister;
@@ -61,7 +61,7 @@ private:
   void findPureCycles();
   std::optional<unsigned> findTemporary(ArrayRef<unsigned> FreeRegs) const;
   void rotateThrough(ArrayRef<unsigned> Cycle, unsigned Temporary);
-  void rotateByExchange(ArrayRef<unsigned> Cycle);
+  void rotateBySwap(ArrayRef<unsigned> Cycle);
   void copyRegisters();
   void writeOthers();
   void emit(CopyStep::KindType Kind, unsigned Dst, CopySource Src) {
@@ -107,17 +107,17 @@ Sequentializer::Sequentializer(ArrayRef<ParallelCopy> All,
 void Sequentializer::findPureCycles() {
   DenseSet<unsigned> Seen;
   for (const ParallelCopy &C : Copies) {
-    SmallVector<unsigned, 4> Way;
+    SmallVector<unsigned, 4> Path;
     unsigned Reg = C.Dst;
     while (SourceOf.contains(Reg) && NumReaders.lookup(Reg) == 1 &&
            Seen.insert(Reg).second) {
-      Way.push_back(Reg);
+      Path.push_back(Reg);
       Reg = SourceOf.lookup(Reg);
     }
-    // As every register on the way has one reader, the way can come back only
+    // As every register on the path has one reader, the path can come back only
     // to where it began.
-    if (!Way.empty() && Reg == C.Dst)
-      PureCycles.push_back(std::move(Way));
+    if (!Path.empty() && Reg == C.Dst)
+      PureCycles.push_back(std::move(Path));
   }
 }
 
@@ -143,9 +143,9 @@ void Sequentializer::rotateThrough(ArrayRef<unsigned> Cycle, unsigned Temp) {
   emitCopy(Cycle.back(), Temp);
 }
 
-void Sequentializer::rotateByExchange(ArrayRef<unsigned> Cycle) {
+void Sequentializer::rotateBySwap(ArrayRef<unsigned> Cycle) {
   for (size_t I = 1; I != Cycle.size(); ++I)
-    emit(CopyStep::Exchange, Cycle[I - 1], {CopySource::Register, Cycle[I]});
+    emit(CopyStep::Swap, Cycle[I - 1], {CopySource::Register, Cycle[I]});
 }
 
 /// Copies into registers that nobody needs any more, beginning with the leaves.
@@ -198,11 +198,11 @@ void Sequentializer::writeOthers() {
 SmallVector<CopyStep, 8> Sequentializer::run() {
   for (ArrayRef<unsigned> Cycle : PureCycles) {
     uint64_t ByCopies = (Cycle.size() + 1) * Costs.FromRegister;
-    uint64_t ByExchange = (Cycle.size() - 1) * Costs.Exchange;
-    if (Temporary && ByCopies <= ByExchange)
+    uint64_t BySwap = (Cycle.size() - 1) * Costs.Swap;
+    if (Temporary && ByCopies <= BySwap)
       rotateThrough(Cycle, *Temporary);
     else
-      rotateByExchange(Cycle);
+      rotateBySwap(Cycle);
   }
   copyRegisters();
   writeOthers();
@@ -233,10 +233,10 @@ Complaint llvm::course::verifySequence(ArrayRef<ParallelCopy> Copies,
   };
   for (const CopyStep &Step : Steps) {
     CopySource New = Read(Step.Src);
-    if (Step.Kind == CopyStep::Exchange) {
+    if (Step.Kind == CopyStep::Swap) {
       if (Step.Src.Kind != CopySource::Register || Step.Src.Id == Step.Dst)
         return ("register " + Twine(Step.Dst) +
-                " is exchanged with no other register")
+                " is swapped with no other register")
             .str();
       Contents[Step.Src.Id] = Read({CopySource::Register, Step.Dst});
     }

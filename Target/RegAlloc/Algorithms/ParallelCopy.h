@@ -25,7 +25,7 @@
 /// elsewhere too. Such a cycle of n takes n+1 copies through a register that
 /// holds nothing: a free one, or any destination outside of such cycles before
 /// it gets its value. Without either, or if it costs less, it takes n-1
-/// exchanges. That is the optimum unless an exchange is cheaper than a copy;
+/// swaps. That is the optimum unless a swap is cheaper than a copy;
 /// the tests compare it with an exhaustive search, also over all sequences of
 /// copies and exclusive ors.
 ///
@@ -68,8 +68,8 @@ struct ParallelCopy {
 /// One step of the sequence.
 struct CopyStep {
   enum KindType : uint8_t {
-    Copy,     ///< Dst := Src
-    Exchange, ///< Dst and Src, a register, change their contents.
+    Copy, ///< Dst := Src
+    Swap, ///< Dst and Src, a register, change their contents.
   };
   KindType Kind;
   unsigned Dst;
@@ -78,7 +78,7 @@ struct CopyStep {
 
 /// What a step costs, in any unit.
 struct CopyCosts {
-  uint64_t FromRegister, FromArgument, FromConstant, Exchange;
+  uint64_t FromRegister, FromArgument, FromConstant, Swap;
 
   uint64_t of(const CopyStep &Step) const;
 };

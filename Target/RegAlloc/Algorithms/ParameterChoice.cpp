@@ -19,14 +19,15 @@ namespace {
 
 class Chooser {
 public:
-  Chooser(ArrayRef<Parameter> Parameters, ArrayRef<ParameterWish> Wishes);
+  Chooser(ArrayRef<Parameter> Parameters,
+          ArrayRef<ParameterPreference> Preferences);
 
   SmallVector<unsigned, 0> run();
 
 private:
   static constexpr unsigned NumRegisters = 64;
 
-  /// A wish, seen from one of its parameters.
+  /// A preference, seen from one of its parameters.
   struct Partner {
     unsigned Other;
     bool WantsSame;
@@ -44,10 +45,11 @@ private:
 
 } // namespace
 
-Chooser::Chooser(ArrayRef<Parameter> Parameters, ArrayRef<ParameterWish> Wishes)
+Chooser::Chooser(ArrayRef<Parameter> Parameters,
+                 ArrayRef<ParameterPreference> Preferences)
     : Parameters(Parameters), Partners(Parameters.size()),
       Siblings(Parameters.size()), Registers(Parameters.size(), None) {
-  for (const ParameterWish &W : Wishes) {
+  for (const ParameterPreference &W : Preferences) {
     if (W.A == W.B)
       continue;
     Partners[W.A].push_back({W.B, W.WantsSame, W.Cost});
@@ -73,8 +75,8 @@ uint64_t Chooser::getFree(unsigned P) const {
   return Free;
 }
 
-/// The free register whose wishes cost least, then the one it has, then the
-/// first one.
+/// The free register whose preferences cost least, then the one it has, then
+/// the first one.
 unsigned Chooser::chooseFor(unsigned P) const {
   std::array<double, NumRegisters> Cost = {};
   for (const Partner &A : Partners[P]) {
@@ -116,14 +118,14 @@ SmallVector<unsigned, 0> Chooser::run() {
 
 SmallVector<unsigned, 0>
 course::chooseRegisters(ArrayRef<Parameter> Parameters,
-                        ArrayRef<ParameterWish> Wishes) {
-  return Chooser(Parameters, Wishes).run();
+                        ArrayRef<ParameterPreference> Preferences) {
+  return Chooser(Parameters, Preferences).run();
 }
 
-double course::computeWishCost(ArrayRef<ParameterWish> Wishes,
-                               ArrayRef<unsigned> Registers) {
+double course::computePreferenceCost(ArrayRef<ParameterPreference> Preferences,
+                                     ArrayRef<unsigned> Registers) {
   double Cost = 0;
-  for (const ParameterWish &W : Wishes) {
+  for (const ParameterPreference &W : Preferences) {
     unsigned A = Registers[W.A], B = Registers[W.B];
     if (W.A != W.B && A != None && B != None && (A == B) != W.WantsSame)
       Cost += W.Cost;

@@ -21,7 +21,7 @@
 /// a weight that is paid; hard is that the parameters of a function differ.
 ///
 /// Greedy, the heaviest parameter first, then improved one by one as long as
-/// that helps. Quadratic in the wishes of a parameter at worst.
+/// that helps. Quadratic in the preferences of a parameter at worst.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -46,20 +46,21 @@ struct Parameter {
 
 /// What two parameters of different functions, or of one, cost if they have the
 /// same register, or if they have not.
-struct ParameterWish {
+struct ParameterPreference {
   unsigned A, B;
   bool WantsSame;
   double Cost;
 };
 
 /// A register for each parameter, or None where none is left.
-SmallVector<unsigned, 0> chooseRegisters(ArrayRef<Parameter> Parameters,
-                                         ArrayRef<ParameterWish> Wishes);
+SmallVector<unsigned, 0>
+chooseRegisters(ArrayRef<Parameter> Parameters,
+                ArrayRef<ParameterPreference> Preferences);
 
-/// What the wishes cost that \p Registers does not fulfil. A parameter without
-/// a register costs nothing.
-double computeWishCost(ArrayRef<ParameterWish> Wishes,
-                       ArrayRef<unsigned> Registers);
+/// What the preferences cost that \p Registers does not fulfil. A parameter
+/// without a register costs nothing.
+double computePreferenceCost(ArrayRef<ParameterPreference> Preferences,
+                             ArrayRef<unsigned> Registers);
 
 } // namespace llvm::course
 

@@ -13,7 +13,7 @@
 /// per attempt at most and then fixed, which bounds the recursion. The change
 /// in unsatisfied weight is exactly the sum of what each recoloring cost at the
 /// time. An attempt that could not save more than the best one before it, even
-/// if no neighbour were in the way, is not made.
+/// if no neighbour had the color, is not made.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -71,7 +71,7 @@ private:
   };
   using Gains = std::array<uint64_t, MaxColors>;
 
-  // The attempt under way.
+  // The current attempt.
   void begin();
   void commit() { Log.clear(); }
   void rollBack(size_t Mark);
@@ -111,7 +111,7 @@ private:
   SmallVector<int64_t, 0> LargestGain;
 
   unsigned Attempt = 0, Effort = 0;
-  /// What all attempts may still walk over, the one under way apart.
+  /// What all attempts may still walk over, the current one apart.
   uint64_t EffortLeft;
   /// What the attempt adds to the unsatisfied weight, exactly.
   int64_t CostSoFar = 0;
@@ -141,7 +141,7 @@ void Recolorer::begin() {
   EffortLeft -= std::min<uint64_t>(EffortLeft, Effort);
   Effort = 0;
   CostSoFar = 0;
-  assert(Log.empty() && "an attempt is under way");
+  assert(Log.empty() && "an attempt has begun");
 }
 
 void Recolorer::change(unsigned V, unsigned Color) {
@@ -177,7 +177,7 @@ Recolorer::Gains Recolorer::gains(unsigned V) const {
   return Gain;
 }
 
-/// Recolors \p V, and whatever is in the way of that.
+/// Recolors \p V, and all neighbours that have the color.
 bool Recolorer::give(unsigned V, unsigned Color, unsigned Depth) {
   return isFixed(V) ? Colors[V] == Color
                     : give(V, Color, numConflicts(V, Color), Depth);
@@ -249,7 +249,7 @@ int64_t Recolorer::giveAll(ArrayRef<unsigned> Nodes, unsigned Color,
 }
 
 /// For each color the weight that giving it to all of \p Nodes would save if no
-/// neighbour were in the way.
+/// neighbour had the color.
 std::array<int64_t, MaxColors>
 Recolorer::savingsIfFree(ArrayRef<unsigned> Nodes) {
   begin();

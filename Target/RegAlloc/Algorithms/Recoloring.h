@@ -21,9 +21,9 @@ namespace llvm::course {
 
 /// Recolors nodes such that the unsatisfied weight falls, in the manner of Hack
 /// and Goos (2008): chunks of nodes linked by affinities are given one color;
-/// neighbours in the way move to other colors, and their neighbours in turn, to
-/// a bounded depth and effort; a change is kept only if it saves weight. A node
-/// that has no color gets one if that can be arranged.
+/// neighbours that have it move to other colors, and their neighbours in turn,
+/// to a bounded depth and effort; a change is kept only if it saves weight. A
+/// node that has no color gets one if that can be arranged.
 ///
 /// \p Colors may be partial. The result is never worse: no more nodes without
 /// a color, and with the same nodes colored no more unsatisfied weight.

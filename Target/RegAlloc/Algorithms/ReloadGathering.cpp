@@ -26,7 +26,9 @@ class Gatherer {
   ActionLists At;
   using ValueSet = SmallVector<unsigned, 24>;
 
-  bool isFar(unsigned Pos) const { return B.Instrs[Pos].Trip.value_or(0) > 0; }
+  bool isFar(unsigned Pos) const {
+    return B.Instrs[Pos].Travel.value_or(0) > 0;
+  }
   unsigned findPlace(unsigned Pos) const;
   bool isMentioned(unsigned Value, unsigned Pos) const;
   bool canMove(unsigned To, unsigned From) const;
@@ -59,7 +61,7 @@ static void insertInto(SmallVectorImpl<unsigned> &Set, unsigned Value) {
 unsigned Gatherer::findPlace(unsigned Pos) const {
   unsigned Place = None;
   while (Pos-- != 0) {
-    if (B.Instrs[Pos].Trip == 0)
+    if (B.Instrs[Pos].Travel == 0)
       break;
     if (isFar(Pos))
       Place = Pos;
@@ -75,12 +77,12 @@ bool Gatherer::isMentioned(unsigned Value, unsigned Pos) const {
   return Instr.Def == Value || is_contained(Instr.Uses, Value) ||
          any_of(At[Pos], [&](const SpillAction &A) {
            return A.Value == Value ||
-                  (A.Kind == SpillAction::Recompute &&
-                   is_contained(Values[A.Value].RecomputeOperands, Value));
+                  (A.Kind == SpillAction::Rematerialize &&
+                   is_contained(Values[A.Value].RematerializeOperands, Value));
          });
 }
 
-// Whether what is reloaded is in memory only, all the way.
+// Whether what is reloaded is in memory only, from there to here.
 bool Gatherer::canMove(unsigned To, unsigned From) const {
   return none_of(At[From], [&](const SpillAction &A) {
     return isReload(A) && any_of(seq(To, From), [&](unsigned Pos) {
@@ -96,7 +98,7 @@ void Gatherer::move(unsigned To, unsigned From, bool WithEvictions) {
     if (isReload(A)) {
       A.Pos = To;
       auto End = find_if(At[To], [](const SpillAction &Other) {
-        return Other.Kind == SpillAction::Recompute ||
+        return Other.Kind == SpillAction::Rematerialize ||
                Other.Kind == SpillAction::EvictLate;
       });
       At[To].insert(End, A);
@@ -133,8 +135,8 @@ void Gatherer::stepOverActions(unsigned Pos, ValueSet &InRegs) const {
       insertInto(InRegs, A.Value);
     } else if (A.Kind != SpillAction::EvictLate) {
       erase(InRegs, A.Value);
-      if (A.Kind == SpillAction::Recompute)
-        for (unsigned Operand : Values[A.Value].RecomputeOperands)
+      if (A.Kind == SpillAction::Rematerialize)
+        for (unsigned Operand : Values[A.Value].RematerializeOperands)
           insertInto(InRegs, Operand);
     }
   }
@@ -170,7 +172,7 @@ void Gatherer::run(SpillBlockPlan &Plan) {
   ValueSet InRegs(Plan.Exit.begin(), Plan.Exit.end());
   bool IsFarNext = false;
   for (unsigned Pos = B.Instrs.size(); Pos-- != 0;) {
-    if (B.Instrs[Pos].Trip)
+    if (B.Instrs[Pos].Travel)
       IsFarNext = isFar(Pos);
     stepOverInstr(Pos, InRegs);
     if (any_of(At[Pos], isReload)) {
@@ -188,7 +190,7 @@ void Gatherer::run(SpillBlockPlan &Plan) {
 
 void course::gatherReloads(const SpillBlock &B, unsigned NumRegs,
                            SpillBlockPlan &Plan, ArrayRef<SpillValue> Values) {
-  auto IsFar = [](const SpillInstr &I) { return I.Trip.value_or(0) > 0; };
+  auto IsFar = [](const SpillInstr &I) { return I.Travel.value_or(0) > 0; };
   auto First = find_if(B.Instrs, IsFar);
   bool MayGain = any_of(Plan.Actions, [&](const SpillAction &A) {
     return isReload(A) && A.Pos > First - B.Instrs.begin();

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A reload between two accesses of the heap costs the way to the stack and
+/// A reload between two accesses of the heap costs travel to the stack and
 /// back. Where registers are free, or values that go for it can go earlier, it
 /// moves up to before the first of these accesses:
 ///
@@ -18,8 +18,8 @@
 ///   store b in the heap               store b in the heap
 /// \endcode
 ///
-/// Whatever comes before, there are no more ways than without. O(instructions *
-/// K) for a block, K being the number of registers, as far as such places do
+/// Whatever comes before, there is no more travel than without. O(instructions
+/// * K) for a block, K being the number of registers, as far as such places do
 /// not overlap.
 ///
 //===----------------------------------------------------------------------===//

@@ -20,41 +20,41 @@ class Evaluator {
   const SpillPlan &Plan;
   const SpillMemoryPlan &Memory;
   SpillCost Cost;
-  /// Else there are no trips.
-  const bool HasTrips;
+  /// Else travel does not count.
+  const bool HasTravel;
 
-  /// The first and last access of a block, as ways from a slot, and the ways
+  /// The first and last access of a block, as travel from a slot, and travel
   /// between its accesses.
-  struct BlockTrips {
+  struct BlockTravel {
     std::optional<double> First, Last;
     double Between = 0;
 
-    void access(double Trip) {
+    void access(double Travel) {
       if (Last)
-        Between += std::abs(Trip - *Last);
+        Between += std::abs(Travel - *Last);
       else
-        First = Trip;
-      Last = Trip;
+        First = Travel;
+      Last = Travel;
     }
   };
-  std::vector<BlockTrips> Trips;
+  std::vector<BlockTravel> Travel;
   /// What is done on the edge from each predecessor of a block.
   std::vector<SmallVector<const SpillEdgeCode *, 4>> EdgeCode;
 
   double getStepCost(const EdgeStep &Step) const;
   static bool accessesStack(const SpillEdgeCode &Code);
   void addBlock(unsigned Id, ArrayRef<SpillStore> Stores);
-  void findTrips(unsigned Id, ArrayRef<SpillStore> Stores);
+  void findTravel(unsigned Id, ArrayRef<SpillStore> Stores);
   void addEdges();
-  void addTrips();
-  double addTripsInto(unsigned Block, ArrayRef<double> HeadAtExit);
+  void addTravel();
+  double addTravelInto(unsigned Block, ArrayRef<double> HeadAtExit);
 
 public:
   Evaluator(const SpillProgram &Program, const SpillPlan &Plan,
             const SpillMemoryPlan &Memory)
       : Program(Program), Plan(Plan), Memory(Memory),
-        HasTrips(Program.getLonelyLoadCost() > Program.Costs.Load),
-        Trips(Program.Blocks.size()), EdgeCode(Program.Blocks.size()) {}
+        HasTravel(Program.getIsolatedLoadCost() > Program.Costs.Load),
+        Travel(Program.Blocks.size()), EdgeCode(Program.Blocks.size()) {}
 
   SpillCost run();
 };
@@ -70,15 +70,15 @@ double Evaluator::getStepCost(const EdgeStep &Step) const {
     return Program.Costs.Load + Program.Costs.Store;
   case EdgeStep::Reload:
     return Program.Costs.Load;
-  case EdgeStep::Recompute:
-    return Program.Values[Step.Dst].RecomputeCost;
+  case EdgeStep::Rematerialize:
+    return Program.Values[Step.Dst].RematerializeCost;
   }
   llvm_unreachable("no such step");
 }
 
 bool Evaluator::accessesStack(const SpillEdgeCode &Code) {
   return any_of(Code.Steps, [](const EdgeStep &Step) {
-    return Step.Kind != EdgeStep::Recompute;
+    return Step.Kind != EdgeStep::Rematerialize;
   });
 }
 
@@ -86,14 +86,14 @@ void Evaluator::addBlock(unsigned Id, ArrayRef<SpillStore> Stores) {
   double Once = Stores.size() * Program.Costs.Store +
                 getActionCost(Program, Plan.Blocks[Id].Actions);
   Cost.Code += Once * Program.Blocks[Id].Frequency;
-  if (HasTrips)
-    findTrips(Id, Stores);
+  if (HasTravel)
+    findTravel(Id, Stores);
 }
 
-void Evaluator::findTrips(unsigned Id, ArrayRef<SpillStore> Stores) {
+void Evaluator::findTravel(unsigned Id, ArrayRef<SpillStore> Stores) {
   const SpillBlock &B = Program.Blocks[Id];
   ArrayRef<SpillAction> Actions = Plan.Blocks[Id].Actions;
-  BlockTrips &T = Trips[Id];
+  BlockTravel &T = Travel[Id];
   for (unsigned Pos = 0; Pos <= B.Instrs.size(); ++Pos) {
     for (; !Stores.empty() && Stores.front().Pos == Pos;
          Stores = Stores.drop_front())
@@ -102,8 +102,8 @@ void Evaluator::findTrips(unsigned Id, ArrayRef<SpillStore> Stores) {
          Actions = Actions.drop_front())
       if (Actions.front().Kind == SpillAction::Reload)
         T.access(0);
-    if (Pos != B.Instrs.size() && B.Instrs[Pos].Trip)
-      T.access(*B.Instrs[Pos].Trip);
+    if (Pos != B.Instrs.size() && B.Instrs[Pos].Travel)
+      T.access(*B.Instrs[Pos].Travel);
   }
 }
 
@@ -121,9 +121,9 @@ void Evaluator::addEdges() {
   }
 }
 
-// Adds the trips on edges into the block; returns how far from slots the last
+// Adds the travel on edges into the block; returns how far from slots the last
 // access before the block was, on average.
-double Evaluator::addTripsInto(unsigned Block, ArrayRef<double> HeadAtExit) {
+double Evaluator::addTravelInto(unsigned Block, ArrayRef<double> HeadAtExit) {
   const SpillBlock &B = Program.Blocks[Block];
   double Sum = 0, Head = 0;
   for (auto [Index, Pred] : enumerate(B.Preds)) {
@@ -131,7 +131,7 @@ double Evaluator::addTripsInto(unsigned Block, ArrayRef<double> HeadAtExit) {
     const SpillEdgeCode *Code = EdgeCode[Block][Index];
     Sum += Frequency;
     if (Code && accessesStack(*Code))
-      Cost.Trips += Frequency * HeadAtExit[Pred];
+      Cost.Travel += Frequency * HeadAtExit[Pred];
     else
       Head += Frequency * HeadAtExit[Pred];
   }
@@ -140,15 +140,15 @@ double Evaluator::addTripsInto(unsigned Block, ArrayRef<double> HeadAtExit) {
 
 // How far from slots the last access was, at the ends of blocks: two rounds of
 // forward data flow are as good as the frequencies.
-void Evaluator::addTrips() {
+void Evaluator::addTravel() {
   std::vector<double> HeadAtExit(Program.Blocks.size(), 0);
   for (unsigned Round = 0; Round != 3; ++Round) {
-    Cost.Trips = 0;
+    Cost.Travel = 0;
     for (unsigned Id = 0; Id != Program.Blocks.size(); ++Id) {
-      const BlockTrips &T = Trips[Id];
-      double Head = addTripsInto(Id, HeadAtExit);
-      Cost.Trips += Program.Blocks[Id].Frequency *
-                    (T.Between + std::abs(T.First.value_or(Head) - Head));
+      const BlockTravel &T = Travel[Id];
+      double Head = addTravelInto(Id, HeadAtExit);
+      Cost.Travel += Program.Blocks[Id].Frequency *
+                     (T.Between + std::abs(T.First.value_or(Head) - Head));
       HeadAtExit[Id] = T.Last.value_or(Head);
     }
   }
@@ -163,8 +163,8 @@ SpillCost Evaluator::run() {
     addBlock(Id, Here);
   }
   addEdges();
-  if (HasTrips)
-    addTrips();
+  if (HasTravel)
+    addTravel();
   return Cost;
 }
 

@@ -8,8 +8,8 @@
 ///
 /// \file
 /// Prices plans for spilling, exactly but for the frequencies: instructions,
-/// blocks on edges, and ways between the heap and the slots. And how much of a
-/// search for a cheaper plan a price is worth.
+/// blocks on edges, and travel between the heap and the slots. And how much of
+/// a search for a cheaper plan a price is worth.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -21,12 +21,12 @@
 namespace llvm::course {
 
 struct SpillCost {
-  /// Of stores, reloads, recomputations and blocks on edges.
+  /// Of stores, reloads, rematerializations and blocks on edges.
   double Code = 0;
-  /// Of ways between stack and heap, those that were there before included.
-  double Trips = 0;
+  /// Of travel between stack and heap, what was there before included.
+  double Travel = 0;
 
-  double getTotal() const { return Code + Trips; }
+  double getTotal() const { return Code + Travel; }
 };
 
 /// What the plans cost, frequencies counted.

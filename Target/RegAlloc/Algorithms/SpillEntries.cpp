@@ -34,7 +34,7 @@ void SpillPlanBuilder::takeBest(SmallVectorImpl<Candidate> &Candidates,
 
 // All that the loop uses, as far as it fits, even where that means to bring it
 // back before the loop. Of what merely lives through the loop only what can
-// stay there all the way.
+// stay there throughout.
 void SpillPlanBuilder::chooseLoopEntry(ArrayRef<NextUse> LiveIns) {
   SmallVector<Candidate, 32> Used, Through;
   unsigned NumPreds = Program.Blocks[Block].Preds.size();
@@ -109,14 +109,15 @@ void SpillPlanBuilder::chooseEntry() {
     chooseJoinEntry(LiveIns);
 }
 
-// PHIs of memory have their operands in memory.
-void SpillPlanBuilder::markMemoryPhis() {
+// Spilled PHIs have their operands in memory.
+void SpillPlanBuilder::markSpilledPhis() {
   for (const SpillPhi &Phi : Program.Blocks[Block].Phis) {
     if (is_contained(InRegs, Phi.Result))
       continue;
     markStored(Phi.Result);
     for (unsigned Operand : Phi.Operands)
-      if (Operand != None && !Program.Values[Operand].isRecomputableAnywhere())
+      if (Operand != None &&
+          !Program.Values[Operand].isRematerializableAnywhere())
         markStored(Operand);
   }
 }

@@ -25,7 +25,7 @@ class MemoryPlanner {
   SpillMemoryPlan Result;
   SlotClasses Classes;
 
-  /// PHIs of memory whose results are read.
+  /// Spilled PHIs whose results are read.
   std::vector<bool> IsLivePhi;
   /// The blocks where, or at whose ends, memory must hold the value.
   std::vector<SmallVector<unsigned, 2>> Demands;
@@ -33,7 +33,7 @@ class MemoryPlanner {
   /// What is to be done on an edge, by successor and index of predecessor.
   std::map<std::pair<unsigned, unsigned>, EdgeTask> Tasks;
 
-  void findMemoryPhis();
+  void findSpilledPhis();
   void markLivePhis();
   void collectPhiEdges();
   void addMoves();
@@ -60,7 +60,7 @@ public:
         Classes(Distances, Program.Values.size()),
         IsLivePhi(Program.Values.size()), Demands(Program.Values.size()) {
     Result.SlotOf.assign(Program.Values.size(), None);
-    Result.IsMemoryPhi.assign(Program.Values.size(), false);
+    Result.IsSpilledPhi.assign(Program.Values.size(), false);
   }
 
   SpillMemoryPlan run();
@@ -69,21 +69,21 @@ public:
 } // namespace
 
 //===----------------------------------------------------------------------===//
-// PHIs of memory
+// Spilled PHIs
 //===----------------------------------------------------------------------===//
 
-void MemoryPlanner::findMemoryPhis() {
+void MemoryPlanner::findSpilledPhis() {
   for (auto [Id, B] : enumerate(Program.Blocks))
     for (const SpillPhi &Phi : B.Phis)
       if (!llvm::binary_search(Plan.Blocks[Id].Entry, Phi.Result))
-        Result.IsMemoryPhi[Phi.Result] = true;
+        Result.IsSpilledPhi[Phi.Result] = true;
 }
 
 // Those that are reloaded, and their operands.
 void MemoryPlanner::markLivePhis() {
   SmallVector<unsigned, 32> Worklist;
   auto Mark = [&](unsigned Value) {
-    if (Value == None || !Result.IsMemoryPhi[Value] || IsLivePhi[Value])
+    if (Value == None || !Result.IsSpilledPhi[Value] || IsLivePhi[Value])
       return;
     IsLivePhi[Value] = true;
     Worklist.push_back(Value);
@@ -126,7 +126,7 @@ unsigned MemoryPlanner::getSlot(unsigned Value) {
 
 void MemoryPlanner::demand(unsigned Value, unsigned Block) {
   getSlot(Value);
-  if (!Result.IsMemoryPhi[Value])
+  if (!Result.IsSpilledPhi[Value])
     Demands[Value].push_back(Block);
 }
 
@@ -164,8 +164,8 @@ void MemoryPlanner::addReloads() {
     unsigned Index = Program.getPredIndex(Edge.Pred, Edge.Succ);
     EdgeTask &Task = Tasks[{Edge.Succ, Index}];
     for (const SpillAction &A : Edge.Actions) {
-      if (A.Kind == SpillAction::Recompute) {
-        Task.Recomputations.push_back(A.Value);
+      if (A.Kind == SpillAction::Rematerialize) {
+        Task.Rematerializations.push_back(A.Value);
         continue;
       }
       demand(A.Value, Edge.Pred);
@@ -179,9 +179,9 @@ void MemoryPlanner::makeRoom(unsigned Succ, unsigned PredIndex,
                              EdgeTask &Task) {
   auto Cost = [&](unsigned Value) {
     const SpillValue &V = Program.Values[Value];
-    if (V.isRecomputableAnywhere())
-      return V.RecomputeCost;
-    bool IsStored = Result.IsMemoryPhi[Value] || !Demands[Value].empty();
+    if (V.isRematerializableAnywhere())
+      return V.RematerializeCost;
+    bool IsStored = Result.IsSpilledPhi[Value] || !Demands[Value].empty();
     return Program.Costs.Load +
            (IsStored
                 ? 0
@@ -191,9 +191,9 @@ void MemoryPlanner::makeRoom(unsigned Succ, unsigned PredIndex,
       Task.Kept, [&](unsigned A, unsigned B) { return Cost(A) < Cost(B); });
   unsigned Value = *I;
   Task.Kept.erase(I);
-  if (Program.Values[Value].isRecomputableAnywhere()) {
+  if (Program.Values[Value].isRematerializableAnywhere()) {
     // Before those that may need it.
-    Task.Recomputations.insert(Task.Recomputations.begin(), Value);
+    Task.Rematerializations.insert(Task.Rematerializations.begin(), Value);
   } else {
     demand(Value, Program.Blocks[Succ].Preds[PredIndex]);
     Task.Reloads.push_back({Value, getSlot(Value)});
@@ -263,7 +263,7 @@ void MemoryPlanner::placeStores(unsigned Value) {
                                 : N.Below;
     Nodes[Program.Blocks[Block].IDom].Below += Best;
   }
-  // Top down, the first ones on each way.
+  // Top down, the first ones on each path.
   DenseSet<unsigned> Served;
   for (auto &[Block, N] : reverse(Nodes)) {
     if (Block != DefBlock && Served.contains(Program.Blocks[Block].IDom)) {
@@ -300,10 +300,10 @@ void MemoryPlanner::gatherStores(unsigned Block,
   for (const SpillAction &A : Plan.Blocks[Block].Actions)
     if (A.Kind == SpillAction::Reload)
       Anchors.push_back(A.Pos);
-    else if (A.Kind != SpillAction::Recompute)
+    else if (A.Kind != SpillAction::Rematerialize)
       FirstEviction.try_emplace(A.Value, A.Pos);
   for (auto [Pos, Instr] : enumerate(Program.Blocks[Block].Instrs))
-    if (Instr.Trip == 0)
+    if (Instr.Travel == 0)
       Anchors.push_back(Pos);
   llvm::sort(Anchors, std::less<unsigned>());
 
@@ -345,7 +345,7 @@ void MemoryPlanner::gatherAllStores() {
 }
 
 SpillMemoryPlan MemoryPlanner::run() {
-  findMemoryPhis();
+  findSpilledPhis();
   markLivePhis();
   collectPhiEdges();
   for (const PhiEdge &Edge : PhiEdges)

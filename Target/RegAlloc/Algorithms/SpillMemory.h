@@ -14,7 +14,7 @@
 /// of blocks that it reaches in a register, if these are executed more rarely
 /// and every reload is dominated by one. As long as the value stays in its
 /// register the store can wait for other accesses to the stack: the machine
-/// charges for the way from the heap.
+/// charges for travel from the heap.
 ///
 /// A PHI whose result is in memory is a PHI of slots. Its operands share its
 /// slot if they are never live together with the result or each other; then
@@ -59,7 +59,7 @@ struct SpillMemoryPlan {
   std::vector<unsigned> SlotOf;
   unsigned NumSlots = 0;
   /// PHIs that are none of registers any more.
-  std::vector<bool> IsMemoryPhi;
+  std::vector<bool> IsSpilledPhi;
   std::vector<SpillStore> Stores;
   std::vector<SpillEdgeCode> Edges;
 };

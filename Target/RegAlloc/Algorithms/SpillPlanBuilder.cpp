@@ -1,4 +1,4 @@
-//===-- SpillPlanBuilder.cpp - A spill plan under way ---------------------===//
+//===-- SpillPlanBuilder.cpp - The current spill plan ---------------------===//
 //
 // Part of the Course backend project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -138,7 +138,7 @@ void SpillPlanBuilder::evictDownTo(unsigned Limit, unsigned Pos,
     assert(Victim != None && "an instruction with more values than registers");
     unsigned Value = InRegs[Victim];
     BlockPlan->Actions.push_back({Pos, Kind, Value});
-    if (!Program.Values[Value].isRecomputableAnywhere())
+    if (!Program.Values[Value].isRematerializableAnywhere())
       markStored(Value);
     InRegs[Victim] = InRegs.back();
     InRegs.pop_back();
@@ -146,21 +146,22 @@ void SpillPlanBuilder::evictDownTo(unsigned Limit, unsigned Pos,
 }
 
 void SpillPlanBuilder::bringBack(ArrayRef<unsigned> Missing, unsigned Pos) {
-  SmallVector<unsigned, 3> ToRecompute;
+  SmallVector<unsigned, 3> ToRematerialize;
   for (unsigned Value : Missing) {
     const SpillValue &V = Program.Values[Value];
-    if (V.canRecompute() && V.RecomputeCost < Program.getLonelyLoadCost() &&
+    if (V.canRematerialize() &&
+        V.RematerializeCost < Program.getIsolatedLoadCost() &&
         all_of(
-            V.RecomputeOperands,
+            V.RematerializeOperands,
             [&](unsigned U) { return is_contained(InRegs, U); })) {
-      ToRecompute.push_back(Value);
+      ToRematerialize.push_back(Value);
       continue;
     }
     BlockPlan->Actions.push_back({Pos, SpillAction::Reload, Value});
     markStored(Value);
   }
-  for (unsigned Value : ToRecompute)
-    BlockPlan->Actions.push_back({Pos, SpillAction::Recompute, Value});
+  for (unsigned Value : ToRematerialize)
+    BlockPlan->Actions.push_back({Pos, SpillAction::Rematerialize, Value});
 }
 
 void SpillPlanBuilder::planInstr(unsigned Pos) {
@@ -193,7 +194,7 @@ void SpillPlanBuilder::planBlock(unsigned Id) {
   BlockPlan = &Plan.Blocks[Id];
   InRegs.clear();
   chooseEntry();
-  markMemoryPhis();
+  markSpilledPhis();
   BlockPlan->Entry = sorted(InRegs);
 
   findNextUses();
@@ -229,20 +230,21 @@ void SpillPlanBuilder::planEdge(unsigned Succ, unsigned PredIndex) {
   Missing.erase(llvm::unique(Missing), Missing.end());
 
   SpillEdgePlan Edge{Pred, Succ, {}};
-  SmallVector<unsigned, 8> ToRecompute;
+  SmallVector<unsigned, 8> ToRematerialize;
   for (unsigned Value : Missing) {
     const SpillValue &V = Program.Values[Value];
-    if (V.canRecompute() && V.RecomputeCost < Program.getLonelyLoadCost() &&
+    if (V.canRematerialize() &&
+        V.RematerializeCost < Program.getIsolatedLoadCost() &&
         all_of(
-            V.RecomputeOperands,
+            V.RematerializeOperands,
             [&](unsigned U) { return is_contained(Kept, U); })) {
-      ToRecompute.push_back(Value);
+      ToRematerialize.push_back(Value);
     } else {
       Edge.Actions.push_back({0, SpillAction::Reload, Value});
     }
   }
-  for (unsigned Value : ToRecompute)
-    Edge.Actions.push_back({0, SpillAction::Recompute, Value});
+  for (unsigned Value : ToRematerialize)
+    Edge.Actions.push_back({0, SpillAction::Rematerialize, Value});
   Cost += getActionCost(Program, Edge.Actions) * S.PredFrequencies[PredIndex];
   Plan.Edges.push_back(std::move(Edge));
 }

@@ -1,4 +1,4 @@
-//===-- SpillPlanBuilder.h - A spill plan under way -------------*- C++ -*-===//
+//===-- SpillPlanBuilder.h - The current spill plan -------------*- C++ -*-===//
 //
 // Part of the Course backend project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -80,7 +80,7 @@ private:
   void chooseJoinEntry(ArrayRef<NextUse> LiveIns);
   bool isWorthCompleting(const NextUse &U) const;
   void takeBest(SmallVectorImpl<Candidate> &Candidates, unsigned Limit);
-  void markMemoryPhis();
+  void markSpilledPhis();
   bool isAvailable(unsigned Value, unsigned PredIndex) const;
 
   const unsigned NumRegs;
@@ -104,9 +104,9 @@ private:
 // Of having a value again that is not in a register.
 inline double SpillPlanBuilder::getReturnCost(unsigned Value) const {
   const SpillValue &V = Program.Values[Value];
-  if (V.isRecomputableAnywhere())
-    return std::min(V.RecomputeCost, Program.getLonelyLoadCost());
-  return Program.getLonelyLoadCost();
+  if (V.isRematerializableAnywhere())
+    return std::min(V.RematerializeCost, Program.getIsolatedLoadCost());
+  return Program.getIsolatedLoadCost();
 }
 
 // What a register is worth that keeps the value for so long. A value used in a
@@ -120,8 +120,8 @@ inline double SpillPlanBuilder::getWorth(unsigned Value, uint32_t Distance,
   double Here = Program.Blocks[Block].Frequency;
   double Cost = getReturnCost(Value) * std::min<double>(Frequency, Here);
   const SpillValue &V = Program.Values[Value];
-  if (!IsStored[Value] && !V.isRecomputableAnywhere())
-    Cost += Program.getLonelyStoreCost() *
+  if (!IsStored[Value] && !V.isRematerializableAnywhere())
+    Cost += Program.getIsolatedStoreCost() *
             std::min(Program.Blocks[V.DefBlock].Frequency, Here);
   return Cost / (Distance + 1.0);
 }

@@ -55,7 +55,8 @@ void SpillProgram::finish() {
   indexUses();
   for (const SpillBlock &B : Blocks)
     for (const SpillInstr &Instr : B.Instrs)
-      LonelyTrip = std::max<double>(LonelyTrip, Instr.Trip.value_or(0));
+      IsolatedTravel =
+          std::max<double>(IsolatedTravel, Instr.Travel.value_or(0));
   PhiIndex.assign(Values.size(), None);
   for (const SpillBlock &B : Blocks)
     for (auto [Index, Phi] : enumerate(B.Phis))

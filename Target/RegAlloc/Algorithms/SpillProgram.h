@@ -38,9 +38,9 @@ struct SpillInstr {
   /// The values it reads, each once.
   SmallVector<unsigned, 3> Uses;
   unsigned Def = None;
-  /// If it accesses memory: what the head's way from a spill slot to there, or
+  /// If it accesses memory: what head travel from a spill slot to there, or
   /// back, costs.
-  std::optional<float> Trip;
+  std::optional<float> Travel;
   /// It must stay in order with others that are so: it has an effect, or sees
   /// theirs.
   bool IsOrdered = false;
@@ -76,16 +76,16 @@ struct SpillValue {
   unsigned DefBlock = None;
   int DefPos = PhiPosition;
   /// The cost of computing it again; negative if that is impossible.
-  double RecomputeCost = -1;
+  double RematerializeCost = -1;
   /// What must be in registers for that.
-  SmallVector<unsigned, 2> RecomputeOperands;
+  SmallVector<unsigned, 2> RematerializeOperands;
   /// A constant or argument register, which can be stored directly.
   bool IsImmediate = false;
 
-  bool canRecompute() const { return RecomputeCost >= 0; }
+  bool canRematerialize() const { return RematerializeCost >= 0; }
   /// Whether it can be had anywhere without a register's help.
-  bool isRecomputableAnywhere() const {
-    return canRecompute() && RecomputeOperands.empty();
+  bool isRematerializableAnywhere() const {
+    return canRematerialize() && RematerializeOperands.empty();
   }
   bool isPhi() const { return DefPos == PhiPosition; }
 };
@@ -106,14 +106,14 @@ public:
   /// Whether values, blocks and loops are numbered and connected as said above.
   Complaint check() const;
 
-  /// What an access to a slot costs, taken alone, if the way there counts.
-  double getLonelyLoadCost() const { return Costs.Load + LonelyTrip; }
-  double getLonelyStoreCost() const { return Costs.Store + LonelyTrip; }
+  /// What an access to a slot costs, taken alone, if travel there counts.
+  double getIsolatedLoadCost() const { return Costs.Load + IsolatedTravel; }
+  double getIsolatedStoreCost() const { return Costs.Store + IsolatedTravel; }
 
   /// Computes what the queries below need; the program must not change after.
   void finish();
 
-  /// What leaving the loop adds to the distance to a use: more than any way
+  /// What leaving the loop adds to the distance to a use: more than any path
   /// through it that leaves only loops inside, so that a value used in the loop
   /// is nearer than one used after it.
   uint32_t getExitDistance(unsigned Loop) const;
@@ -151,9 +151,9 @@ public:
   unsigned getPredIndex(unsigned Pred, unsigned Succ) const;
 
 private:
-  /// The way to a slot from the farthest place. It is as much again back, but
-  /// shared with other accesses.
-  double LonelyTrip = 0;
+  /// The travel to a slot from the farthest access. It is as much again back,
+  /// but shared with other accesses.
+  double IsolatedTravel = 0;
 
   std::vector<unsigned> DomIn, DomOut;
   /// For the result of a PHI, which of its block's it is.

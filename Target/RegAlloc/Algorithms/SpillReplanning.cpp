@@ -40,7 +40,7 @@ private:
 
   const SpillPlan &Base;
   const SpillRule &Changed;
-  /// How the plan under way differs from it so far.
+  /// How the current plan differs from it so far.
   std::vector<bool> IsEntryChanged, IsExitChanged, WasStored;
   SmallVector<unsigned, 8> StoredOtherwise;
 };

@@ -99,7 +99,7 @@ bool Searcher::isBetter(const SpillChoice &C) const {
 void Searcher::take(SpillChoice C) {
   LLVM_DEBUG(dbgs() << "  plan with " << BestStrategy.Rules.size()
                     << " rules: code " << format("%.2f", C.Cost.Code)
-                    << ", trips " << format("%.2f", C.Cost.Trips) << '\n');
+                    << ", travel " << format("%.2f", C.Cost.Travel) << '\n');
   Best = std::move(C);
 }
 
@@ -214,9 +214,9 @@ double Searcher::getLoopCost(unsigned Loop) const {
   auto Add = [&](ArrayRef<SpillAction> Actions, double Frequency) {
     for (const SpillAction &A : Actions)
       if (A.Kind == SpillAction::Reload)
-        Cost += Program.getLonelyLoadCost() * Frequency;
-      else if (A.Kind == SpillAction::Recompute)
-        Cost += Program.Values[A.Value].RecomputeCost * Frequency;
+        Cost += Program.getIsolatedLoadCost() * Frequency;
+      else if (A.Kind == SpillAction::Rematerialize)
+        Cost += Program.Values[A.Value].RematerializeCost * Frequency;
   };
   for (auto [Id, B] : enumerate(Best.Plan.Blocks))
     if (Program.isInLoop(Id, Loop))
@@ -228,7 +228,8 @@ double Searcher::getLoopCost(unsigned Loop) const {
     }
   for (const SpillStore &S : Best.Memory.Stores)
     if (Program.isInLoop(S.Block, Loop))
-      Cost += Program.getLonelyStoreCost() * Program.Blocks[S.Block].Frequency;
+      Cost +=
+          Program.getIsolatedStoreCost() * Program.Blocks[S.Block].Frequency;
   return Cost;
 }
 
@@ -242,8 +243,8 @@ std::vector<double> Searcher::getBanCosts(unsigned Loop) const {
     for (auto [Value, Pos] : Distances.firstUsesIn(Id)) {
       const SpillValue &V = Program.Values[Value];
       double Once = Program.Costs.Load;
-      if (V.isRecomputableAnywhere())
-        Once = std::min(V.RecomputeCost, Once);
+      if (V.isRematerializableAnywhere())
+        Once = std::min(V.RematerializeCost, Once);
       Costs[Webs.getLeader(Value)] += Once * B.Frequency;
     }
   }
@@ -282,7 +283,7 @@ std::vector<SpillRule> Searcher::makeHolds(unsigned Loop) const {
   DenseSet<unsigned> Seen;
   auto Add = [&](unsigned Value) {
     unsigned Web = Webs.getLeader(Value);
-    if (!Program.Values[Value].isRecomputableAnywhere() &&
+    if (!Program.Values[Value].isRematerializableAnywhere() &&
         Seen.insert(Web).second)
       Holds.push_back(makeRule(SpillRule::Hold, Loop, Web));
   };

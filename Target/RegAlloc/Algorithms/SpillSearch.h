@@ -7,18 +7,18 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Plans spills in several ways and takes the plan that costs least.
+/// Plans spills by several strategies and takes the plan that costs least.
 ///
 /// What a plan costs is known exactly but for the frequencies: instructions,
-/// blocks on edges, and ways between the heap and the slots. The planner itself
-/// decides from one point to the next; so after trying its strategies, values
-/// that live through a loop with too many of them are kept out of registers
-/// there, one web of PHIs after the other, and what helps is kept. Webs that
-/// are in registers in a part of the loop only are tried in all of it. Then,
-/// from all of them out of registers, they are let in again, the one that gains
-/// most first, and that is kept if it is better. At last, for single blocks,
-/// values are kept out that are brought back for the start of the block or go
-/// before it has used them.
+/// blocks on edges, and travel between the heap and the slots. The planner
+/// itself decides from one point to the next; so after trying its strategies,
+/// values that live through a loop with too many of them are kept out of
+/// registers there, one web of PHIs after the other, and what helps is kept.
+/// Webs that are in registers in a part of the loop only are tried in all of
+/// it. Then, from all of them out of registers, they are let in again, the one
+/// that gains most first, and that is kept if it is better. At last, for single
+/// blocks, values are kept out that are brought back for the start of the block
+/// or go before it has used them.
 ///
 /// The number of plans shrinks with the size of the program and, if wanted,
 /// with the part of its cost that spilling is: where that is little there is

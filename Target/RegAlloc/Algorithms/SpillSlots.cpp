@@ -76,7 +76,7 @@ InterferenceGraph course::buildSlotGraph(ArrayRef<SlotBlock> Blocks,
 static std::vector<unsigned> colorSlots(const InterferenceGraph &Graph,
                                         ArrayRef<double> Weights,
                                         const BitVector &Apart,
-                                        unsigned &NumPlaces) {
+                                        unsigned &NumCells) {
   auto IsApart = [&](unsigned Slot) {
     return Slot < Apart.size() && Apart.test(Slot);
   };
@@ -86,83 +86,82 @@ static std::vector<unsigned> colorSlots(const InterferenceGraph &Graph,
   llvm::sort(Order, [&](unsigned A, unsigned B) {
     return Weights[A] != Weights[B] ? Weights[A] > Weights[B] : A < B;
   });
-  std::vector<unsigned> PlaceOf(Graph.size(), None);
+  std::vector<unsigned> CellOf(Graph.size(), None);
   std::vector<unsigned> TakenFor(Graph.size(), None);
   // A slot of each place.
   std::vector<unsigned> First;
-  NumPlaces = 0;
+  NumCells = 0;
   for (unsigned Slot : Order) {
     for (unsigned Other : Graph.neighbors(Slot))
-      if (PlaceOf[Other] != None)
-        TakenFor[PlaceOf[Other]] = Slot;
-    unsigned Place = 0;
-    while (TakenFor[Place] == Slot ||
-           (Place < NumPlaces && IsApart(First[Place]) != IsApart(Slot)))
-      ++Place;
-    PlaceOf[Slot] = Place;
-    if (Place == NumPlaces) {
+      if (CellOf[Other] != None)
+        TakenFor[CellOf[Other]] = Slot;
+    unsigned Cell = 0;
+    while (TakenFor[Cell] == Slot ||
+           (Cell < NumCells && IsApart(First[Cell]) != IsApart(Slot)))
+      ++Cell;
+    CellOf[Slot] = Cell;
+    if (Cell == NumCells) {
       First.push_back(Slot);
-      ++NumPlaces;
+      ++NumCells;
     }
   }
-  return PlaceOf;
+  return CellOf;
 }
 
 // From the most accessed place on always to the one that is most often accessed
 // before or after; where there is none, to the most accessed one left.
-static std::vector<unsigned> orderPlaces(ArrayRef<SlotBlock> Blocks,
-                                         ArrayRef<unsigned> PlaceOf,
-                                         unsigned NumPlaces) {
-  std::vector<std::map<unsigned, double>> Affinity(NumPlaces);
-  std::vector<double> Weights(NumPlaces);
+static std::vector<unsigned> orderCells(ArrayRef<SlotBlock> Blocks,
+                                        ArrayRef<unsigned> CellOf,
+                                        unsigned NumCells) {
+  std::vector<std::map<unsigned, double>> Affinity(NumCells);
+  std::vector<double> Weights(NumCells);
   for (const SlotBlock &B : Blocks) {
     unsigned Last = None;
     for (const SlotAccess &A : B.Accesses) {
-      unsigned Place = PlaceOf[A.Slot];
-      Weights[Place] += B.Frequency;
-      if (Last != None && Last != Place) {
-        Affinity[Last][Place] += B.Frequency;
-        Affinity[Place][Last] += B.Frequency;
+      unsigned Cell = CellOf[A.Slot];
+      Weights[Cell] += B.Frequency;
+      if (Last != None && Last != Cell) {
+        Affinity[Last][Cell] += B.Frequency;
+        Affinity[Cell][Last] += B.Frequency;
       }
-      Last = Place;
+      Last = Cell;
     }
   }
-  std::vector<unsigned> ByWeight(NumPlaces);
-  for (unsigned Place = 0; Place != NumPlaces; ++Place)
-    ByWeight[Place] = Place;
+  std::vector<unsigned> ByWeight(NumCells);
+  for (unsigned Cell = 0; Cell != NumCells; ++Cell)
+    ByWeight[Cell] = Cell;
   llvm::sort(ByWeight, [&](unsigned A, unsigned B) {
     return Weights[A] != Weights[B] ? Weights[A] > Weights[B] : A < B;
   });
 
-  std::vector<unsigned> Rank(NumPlaces, None);
+  std::vector<unsigned> Rank(NumCells, None);
   unsigned NumRanked = 0;
   for (unsigned Start : ByWeight)
-    for (unsigned Place = Start; Place != None && Rank[Place] == None;) {
-      Rank[Place] = NumRanked++;
+    for (unsigned Cell = Start; Cell != None && Rank[Cell] == None;) {
+      Rank[Cell] = NumRanked++;
       unsigned Next = None;
       double Most = 0;
-      for (auto [Other, Weight] : Affinity[Place])
+      for (auto [Other, Weight] : Affinity[Cell])
         if (Rank[Other] == None && Weight > Most) {
           Next = Other;
           Most = Weight;
         }
-      Place = Next;
+      Cell = Next;
     }
   return Rank;
 }
 
-SlotPlaces course::assignPlaces(ArrayRef<SlotBlock> Blocks, unsigned NumSlots,
-                                const BitVector &Apart) {
+SlotCells course::assignCells(ArrayRef<SlotBlock> Blocks, unsigned NumSlots,
+                              const BitVector &Apart) {
   std::vector<double> Weights(NumSlots);
   for (const SlotBlock &B : Blocks)
     for (const SlotAccess &A : B.Accesses)
       Weights[A.Slot] += B.Frequency;
-  SlotPlaces Places;
-  Places.PlaceOf = colorSlots(buildSlotGraph(Blocks, NumSlots), Weights, Apart,
-                              Places.NumPlaces);
-  std::vector<unsigned> Rank =
-      orderPlaces(Blocks, Places.PlaceOf, Places.NumPlaces);
-  for (unsigned &Place : Places.PlaceOf)
-    Place = Rank[Place];
-  return Places;
+  SlotCells Cells;
+  Cells.CellOf = colorSlots(buildSlotGraph(Blocks, NumSlots), Weights, Apart,
+                            Cells.NumCells);
+  std::vector<unsigned> Rank = orderCells(Blocks, Cells.CellOf, Cells.NumCells);
+  for (unsigned &Cell : Cells.CellOf)
+    Cell = Rank[Cell];
+  return Cells;
 }

@@ -9,7 +9,7 @@
 /// \file
 /// Gives slots places in the frame: slots that are never of use at the same
 /// time share a place, and those that are accessed one after the other lie
-/// near each other, since the machine charges for the way between accesses.
+/// near each other, since the machine charges for travel between accesses.
 ///
 /// Liveness of slots by backward data flow, then greedy colouring in the order
 /// of access frequency, then a chain of places that always goes on with the
@@ -38,18 +38,18 @@ struct SlotBlock {
   std::vector<SlotAccess> Accesses;
 };
 
-struct SlotPlaces {
+struct SlotCells {
   /// The place of each slot; places are numbered as they lie in the frame.
-  std::vector<unsigned> PlaceOf;
-  unsigned NumPlaces = 0;
+  std::vector<unsigned> CellOf;
+  unsigned NumCells = 0;
 };
 
 /// The pairs of slots that hold something of use at the same time.
 InterferenceGraph buildSlotGraph(ArrayRef<SlotBlock> Blocks, unsigned NumSlots);
 
 /// Slots of which only one is in \p Apart share no place.
-SlotPlaces assignPlaces(ArrayRef<SlotBlock> Blocks, unsigned NumSlots,
-                        const BitVector &Apart = BitVector());
+SlotCells assignCells(ArrayRef<SlotBlock> Blocks, unsigned NumSlots,
+                      const BitVector &Apart = BitVector());
 
 } // namespace llvm::course
 

@@ -53,10 +53,10 @@ Complaint PlanVerifier::act(const SpillAction &A, unsigned Block) {
       return complain("evicted from no register", A.Value, Block);
     return std::nullopt;
   }
-  if (A.Kind == SpillAction::Recompute)
-    for (unsigned Operand : Program.Values[A.Value].RecomputeOperands)
+  if (A.Kind == SpillAction::Rematerialize)
+    for (unsigned Operand : Program.Values[A.Value].RematerializeOperands)
       if (!InRegs.contains(Operand))
-        return complain("recomputed without operand", A.Value, Block);
+        return complain("rematerialized without operand", A.Value, Block);
   InRegs.insert(A.Value);
   if (InRegs.size() > NumRegs)
     return complain("too many values brought back", A.Value, Block);

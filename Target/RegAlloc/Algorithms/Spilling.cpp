@@ -18,8 +18,8 @@ double course::getActionCost(const SpillProgram &Program,
   for (const SpillAction &A : Actions)
     if (A.Kind == SpillAction::Reload)
       Cost += Program.Costs.Load;
-    else if (A.Kind == SpillAction::Recompute)
-      Cost += Program.Values[A.Value].RecomputeCost;
+    else if (A.Kind == SpillAction::Rematerialize)
+      Cost += Program.Values[A.Value].RematerializeCost;
   return Cost;
 }
 

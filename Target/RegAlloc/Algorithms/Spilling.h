@@ -16,7 +16,7 @@
 /// goes whose return costs least for the distance to its next use. A loop
 /// starts with the values that it uses, a join with those that its predecessors
 /// bring, and what an edge then lacks is brought back on the edge. A PHI whose
-/// result is not in a register is a PHI of memory.
+/// result is not in a register is a spilled PHI.
 ///
 /// \code
 ///   a = ..; b = ..; c = ..           two registers: a goes before c comes, as
@@ -44,10 +44,10 @@ namespace llvm::course {
 /// One step before an instruction.
 struct SpillAction {
   enum KindType : uint8_t {
-    Evict,     ///< The value's register is free from here on.
-    EvictLate, ///< It is free as soon as the instruction has read it.
-    Reload,    ///< The value comes from memory.
-    Recompute, ///< The value is computed again.
+    Evict,         ///< The value's register is free from here on.
+    EvictLate,     ///< It is free as soon as the instruction has read it.
+    Reload,        ///< The value comes from memory.
+    Rematerialize, ///< The value is computed again.
   };
   unsigned Pos;
   KindType Kind;
@@ -58,7 +58,8 @@ struct SpillAction {
   }
 };
 
-/// What the reloads and recomputations among \p Actions cost, executed once.
+/// What the reloads and rematerializations among \p Actions cost, executed
+/// once.
 double getActionCost(const SpillProgram &Program,
                      ArrayRef<SpillAction> Actions);
 
@@ -74,8 +75,8 @@ struct SpillBlockPlan {
 /// What happens on an edge between blocks.
 struct SpillEdgePlan {
   unsigned Pred, Succ;
-  /// Reloads first, then recomputations; Pos means nothing. A value that is
-  /// reloaded though it is in the predecessor's Exit gives way to other code.
+  /// Reloads first, then rematerializations; Pos means nothing. A value that is
+  /// reloaded though it is in the predecessor's Exit makes room for other code.
   SmallVector<SpillAction, 4> Actions;
 };
 

@@ -32,42 +32,43 @@ private:
   void checkEdges(unsigned B);
 
   // Data flow.
-  void findNumPlaces();
+  void findNumLocations();
   void propagate();
-  void follow(unsigned From, unsigned To, const PlaceState &AtEnd);
-  EntryState crossEdge(unsigned From, unsigned To, const PlaceState &AtEnd);
+  void follow(unsigned From, unsigned To, const LocationState &AtEnd);
+  EntryState crossEdge(unsigned From, unsigned To, const LocationState &AtEnd);
 
   // Instructions.
-  void execute(const CheckedInstr &I, PlaceState &S);
-  void executeEffect(const CheckedInstr &I, PlaceState &S);
-  SymbolSet evaluate(const CheckedInstr &I, const PlaceState &S);
+  void execute(const CheckedInstr &I, LocationState &S);
+  void executeEffect(const CheckedInstr &I, LocationState &S);
+  SymbolSet evaluate(const CheckedInstr &I, const LocationState &S);
   SymbolSet applyToAll(unsigned Operation, ArrayRef<SymbolSet> Operands);
-  SymbolSet exchange(const CheckedInstr &I, const PlaceState &S);
-  SymbolSet read(const CheckedOperand &Operand, const PlaceState &S);
-  void forgetMixture(unsigned Place) {
-    erase_if(Mixtures, [&](const Mixture &M) { return M.Place == Place; });
+  SymbolSet evaluateSwap(const CheckedInstr &I, const LocationState &S);
+  SymbolSet read(const CheckedOperand &Operand, const LocationState &S);
+  void forgetMixture(unsigned Location) {
+    erase_if(Mixtures,
+             [&](const Mixture &M) { return M.Location == Location; });
   }
   bool holds(const CheckedOperand &Operand, Symbol Expected,
-             const PlaceState &S);
+             const LocationState &S);
 
   // Checks.
   void checkBlock(unsigned B);
   void checkEffect(const CheckedInstr &I, unsigned &NextEffect);
-  void checkRepetition(const CheckedInstr &I, const PlaceState &S,
+  void checkRepetition(const CheckedInstr &I, const LocationState &S,
                        unsigned NextEffect);
   void checkNothingMissing(unsigned From, unsigned To);
   void checkUses(const CheckedInstr &I, const CheckedInstr &Source,
-                 const PlaceState &S);
-  void checkRequired(const CheckedInstr &I, const PlaceState &S);
+                 const LocationState &S);
+  void checkRequired(const CheckedInstr &I, const LocationState &S);
   void report(AllocationError E);
   void reportWrongValue(AllocationError E, const CheckedOperand &Read,
-                        const PlaceState &S);
+                        const LocationState &S);
 
   const CheckedProgram &Original, &Allocated;
   ArrayRef<EntryContent> AtEntry;
   CheckedDominators Dominators;
   AllocationSymbols Symbols;
-  unsigned NumPlaces = 0;
+  unsigned NumLocations = 0;
 
   struct EffectPosition {
     unsigned Block, Instr;
@@ -89,9 +90,9 @@ private:
   SmallVector<unsigned, 0> PositionOf;
   BitVector Pending;
 
-  /// In a block: places that hold the exclusive or of two values.
+  /// In a block: locations that hold the exclusive or of two values.
   struct Mixture {
-    unsigned Place;
+    unsigned Location;
     SymbolSet A, B;
   };
   SmallVector<Mixture, 2> Mixtures;
@@ -187,20 +188,20 @@ void Checker::checkEdges(unsigned B) {
 // Data flow
 //===----------------------------------------------------------------------===//
 
-void Checker::findNumPlaces() {
-  auto See = [&](unsigned Place) {
-    NumPlaces = std::max(NumPlaces, Place + 1);
+void Checker::findNumLocations() {
+  auto See = [&](unsigned Location) {
+    NumLocations = std::max(NumLocations, Location + 1);
   };
   for (const EntryContent &Content : AtEntry)
-    See(Content.Place);
+    See(Content.Location);
   auto SeeAll = [&](const CheckedInstr &I) {
     for (const CheckedOperand &Use : I.Uses)
       if (Use.Kind == CheckedOperand::Variable)
         See(Use.Id);
     for (unsigned Def : I.Defs)
       See(Def);
-    for (auto [Place, Value] : I.Requires)
-      See(Place);
+    for (auto [Location, Value] : I.Requires)
+      See(Location);
   };
   for (const CheckedBlock &B : Allocated.Blocks) {
     for (const CheckedInstr &I : B.Instrs)
@@ -212,12 +213,12 @@ void Checker::findNumPlaces() {
 /// The state at the start of \p To, without what does not matter there any more
 /// and with the results of its PHIs.
 EntryState Checker::crossEdge(unsigned From, unsigned To,
-                              const PlaceState &AtEnd) {
+                              const LocationState &AtEnd) {
   if (isNew(To))
     return pack(AtEnd);
 
-  PlaceState S;
-  S.Places.resize(NumPlaces);
+  LocationState S;
+  S.Locations.resize(NumLocations);
   DenseMap<Symbol, SmallVector<Symbol, 1>> ResultsOf;
   for (const CheckedPhi &Phi : Original.Blocks[To].Phis)
     for (const auto &[Pred, Operand] : Phi.Incoming)
@@ -235,12 +236,12 @@ EntryState Checker::crossEdge(unsigned From, unsigned To,
   };
   Cross(AtEnd.Wild, S.Wild);
   llvm::sort(S.Wild);
-  for (const auto &[Before, After] : zip(AtEnd.Places, S.Places))
+  for (const auto &[Before, After] : zip(AtEnd.Locations, S.Locations))
     Cross(Before, After);
   return pack(S);
 }
 
-void Checker::follow(unsigned From, unsigned To, const PlaceState &AtEnd) {
+void Checker::follow(unsigned From, unsigned To, const LocationState &AtEnd) {
   if (Entries[To].meet(crossEdge(From, To, AtEnd)))
     Pending.set(PositionOf[To]);
 }
@@ -251,11 +252,11 @@ void Checker::propagate() {
   for (unsigned I = 0; I != Order.size(); ++I)
     PositionOf[Order[I]] = I;
 
-  PlaceState AtStart;
-  AtStart.Places.resize(NumPlaces);
+  LocationState AtStart;
+  AtStart.Locations.resize(NumLocations);
   AtStart.Wild = {AllocationSymbols::Undef};
   for (const EntryContent &Content : AtEntry)
-    insert(AtStart.Places[Content.Place], Symbols.ofValue(Content.Value));
+    insert(AtStart.Locations[Content.Location], Symbols.ofValue(Content.Value));
   Entries[0] = pack(AtStart);
 
   Pending.resize(Order.size());
@@ -263,7 +264,7 @@ void Checker::propagate() {
   for (int Next; (Next = Pending.find_first()) != -1;) {
     Pending.reset(Next);
     unsigned B = Order[Next];
-    PlaceState S = unpack(Entries[B], NumPlaces);
+    LocationState S = unpack(Entries[B], NumLocations);
     Mixtures.clear();
     for (const CheckedInstr &I : Allocated.Blocks[B].Instrs)
       execute(I, S);
@@ -277,10 +278,10 @@ void Checker::propagate() {
 //===----------------------------------------------------------------------===//
 
 /// What \p Operand is known to be, wild symbols last. Undef is always one.
-SymbolSet Checker::read(const CheckedOperand &Operand, const PlaceState &S) {
+SymbolSet Checker::read(const CheckedOperand &Operand, const LocationState &S) {
   SymbolSet Result;
   if (Operand.Kind == CheckedOperand::Variable)
-    Result = S.Places[Operand.Id];
+    Result = S.Locations[Operand.Id];
   else if (Operand.Kind == CheckedOperand::Literal)
     Result = {Symbols.ofLiteral(Operand.Id)};
   for (Symbol Held : S.Wild)
@@ -289,7 +290,7 @@ SymbolSet Checker::read(const CheckedOperand &Operand, const PlaceState &S) {
 }
 
 bool Checker::holds(const CheckedOperand &Operand, Symbol Expected,
-                    const PlaceState &S) {
+                    const LocationState &S) {
   return is_contained(read(Operand, S), Expected);
 }
 
@@ -319,11 +320,11 @@ SymbolSet Checker::applyToAll(unsigned Operation,
 
 /// The result of an exclusive or, if one operand is a mixture that contains the
 /// other. Notes the result as a mixture otherwise.
-SymbolSet Checker::exchange(const CheckedInstr &I, const PlaceState &S) {
+SymbolSet Checker::evaluateSwap(const CheckedInstr &I, const LocationState &S) {
   // Wild symbols are left out: they would be the same as anything.
   auto ReadKnown = [&](const CheckedOperand &Operand) -> SymbolSet {
     if (Operand.Kind == CheckedOperand::Variable)
-      return S.Places[Operand.Id];
+      return S.Locations[Operand.Id];
     if (Operand.Kind == CheckedOperand::Literal)
       return {Symbols.ofLiteral(Operand.Id)};
     return {};
@@ -333,7 +334,7 @@ SymbolSet Checker::exchange(const CheckedInstr &I, const PlaceState &S) {
     if (Mixed.Kind != CheckedOperand::Variable)
       return;
     const Mixture *M =
-        find_if(Mixtures, [&](auto &M) { return M.Place == Mixed.Id; });
+        find_if(Mixtures, [&](auto &M) { return M.Location == Mixed.Id; });
     if (M == Mixtures.end())
       return;
     SymbolSet Known = ReadKnown(Other);
@@ -352,7 +353,7 @@ SymbolSet Checker::exchange(const CheckedInstr &I, const PlaceState &S) {
   return Result;
 }
 
-SymbolSet Checker::evaluate(const CheckedInstr &I, const PlaceState &S) {
+SymbolSet Checker::evaluate(const CheckedInstr &I, const LocationState &S) {
   if (I.Kind == CheckedInstr::Copy)
     return read(I.Uses[0], S);
   if (!Symbols.hasOperation(I.Operation))
@@ -363,24 +364,24 @@ SymbolSet Checker::evaluate(const CheckedInstr &I, const PlaceState &S) {
   return applyToAll(I.Operation, Operands);
 }
 
-void Checker::executeEffect(const CheckedInstr &I, PlaceState &S) {
+void Checker::executeEffect(const CheckedInstr &I, LocationState &S) {
   const EffectPosition *Position = findEffect(I);
   const CheckedInstr *Source =
       Position ? &Original.Blocks[Position->Block].Instrs[Position->Instr]
                : nullptr;
-  for (const auto &[Index, Place] : enumerate(I.Defs)) {
-    S.Places[Place].clear();
-    forgetMixture(Place);
+  for (const auto &[Index, Location] : enumerate(I.Defs)) {
+    S.Locations[Location].clear();
+    forgetMixture(Location);
     if (!Source || Index >= Source->Defs.size())
       continue;
     Symbol Result = Symbols.ofValue(Source->Defs[Index]);
     if (Symbols.isMutable(Result)) {
       Mixtures.clear();
-      for (SymbolSet &Set : S.Places)
+      for (SymbolSet &Set : S.Locations)
         erase(Set, Result);
     }
     if (Result != AllocationSymbols::Nothing)
-      S.Places[Place].push_back(Result);
+      S.Locations[Location].push_back(Result);
   }
 }
 
@@ -388,18 +389,18 @@ static bool isRepetition(const CheckedInstr &I) {
   return I.Kind == CheckedInstr::Effect && I.IsRepeatable && I.Identity == None;
 }
 
-void Checker::execute(const CheckedInstr &I, PlaceState &S) {
+void Checker::execute(const CheckedInstr &I, LocationState &S) {
   if (I.Kind == CheckedInstr::Effect && !isRepetition(I))
     return executeEffect(I, S);
   SymbolSet Result = evaluate(I, S);
   bool IsExclusiveOr =
       I.Kind == CheckedInstr::Pure && I.Operation == CheckedInstr::ExclusiveOr;
   if (IsExclusiveOr)
-    for (Symbol Held : exchange(I, S))
+    for (Symbol Held : evaluateSwap(I, S))
       insert(Result, Held);
   else
     forgetMixture(I.Defs[0]);
-  S.Places[I.Defs[0]] = std::move(Result);
+  S.Locations[I.Defs[0]] = std::move(Result);
 }
 
 //===----------------------------------------------------------------------===//
@@ -407,7 +408,7 @@ void Checker::execute(const CheckedInstr &I, PlaceState &S) {
 //===----------------------------------------------------------------------===//
 
 void Checker::reportWrongValue(AllocationError E, const CheckedOperand &Read,
-                               const PlaceState &S) {
+                               const LocationState &S) {
   E.Read = Read;
   for (Symbol Held : read(Read, S))
     if (Held != AllocationSymbols::Undef)
@@ -415,9 +416,9 @@ void Checker::reportWrongValue(AllocationError E, const CheckedOperand &Read,
   report(std::move(E));
 }
 
-void Checker::checkRequired(const CheckedInstr &I, const PlaceState &S) {
-  for (auto [Place, Value] : I.Requires) {
-    CheckedOperand Read = {CheckedOperand::Variable, Place};
+void Checker::checkRequired(const CheckedInstr &I, const LocationState &S) {
+  for (auto [Location, Value] : I.Requires) {
+    CheckedOperand Read = {CheckedOperand::Variable, Location};
     if (holds(Read, Symbols.ofValue(Value), S))
       continue;
     AllocationError E(AllocationError::LostValue);
@@ -427,7 +428,7 @@ void Checker::checkRequired(const CheckedInstr &I, const PlaceState &S) {
 }
 
 void Checker::checkUses(const CheckedInstr &I, const CheckedInstr &Source,
-                        const PlaceState &S) {
+                        const LocationState &S) {
   for (unsigned Index = 0; Index != I.Uses.size(); ++Index) {
     if (holds(I.Uses[Index], Symbols.of(Source.Uses[Index]), S))
       continue;
@@ -470,7 +471,7 @@ void Checker::checkEffect(const CheckedInstr &I, unsigned &NextEffect) {
 
 /// Checks that on all paths to \p I the original has done the same already: in
 /// a block that dominates this one, or in this one before \p NextEffect.
-void Checker::checkRepetition(const CheckedInstr &I, const PlaceState &S,
+void Checker::checkRepetition(const CheckedInstr &I, const LocationState &S,
                               unsigned NextEffect) {
   unsigned Origin = OriginOf[Block];
   auto IsDone = [&](const EffectPosition &P) {
@@ -485,7 +486,7 @@ void Checker::checkRepetition(const CheckedInstr &I, const PlaceState &S,
 
 void Checker::checkBlock(unsigned B) {
   const CheckedBlock &Code = Allocated.Blocks[B];
-  PlaceState S = unpack(Entries[B], NumPlaces);
+  LocationState S = unpack(Entries[B], NumLocations);
   Mixtures.clear();
   unsigned NextEffect = 0;
   Block = B;
@@ -516,7 +517,7 @@ std::optional<AllocationError> Checker::run() {
       checkEdges(B);
   if (Error)
     return Error;
-  findNumPlaces();
+  findNumLocations();
   propagate();
   for (unsigned B = 0; B != Allocated.Blocks.size() && !Error; ++B)
     if (Entries[B].IsReached)
@@ -538,7 +539,7 @@ llvm::course::checkAllocation(const CheckedProgram &Original,
 //===----------------------------------------------------------------------===//
 
 std::string AllocationError::describe(
-    function_ref<std::string(CheckedOperand, bool IsPlace)> Name) const {
+    function_ref<std::string(CheckedOperand, bool IsLocation)> Name) const {
   auto NameRead = [&] {
     return Read.Kind == CheckedOperand::Undef
                ? "nothing"
@@ -546,17 +547,17 @@ std::string AllocationError::describe(
   };
   std::string Held;
   for (const CheckedOperand &O : Found)
-    Held += (Held.empty() ? "" : " = ") + Name(O, /*IsPlace=*/false);
+    Held += (Held.empty() ? "" : " = ") + Name(O, /*IsLocation=*/false);
   if (Held.empty())
     Held = "no value of the program";
 
   switch (Kind) {
   case WrongValue:
     return "operand " + std::to_string(Operand) + " must be " +
-           Name(Expected, /*IsPlace=*/false) + ", but " + NameRead() +
+           Name(Expected, /*IsLocation=*/false) + ", but " + NameRead() +
            " holds " + Held;
   case LostValue:
-    return NameRead() + " must hold " + Name(Expected, /*IsPlace=*/false) +
+    return NameRead() + " must hold " + Name(Expected, /*IsLocation=*/false) +
            ", but holds " + Held;
   case NewEffect:
     return "the program has no such instruction, and it has an effect";

@@ -12,9 +12,9 @@
 /// asked.
 ///
 /// The allocated code is executed symbolically over all paths. The state says
-/// which values of the original program each place (register or spill slot)
+/// which values of the original program each location (register or spill slot)
 /// holds; where paths meet, it is what they agree on; a PHI is an assignment on
-/// the edge. Then every operand must read a place that holds the value which
+/// the edge. Then every operand must read a location that holds the value which
 /// the original program read there:
 ///
 /// \code
@@ -28,7 +28,7 @@
 /// \endcode
 ///
 /// Operations without effect need no counterpart: a result is known by its
-/// operation and operands, so they may be recomputed, moved or left out.
+/// operation and operands, so they may be rematerialized, moved or left out.
 /// Operations with an effect must be there, once, in the same block and order.
 /// A division, whose effect is to stop the program, may be done again where it
 /// has been done on all paths.
@@ -38,13 +38,13 @@
 /// dropped about values whose definition does not strictly dominate the block.
 /// No use can want these, and all others hold until the block is left.
 ///
-/// An undefined value is held by every place, and may be a different one in
+/// An undefined value is held by every location, and may be a different one in
 /// each, so the result of a PHI of an undefined value need not be the same
 /// wherever it is read.
 ///
-/// Time is the size of the allocated program times the number of values a place
-/// holds at once, which is small, times the number of rounds of the data flow,
-/// at most the depth of the loops plus two.
+/// Time is the size of the allocated program times the number of values a
+/// location holds at once, which is small, times the number of rounds of the
+/// data flow, at most the depth of the loops plus two.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -66,7 +66,7 @@ struct CheckedOperand {
   enum KindType : uint8_t {
     Undef,    ///< Anything.
     Literal,  ///< What never changes: a constant, an argument register.
-    Variable, ///< A value of the original program, a place of the allocated.
+    Variable, ///< A value of the original program, a location of the allocated.
   };
   KindType Kind;
   unsigned Id = 0;
@@ -82,11 +82,11 @@ struct CheckedInstr {
     Copy,   ///< Defs[0] := Uses[0]. Loads and stores of spill slots are copies.
     Pure,   ///< Defs[0] := Operation(Uses...), and nothing else. In the
             ///< original program a second definition of the same value states
-            ///< another way to compute it.
+            ///< another computation of it.
     Effect, ///< Anything.
   };
   /// The operation of an exclusive or of all bits of two operands: three of
-  /// them exchange two places.
+  /// them swap two locations.
   static constexpr unsigned ExclusiveOr = 0;
 
   KindType Kind = Effect;
@@ -102,7 +102,7 @@ struct CheckedInstr {
   unsigned Identity = None;
   SmallVector<CheckedOperand, 3> Uses;
   SmallVector<unsigned, 1> Defs;
-  /// Places that must hold a value here though no operand says so.
+  /// Locations that must hold a value here though no operand says so.
   SmallVector<std::pair<unsigned, unsigned>, 0> Requires;
 };
 
@@ -128,21 +128,21 @@ struct CheckedProgram {
   SmallVector<CheckedBlock, 0> Blocks;
 };
 
-/// What both programs start with: each place holds the value. An effect may
+/// What both programs start with: each location holds the value. An effect may
 /// change such a value, which then is no longer in SSA form; only effects may
 /// read it in that case.
 struct EntryContent {
-  unsigned Place;
+  unsigned Location;
   unsigned Value;
 };
 
 struct AllocationError {
   enum KindType : uint8_t {
-    WrongValue,     ///< Operand number Operand reads something else.
-    LostValue,      ///< A place that an instruction requires was overwritten.
-    NewEffect,      ///< The original program does not have the instruction.
-    Misplaced,      ///< The effect is in another block, or in another order.
-    Missing,        ///< An effect of the original program, in Identity, is.
+    WrongValue, ///< Operand number Operand reads something else.
+    LostValue,  ///< A location that an instruction requires was overwritten.
+    NewEffect,  ///< The original program does not have the instruction.
+    Misplaced,  ///< The effect is in another block, or in another order.
+    Missing,    ///< An effect of the original program, in Identity, is.
     WrongOperation, ///< The effect is not the one it says it is.
     WrongEdge,      ///< The blocks' successors differ.
   };
@@ -156,14 +156,14 @@ struct AllocationError {
   unsigned Identity = None;
   /// In terms of the original program.
   CheckedOperand Expected = {CheckedOperand::Undef};
-  /// The place or literal that is read, and what it holds.
+  /// The location or literal that is read, and what it holds.
   CheckedOperand Read = {CheckedOperand::Undef};
   SmallVector<CheckedOperand, 2> Found;
 
   /// What is wrong, but not where. \p Name spells a value or literal of the
-  /// original program or, if told so, a place.
-  std::string
-  describe(function_ref<std::string(CheckedOperand, bool IsPlace)> Name) const;
+  /// original program or, if told so, a location.
+  std::string describe(
+      function_ref<std::string(CheckedOperand, bool IsLocation)> Name) const;
 };
 
 /// The first error in the order of the blocks; nothing if \p Allocated does

@@ -1,4 +1,4 @@
-//===-- AllocationState.cpp - What is known of places at a point ----------===//
+//===-- AllocationState.cpp - What is known at a point --------------------===//
 //
 // Part of the Course backend project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -40,24 +40,24 @@ bool EntryState::meet(EntryState &&Other) {
   return HasChanged;
 }
 
-PlaceState course::unpack(const EntryState &Entry, unsigned NumPlaces) {
-  PlaceState S;
-  S.Places.resize(NumPlaces);
-  for (auto [Place, Held] : Entry.Facts)
-    S.Places[Place].push_back(Held);
+LocationState course::unpack(const EntryState &Entry, unsigned NumLocations) {
+  LocationState S;
+  S.Locations.resize(NumLocations);
+  for (auto [Location, Held] : Entry.Facts)
+    S.Locations[Location].push_back(Held);
   S.Wild = Entry.Wild;
   return S;
 }
 
-EntryState course::pack(const PlaceState &S) {
+EntryState course::pack(const LocationState &S) {
   EntryState Result;
   Result.IsReached = true;
   Result.Wild = S.Wild;
-  for (const auto &[Place, Set] : enumerate(S.Places)) {
+  for (const auto &[Location, Set] : enumerate(S.Locations)) {
     size_t Start = Result.Facts.size();
     for (Symbol Held : Set)
       if (!is_contained(S.Wild, Held))
-        Result.Facts.push_back({unsigned(Place), Held});
+        Result.Facts.push_back({unsigned(Location), Held});
     llvm::sort(Result.Facts.begin() + Start, Result.Facts.end());
   }
   return Result;

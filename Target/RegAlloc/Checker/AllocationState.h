@@ -1,4 +1,4 @@
-//===-- AllocationState.h - What is known of places at a point --*- C++ -*-===//
+//===-- AllocationState.h - What is known at a point ------------*- C++ -*-===//
 //
 // Part of the Course backend project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -32,10 +32,10 @@ inline bool containsAnyOf(ArrayRef<Symbol> Set, ArrayRef<Symbol> Others) {
   return any_of(Others, [&](Symbol S) { return is_contained(Set, S); });
 }
 
-/// What is known at a point: the symbols that each place holds, and those that
-/// every place does because they are undefined here.
-struct PlaceState {
-  SmallVector<SymbolSet, 0> Places;
+/// What is known at a point: the symbols that each location holds, and those
+/// that every location does because they are undefined here.
+struct LocationState {
+  SmallVector<SymbolSet, 0> Locations;
   /// Sorted.
   SymbolSet Wild;
 };
@@ -51,8 +51,8 @@ struct EntryState {
   bool meet(EntryState &&Other);
 };
 
-PlaceState unpack(const EntryState &Entry, unsigned NumPlaces);
-EntryState pack(const PlaceState &S);
+LocationState unpack(const EntryState &Entry, unsigned NumLocations);
+EntryState pack(const LocationState &S);
 
 } // namespace llvm::course
 

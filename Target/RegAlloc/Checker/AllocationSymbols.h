@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Names for what the places of an allocated program can hold. Values of the
+/// Names for what the locations of an allocated program can hold. Values of the
 /// original program that are equal by construction have the same symbol: a copy
 /// and its source, and results of the same operation on the same symbols. What
 /// such a result is made from in the end are the results of effects and PHIs;
@@ -55,7 +55,7 @@ private:
 class AllocationSymbols {
 public:
   using Symbol = unsigned;
-  /// Held by every place.
+  /// Held by every location.
   static constexpr Symbol Undef = 0;
   /// Held by none: a value without definition.
   static constexpr Symbol Nothing = 1;

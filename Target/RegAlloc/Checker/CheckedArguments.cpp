@@ -27,8 +27,8 @@ void CheckedTranslation::collectStored(const MachineBasicBlock &MBB) {
           Stored[Store] = getStoredNumber(*Store, *Callee);
 }
 
-// Places beyond the spill slots.
-unsigned CheckedTranslation::getOutgoingPlace(unsigned Number) const {
+// Locations beyond the spill slots.
+unsigned CheckedTranslation::getOutgoingLocation(unsigned Number) const {
   return getVirtualId(MFI.getObjectIndexEnd() + Number);
 }
 
@@ -46,7 +46,7 @@ CheckedTranslation::getMemoryArguments(const MachineInstr &Call) {
       continue;
     Result[It->second] = IsAllocated
                              ? CheckedOperand{CheckedOperand::Variable,
-                                              getOutgoingPlace(It->second)}
+                                              getOutgoingLocation(It->second)}
                              : getOperand(Store->getOperand(1));
   }
   unsigned First = getFirstArgumentOperand(Call);

@@ -28,7 +28,7 @@ class MachineInstr;
 
 namespace course {
 
-/// In which way the allocated \p MI breaks a contract: that of its function,
+/// How the allocated \p MI breaks a contract: that of its function,
 /// which is \p Incoming, or that of the one it calls.
 std::optional<std::string> findBrokenContract(const MachineInstr &MI,
                                               ArrayRef<MCRegister> Incoming);

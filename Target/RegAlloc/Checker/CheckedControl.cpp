@@ -22,7 +22,7 @@ void CheckedTranslation::addPhi(const MachineInstr &MI, CheckedBlock &Block) {
   Block.Phis.push_back(std::move(Phi));
 }
 
-/// Conditional branches say it the one way or the other, and the second one can
+/// Conditional branches test for equal or for not equal, and the second one can
 /// be missing: compared is where they go.
 bool CheckedTranslation::translateBranches(
     ArrayRef<const MachineInstr *> Terminators, const MachineBasicBlock *Next,

@@ -52,7 +52,7 @@ std::optional<std::string> course::checkAgainst(AllocationSnapshot &Snapshot,
     if (!MBB && Translation.getBlockId(Candidate) == Error->Block)
       MBB = &Candidate;
   return describePlace(MF, MBB, MI) + ": " +
-         Error->describe([&](CheckedOperand Operand, bool IsPlace) {
-           return nameOf(Snapshot, MF, Operand, IsPlace);
+         Error->describe([&](CheckedOperand Operand, bool IsLocation) {
+           return nameOf(Snapshot, MF, Operand, IsLocation);
          });
 }

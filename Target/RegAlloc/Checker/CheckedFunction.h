@@ -11,7 +11,7 @@
 /// and after register allocation.
 ///
 /// Values are virtual registers, and physical ones that the function reads or
-/// writes before allocation already. Places are physical registers and spill
+/// writes before allocation already. Locations are physical registers and spill
 /// slots. An instruction with an effect keeps its identity: allocation may
 /// change its operands but must not replace it. What tells it from all others,
 /// also from one that later gets its memory, is its debug instruction number:
@@ -69,8 +69,8 @@ void takeSnapshot(MachineFunction &MF, AllocationSnapshot &Snapshot);
 /// Takes the numbers away from \p MF that it has from takeSnapshot().
 void dropNumbers(const AllocationSnapshot &Snapshot, MachineFunction &MF);
 
-/// Why the allocated \p MF does not do what \p Snapshot says, with the place;
-/// nothing if it does.
+/// Why the allocated \p MF does not do what \p Snapshot says, with the
+/// location; nothing if it does.
 std::optional<std::string> checkAgainst(AllocationSnapshot &Snapshot,
                                         const MachineFunction &MF);
 

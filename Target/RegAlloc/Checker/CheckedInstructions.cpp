@@ -215,7 +215,7 @@ CheckedTranslation::translateCopy(const MachineInstr &MI) {
     }
     if (auto It = Stored.find(&MI); It != Stored.end()) {
       I.Uses = {getOperand(MI.getOperand(1))};
-      I.Defs = {getOutgoingPlace(It->second)};
+      I.Defs = {getOutgoingLocation(It->second)};
       return I;
     }
     if (!IsAllocated || !isSlot(Base) || !IsWhole)

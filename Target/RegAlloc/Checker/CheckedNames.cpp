@@ -17,7 +17,7 @@ using namespace llvm::course;
 
 std::string course::nameOf(const AllocationSnapshot &Snapshot,
                            const MachineFunction &MF, CheckedOperand Operand,
-                           bool IsPlace) {
+                           bool IsLocation) {
   const TargetRegisterInfo *TRI = MF.getSubtarget().getRegisterInfo();
   auto Print = [](Printable P) {
     std::string Text;
@@ -29,11 +29,11 @@ std::string course::nameOf(const AllocationSnapshot &Snapshot,
   if (Operand.Kind == CheckedOperand::Variable) {
     if (Operand.Id < Course::NUM_TARGET_REGS)
       return Print(printReg(Operand.Id, TRI));
-    if (!IsPlace && Operand.Id >= getVirtualId(Snapshot.NumVirtRegs))
+    if (!IsLocation && Operand.Id >= getVirtualId(Snapshot.NumVirtRegs))
       return "a part of a selection";
     unsigned Index = Operand.Id - Course::NUM_TARGET_REGS;
-    return IsPlace ? "%stack." + std::to_string(Index)
-                   : Print(printReg(Register::index2VirtReg(Index), TRI));
+    return IsLocation ? "%stack." + std::to_string(Index)
+                      : Print(printReg(Register::index2VirtReg(Index), TRI));
   }
   auto [Kind, Payload] = Snapshot.Literals[Operand.Id];
   switch (Kind) {

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// How values, places and instructions of machine code are numbered for the
+/// How values, locations and instructions of machine code are numbered for the
 /// allocation checker, and what its messages call them.
 ///
 //===----------------------------------------------------------------------===//
@@ -30,17 +30,17 @@ enum LiteralKind : unsigned {
   FrameAddress
 };
 
-/// The value that is a virtual register, or the place that is a slot: physical
-/// registers come first.
+/// The value that is a virtual register, or the location that is a slot:
+/// physical registers come first.
 inline unsigned getVirtualId(unsigned Index) {
   return Course::NUM_TARGET_REGS + Index;
 }
 
-/// The operand as machine code spells it; \p IsPlace says that it is a register
-/// or slot of the allocated code and not a value.
+/// The operand as machine code spells it; \p IsLocation says that it is a
+/// register or slot of the allocated code and not a value.
 std::string nameOf(const AllocationSnapshot &Snapshot,
                    const MachineFunction &MF, CheckedOperand Operand,
-                   bool IsPlace);
+                   bool IsLocation);
 
 /// Function, block and instruction; without \p MI the block's end.
 std::string describePlace(const MachineFunction &MF,

@@ -72,7 +72,7 @@ unsigned CheckedTranslation::getOperation(std::vector<uint64_t> Key) {
   return Snapshot.OperationIds.try_emplace(std::move(Key), Next).first->second;
 }
 
-/// The value or place that a register is.
+/// The value or location that a register is.
 unsigned CheckedTranslation::getVariable(const MachineOperand &MO) {
   Register Reg = MO.getReg();
   if (Reg.isPhysical())
@@ -108,7 +108,7 @@ void CheckedTranslation::findAlternatives() {
     Alternatives[R.Sum].push_back(R.Passed);
 }
 
-// Either from the other: spilling may exchange them.
+// Either from the other: spilling may swap them.
 void CheckedTranslation::addAlternatives(const MachineInstr &Sum,
                                          CheckedBlock &Block) {
   auto It = Alternatives.find(&Sum);

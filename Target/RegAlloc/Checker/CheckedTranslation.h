@@ -97,7 +97,7 @@ private:
 
   // Arguments.
   void collectStored(const MachineBasicBlock &MBB);
-  unsigned getOutgoingPlace(unsigned Number) const;
+  unsigned getOutgoingLocation(unsigned Number) const;
   std::map<unsigned, CheckedOperand>
   getMemoryArguments(const MachineInstr &Call);
   void addCallOperands(const MachineInstr &Call, CheckedInstr &I);

@@ -1,4 +1,4 @@
-// Programs declare the machine's functions in their own ways: without
+// Programs declare the machine's functions differently: without
 // parameters, with signed or narrow types, static wrappers around them.
 #include <stddef.h>
 

@@ -1,5 +1,5 @@
-// memcpy, memmove and memset of sizes known only at run time, overlapping both
-// ways, on the stack, in globals and on the heap.
+// memcpy, memmove and memset of sizes known only at run time, overlapping at
+// both ends, on the stack, in globals and on the heap.
 #include "corners.h"
 
 static uint8_t Global[160];

@@ -1,4 +1,4 @@
-// Loop variables that exchange, rotate and copy their values in every round,
+// Loop variables that swap, rotate and copy their values in every round,
 // the hard cases of assigning all PHIs of a block at once.
 #include "corners.h"
 

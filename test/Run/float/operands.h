@@ -190,7 +190,7 @@ static void add(uint64_t Value) {
 }
 
 // Calls a function for each pair and prints the checksum of what it adds up, 16
-// times on the way. Constant operands would be folded, so nothing is inlined.
+// times in between. Constant operands would be folded, so nothing is inlined.
 #define FOR_ALL_PAIRS(CALL)                                                    \
   do {                                                                         \
     uint64_t Count = read();                                                   \

@@ -1,4 +1,4 @@
-; Control flow as C does not write it: both ways to one block, branches on
+; Control flow as C does not write it: both edges to one block, branches on
 ; constants, freeze, unreachable, a block that is its own successor, a switch
 ; with only a default, an entry block with an alloca in a loop after stacksave.
 

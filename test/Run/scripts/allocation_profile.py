@@ -35,21 +35,21 @@ class Classification(unittest.TestCase):
         self.assertEqual(kinds("r1 = mul r2 10 64"), ["other"])
         self.assertEqual(kinds("r1 = mul r2 r1 64"), ["other"])
 
-    def test_exchange(self):
-        """Three xors exchange, in either order of the operands."""
+    def test_swap(self):
+        """Three xors swap, in either order of the operands."""
         swap = ["r1 = xor r1 r2 64", "r2 = xor r1 r2 64", "r1 = xor r1 r2 64"]
-        self.assertEqual(kinds(*swap), ["exchange"] * 3)
+        self.assertEqual(kinds(*swap), ["swap"] * 3)
         swap[1] = "r2 = xor r2 r1 64"
-        self.assertEqual(kinds(*swap), ["exchange"] * 3)
+        self.assertEqual(kinds(*swap), ["swap"] * 3)
 
-    def test_no_exchange(self):
+    def test_no_swap(self):
         """Other registers, other widths, and too few xors do not."""
         xor = "r1 = xor r1 r2 64"
         middle = "r2 = xor r1 r2 64"
-        self.assertNotIn("exchange", kinds(xor, middle, "r3 = xor r1 r2 64"))
-        self.assertNotIn("exchange", kinds(xor, xor, xor))
-        self.assertNotIn("exchange", kinds(xor, middle, "r1 = xor r1 r2 32"))
-        self.assertNotIn("exchange", kinds(xor, middle))
+        self.assertNotIn("swap", kinds(xor, middle, "r3 = xor r1 r2 64"))
+        self.assertNotIn("swap", kinds(xor, xor, xor))
+        self.assertNotIn("swap", kinds(xor, middle, "r1 = xor r1 r2 32"))
+        self.assertNotIn("swap", kinds(xor, middle))
 
     def test_spills(self):
         """The comment before an access says what it is for."""
@@ -74,7 +74,7 @@ class Counting(unittest.TestCase):
         """Prices come from the machine's own table."""
         table = "mul 1 0 0\nxor 2 0 0\nload-stack 3 0 0\nstore-stack 4 0 0\n"
         prices = ticks_of_kinds(table + "head-byte 9\n")
-        self.assertEqual(prices, {"copy": 1, "exchange": 2, "spill": 4, "reload": 3})
+        self.assertEqual(prices, {"copy": 1, "swap": 2, "spill": 4, "reload": 3})
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
 # RUN: %python %s %fuzz-dir
-"""Unit tests of fuzz/random_ir.py and fuzz/ways.py that compile nothing."""
+"""Unit tests of fuzz/random_ir.py and fuzz/configurations.py that compile nothing."""
 
 import os
 import re
@@ -14,7 +14,7 @@ sys.path[:0] = [fuzz, os.path.join(os.path.dirname(fuzz), "scripts")]
 
 import course_programs  # noqa: E402 (needs the path above)
 import random_ir  # noqa: E402 (needs the path above)
-import ways  # noqa: E402
+import configurations  # noqa: E402
 
 SEEDS = range(300)
 
@@ -97,7 +97,7 @@ class Classification(unittest.TestCase):
 
     def compilation(self, text):
         """The kind of a failed compilation."""
-        return ways.classify_compilation(text).kind
+        return configurations.classify_compilation(text).kind
 
     def test_compilation(self):
         """Dying is not refusing."""
@@ -116,41 +116,43 @@ class Classification(unittest.TestCase):
             f"clang: /tmp/{n}.cpp:{n}: f: Assertion `Size == {n}' failed."
             for n in (1, 2)
         ]
-        first, second = map(ways.classify_compilation, texts)
+        first, second = map(configurations.classify_compilation, texts)
         self.assertTrue(first.is_like(second))
-        other = ways.classify_compilation("x.cpp: Assertion `!Empty' failed.")
+        other = configurations.classify_compilation("x.cpp: Assertion `!Empty' failed.")
         self.assertFalse(first.is_like(other))
 
     def test_run(self):
         """Taking too long says nothing."""
-        self.assertIsNone(ways.classify_run("-O0: exit status 124"))
-        self.assertEqual(ways.classify_run("-O0: exit status 125").kind, "run-time")
+        self.assertIsNone(configurations.classify_run("-O0: exit status 124"))
+        self.assertEqual(
+            configurations.classify_run("-O0: exit status 125").kind, "run-time"
+        )
         text = "-O0: output line 1 is 2, expected 1"
-        self.assertEqual(ways.classify_run(text).kind, "mismatch")
+        self.assertEqual(configurations.classify_run(text).kind, "mismatch")
 
     def test_unwritten_register(self):
         """An undefined value may be in a register, an argument may not."""
         for reads_without_arguments in (True, False):
             machine = FakeMachine(reads_without_arguments)
-            judge = ways.Judge(None, machine)
+            judge = configurations.Judge(None, machine)
             with tempfile.NamedTemporaryFile(suffix=".c") as file:
                 program = types.SimpleNamespace(
                     name="p", path=file.name, inputs=["p.in"]
                 )
-                failure, has_ended = judge.try_way(
+                failure, has_ended = judge.try_configuration(
                     program,
-                    ways.make_way("-O2"),
+                    configurations.make_configuration("-O2"),
                     course_programs.Result("1\n", 0),
                     ".",
                 )
             self.assertTrue(has_ended)
             self.assertEqual(failure is None, reads_without_arguments)
 
-    def test_ways(self):
-        """Names of ways mean them."""
+    def test_configurations(self):
+        """Names of configurations mean them."""
         for name in ("-O2", "llc -O1 -regalloc=greedy", "llc-raw -O2"):
-            self.assertEqual(ways.make_way(name).name, name)
-        self.assertRaises(ValueError, ways.make_way, "-O9")
+            self.assertEqual(configurations.make_configuration(name).name, name)
+        self.assertRaises(ValueError, configurations.make_configuration, "-O9")
 
 
 if __name__ == "__main__":

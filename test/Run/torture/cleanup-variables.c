@@ -1,4 +1,4 @@
-// Variables with a cleanup function, on every way out of a scope.
+// Variables with a cleanup function, on every path out of a scope.
 #include <course.h>
 static void note(int *p) { write(1000 + *p); }
 static void give(void **p) { free(*p), write(7); }

@@ -1,4 +1,4 @@
-// Nine ways to sort the same numbers.
+// Nine algorithms that sort the same numbers.
 #include <course.h>
 enum { N = 60 };
 static int base[N], v[N];

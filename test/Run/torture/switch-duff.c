@@ -1,4 +1,5 @@
-// Duff's device, cases inside of loops and blocks, fall through in both ways.
+// Duff's device, cases inside of loops and blocks, fall through in both
+// directions.
 #include <course.h>
 static void copy(char *to, const char *from, int n) {
   int rounds = (n + 7) / 8;

@@ -134,8 +134,8 @@ exit:
 }
 
 ; What comes next depends on the path, or on something else.
-; CHECK-LABEL: define void @two_ways(
-define void @two_ways(ptr %places) {
+; CHECK-LABEL: define void @two_paths(
+define void @two_paths(ptr %places) {
 entry:
   br label %loop
 

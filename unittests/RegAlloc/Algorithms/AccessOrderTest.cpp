@@ -92,8 +92,8 @@ TEST(AccessOrder, KeepsToTheRegisters) {
   EXPECT_LT(Many.getCost(Many.order()), Cost);
 }
 
-/// The way back to the start counts in a loop.
-TEST(AccessOrder, CountsTheWayBack) {
+/// Travel back to the start counts in a loop.
+TEST(AccessOrder, CountsTheTravelBack) {
   Builder B = makeProducts(1);
   EXPECT_EQ(B.getCost({0, 1, 2, 3}), 5000u);
   B.P.Repeats = true;
@@ -108,7 +108,7 @@ TEST(AccessOrder, LeavesWhatGainsTooLittle) {
   EXPECT_TRUE(B.order(Gain + 1).empty());
 }
 
-/// What has to come before stays there, though the way is longer.
+/// What has to come before stays there, though travel is longer.
 TEST(AccessOrder, KeepsWhatHasToComeBefore) {
   Builder B;
   for (uint64_t Address : {0, 5000, 8, 5008})

@@ -33,7 +33,7 @@ protected:
     B.Probabilities.assign(Succs.size(), 1.0 / Succs.size());
     return B;
   }
-  Place constant() {
+  Location constant() {
     unsigned Number = Program.FreeOperands.size();
     Program.FreeOperands.push_back({CopySource::Constant, Number});
     return MaxElisionRegs + Number;
@@ -65,7 +65,7 @@ static ElisionInstr op(ArrayRef<unsigned> Defs, ArrayRef<unsigned> Uses) {
   return Instr;
 }
 
-static ElisionInstr copyTo(unsigned Dst, Place Source) {
+static ElisionInstr copyTo(unsigned Dst, Location Source) {
   ElisionInstr Instr = op({Dst}, {});
   Instr.Source = Source;
   if (Source < MaxElisionRegs)
@@ -123,12 +123,12 @@ TEST_F(CopyElision, ReadsConstants) {
 
 /// The sum starts with the first term, and none is added to nothing.
 TEST_F(CopyElision, SimplifiesOperations) {
-  const Place Zero = constant();
+  const Location Zero = constant();
   block(1, {1}).Instrs = {op({0}, {}), copyTo(1, Zero)};
   ElisionBlock &Loop = block(10, {1, 2});
   Loop.Instrs = {op({2}, {0}), op({1}, {1, 2}), op({}, {1})};
   Loop.Instrs[1].Cost = 2;
-  Program.Simplify = [&](unsigned, unsigned, const Places &Operands) {
+  Program.Simplify = [&](unsigned, unsigned, const Locations &Operands) {
     return Operands[1] == Zero   ? Operands[2]
            : Operands[2] == Zero ? Operands[1]
                                  : Nowhere;
@@ -157,7 +157,7 @@ TEST_F(CopyElision, KeepsOperandsInTheirRegisters) {
   EXPECT_TRUE(Plan.Chosen.contains({0, 2}));
 }
 
-/// A copy that is needed on one of two ways only is executed there.
+/// A copy that is needed on one of two paths only is executed there.
 TEST_F(CopyElision, SinksCopies) {
   block(1, {1, 2}).Instrs = {op({0}, {}), copyTo(1, 0), op({}, {0})};
   Program.Blocks[0].Probabilities = {0.1, 0.9};
@@ -232,25 +232,25 @@ struct Execution {
   }
   void execute(ArrayRef<CopyStep> Steps) {
     for (const CopyStep &Step : Steps)
-      if (Step.Kind == CopyStep::Exchange)
+      if (Step.Kind == CopyStep::Swap)
         std::swap(Regs[Step.Dst], Regs[Step.Src.Id]);
       else
         Regs[Step.Dst] = read(Step.Src);
   }
   /// Whether that is what a constant has.
-  Place find(uint64_t Value, Place Otherwise) const {
+  Location find(uint64_t Value, Location Otherwise) const {
     for (const CopySource &Source : Program.FreeOperands)
       if (read(Source) == Value)
         return MaxElisionRegs + Source.Id;
     return Otherwise;
   }
   /// Returns what it saw.
-  uint64_t execute(unsigned Block, unsigned Pos, const Places &Operands,
-                   Place Def) {
+  uint64_t execute(unsigned Block, unsigned Pos, const Locations &Operands,
+                   Location Def) {
     const ElisionInstr &Instr = Program.Blocks[Block].Instrs[Pos];
     uint64_t Seen = 3;
     std::array<uint64_t, MaxElisionRegs> Values = {};
-    Places Known;
+    Locations Known;
     for (unsigned Reg = 0; Reg != MaxElisionRegs; ++Reg) {
       Known[Reg] = Reg;
       if (!(Instr.Uses >> Reg & 1))
@@ -259,7 +259,7 @@ struct Execution {
       Known[Reg] = find(Values[Reg], Reg);
       Seen = hash_combine(Seen, Values[Reg]);
     }
-    Place Copied = Program.findSource(Block, Pos, Known);
+    Location Copied = Program.findSource(Block, Pos, Known);
     for (unsigned Reg = 0; Reg != MaxElisionRegs; ++Reg)
       if (Instr.Defs >> Reg & 1)
         Regs[Def != Nowhere ? Def : Reg] =
@@ -272,7 +272,7 @@ struct Execution {
 
 } // namespace
 
-/// Blocks with some copies; what is read has been written before on every way,
+/// Blocks with some copies; what is read has been written before on every path,
 /// for the entry writes all.
 static ElisionProgram makeRandomProgram(Random &R) {
   auto Pick = [&](unsigned End) { return unsigned(R() % End); };
@@ -319,24 +319,24 @@ static ElisionProgram makeRandomProgram(Random &R) {
   }
   // A multiplication: constant 1 is neutral, and 0 gives 0.
   Program.Simplify = [Program](unsigned Block, unsigned Pos,
-                               const Places &Operands) {
+                               const Locations &Operands) {
     RegMask Uses = Program.Blocks[Block].Instrs[Pos].Uses;
-    Place A = Operands[llvm::countr_zero(Uses)];
-    Place B = Operands[llvm::Log2_32(Uses)];
+    Location A = Operands[llvm::countr_zero(Uses)];
+    Location B = Operands[llvm::Log2_32(Uses)];
     if (A == MaxElisionRegs || B == MaxElisionRegs)
-      return Place(MaxElisionRegs);
+      return Location(MaxElisionRegs);
     return A == MaxElisionRegs + 1 ? B : B == MaxElisionRegs + 1 ? A : Nowhere;
   };
   Program.finish();
   return Program;
 }
 
-/// What instructions see on a random way through the program, all of those that
-/// can be no copies.
+/// What instructions see on a random path through the program, all of those
+/// that can be no copies.
 static std::vector<uint64_t> run(const ElisionProgram &Program, Random R) {
   std::vector<uint64_t> Trace;
   Execution E(Program);
-  Places Own;
+  Locations Own;
   for (unsigned Reg = 0; Reg != MaxElisionRegs; ++Reg)
     Own[Reg] = Reg;
   for (unsigned Block = 0, Steps = 0; Steps != 100; ++Steps) {
@@ -395,7 +395,7 @@ TEST(CopyElisionRandom, SeesTheSame) {
     ++NumPlans;
     Complaint Wrong = verifyElisionPlan(Program, Plan);
     ASSERT_FALSE(Wrong) << "program " << I << ": " << *Wrong;
-    for (unsigned Way = 0; Way != 5; ++Way) {
+    for (unsigned Run = 0; Run != 5; ++Run) {
       Random Choices(R());
       ASSERT_EQ(run(Program, Choices), run(Program, Plan, Choices))
           << "program " << I;

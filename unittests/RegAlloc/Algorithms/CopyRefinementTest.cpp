@@ -35,7 +35,7 @@ TEST(CopyRefinement, BreaksARotation) {
   EXPECT_EQ(computeCopyCost(Edge, Refined, 3, Costs), 12u);
 }
 
-TEST(CopyRefinement, ExchangesTwoNeighbors) {
+TEST(CopyRefinement, SwapsTwoNeighbors) {
   // Both PHIs agree with their operands once the operands change places.
   InterferenceGraph G(4, {{0, 1}, {2, 3}});
   CopyEdge Edge = makeEdge({{0, 2}, {1, 3}});
@@ -46,7 +46,7 @@ TEST(CopyRefinement, ExchangesTwoNeighbors) {
 }
 
 TEST(CopyRefinement, CountsFrequencies) {
-  // One edge can have its way: the one that is taken more often.
+  // One edge can have its colors: the one that is taken more often.
   InterferenceGraph G(3, {{1, 2}});
   CopyEdge Edges[] = {makeEdge({{0, 1}}), makeEdge({{0, 2}})};
   Edges[1].Frequency = 2;

@@ -22,8 +22,8 @@ using namespace llvm::course;
 /// count once per color. Tries all sets.
 static bool isGreedyKColorableBySets(const ColoringProblem &P) {
   for (unsigned Set = 1; Set != 1u << P.Graph.size(); ++Set) {
-    bool Stuck = true;
-    for (unsigned V = 0; V != P.Graph.size() && Stuck; ++V) {
+    bool IsBlocked = true;
+    for (unsigned V = 0; V != P.Graph.size() && IsBlocked; ++V) {
       if (!(Set >> V & 1))
         continue;
       uint64_t FixedColors = 0;
@@ -34,10 +34,10 @@ static bool isGreedyKColorableBySets(const ColoringProblem &P) {
         else
           Degree += Set >> U & 1;
       }
-      Stuck =
+      IsBlocked =
           !P.isPrecolored(V) && Degree + popcount(FixedColors) >= P.NumColors;
     }
-    if (Stuck)
+    if (IsBlocked)
       return false;
   }
   return true;
@@ -57,7 +57,7 @@ randomPrecoloring(Random &R, const InterferenceGraph &G, unsigned NumColors) {
 }
 
 TEST(KempeElimination, SquareNeedsThreeColorsGreedily) {
-  // Two colors are enough for a square, but elimination is stuck with them.
+  // Two colors are enough for a square, but elimination stops early with them.
   InterferenceGraph G = cycleGraph(4);
   EXPECT_FALSE(isGreedyKColorable({G, 2}));
   EXPECT_TRUE(isGreedyKColorable({G, 3}));

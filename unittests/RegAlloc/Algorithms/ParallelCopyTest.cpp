@@ -17,7 +17,7 @@ using namespace llvm;
 using namespace llvm::course;
 
 /// Costs of the machine in 1/2500: a copy is a multiplication by one, an
-/// exchange three exclusive ors.
+/// swap three exclusive ors.
 static constexpr uint64_t CopyCost = 1500, XorCost = 2000;
 static constexpr CopyCosts Costs = {CopyCost, CopyCost, CopyCost, 3 * XorCost};
 
@@ -61,9 +61,9 @@ TEST(ParallelCopy, VerifySequence) {
   EXPECT_EQ(verifySequence(Swap, {},
                            {{CopyStep::Copy, 1, R2}, {CopyStep::Copy, 2, R1}}),
             "register 2 has the wrong contents");
-  EXPECT_FALSE(verifySequence(Swap, {}, {{CopyStep::Exchange, 1, R2}}));
-  EXPECT_EQ(verifySequence(Swap, {}, {{CopyStep::Exchange, 1, R1}}),
-            "register 1 is exchanged with no other register");
+  EXPECT_FALSE(verifySequence(Swap, {}, {{CopyStep::Swap, 1, R2}}));
+  EXPECT_EQ(verifySequence(Swap, {}, {{CopyStep::Swap, 1, R1}}),
+            "register 1 is swapped with no other register");
   CopyStep ThroughThree[] = {{CopyStep::Copy, 3, R1},
                              {CopyStep::Copy, 1, R2},
                              {CopyStep::Copy, 2, {CopySource::Register, 3}}};
@@ -77,7 +77,7 @@ TEST(ParallelCopy, WorkedExamples) {
   // Chains and trees: one each.
   EXPECT_EQ(copiesNeeded({copyReg(1, 2), copyReg(2, 3), copyReg(3, 4)}), 3);
   EXPECT_EQ(copiesNeeded({copyReg(1, 4), copyReg(2, 4), copyReg(3, 4)}), 3);
-  // Cycles: one more with a free register, else exchanges.
+  // Cycles: one more with a free register, else swaps.
   EXPECT_EQ(copiesNeeded({copyReg(1, 2), copyReg(2, 1)}, {9}), 3);
   EXPECT_EQ(copiesNeeded({copyReg(1, 2), copyReg(2, 1)}), 4);
   EXPECT_EQ(copiesNeeded({copyReg(1, 2), copyReg(2, 3), copyReg(3, 1)}, {9}),
@@ -109,21 +109,21 @@ TEST(ParallelCopy, ConstantsComeLast) {
   EXPECT_EQ(Steps[2].Src.Kind, CopySource::Argument);
 }
 
-TEST(ParallelCopy, DearArgumentsAreReadOnce) {
+TEST(ParallelCopy, ExpensiveArgumentsAreReadOnce) {
   // Under the written specification's table reading an argument costs 1 more.
-  CopyCosts Dear = {CopyCost, CopyCost + 2500, CopyCost, 3 * XorCost};
+  CopyCosts Expensive = {CopyCost, CopyCost + 2500, CopyCost, 3 * XorCost};
   ParallelCopy Copies[] = {copyArg(1, 4), copyArg(2, 4), copyArg(3, 5)};
-  SmallVector<CopyStep, 8> Steps = sequentialize(Copies, {}, Dear);
+  SmallVector<CopyStep, 8> Steps = sequentialize(Copies, {}, Expensive);
   EXPECT_FALSE(verifySequence(Copies, {}, Steps));
-  EXPECT_EQ(costOf(Steps, Dear), 3 * CopyCost + 2 * 2500);
+  EXPECT_EQ(costOf(Steps, Expensive), 3 * CopyCost + 2 * 2500);
 }
 
-TEST(ParallelCopy, CheapExchangeIsUsed) {
+TEST(ParallelCopy, CheapSwapIsUsed) {
   CopyCosts Cheap = {CopyCost, CopyCost, CopyCost, 2 * CopyCost};
   ParallelCopy Copies[] = {copyReg(1, 2), copyReg(2, 1)};
   SmallVector<CopyStep, 8> Steps = sequentialize(Copies, {9}, Cheap);
   ASSERT_EQ(Steps.size(), 1u);
-  EXPECT_EQ(Steps[0].Kind, CopyStep::Exchange);
+  EXPECT_EQ(Steps[0].Kind, CopyStep::Swap);
 }
 
 namespace {
@@ -162,7 +162,7 @@ public:
 } // namespace
 
 /// The least cost to reach every node of a graph that \p Expand spans.
-static std::vector<uint64_t> cheapestWays(
+static std::vector<uint64_t> cheapestCosts(
     unsigned NumStates, unsigned Start,
     function_ref<void(unsigned, function_ref<void(unsigned, uint64_t)>)>
         Expand) {
@@ -189,7 +189,7 @@ static std::vector<uint64_t> cheapestWays(
 }
 
 /// The least cost of every state of \p NumRegs registers by copies, constants
-/// and exchanges.
+/// and swaps.
 static std::vector<uint64_t> leastCosts(unsigned NumRegs) {
   auto Expand = [&](unsigned Code,
                     function_ref<void(unsigned, uint64_t)> Reach) {
@@ -207,12 +207,12 @@ static std::vector<uint64_t> leastCosts(unsigned NumRegs) {
         std::swap(Next.Values[Src], Next.Values[Dst]);
         Next = Now;
         std::swap(Next.Values[Src], Next.Values[Dst]);
-        Reach(Next.code(), Costs.Exchange);
+        Reach(Next.code(), Costs.Swap);
       }
     }
   };
-  return cheapestWays(Contents::numCodes(NumRegs),
-                      Contents::initial(NumRegs).code(), Expand);
+  return cheapestCosts(Contents::numCodes(NumRegs),
+                       Contents::initial(NumRegs).code(), Expand);
 }
 
 /// Calls \p Visit for every parallel copy among \p NumRegs registers: each is
@@ -286,10 +286,10 @@ TEST(ParallelCopy, SourcesThatAreFreeAfterwards) {
       SmallVector<CopyStep, 8> Steps = sequentialize(Copies, FreeRegs, Costs);
       Complaint C = verifySequence(Copies, FreeRegs, Steps);
       ASSERT_FALSE(C) << *C;
-      bool Exchanges = any_of(Steps, [](const CopyStep &Step) {
-        return Step.Kind == CopyStep::Exchange;
+      bool Swaps = any_of(Steps, [](const CopyStep &Step) {
+        return Step.Kind == CopyStep::Swap;
       });
-      ASSERT_FALSE(Exchanges && !FreeRegs.empty());
+      ASSERT_FALSE(Swaps && !FreeRegs.empty());
     }
   });
 }
@@ -319,7 +319,7 @@ TEST(ParallelCopy, NoCleverSequenceOfXors) {
         }
     };
     std::vector<uint64_t> Cheapest =
-        cheapestWays(1u << (NumRegs * NumRegs), Start, Expand);
+        cheapestCosts(1u << (NumRegs * NumRegs), Start, Expand);
 
     forAllCopies(NumRegs, [&](ArrayRef<ParallelCopy> Copies) {
       unsigned Goal = Start;

@@ -43,37 +43,38 @@ TEST(ParameterChoice, TheHeaviestComesFirst) {
 // f(a, n) calls g(n, a).
 TEST(ParameterChoice, WhatIsPassedOnAgrees) {
   Parameter P[] = {{0, 1, Four}, {0, 1, Four}, {1, 1, Four}, {1, 1, Four}};
-  ParameterWish W[] = {{0, 3, true, 5}, {1, 2, true, 5}};
+  ParameterPreference W[] = {{0, 3, true, 5}, {1, 2, true, 5}};
   auto R = chooseRegisters(P, W);
   EXPECT_EQ(R[0], R[3]);
   EXPECT_EQ(R[1], R[2]);
-  EXPECT_EQ(computeWishCost(W, R), 0);
+  EXPECT_EQ(computePreferenceCost(W, R), 0);
 }
 
 TEST(ParameterChoice, WhatIsKeptDiffers) {
   Parameter P[] = {{0, 1, Four}, {1, 1, Four}};
-  ParameterWish W[] = {{0, 1, false, 1}};
+  ParameterPreference W[] = {{0, 1, false, 1}};
   auto R = chooseRegisters(P, W);
   EXPECT_NE(R[0], R[1]);
 }
 
-TEST(ParameterChoice, TheHeavierWishCounts) {
+TEST(ParameterChoice, TheHeavierPreferenceCounts) {
   Parameter P[] = {{0, 3, Four}, {1, 2, Four}, {2, 1, Four}};
-  ParameterWish W[] = {
+  ParameterPreference W[] = {
       {0, 1, false, 1}, {0, 2, true, 4}, {1, 2, true, 2}, {1, 0, false, 2}};
   auto R = chooseRegisters(P, W);
   EXPECT_EQ(R[0], R[2]);
   EXPECT_NE(R[0], R[1]);
-  EXPECT_EQ(computeWishCost(W, R), 2);
+  EXPECT_EQ(computePreferenceCost(W, R), 2);
 }
 
-// A wish of a parameter towards itself can neither be fulfilled nor broken.
-TEST(ParameterChoice, WishesTowardsItselfDoNotCount) {
+// A preference of a parameter towards itself can neither be fulfilled nor
+// broken.
+TEST(ParameterChoice, PreferencesTowardsItselfDoNotCount) {
   Parameter P[] = {{0, 1, Four}};
-  ParameterWish W[] = {{0, 0, false, 9}};
+  ParameterPreference W[] = {{0, 0, false, 9}};
   auto R = chooseRegisters(P, W);
   EXPECT_EQ(R[0], 0u);
-  EXPECT_EQ(computeWishCost(W, R), 0);
+  EXPECT_EQ(computePreferenceCost(W, R), 0);
 }
 
 // On random problems: hard rules are kept, the result is as good as no choice,
@@ -86,13 +87,13 @@ TEST(ParameterChoice, RandomProblems) {
     unsigned NumFunctions = 1 + Below(6);
     for (unsigned I = 0, N = 1 + Below(14); I != N; ++I)
       P.push_back({Below(NumFunctions), double(Below(9)), Random() & 0xff});
-    SmallVector<ParameterWish, 0> W;
+    SmallVector<ParameterPreference, 0> W;
     for (unsigned I = 0, N = Below(30); I != N; ++I)
       W.push_back({Below(P.size()), Below(P.size()), Below(2) == 0,
                    double(1 + Below(9))});
     auto R = chooseRegisters(P, W);
     ASSERT_EQ(R.size(), P.size());
-    double Cost = computeWishCost(W, R);
+    double Cost = computePreferenceCost(W, R);
     for (unsigned A = 0; A != P.size(); ++A) {
       if (R[A] == None)
         continue;
@@ -109,7 +110,7 @@ TEST(ParameterChoice, RandomProblems) {
           continue;
         auto Changed = R;
         Changed[A] = Reg;
-        EXPECT_GE(computeWishCost(W, Changed), Cost);
+        EXPECT_GE(computePreferenceCost(W, Changed), Cost);
       }
     }
     EXPECT_EQ(chooseRegisters(P, W), R) << "the same choice twice";

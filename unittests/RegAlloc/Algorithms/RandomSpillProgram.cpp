@@ -15,7 +15,7 @@ namespace {
 
 class Generator {
   Random &R;
-  const unsigned FarthestTrip;
+  const unsigned FarthestTravel;
   SpillProgramBuilder B;
   SmallVector<unsigned, 8> Variables;
   unsigned Block, Loop = None;
@@ -32,15 +32,15 @@ class Generator {
       // An instruction can be repeated if it has operands or none at all.
       SpillValue &V = B.get().Values[Value];
       if (R.oneIn(4)) {
-        V.RecomputeCost = 0.5 + R.below(3) * 0.6;
+        V.RematerializeCost = 0.5 + R.below(3) * 0.6;
         const SpillInstr &Def = B.get().Blocks[Block].Instrs.back();
-        V.RecomputeOperands.assign(Def.Uses.begin(), Def.Uses.end());
+        V.RematerializeOperands.assign(Def.Uses.begin(), Def.Uses.end());
         V.IsImmediate = Def.Uses.empty() && R.oneIn(2);
       }
       Variables[R.below(Variables.size())] = Value;
     }
     if (R.oneIn(2))
-      B.get().Blocks[Block].Instrs.back().Trip = R.below(FarthestTrip + 1);
+      B.get().Blocks[Block].Instrs.back().Travel = R.below(FarthestTravel + 1);
   }
 
   void terminate() {
@@ -139,7 +139,7 @@ class Generator {
 
 public:
   Generator(Random &R, unsigned NumVariables, unsigned Size)
-      : R(R), FarthestTrip(R.oneIn(2) ? 4 : 0) {
+      : R(R), FarthestTravel(R.oneIn(2) ? 4 : 0) {
     Block = B.block(None);
     for (unsigned I = 0; I != NumVariables; ++I)
       Variables.push_back(B.def(Block));

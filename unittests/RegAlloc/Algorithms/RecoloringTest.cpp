@@ -15,7 +15,8 @@ using namespace llvm;
 using namespace llvm::course;
 
 TEST(Recoloring, PushesANeighborAway) {
-  // 0 and 3 want to share; 1 is in the way of 3 and must move to color 2.
+  // 0 and 3 want to share; 1 has the color that 3 needs and must move to color
+  // 2.
   InterferenceGraph G(4, {{0, 2}, {1, 2}, {1, 3}});
   Affinity Affinities[] = {{0, 3, 1}};
   ColoringProblem P{G, 3, Affinities};

@@ -23,10 +23,11 @@ protected:
   SpillBlockPlan Plan;
   std::vector<SpillValue> Values{3};
 
-  void use(ArrayRef<unsigned> Uses, std::optional<float> Trip = std::nullopt) {
+  void use(ArrayRef<unsigned> Uses,
+           std::optional<float> Travel = std::nullopt) {
     SpillInstr Instr;
     Instr.Uses.assign(Uses.begin(), Uses.end());
-    Instr.Trip = Trip;
+    Instr.Travel = Travel;
     Block.Instrs.push_back(Instr);
   }
   std::vector<SpillAction> gather(unsigned NumRegs) {
@@ -43,7 +44,7 @@ using Actions = std::vector<SpillAction>;
 namespace llvm::course {
 static void PrintTo(const SpillAction &Action, std::ostream *OS) {
   static constexpr const char *Names[] = {"evict", "evict late", "reload",
-                                          "recompute"};
+                                          "rematerialize"};
   *OS << Action.Pos << ": " << Names[Action.Kind] << " " << Action.Value;
 }
 } // namespace llvm::course
@@ -60,7 +61,7 @@ TEST_F(ReloadGatheringTest, MovesUp) {
   EXPECT_EQ(gather(2), New);
 }
 
-/// Several at one place go together, since the way is the same for one.
+/// Several at one place go together, since travel is the same for one.
 TEST_F(ReloadGatheringTest, MovesAllOrNone) {
   use({}, 4);
   use({A, B}, 4);
@@ -77,7 +78,7 @@ TEST_F(ReloadGatheringTest, MovesAllOrNone) {
   EXPECT_EQ(gather(3), New);
 }
 
-/// What gives way goes earlier, if nothing needs it until then.
+/// What makes room goes earlier, if nothing needs it until then.
 TEST_F(ReloadGatheringTest, EvictsEarlier) {
   use({A}, 4);
   use({B}, 4);
@@ -97,19 +98,19 @@ TEST_F(ReloadGatheringTest, EvictsEarlier) {
 
 /// A value that is computed again needs its operands until then.
 TEST_F(ReloadGatheringTest, KeepsOperands) {
-  Values[A].RecomputeCost = 1;
-  Values[A].RecomputeOperands = {X};
+  Values[A].RematerializeCost = 1;
+  Values[A].RematerializeOperands = {X};
   use({A}, 4);
   use({B}, 4);
   use({A});
   Plan.Entry = {X};
-  const Actions Old = {{0, SpillAction::Recompute, A},
+  const Actions Old = {{0, SpillAction::Rematerialize, A},
                        {1, SpillAction::Evict, X},
                        {1, SpillAction::Reload, B}};
   Plan.Actions = Old;
   EXPECT_EQ(gather(2), Old);
   EXPECT_EQ(gather(3), Actions({{0, SpillAction::Reload, B},
-                                {0, SpillAction::Recompute, A},
+                                {0, SpillAction::Rematerialize, A},
                                 {1, SpillAction::Evict, X}}));
 }
 
@@ -145,10 +146,10 @@ TEST_F(ReloadGatheringTest, StaysWhereNothingIsGained) {
   Plan.Actions = {{1, SpillAction::Reload, B}};
   const Actions Old = Plan.Actions;
   EXPECT_EQ(gather(3), Old);
-  Block.Instrs[1].Trip = std::nullopt;
-  Block.Instrs[2].Trip = std::nullopt;
+  Block.Instrs[1].Travel = std::nullopt;
+  Block.Instrs[2].Travel = std::nullopt;
   EXPECT_EQ(gather(3), Old);
-  Block.Instrs[2].Trip = 4;
+  Block.Instrs[2].Travel = 4;
   EXPECT_EQ(gather(3), Actions({{0, SpillAction::Reload, B}}));
 }
 

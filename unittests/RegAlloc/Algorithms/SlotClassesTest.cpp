@@ -89,7 +89,7 @@ TEST(SlotClasses, FrequentEdgesFirst) {
     const unsigned V0 = B.def(Entry), V1 = B.def(Entry);
     const unsigned Constant = B.def(Entry);
     B.get().Values[Constant].IsImmediate = true;
-    B.get().Values[Constant].RecomputeCost = 0.6;
+    B.get().Values[Constant].RematerializeCost = 0.6;
     const unsigned Phi = B.phi(Join), OfConstant = B.phi(Join);
     B.use(Join, {Phi, OfConstant});
     B.setOperands(Join, 0, {V0, V1});

@@ -103,7 +103,7 @@ TEST(SpillSchedule, RandomPrograms) {
     SpillProgram P = randomSpillProgram(R, 6, 8);
     for (SpillBlock &B : P.Blocks)
       for (SpillInstr &Instr : B.Instrs)
-        Instr.IsOrdered = Instr.Trip.has_value();
+        Instr.IsOrdered = Instr.Travel.has_value();
     std::optional<SpillSchedule> Order = findSpillSchedule(P, 4);
     if (!Order)
       continue;

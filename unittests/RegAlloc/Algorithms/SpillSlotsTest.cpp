@@ -15,17 +15,17 @@ using namespace llvm::course;
 
 /// One after the other, slots share a place; at the same time, they do not, and
 /// those accessed together lie together.
-TEST(SpillSlots, Places) {
+TEST(SpillSlots, Cells) {
   SlotBlock B;
   B.Accesses = {{0, true},  {0, false}, {1, true},  {2, true},  {3, true},
                 {1, false}, {3, false}, {1, false}, {3, false}, {2, false}};
-  SlotPlaces Places = assignPlaces({B}, 4);
-  EXPECT_EQ(Places.NumPlaces, 3u);
+  SlotCells Cells = assignCells({B}, 4);
+  EXPECT_EQ(Cells.NumCells, 3u);
   auto Distance = [&](unsigned A, unsigned B) {
-    return std::abs(int(Places.PlaceOf[A]) - int(Places.PlaceOf[B]));
+    return std::abs(int(Cells.CellOf[A]) - int(Cells.CellOf[B]));
   };
-  EXPECT_NE(Places.PlaceOf[1], Places.PlaceOf[2]);
-  EXPECT_NE(Places.PlaceOf[1], Places.PlaceOf[3]);
+  EXPECT_NE(Cells.CellOf[1], Cells.CellOf[2]);
+  EXPECT_NE(Cells.CellOf[1], Cells.CellOf[3]);
   EXPECT_EQ(Distance(1, 3), 1);
 }
 
@@ -45,19 +45,19 @@ TEST(SpillSlots, RandomAccesses) {
     BitVector Apart(NumSlots);
     for (unsigned Slot = 0; Slot != NumSlots; ++Slot)
       Apart[Slot] = R.oneIn(3);
-    SlotPlaces Places = assignPlaces({B}, NumSlots, Apart);
+    SlotCells Cells = assignCells({B}, NumSlots, Apart);
     for (unsigned I = 0; I != NumSlots; ++I)
       for (unsigned J = 0; J != I; ++J)
         if (Apart[I] != Apart[J])
-          ASSERT_NE(Places.PlaceOf[I], Places.PlaceOf[J]);
+          ASSERT_NE(Cells.CellOf[I], Cells.CellOf[J]);
     std::vector<unsigned> Contents(NumSlots, None),
         PlaceContents(NumSlots, None);
     for (unsigned I = 0; I != B.Accesses.size(); ++I) {
       auto [Slot, IsStore] = B.Accesses[I];
       if (IsStore)
-        Contents[Slot] = PlaceContents[Places.PlaceOf[Slot]] = I;
+        Contents[Slot] = PlaceContents[Cells.CellOf[Slot]] = I;
       else
-        ASSERT_EQ(PlaceContents[Places.PlaceOf[Slot]], Contents[Slot]);
+        ASSERT_EQ(PlaceContents[Cells.CellOf[Slot]], Contents[Slot]);
     }
   }
 }
@@ -69,8 +69,8 @@ TEST(SpillSlots, Loop) {
   Entry.Accesses = {{0, true}};
   Body.Succs = {1};
   Body.Accesses = {{1, true}, {1, false}, {0, false}, {2, true}, {2, false}};
-  SlotPlaces Places = assignPlaces({Entry, Body}, 3);
-  EXPECT_EQ(Places.NumPlaces, 2u);
-  EXPECT_NE(Places.PlaceOf[0], Places.PlaceOf[1]);
-  EXPECT_NE(Places.PlaceOf[0], Places.PlaceOf[2]);
+  SlotCells Cells = assignCells({Entry, Body}, 3);
+  EXPECT_EQ(Cells.NumCells, 2u);
+  EXPECT_NE(Cells.CellOf[0], Cells.CellOf[1]);
+  EXPECT_NE(Cells.CellOf[0], Cells.CellOf[2]);
 }

@@ -52,10 +52,10 @@ class PlanMachine {
     Registers[Value] = Truth[Value];
     return std::nullopt;
   }
-  Complaint recompute(unsigned Value) {
-    for (unsigned Operand : P.Values[Value].RecomputeOperands)
+  Complaint rematerialize(unsigned Value) {
+    for (unsigned Operand : P.Values[Value].RematerializeOperands)
       if (!Registers.contains(Operand) || Registers[Operand] != Truth[Operand])
-        return say("recomputed without operand", Value);
+        return say("rematerialized without operand", Value);
     Registers[Value] = Truth[Value];
     return std::nullopt;
   }
@@ -64,8 +64,8 @@ class PlanMachine {
     switch (A.Kind) {
     case SpillAction::Reload:
       return reload(A.Value, Memory.SlotOf[A.Value]);
-    case SpillAction::Recompute:
-      return recompute(A.Value);
+    case SpillAction::Rematerialize:
+      return rematerialize(A.Value);
     case SpillAction::Evict:
     case SpillAction::EvictLate:
       Registers.erase(A.Value);
@@ -89,8 +89,8 @@ class PlanMachine {
       return std::nullopt;
     case EdgeStep::Reload:
       return reload(Step.Dst, Step.Src);
-    case EdgeStep::Recompute:
-      return recompute(Step.Dst);
+    case EdgeStep::Rematerialize:
+      return rematerialize(Step.Dst);
     }
     return std::nullopt;
   }
@@ -346,25 +346,25 @@ TEST(Spilling, AroundLoop) {
   EXPECT_EQ(Choice.Cost.getTotal(), 4);
 }
 
-/// Where no slot is used, nothing but trips that were there anyway is counted.
-TEST(SpillSearch, Trips) {
+/// Where no slot is used, nothing but travel that was there anyway is counted.
+TEST(SpillSearch, Travel) {
   SpillProgramBuilder B;
   unsigned Entry = B.block(None);
   unsigned X = B.def(Entry), Y = B.def(Entry);
   B.use(Entry, {X});
   B.use(Entry, {Y});
-  B.get().Blocks[Entry].Instrs[0].Trip = 4;
-  B.get().Blocks[Entry].Instrs[1].Trip = 0;
-  B.get().Blocks[Entry].Instrs[2].Trip = 4;
+  B.get().Blocks[Entry].Instrs[0].Travel = 4;
+  B.get().Blocks[Entry].Instrs[1].Travel = 0;
+  B.get().Blocks[Entry].Instrs[2].Travel = 4;
   SpillProgram &P = B.finish();
   SpillChoice Choice = chooseSpills(P, NextUses(P), 2);
   EXPECT_EQ(Choice.Cost.Code, 0);
-  EXPECT_EQ(Choice.Cost.Trips, 4 + 2 * 4);
+  EXPECT_EQ(Choice.Cost.Travel, 4 + 2 * 4);
 }
 
 /// A flag that an inner branch sets, and that is read after the loop, stays in
-/// its register; what gives way is a value in the one cold block that needs all
-/// registers.
+/// its register; what is spilled is a value in the one cold block that needs
+/// all registers.
 TEST(SpillSearch, HoldsFlag) {
   SpillProgramBuilder B;
   unsigned Entry = B.block(None), Header = B.block(Entry, 100);
@@ -415,7 +415,7 @@ TEST(SpillSearch, EffortByShare) {
   for (double Cost : {0., 1., 1000.})
     EXPECT_EQ(Always.getPart(P, {Cost, 0}), 0.5);
   EXPECT_EQ(ByShare.getPart(P, {0, 0}), 0);
-  // Two fifths of the whole, trips included, and half of that.
+  // Two fifths of the whole, travel included, and half of that.
   EXPECT_DOUBLE_EQ(ByShare.getPart(P, {10, 10}), 0.5);
   EXPECT_DOUBLE_EQ(ByShare.getPart(P, {7.5, 0}), 0.5 / 8);
   EXPECT_EQ(ByShare.getPart(P, {1000, 0}), 0.5);

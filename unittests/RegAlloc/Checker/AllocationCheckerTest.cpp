@@ -77,11 +77,11 @@ static std::string errorOf(const CheckedProgram &Original,
       checkAllocation(Original, Allocated, AtEntry);
   if (!E)
     return "";
-  auto Name = [](CheckedOperand O, bool IsPlace) {
+  auto Name = [](CheckedOperand O, bool IsLocation) {
     const char *Prefix = O.Kind == CheckedOperand::Literal    ? "#"
                          : O.Kind == CheckedOperand::Variable ? "%"
                                                               : "undef";
-    return (IsPlace ? "r" : Prefix) + std::to_string(O.Id);
+    return (IsLocation ? "r" : Prefix) + std::to_string(O.Id);
   };
   return std::to_string(E->Block) + "." + std::to_string(E->Instr) + ": " +
          E->describe(Name);
@@ -128,7 +128,7 @@ TEST(AllocationChecker, RefusesOverwrittenRegister) {
       "0.3: operand 1 must be %1, but r1 holds %3");
 }
 
-TEST(AllocationChecker, RefusesExchangedOperands) {
+TEST(AllocationChecker, RefusesSwappedOperands) {
   EXPECT_EQ(
       errorOf(Sum, program({makeBlock({input(0, 1), input(1, 2),
                                        pure(3, 7, {var(2), var(1)}),
@@ -183,13 +183,13 @@ TEST(AllocationChecker, EffectsMayVanish) {
             "0.0: operand 1 must be %1, but r1 holds no value of the program");
 }
 
-TEST(AllocationChecker, Exchange) {
+TEST(AllocationChecker, Swap) {
   constexpr unsigned Xor = CheckedInstr::ExclusiveOr;
   CheckedProgram P = program(
       {makeBlock({input(0, 1), input(1, 2), output(2, {var(1), var(2)})})});
-  auto Allocate = [&](SmallVector<CheckedInstr, 3> Exchange) {
+  auto Allocate = [&](SmallVector<CheckedInstr, 3> Swap) {
     SmallVector<CheckedInstr, 0> Instrs = {input(0, 1), input(1, 2)};
-    Instrs.append(Exchange);
+    Instrs.append(Swap);
     Instrs.push_back(output(2, {var(2), var(1)}));
     return program({makeBlock(std::move(Instrs))});
   };
@@ -211,7 +211,7 @@ TEST(AllocationChecker, Exchange) {
 // Paths
 //===----------------------------------------------------------------------===//
 
-/// A loop that exchanges two values.
+/// A loop that swaps two values.
 static CheckedProgram makeRotation() {
   CheckedProgram P =
       program({makeBlock({input(0, 1), input(1, 2)}, {1}),
@@ -268,7 +268,7 @@ TEST(AllocationChecker, ValuesOfThePreviousIterationAreForgotten) {
             "1.2: operand 0 must be %3, but r3 holds no value of the program");
 }
 
-TEST(AllocationChecker, RecomputationOutOfALoop) {
+TEST(AllocationChecker, RematerializationOutOfALoop) {
   // %3 depends on nothing in the loop, so it may be computed before it.
   CheckedProgram P = program(
       {makeBlock({input(0, 1)}, {1}),
@@ -392,16 +392,16 @@ static CheckedProgram makeUndefPhi(CheckedOperand Other) {
 }
 
 TEST(AllocationChecker, UndefinedOnOnePath) {
-  auto Allocate = [](unsigned Place) {
+  auto Allocate = [](unsigned Location) {
     return program({makeBlock({input(0, 1)}, {1, 2}, {var(1)}),
                     makeBlock({}, {3}), makeBlock({}, {3}),
-                    makeBlock({pure(3, 7, {var(Place)}),
-                               output(1, {var(Place), var(3)})})});
+                    makeBlock({pure(3, 7, {var(Location)}),
+                               output(1, {var(Location), var(3)})})});
   };
   EXPECT_EQ(errorOf(makeUndefPhi(var(1)), Allocate(1)), "");
   EXPECT_EQ(errorOf(makeUndefPhi(var(1)), Allocate(9)),
             "3.1: operand 0 must be %2, but r9 holds no value of the program");
-  // Undefined on all paths: any place will do, but not everywhere.
+  // Undefined on all paths: any location will do, but not everywhere.
   EXPECT_EQ(errorOf(makeUndefPhi(Undef), Allocate(9)), "");
   CheckedProgram Wrong = Allocate(9);
   Wrong.Blocks[0].Terminator.Uses = {var(9)};

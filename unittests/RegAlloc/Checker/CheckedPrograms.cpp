@@ -205,7 +205,7 @@ CheckedProgram llvm::course::randomCheckedProgram(Random &R,
 // Mutation
 //===----------------------------------------------------------------------===//
 
-static unsigned countPlaces(const CheckedProgram &P) {
+static unsigned countLocations(const CheckedProgram &P) {
   unsigned Count = 1;
   for (const CheckedBlock &B : P.Blocks)
     for (const CheckedInstr &I : B.Instrs)
@@ -214,25 +214,25 @@ static unsigned countPlaces(const CheckedProgram &P) {
   return Count;
 }
 
-static void exchangePlaces(CheckedInstr &I, unsigned A, unsigned B) {
-  auto Exchange = [&](unsigned &Place) {
-    Place = Place == A ? B : Place == B ? A : Place;
+static void swapLocations(CheckedInstr &I, unsigned A, unsigned B) {
+  auto Swap = [&](unsigned &Location) {
+    Location = Location == A ? B : Location == B ? A : Location;
   };
   for (CheckedOperand &Use : I.Uses)
     if (Use.Kind == CheckedOperand::Variable)
-      Exchange(Use.Id);
+      Swap(Use.Id);
   for (unsigned &Def : I.Defs)
-    Exchange(Def);
+    Swap(Def);
 }
 
 /// Changes an operand or the result.
-static bool mutateInstr(Random &R, CheckedInstr &I, unsigned NumPlaces) {
+static bool mutateInstr(Random &R, CheckedInstr &I, unsigned NumLocations) {
   if (R.oneIn(10) && I.Kind == CheckedInstr::Pure) {
     I.Operation = (I.Operation + 1) % NumPureOperations;
     return true;
   }
   if (R.oneIn(3) && !I.Defs.empty()) {
-    I.Defs[0] = R.below(NumPlaces);
+    I.Defs[0] = R.below(NumLocations);
     return true;
   }
   if (I.Uses.empty())
@@ -243,16 +243,16 @@ static bool mutateInstr(Random &R, CheckedInstr &I, unsigned NumPlaces) {
   else if (R.oneIn(4))
     Use = literal(R.below(3));
   else
-    Use = variable(R.below(NumPlaces));
+    Use = variable(R.below(NumLocations));
   return true;
 }
 
 bool llvm::course::mutate(Random &R, CheckedProgram &P) {
-  unsigned NumPlaces = countPlaces(P);
+  unsigned NumLocations = countLocations(P);
   CheckedBlock &B = P.Blocks[R.below(P.Blocks.size())];
   if (B.Instrs.empty() || R.oneIn(15)) {
     if (R.oneIn(2) || B.Targets.size() < 2)
-      return mutateInstr(R, B.Terminator, NumPlaces);
+      return mutateInstr(R, B.Terminator, NumLocations);
     std::swap(B.Targets[0], B.Targets[1]);
     return true;
   }
@@ -267,10 +267,10 @@ bool llvm::course::mutate(Random &R, CheckedProgram &P) {
       return false;
     std::swap(*I, *(I - 1));
     return true;
-  case 2: { // Two registers exchanged, from here to the end of the block.
-    unsigned First = R.below(NumPlaces), Second = R.below(NumPlaces);
+  case 2: { // Two registers swapped, from here to the end of the block.
+    unsigned First = R.below(NumLocations), Second = R.below(NumLocations);
     for (CheckedInstr &J : MutableArrayRef(B.Instrs).drop_front(Index))
-      exchangePlaces(J, First, Second);
+      swapLocations(J, First, Second);
     return true;
   }
   case 3: { // Done twice, or too late or too early.
@@ -283,7 +283,7 @@ bool llvm::course::mutate(Random &R, CheckedProgram &P) {
     return true;
   }
   default:
-    return mutateInstr(R, *I, NumPlaces);
+    return mutateInstr(R, *I, NumLocations);
   }
 }
 

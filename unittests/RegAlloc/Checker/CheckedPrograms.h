@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Random programs that can be run, a simple allocator for them, and ways to
-/// break what it makes: what the checker must tell apart.
+/// Random programs that can be run, a simple allocator for them, and mutations
+/// that break what it makes: what the checker must tell apart.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -37,9 +37,9 @@ enum TestOperation : unsigned {
 CheckedProgram randomCheckedProgram(Random &R, unsigned NumVariables,
                                     unsigned Size);
 
-/// A correct allocation of \p P to at least \p NumRegs places. It uses
-/// everything an allocator may: spill slots, copies, exchanges, new blocks,
-/// recomputation, and it leaves out what is not read.
+/// A correct allocation of \p P to at least \p NumRegs locations. It uses
+/// everything an allocator may: spill slots, copies, swaps, new blocks,
+/// rematerialization, and it leaves out what is not read.
 CheckedProgram allocateAtRandom(Random &R, const CheckedProgram &P,
                                 unsigned NumRegs);
 

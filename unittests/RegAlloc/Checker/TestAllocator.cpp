@@ -29,7 +29,7 @@ static CheckedInstr makeCopy(unsigned Def, CheckedOperand Use) {
 
 namespace {
 
-/// Gives each value one place, a register or a slot, by greedy coloring.
+/// Gives each value one location, a register or a slot, by greedy coloring.
 class TestAllocator {
 public:
   TestAllocator(Random &R, const CheckedProgram &P, unsigned NumRegs)
@@ -39,20 +39,24 @@ public:
 private:
   static constexpr unsigned NumScratch = 3;
 
-  bool isReg(unsigned Place) const { return Place < NumRegs + NumScratch; }
+  bool isReg(unsigned Location) const {
+    return Location < NumRegs + NumScratch;
+  }
   unsigned scratch(unsigned N) const { return NumRegs + N; }
 
   template <typename Function> void forAllInstrs(Function Visit) const;
   void computeLiveness();
   void stepBack(BitVector &Live, const CheckedInstr &I) const;
   SmallVector<BitVector, 0> liveAfterEach(unsigned B) const;
-  unsigned choosePlace(BitVector &Taken);
+  unsigned chooseLocation(BitVector &Taken);
   void assign(unsigned B);
 
-  bool recompute(CheckedOperand &Use, unsigned Scratch, const BitVector &Live);
+  bool rematerialize(CheckedOperand &Use, unsigned Scratch,
+                     const BitVector &Live);
   void rewrite(const CheckedInstr &I, const BitVector &LiveBefore);
   CheckedOperand placeOf(const CheckedOperand &Use) const {
-    return Use.Kind == CheckedOperand::Variable ? variable(Place[Use.Id]) : Use;
+    return Use.Kind == CheckedOperand::Variable ? variable(Location[Use.Id])
+                                                : Use;
   }
   void copyOnEdge(unsigned From, unsigned To);
   void emitStep(const CopyStep &Step);
@@ -65,7 +69,7 @@ private:
   unsigned NumValues = 0;
   SmallVector<const CheckedInstr *, 0> DefinedBy;
   SmallVector<BitVector, 0> LiveIn, LiveOut;
-  SmallVector<unsigned, 0> Place;
+  SmallVector<unsigned, 0> Location;
   CheckedProgram Result;
   SmallVectorImpl<CheckedInstr> *Out = nullptr;
 };
@@ -132,7 +136,7 @@ SmallVector<BitVector, 0> TestAllocator::liveAfterEach(unsigned B) const {
   return Result;
 }
 
-unsigned TestAllocator::choosePlace(BitVector &Taken) {
+unsigned TestAllocator::chooseLocation(BitVector &Taken) {
   SmallVector<unsigned, 16> Free;
   for (unsigned Candidate = 0; Free.size() < 3; ++Candidate) {
     bool IsScratch = Candidate >= NumRegs && isReg(Candidate);
@@ -150,26 +154,26 @@ void TestAllocator::assign(unsigned B) {
   auto TakenBy = [&](const BitVector &Live) {
     BitVector Taken;
     for (unsigned Value : Live.set_bits())
-      if (Place[Value] != None) {
-        Taken.resize(std::max(Taken.size(), Place[Value] + 1));
-        Taken.set(Place[Value]);
+      if (Location[Value] != None) {
+        Taken.resize(std::max(Taken.size(), Location[Value] + 1));
+        Taken.set(Location[Value]);
       }
     return Taken;
   };
   BitVector Taken = TakenBy(LiveIn[B]);
   for (const CheckedPhi &Phi : P.Blocks[B].Phis)
-    Place[Phi.Def] = choosePlace(Taken);
+    Location[Phi.Def] = chooseLocation(Taken);
   SmallVector<BitVector, 0> LiveAfter = liveAfterEach(B);
   for (const auto &[I, Live] : zip_first(P.Blocks[B].Instrs, LiveAfter)) {
     Taken = TakenBy(Live);
     for (unsigned Def : I.Defs)
-      Place[Def] = choosePlace(Taken);
+      Location[Def] = chooseLocation(Taken);
   }
 }
 
 /// Computes the value that \p Use reads again if its operands are at hand.
-bool TestAllocator::recompute(CheckedOperand &Use, unsigned Scratch,
-                              const BitVector &Live) {
+bool TestAllocator::rematerialize(CheckedOperand &Use, unsigned Scratch,
+                                  const BitVector &Live) {
   const CheckedInstr *Def = DefinedBy[Use.Id];
   if (!Def || Def->Kind == CheckedInstr::Effect || !R.oneIn(3))
     return false;
@@ -177,7 +181,7 @@ bool TestAllocator::recompute(CheckedOperand &Use, unsigned Scratch,
   for (CheckedOperand &Operand : Clone.Uses) {
     if (Operand.Kind != CheckedOperand::Variable)
       continue;
-    if (!Live[Operand.Id] || !isReg(Place[Operand.Id]))
+    if (!Live[Operand.Id] || !isReg(Location[Operand.Id]))
       return false;
     Operand = placeOf(Operand);
   }
@@ -192,7 +196,7 @@ void TestAllocator::rewrite(const CheckedInstr &I,
   CheckedInstr New = I;
   for (const auto &[Index, Use] : enumerate(New.Uses)) {
     if (Use.Kind != CheckedOperand::Variable ||
-        recompute(Use, scratch(Index), LiveBefore))
+        rematerialize(Use, scratch(Index), LiveBefore))
       continue;
     Use = placeOf(Use);
     if (isReg(Use.Id) && !R.oneIn(8))
@@ -202,7 +206,7 @@ void TestAllocator::rewrite(const CheckedInstr &I,
   }
   if (New.Defs.empty())
     return emit(std::move(New));
-  unsigned Target = Place[I.Defs[0]];
+  unsigned Target = Location[I.Defs[0]];
   New.Defs[0] = isReg(Target) ? Target : scratch(0);
   emit(std::move(New));
   if (!isReg(Target))
@@ -249,9 +253,9 @@ void TestAllocator::copyOnEdge(unsigned From, unsigned To) {
         continue;
       CheckedOperand Src = placeOf(Operand);
       if (Src.Kind == CheckedOperand::Variable)
-        Copies.push_back({Place[Phi.Def], {CopySource::Register, Src.Id}});
+        Copies.push_back({Location[Phi.Def], {CopySource::Register, Src.Id}});
       else
-        Copies.push_back({Place[Phi.Def], {CopySource::Constant, Src.Id}});
+        Copies.push_back({Location[Phi.Def], {CopySource::Constant, Src.Id}});
     }
   if (Copies.empty())
     return;
@@ -276,7 +280,7 @@ void TestAllocator::copyOnEdge(unsigned From, unsigned To) {
 
 CheckedProgram TestAllocator::run() {
   computeLiveness();
-  Place.assign(NumValues, None);
+  Location.assign(NumValues, None);
   // Blocks are created after those that dominate them.
   for (unsigned B = 0; B != P.Blocks.size(); ++B)
     assign(B);

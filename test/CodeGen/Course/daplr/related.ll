@@ -136,7 +136,7 @@ small:
   ret i64 7
 }
 
-; The first sum is not made on both ways.
+; The first sum is not made on both paths.
 define internal i64 @blocked_by_dominance(i64 %n) {
 ; CHECK-LABEL: blocked_by_dominance 0:
 ; CHECK:         ; incoming r1

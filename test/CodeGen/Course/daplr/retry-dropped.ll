@@ -1,5 +1,5 @@
 ; Registers are too few for both arguments. %n, which is worth less since a
-; constant has to be copied, is dropped first, but %x is in the way, which would have a register all
+; constant has to be copied, is dropped first, but %x conflicts, which would have a register all
 ; the time. So %n travels after all.
 ; RUN: llc -mtriple=course -course-num-regs=3 < %s | FileCheck %s
 ; RUN: llc -mtriple=course -course-num-regs=3 -mcpu=swpp2020-spec < %s | FileCheck %s

@@ -3,7 +3,7 @@
 ; RUN: not ls %t
 
 ; Formats that the runtime library does not have, wherever they occur, and a
-; machine that rounds in one way.
+; machine that has one rounding mode.
 
 ; CHECK: error: <unknown>:0:0: in function arithmetic fp128 (fp128): floating point of more than 64 bits is not supported
 ; CHECK: error: <unknown>:0:0: in function conversion i64 (i64): floating point of more than 64 bits is not supported

@@ -4,7 +4,7 @@
 
 ; A processor without cost table.
 
-; CHECK: unknown processor 'swpp2019': the course machine has no such edition
+; CHECK: unknown processor 'swpp2019': the course machine has no such processor
 ; CHECK-NOT: {{Stack dump|Assertion}}
 
 define void @main() {

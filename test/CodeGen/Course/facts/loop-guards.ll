@@ -77,7 +77,7 @@ done:
   ret void
 }
 
-; A loop on one way and something else on the other is no guard.
+; A loop on one path and something else on the other is no guard.
 ; CHECK-LABEL: @blocked_by_other_code(
 ; CHECK:         br i1 %some, label %{{[^!]*$}}
 ; CHECK:         ret
@@ -97,7 +97,7 @@ done:
   ret void
 }
 
-; Four blocks without code on the way around it, and one before the loop.
+; Four blocks without code on the path around it, and one before the loop.
 ; CHECK-LABEL: @empty_blocks(
 ; CHECK:         br i1 %some, label %before, label %a, !prof [[INTO]]
 define void @empty_blocks(i64 %n, ptr %p) {

@@ -5,7 +5,7 @@
 ; RUN: llc -mtriple=course -course-daplr=off -course-enable-head-reset=false < %s | course-run --stats=- - | FileCheck --check-prefix=MORE %s
 
 ; Between the last access and the next one lie 10240 bytes of nothing: a reset
-; is cheaper than the way.
+; is cheaper than the travel.
 
 ; OFF-NOT: reset
 

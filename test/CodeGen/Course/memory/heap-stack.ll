@@ -3,7 +3,7 @@
 ; RUN: course-run %t.s 2>&1 | FileCheck %s --check-prefix=RESULT
 ; RUN: llc -mtriple=course -course-heap-stack=20000 < %s | FileCheck %s --check-prefix=SMALL
 
-; Where the stack is in the heap, data follow it there: the way between them and
+; Where the stack is in the heap, data follow it there: travel between them and
 ; the stack area would cost thousands for each access.
 
 ; CHECK-LABEL: start main 0:

@@ -5,8 +5,8 @@
 ; Remarks name places in the source: an edge's is that of the branch, the
 ; function's is its own.
 
-; CHECK: remark: program.c:5:3: 3 copies and 0 exchanges on the edge
-; CHECK: remark: program.c:1:0: 3 copies, 0 exchanges and
+; CHECK: remark: program.c:5:3: 3 copies and 0 swaps on the edge
+; CHECK: remark: program.c:1:0: 3 copies, 0 swaps and
 
 declare i64 @read()
 declare void @write(i64)

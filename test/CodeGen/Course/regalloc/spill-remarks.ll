@@ -9,7 +9,7 @@
 ; RUN:   -o /dev/null %s 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=NONE --allow-empty
 
-; CHECK: remark: {{.*}}1 stores, 1 reloads and 0 recomputations, at a cost of 4.0 for each call of the function
+; CHECK: remark: {{.*}}1 stores, 1 reloads and 0 rematerializations, at a cost of 4.0 for each call of the function
 ; NONE-NOT: remark
 
 declare i64 @read()

@@ -8,7 +8,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The cost tables of the course machine, kept as data: an edition of the
+/// The cost tables of the course machine, kept as data: a processor of the
 /// machine is one more table, never more code.
 ///
 /// Every cost is an integer number of ticks, 2500 to the unit, because one byte

@@ -1,5 +1,5 @@
 ; The allocation of each function is proved, with whatever it takes: spill slots
-; and recomputation in `pressure`, PHIs that exchange values in `rotate`, one that
+; and rematerialization in `pressure`, PHIs that swap values in `rotate`, one that
 ; is undefined on one path in `undefined`, a stack pointer that moves in `dynamic`.
 
 ; RUN: llc -mtriple=course -O2 -regalloc=chordal -stats %s -o /dev/null 2>&1 | FileCheck %s

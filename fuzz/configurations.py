@@ -1,7 +1,7 @@
 # Part of the Course backend project, under the Apache License v2.0 with LLVM
 # Exceptions. See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Ways to compile a program for the machine, and what can go wrong on them."""
+"""Configurations to compile a program in, and what can go wrong in them."""
 
 import dataclasses
 import os
@@ -87,7 +87,7 @@ def classify_run(error):
     return Failure(kind, "", text)
 
 
-class ClangWay:
+class ClangConfiguration:
     """clang at one level, as users call it."""
 
     def __init__(self, level):
@@ -104,7 +104,7 @@ class ClangWay:
         machine.compile(program, flags, output)
 
 
-class LlcWay:
+class LlcConfiguration:
     """llc with flags: on IR as it is, not optimized, or of what clang -O2 makes of a program."""
 
     def __init__(self, flags, raw):
@@ -124,15 +124,15 @@ class LlcWay:
         machine.generate(module, flags, output)
 
 
-def make_way(name):
-    """The way of that name."""
+def make_configuration(name):
+    """The configuration of that name."""
     if name.startswith("llc-raw "):
-        return LlcWay(name[len("llc-raw ") :], raw=True)
+        return LlcConfiguration(name[len("llc-raw ") :], raw=True)
     if name.startswith("llc "):
-        return LlcWay(name[len("llc ") :], raw=False)
+        return LlcConfiguration(name[len("llc ") :], raw=False)
     if name not in LEVELS:
-        raise ValueError(f"no way to compile: '{name}'")
-    return ClangWay(name)
+        raise ValueError(f"no configuration: '{name}'")
+    return ClangConfiguration(name)
 
 
 class Judge:
@@ -147,45 +147,56 @@ class Judge:
         self.native.compile(program, executable)
         return self.native.execute(executable, program.inputs[0], "native run")
 
-    def try_way(self, program, way, expected, directory):
-        """The failure of a program on one way or None; and whether it ran to its
+    def try_configuration(self, program, configuration, expected, directory):
+        """The failure of a program in one or None; and whether it ran to its
         end. `expected` is None if it need only be compiled."""
         assembly = os.path.join(directory, program.name + ".s")
         try:
-            way.compile(self.machine, program, assembly)
+            configuration.compile(self.machine, program, assembly)
         except ProgramError as error:
             return classify_compilation(error), False
         if expected is None:
             return None, True
         try:
-            self.run(program, way, assembly, expected, not speculates(program))
+            self.run(
+                program, configuration, assembly, expected, not speculates(program)
+            )
         except ProgramError as error:
             if UNWRITTEN_REGISTER.search(str(error)):
-                return self.try_undefined(program, way, expected, assembly, error)
+                return self.try_undefined(
+                    program, configuration, expected, assembly, error
+                )
             failure = classify_run(error)
             return failure, failure is not None
         return None, True
 
-    def run(self, program, way, assembly, expected, check_incoming):
+    def run(self, program, configuration, assembly, expected, check_incoming):
         """Runs a compiled program."""
         result = self.machine.execute(
-            assembly, program.inputs[0], way.name, check_incoming=check_incoming
+            assembly,
+            program.inputs[0],
+            configuration.name,
+            check_incoming=check_incoming,
         )
-        course_programs.compare(expected, result, way.name)
+        course_programs.compare(expected, result, configuration.name)
 
-    def try_undefined(self, program, way, expected, assembly, error):
-        """What try_way() says of a program that reads a register which it has not
+    def try_undefined(self, program, configuration, expected, assembly, error):
+        """The same for a program that reads a register which it has not
         written. It may, if it does not matter what is there: an undefined value
         is computed with. An argument that its caller forgot matters, and is no
         longer in a register if none may be."""
         without = assembly + ".daplr-off.s"
         try:
-            way.compile(self.machine, program, without, extra=["-course-daplr=off"])
-            self.run(program, way, without, expected, check_incoming=True)
+            configuration.compile(
+                self.machine, program, without, extra=["-course-daplr=off"]
+            )
+            self.run(program, configuration, without, expected, check_incoming=True)
         except ProgramError as other:
             if UNWRITTEN_REGISTER.search(str(other)):
                 try:
-                    self.run(program, way, assembly, expected, check_incoming=False)
+                    self.run(
+                        program, configuration, assembly, expected, check_incoming=False
+                    )
                 except ProgramError as last:
                     return classify_run(last), True
                 return None, True

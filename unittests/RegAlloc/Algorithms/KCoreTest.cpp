@@ -1,4 +1,4 @@
-//===-- ColoringKernelTest.cpp - Tests of the kernel ----------------------===//
+//===-- KCoreTest.cpp - Tests of the k-core -------------------------------===//
 //
 // Part of the Course backend project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "RegAlloc/Algorithms/ColoringKernel.h"
+#include "RegAlloc/Algorithms/KCore.h"
 #include "RandomProgram.h"
 #include "RegAlloc/Algorithms/Chordality.h"
 #include "RegAlloc/Algorithms/KempeElimination.h"
@@ -16,69 +16,69 @@
 using namespace llvm;
 using namespace llvm::course;
 
-TEST(ColoringKernel, NothingIsTied) {
+TEST(KCore, NothingIsTied) {
   InterferenceGraph Nothing(0, {}), Path(3, {{0, 1}, {1, 2}});
-  EXPECT_TRUE(ColoringKernel({Nothing, 1}).expand({}).empty());
+  EXPECT_TRUE(KCore({Nothing, 1}).expand({}).empty());
   ColoringProblem P{Path, 2};
-  ColoringKernel Kernel(P);
-  EXPECT_EQ(Kernel.problem().Graph.size(), 0u);
-  EXPECT_FALSE(verifyColoring(P, Kernel.expand({})));
+  KCore Core(P);
+  EXPECT_EQ(Core.problem().Graph.size(), 0u);
+  EXPECT_FALSE(verifyColoring(P, Core.expand({})));
 }
 
-TEST(ColoringKernel, TiedNodesStay) {
-  // 0 - 1 - 2 - 3 - 4, each in a way of its own.
+TEST(KCore, TiedNodesStay) {
+  // 0 - 1 - 2 - 3 - 4, each for a reason of its own.
   InterferenceGraph G(5, {{0, 1}, {1, 2}, {2, 3}, {3, 4}});
   Affinity Affinities[] = {{0, 2, 7}};
   ColorPreference Preferences[] = {{3, 1, 5}};
   unsigned Precolored[] = {None, None, None, None, 0};
   ColoringProblem P{G, 3, Affinities, Preferences, Precolored};
-  ColoringKernel Kernel(P);
-  ColoringProblem K = Kernel.problem();
+  KCore Core(P);
+  ColoringProblem K = Core.problem();
   ASSERT_EQ(K.Graph.size(), 4u);
-  EXPECT_EQ(Kernel.find(0), 0u);
-  EXPECT_EQ(Kernel.find(2), 1u);
-  EXPECT_EQ(Kernel.find(3), 2u);
-  EXPECT_EQ(Kernel.find(4), 3u);
+  EXPECT_EQ(Core.find(0), 0u);
+  EXPECT_EQ(Core.find(2), 1u);
+  EXPECT_EQ(Core.find(3), 2u);
+  EXPECT_EQ(Core.find(4), 3u);
   EXPECT_EQ(K.Graph.numEdges(), 2u);
   EXPECT_FALSE(checkProblem(K));
   EXPECT_EQ(unsatisfiedWeight(K, {0, 1, 2, 0}), 12u);
-  Coloring Colors = Kernel.expand({1, 1, 2, 0});
+  Coloring Colors = Core.expand({1, 1, 2, 0});
   EXPECT_EQ(Colors, Coloring({1, 0, 1, 2, 0}));
 }
 
-TEST(ColoringKernel, TooManyNeighborsStay) {
+TEST(KCore, TooManyNeighborsStay) {
   // A clique of four cannot be colored with three; what hangs on it can.
   InterferenceGraph G(5,
                       {{0, 1}, {0, 2}, {0, 3}, {1, 2}, {1, 3}, {2, 3}, {3, 4}});
   ColoringProblem P{G, 3};
-  ColoringKernel Kernel(P);
-  EXPECT_EQ(Kernel.problem().Graph.size(), 4u);
-  Coloring Colors = Kernel.expand({0, 1, 2, None});
+  KCore Core(P);
+  EXPECT_EQ(Core.problem().Graph.size(), 4u);
+  Coloring Colors = Core.expand({0, 1, 2, None});
   EXPECT_EQ(Colors, Coloring({0, 1, 2, None, 0}));
 }
 
-// Whatever the kernel gets, the rest finds its colors, and all weight that is
-// left is left in the kernel.
+// Whatever the k-core gets, the rest finds its colors, and all weight that is
+// left is left in the k-core.
 static void expectExpands(const ColoringProblem &P, Random &R) {
-  ColoringKernel Kernel(P);
-  ColoringProblem K = Kernel.problem();
+  KCore Core(P);
+  ColoringProblem K = Core.problem();
   ASSERT_FALSE(K.Graph.verify());
   ASSERT_FALSE(checkProblem(K));
   SmallVector<unsigned, 0> Shuffled;
   for (unsigned V = 0; V != K.Graph.size(); ++V)
     Shuffled.insert(Shuffled.begin() + R.below(V + 1), V);
   K.Order = Shuffled;
-  Coloring KernelColors = colorGreedily(K);
-  Coloring Colors = Kernel.expand(KernelColors);
+  Coloring CoreColors = colorGreedily(K);
+  Coloring Colors = Core.expand(CoreColors);
   Complaint C = verifyColoring(P, Colors, /*AllowPartial=*/true);
   ASSERT_FALSE(C) << *C;
-  EXPECT_EQ(numUncolored(Colors), numUncolored(KernelColors));
-  EXPECT_EQ(unsatisfiedWeight(P, Colors), unsatisfiedWeight(K, KernelColors));
+  EXPECT_EQ(numUncolored(Colors), numUncolored(CoreColors));
+  EXPECT_EQ(unsatisfiedWeight(P, Colors), unsatisfiedWeight(K, CoreColors));
   K.Order = {};
   EXPECT_EQ(isGreedyKColorable(P), isGreedyKColorable(K));
 }
 
-TEST(ColoringKernel, RandomGraphs) {
+TEST(KCore, RandomGraphs) {
   Random R(71);
   for (unsigned I = 0; I != 1000; ++I) {
     InterferenceGraph G = I % 2 ? randomGraph(R, 40, 5 + R.below(30))
@@ -99,7 +99,7 @@ TEST(ColoringKernel, RandomGraphs) {
   }
 }
 
-TEST(ColoringKernel, ProgramsInSSAForm) {
+TEST(KCore, ProgramsInSSAForm) {
   // There is less left of a program, and it is still chordal.
   Random R(72);
   size_t NumNodes = 0, NumLeft = 0;
@@ -108,11 +108,11 @@ TEST(ColoringKernel, ProgramsInSSAForm) {
         randomProgram(R, 1 + R.below(12), 10 + R.below(150));
     ColoringProblem P{Program.Graph, Program.MaxLive, Program.Affinities};
     expectExpands(P, R);
-    ColoringKernel Kernel(P);
-    EXPECT_TRUE(isChordal(Kernel.problem().Graph));
-    EXPECT_EQ(numUncolored(colorGreedily(Kernel.problem())), 0u);
+    KCore Core(P);
+    EXPECT_TRUE(isChordal(Core.problem().Graph));
+    EXPECT_EQ(numUncolored(colorGreedily(Core.problem())), 0u);
     NumNodes += Program.Graph.size();
-    NumLeft += Kernel.problem().Graph.size();
+    NumLeft += Core.problem().Graph.size();
   }
   EXPECT_LT(NumLeft, NumNodes * 4 / 5);
 }

@@ -1,4 +1,4 @@
-//===-- ColoringKernel.cpp - What coalescing has to look at ---------------===//
+//===-- KCore.cpp - What coalescing has to look at ------------------------===//
 //
 // Part of the Course backend project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "RegAlloc/Algorithms/ColoringKernel.h"
+#include "RegAlloc/Algorithms/KCore.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/bit.h"
 #include <cassert>
@@ -28,14 +28,14 @@ static BitVector findTiedNodes(const ColoringProblem &P) {
   return Tied;
 }
 
-// Marks what is taken away in KernelNode and lists it in Removed.
-void ColoringKernel::takeAway() {
+// Marks what is taken away in CoreNode and lists it in Removed.
+void KCore::takeAway() {
   BitVector Stays = findTiedNodes(P);
   SmallVector<unsigned, 0> Degree(P.Graph.size());
   auto TakeIfLow = [&](unsigned V) {
-    if (Degree[V] >= P.NumColors || Stays[V] || KernelNode[V] == None)
+    if (Degree[V] >= P.NumColors || Stays[V] || CoreNode[V] == None)
       return;
-    KernelNode[V] = None;
+    CoreNode[V] = None;
     Removed.push_back(V);
   };
   for (unsigned V = 0, N = P.Graph.size(); V != N; ++V) {
@@ -48,33 +48,32 @@ void ColoringKernel::takeAway() {
         TakeIfLow(U);
 }
 
-ColoringKernel::ColoringKernel(const ColoringProblem &P)
-    : P(P), KernelNode(P.Graph.size()) {
+KCore::KCore(const ColoringProblem &P) : P(P), CoreNode(P.Graph.size()) {
   assert(!checkProblem(P) && "unfit coloring problem");
   takeAway();
   SmallVector<unsigned, 0> Nodes;
   for (unsigned V = 0, N = P.Graph.size(); V != N; ++V) {
-    if (KernelNode[V] == None)
+    if (CoreNode[V] == None)
       continue;
-    KernelNode[V] = Nodes.size();
+    CoreNode[V] = Nodes.size();
     Nodes.push_back(V);
   }
-  Graph = InterferenceGraph::makeInduced(P.Graph, Nodes, KernelNode);
+  Graph = InterferenceGraph::makeInduced(P.Graph, Nodes, CoreNode);
   for (const Affinity &A : P.Affinities)
-    Affinities.push_back({KernelNode[A.A], KernelNode[A.B], A.Weight});
+    Affinities.push_back({CoreNode[A.A], CoreNode[A.B], A.Weight});
   for (const ColorPreference &A : P.Preferences)
-    Preferences.push_back({KernelNode[A.Node], A.Color, A.Weight});
+    Preferences.push_back({CoreNode[A.Node], A.Color, A.Weight});
   if (!P.Precolored.empty())
     for (unsigned V : Nodes)
       Precolored.push_back(P.Precolored[V]);
 }
 
-Coloring ColoringKernel::expand(ArrayRef<unsigned> KernelColors) const {
-  assert(KernelColors.size() == Graph.size() && "not a coloring of the kernel");
+Coloring KCore::expand(ArrayRef<unsigned> CoreColors) const {
+  assert(CoreColors.size() == Graph.size() && "not a coloring of the k-core");
   Coloring Colors(P.Graph.size(), None);
-  for (auto [V, Node] : enumerate(KernelNode))
+  for (auto [V, Node] : enumerate(CoreNode))
     if (Node != None)
-      Colors[V] = KernelColors[Node];
+      Colors[V] = CoreColors[Node];
   for (unsigned V : reverse(Removed)) {
     uint64_t Taken = 0;
     for (unsigned U : P.Graph.neighbors(V))
