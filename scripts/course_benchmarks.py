@@ -182,11 +182,14 @@ def geometric_mean(ratios):
     return math.exp(math.fsum(map(math.log, ratios)) / len(ratios))
 
 
-def print_table(rows, is_markdown):
-    """Prints rows of strings in columns, or as a table for documents."""
+def print_table(rows, is_markdown, command=None):
+    """Prints rows of strings in columns, or as a table for documents, with the
+    command that it is from."""
     if not is_markdown:
         print_columns(rows, sys.stdout)
         return
+    if command:
+        print(f"<!-- Written by: {command} -->\n")
     rule = ["---"] + ["---:"] * (len(rows[0]) - 1)
     for row in [rows[0], rule, *rows[1:]]:
         print(f"| {' | '.join(row)} |".replace("|  |", "| |"))
@@ -202,20 +205,11 @@ def print_columns(rows, file):
 
 
 def command_text(script, words=None):
-    """The command line of a script, by default of this one, without what makes no difference: where the
-    tools are, and how many programs run at a time."""
+    """The command line of a script, by default of this one, without what makes no
+    difference: where the tools are, and how many programs run at a time."""
     drop = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
     for option in ("--tool-dir", "--native-dir", "--keep", "--csv"):
         drop.add_argument(option, action="append")
     drop.add_argument("-j", "--jobs")
     _, rest = drop.parse_known_args(sys.argv[1:] if words is None else words)
     return shlex.join([f"scripts/{script}", *rest])
-
-
-def print_markdown(command, rows, file):
-    """Prints rows of strings as a table for documents, and where it is from."""
-    head, *others = rows
-    print(f"<!-- Written by: {command} -->\n", file=file)
-    rule = ["---"] + ["---:"] * (len(head) - 1)
-    for line in [head, rule, *others]:
-        print(f"| {' | '.join(line)} |".replace("|  |", "| |"), file=file)

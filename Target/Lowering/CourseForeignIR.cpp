@@ -143,7 +143,8 @@ private:
       return false;
     M.setTargetTriple(Target);
     for (Function &F : M)
-      F.addFnAttr("no-builtins");
+      if (!F.isIntrinsic())
+        F.addFnAttr("no-builtins");
     return true;
   }
 };

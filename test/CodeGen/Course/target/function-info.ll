@@ -5,7 +5,7 @@
 ; CHECK: @data = global {{.*}} #[[DATA:[0-9]+]]
 ; CHECK: define i64 @main() #[[MAIN:[0-9]+]]
 ; CHECK-DAG: attributes #[[DATA]] = { "course-address"="10208" }
-; CHECK-DAG: attributes #[[MAIN]] = { "course-entry-sp"="10208" }
+; CHECK-DAG: attributes #[[MAIN]] = { "course-entry-sp"="10208"{{.*}} }
 
 ; CHECK-LABEL: name: variadic
 ; CHECK: machineFunctionInfo:
