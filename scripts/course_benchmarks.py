@@ -190,8 +190,9 @@ def print_table(rows, is_markdown, command=None):
         return
     if command:
         print(f"<!-- Written by: {command} -->\n")
-    rule = ["---"] + ["---:"] * (len(rows[0]) - 1)
-    for row in [rows[0], rule, *rows[1:]]:
+    head, *others = rows
+    rule = ["---"] + ["---:"] * (len(head) - 1)
+    for row in [head, rule, *others]:
         print(f"| {' | '.join(row)} |".replace("|  |", "| |"))
 
 
