@@ -206,8 +206,8 @@ CourseStackAreaPlan llvm::planCourseStackArea(Module &M, uint64_t Size,
     if (!isPlaced(GV) || !GV.getValueType()->isSized())
       continue;
     const uint64_t Bytes = Room(GV, DL).getMaxSize();
-    Data.push_back(
-        {Profile.getObject(GV), Bytes, course::getExpectedOffset(Bytes)});
+    Data.push_back({Profile.getObject(GV), Bytes,
+                    course::getExpectedOffset(Bytes, isCourseArena(GV))});
     ByObject[Data.back().Object] = &GV;
   }
   llvm::sort(Data, [&](const CourseDatum &A, const CourseDatum &B) {

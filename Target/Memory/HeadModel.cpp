@@ -171,7 +171,8 @@ HeadObject HeadModel::getVariable(const GlobalVariable &GV) const {
   O.Size = GV.getDataLayout().getTypeAllocSize(GV.getValueType());
   if (std::optional<uint64_t> Address = getCourseGlobalAddress(GV)) {
     O.Area = getAreaOf(*Address);
-    O.Address = double(*Address) + getExpectedOffset(*O.Size);
+    O.Address =
+        double(*Address) + getExpectedOffset(*O.Size, isCourseArena(GV));
   }
   return O;
 }

@@ -71,10 +71,12 @@ struct HeadPath {
   double Ticks = 0;
 };
 
-/// Where in an object of \p Size bytes accesses are, on average. The start of
-/// an arena, which is filled from there, costs flood-fill 1.0013,
-/// knapsack 1.0009.
-inline double getExpectedOffset(uint64_t Size) { return double(Size) / 2; }
+/// Where in an object of \p Size bytes accesses are, on average. An arena is
+/// filled from its start: with its middle, of 300 random kernels 109 cost more
+/// than 1.005, up to 1.22, and 1.006 on average.
+inline double getExpectedOffset(uint64_t Size, bool IsArena) {
+  return IsArena ? 0 : double(Size) / 2;
+}
 
 /// Between two addresses, modulo 2^64.
 double getAddressDistance(uint64_t A, uint64_t B);

@@ -45,8 +45,8 @@ struct Program {
                                       ArrayRef<uint64_t> Sizes) const {
     SmallVector<CourseDatum, 8> Data;
     for (auto [GV, Size] : zip_equal(Globals, Sizes))
-      Data.push_back(
-          {Profile.getObject(*GV), Size, course::getExpectedOffset(Size)});
+      Data.push_back({Profile.getObject(*GV), Size,
+                      course::getExpectedOffset(Size, /*IsArena=*/false)});
     return Data;
   }
 };
