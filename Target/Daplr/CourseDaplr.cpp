@@ -28,8 +28,8 @@
 /// was passed. course-daplr-calls takes the operands from the calls.
 ///
 /// What weighs are the costs of the machine, by block frequencies in functions
-/// and estimates of how often these are called (DaplrLedger). An argument stays
-/// where it is if its copies cost as much as it does, or if one of the
+/// and estimates of how often these are called (Facts/Frequencies). An argument
+/// stays where it is if its copies cost as much as it does, or if one of the
 /// functions concerned could not be colored: this runs after spilling, once it
 /// is known which registers are left, and changes nothing about that. Then the
 /// contracts are made again, without the argument that is worth least.
@@ -43,7 +43,6 @@
 #include "Course.h"
 #include "Daplr/DaplrChoice.h"
 #include "Daplr/DaplrContracts.h"
-#include "Daplr/DaplrFrequencies.h"
 #include "Daplr/DaplrLedger.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/CodeGen/MachineFunction.h"
@@ -256,7 +255,6 @@ void Daplr::solve(bool WithMemory) {
 
 void Daplr::run() {
   LLVM_DEBUG(dbgs() << "********** DAPLR **********\n");
-  estimateFrequencies(Ledger);
   solve(/*WithMemory=*/true);
   // An argument from memory that registers are too few for may have cost others
   // theirs.

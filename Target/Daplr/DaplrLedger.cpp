@@ -10,6 +10,7 @@
 #include "CourseMachineFunctionInfo.h"
 #include "CourseSubtarget.h"
 #include "Facts/CourseKnownCalls.h"
+#include "Facts/Frequencies.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineModuleInfo.h"
 #include "llvm/IR/Module.h"
@@ -29,6 +30,7 @@ DaplrLedger::DaplrLedger(Module &M, const MachineModuleInfo &MMI) {
   }
   findLocalFunctions(M, MMI);
   collectCalls();
+  estimateFrequencies();
 }
 
 void DaplrLedger::findLocalFunctions(const Module &M,
@@ -48,6 +50,16 @@ void DaplrLedger::collectCalls() {
         It->second.Callers.insert(&State);
         ++It->second.NumCalls;
       }
+}
+
+void DaplrLedger::estimateFrequencies() {
+  SmallVector<ProgramFunction, 0> All;
+  for (const auto &[F, State] : Functions)
+    All.push_back({State.Rewriter->getFunction(),
+                   State.Rewriter->getFrequencies(), State.IsLocal});
+  const CallFrequencies Calls = estimateCalls(All);
+  for (auto &[F, State] : Functions)
+    State.Frequency = Calls.lookup(F);
 }
 
 //===----------------------------------------------------------------------===//

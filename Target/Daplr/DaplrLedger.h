@@ -32,7 +32,7 @@ namespace course {
 /// A function and what it does for arguments in registers.
 struct FunctionState {
   std::unique_ptr<IncomingRewriter> Rewriter;
-  /// How often it is called, more or less.
+  /// How often it is called in one run of the program (Facts/Frequencies).
   double Frequency = 1;
   /// All calls are known.
   bool IsLocal = false;
@@ -98,6 +98,7 @@ public:
 private:
   void findLocalFunctions(const Module &M, const MachineModuleInfo &MMI);
   void collectCalls();
+  void estimateFrequencies();
   void collectMemoryArguments();
   void computeSavings();
 

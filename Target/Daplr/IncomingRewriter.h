@@ -102,6 +102,9 @@ public:
 
   MachineFunction &getFunction() const { return MF; }
   ArrayRef<PassedArgument> arguments() const { return Arguments; }
+  const MachineBlockFrequencyInfo &getFrequencies() const {
+    return Frequencies;
+  }
   double getFrequency(const MachineBasicBlock &MBB) const {
     return Frequencies.getBlockFreqRelativeToEntryBlock(&MBB);
   }

@@ -10,47 +10,12 @@
 #include "Memory/CourseGlobalLayout.h"
 #include "Memory/HeadModel.h"
 #include "llvm/ADT/PostOrderIterator.h"
-#include "llvm/ADT/SCCIterator.h"
-#include "llvm/Analysis/BlockFrequencyInfo.h"
-#include "llvm/Analysis/BranchProbabilityInfo.h"
-#include "llvm/Analysis/CallGraph.h"
-#include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/ValueTracking.h"
-#include "llvm/IR/Dominators.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
 
 using namespace llvm;
-
-// Calls of a recursive function for each one from outside: more than a loop
-// has iterations for LLVM's branch probabilities, since trees branch.
-static constexpr double CallsOfRecursion = 100;
-
-namespace {
-
-/// What is executed how often in one call.
-class LocalFrequencies {
-  DominatorTree DT;
-  LoopInfo LI;
-  BranchProbabilityInfo BPI;
-  BlockFrequencyInfo BFI;
-
-public:
-  explicit LocalFrequencies(Function &F)
-      : DT(F), LI(DT), BPI(F, LI), BFI(F, BPI, LI) {}
-
-  double get(const BasicBlock &BB) const {
-    return double(BFI.getBlockFreq(&BB).getFrequency()) /
-           double(BFI.getEntryFreq().getFrequency());
-  }
-  double get(const BasicBlock &From, const BasicBlock &To) const {
-    BranchProbability P = BPI.getEdgeProbability(&From, &To);
-    return get(From) * P.getNumerator() / P.getDenominator();
-  }
-};
-
-} // namespace
 
 CourseAccessProfile::CourseAccessProfile(Module &M) {
   for (const GlobalVariable &GV : M.globals()) {
@@ -62,7 +27,7 @@ CourseAccessProfile::CourseAccessProfile(Module &M) {
     for (const Instruction &I : instructions(F))
       if (course::isMachineMalloc(I))
         addObject(I);
-  estimateFrequencies(M);
+  Frequencies = course::estimateCalls(M);
   for (Function &F : M)
     if (!F.isDeclaration())
       visit(F);
@@ -72,46 +37,6 @@ void CourseAccessProfile::addObject(const Value &Data) {
   Objects[&Data] = Accesses.size();
   Accesses.push_back(0);
   Adjacent.emplace_back();
-}
-
-// Callers come before callees.
-void CourseAccessProfile::estimateFrequencies(Module &M) {
-  CallGraph CG(M);
-  SmallVector<std::vector<CallGraphNode *>, 16> Order;
-  SmallPtrSet<const Function *, 8> Recursive;
-  for (auto SCC = scc_begin(&CG); !SCC.isAtEnd(); ++SCC) {
-    Order.push_back(*SCC);
-    if (SCC.hasCycle())
-      for (const CallGraphNode *Node : *SCC)
-        Recursive.insert(Node->getFunction());
-  }
-  // One call of main, and of what nobody is known to call.
-  for (const Function &F : M)
-    if (F.use_empty() || F.hasAddressTaken() || F.getName() == "main")
-      Frequencies[&F] = 1;
-  for (const auto &Nodes : reverse(Order)) {
-    // Who is called from outside is not who recurses most.
-    double Calls = 0;
-    for (const CallGraphNode *Node : Nodes)
-      Calls += Frequencies.lookup(Node->getFunction());
-    if (Recursive.contains(Nodes.front()->getFunction()))
-      for (const CallGraphNode *Node : Nodes)
-        Frequencies[Node->getFunction()] = Calls * CallsOfRecursion;
-    for (const CallGraphNode *Node : Nodes) {
-      Function *F = Node->getFunction();
-      if (!F || F->isDeclaration())
-        continue;
-      const LocalFrequencies Local(*F);
-      const double Own = Frequencies.lookup(F);
-      for (const Instruction &I : instructions(*F)) {
-        const auto *Call = dyn_cast<CallBase>(&I);
-        const Function *Callee = Call ? Call->getCalledFunction() : nullptr;
-        if (Callee && !Callee->isDeclaration() &&
-            !is_contained(Nodes, CG[Callee]))
-          Frequencies[Callee] += Own * Local.get(*I.getParent());
-      }
-    }
-  }
 }
 
 // The first one that is known, of several.
@@ -164,7 +89,7 @@ void CourseAccessProfile::count(Object Before, Object Now, double Times) {
 }
 
 void CourseAccessProfile::visit(Function &F) {
-  const LocalFrequencies Local(F);
+  const course::LocalFrequencies Local(F);
   const double Calls = Frequencies.lookup(&F);
   DenseMap<const BasicBlock *, std::optional<Object>> Last;
   const ReversePostOrderTraversal<Function *> Blocks(&F);

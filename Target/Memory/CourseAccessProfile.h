@@ -8,14 +8,15 @@
 ///
 /// \file
 /// How often a program accesses its data, and what it accesses right before:
-/// that is what data costs and how far the head moves. Estimated from block
-/// frequencies and how often functions call each other.
+/// that is what data costs and how far the head moves. Estimated from how often
+/// blocks and functions run (Facts/Frequencies).
 ///
 //===----------------------------------------------------------------------===//
 
 #ifndef LLVM_LIB_TARGET_COURSE_MEMORY_COURSEACCESSPROFILE_H
 #define LLVM_LIB_TARGET_COURSE_MEMORY_COURSEACCESSPROFILE_H
 
+#include "Facts/Frequencies.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -49,7 +50,6 @@ public:
 
 private:
   void addObject(const Value &Data);
-  void estimateFrequencies(Module &M);
   void visit(Function &F);
   Object findObject(const Value &Pointer,
                     SmallPtrSetImpl<const Value *> &Seen) const;
@@ -61,8 +61,7 @@ private:
   Object Unknown = Heap;
   SmallVector<double, 16> Accesses = {0, 0};
   SmallVector<Neighbours, 16> Adjacent = {{}, {}};
-  /// Calls in one run of main.
-  DenseMap<const Function *, double> Frequencies;
+  course::CallFrequencies Frequencies;
 };
 
 } // namespace llvm

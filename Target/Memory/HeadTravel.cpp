@@ -8,7 +8,7 @@
 
 #include "Memory/HeadTravel.h"
 #include "CourseInstrInfo.h"
-#include "Facts/EdgeFrequency.h"
+#include "Facts/Frequencies.h"
 #include "MCTargetDesc/CourseBaseInfo.h"
 #include "MCTargetDesc/CourseMCTargetDesc.h"
 #include "Memory/HeadModel.h"

@@ -36,7 +36,7 @@
 
 #include "Course.h"
 #include "CourseSubtarget.h"
-#include "Facts/EdgeFrequency.h"
+#include "Facts/Frequencies.h"
 #include "Facts/IncomingRegisters.h"
 #include "Facts/RegisterBank.h"
 #include "RegAlloc/Algorithms/Chordality.h"
@@ -51,6 +51,8 @@
 #include "llvm/ADT/Statistic.h"
 #include "llvm/CodeGen/LiveIntervals.h"
 #include "llvm/CodeGen/LiveRegMatrix.h"
+#include "llvm/CodeGen/MachineBlockFrequencyInfo.h"
+#include "llvm/CodeGen/MachineBranchProbabilityInfo.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineOptimizationRemarkEmitter.h"
 #include "llvm/CodeGen/RegAllocRegistry.h"
