@@ -12,6 +12,7 @@
 #include "Facts/BlockLiveIns.h"
 #include "RegAlloc/Algorithms/ParallelCopy.h"
 #include "RegAlloc/EdgeSplitting.h"
+#include "llvm/CodeGen/LivePhysRegs.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineInstrBuilder.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
@@ -49,6 +50,7 @@ private:
                                         ArrayRef<ParallelCopy> Copies) const;
   void rewrite(MachineInstr &MI);
   void rewriteBlock(MachineBasicBlock &MBB);
+  void reviveDefs(MachineBasicBlock &MBB);
 };
 
 } // namespace
@@ -178,6 +180,19 @@ void PhiLowering::rewriteBlock(MachineBasicBlock &MBB) {
     Edges.push_back(Inside);
 }
 
+// What a register holds is the value of a PHI with an undefined operand: a
+// definition that nobody read may be read now.
+void PhiLowering::reviveDefs(MachineBasicBlock &MBB) {
+  LivePhysRegs Live(*MF.getSubtarget().getRegisterInfo());
+  Live.addLiveOutsNoPristines(MBB);
+  for (MachineInstr &MI : reverse(MBB)) {
+    for (MachineOperand &MO : MI.operands())
+      if (MO.isReg() && MO.isDef() && Live.contains(MO.getReg()))
+        MO.setIsDead(false);
+    Live.stepBackward(MI);
+  }
+}
+
 SmallVector<EdgeCopies, 0> PhiLowering::run() {
   SmallVector<MachineBasicBlock *, 32> Blocks(make_pointer_range(MF));
   for (MachineBasicBlock *MBB : Blocks)
@@ -190,6 +205,8 @@ SmallVector<EdgeCopies, 0> PhiLowering::run() {
   MRI.clearVirtRegs();
   MF.getProperties().setNoPHIs().setNoVRegs();
   recomputeLiveIns(MF);
+  for (MachineBasicBlock &MBB : MF)
+    reviveDefs(MBB);
   return std::move(Edges);
 }
 
