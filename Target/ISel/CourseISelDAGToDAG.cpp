@@ -362,7 +362,7 @@ bool CourseDAGToDAGISel::selectSetCC(SDNode *N) {
 }
 
 // What an instruction computes is one value. Only a register that nobody
-// defines may differ from use to use; a copy of it counts as a definition.
+// defines may differ from use to use: finalizeLowering sees its copy.
 bool CourseDAGToDAGISel::selectFreeze(SDNode *N) {
   if (!isComputed(N->getOperand(0)))
     return false;

@@ -12,6 +12,7 @@
 #include "CourseSubtarget.h"
 #include "Memory/CourseGlobalLayout.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
+#include "llvm/CodeGen/MachineRegisterInfo.h"
 #include "llvm/IR/GlobalVariable.h"
 
 using namespace llvm;
@@ -339,4 +340,22 @@ SDValue CourseTargetLowering::lowerStoreI1(SDValue Op,
   SDValue Byte = DAG.getNode(ISD::ZERO_EXTEND, DL, MVT::i8, Store->getValue());
   return DAG.getStore(Store->getChain(), DL, Byte, Store->getBasePtr(),
                       Store->getMemOperand());
+}
+
+// Selection takes what comes from another block as frozen, but later passes let
+// each use of an undefined register, and of its copies, read something else.
+// PHIs may: a frozen value is a copy.
+void CourseTargetLowering::finalizeLowering(MachineFunction &MF) const {
+  TargetLowering::finalizeLowering(MF);
+  const TargetInstrInfo &TII = *MF.getSubtarget().getInstrInfo();
+  auto IsRead = [&](Register Reg) {
+    return any_of(MF.getRegInfo().use_nodbg_instructions(Reg),
+                  [](const MachineInstr &User) { return !User.isPHI(); });
+  };
+  for (MachineBasicBlock &MBB : MF)
+    for (MachineInstr &MI : MBB)
+      if (MI.isImplicitDef() && IsRead(MI.getOperand(0).getReg())) {
+        MI.setDesc(TII.get(Course::MOVI));
+        MI.addOperand(MF, MachineOperand::CreateImm(0));
+      }
 }

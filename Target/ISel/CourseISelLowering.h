@@ -50,6 +50,7 @@ public:
 
   SDValue LowerOperation(SDValue Op, SelectionDAG &DAG) const override;
   const char *getTargetNodeName(unsigned Opcode) const override;
+  void finalizeLowering(MachineFunction &MF) const override;
 
   MVT getScalarShiftAmountTy(const DataLayout &, EVT VT) const override;
   EVT getSetCCResultType(const DataLayout &, LLVMContext &,
