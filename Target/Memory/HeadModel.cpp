@@ -110,7 +110,8 @@ HeadAddress HeadModel::getAddress(const MachineInstr &MI) {
   P.Offset = uint64_t(MI.getOperand(CourseBaseOperand + 1).getImm());
   if (Base.isImm())
     P.Offset += uint64_t(Base.getImm());
-  P.IsFrame = Base.isFI() || (Base.isReg() && Base.getReg() == Course::SP);
+  // A base of sp says nothing: where no frame needs it, it holds any value.
+  P.IsFrame = Base.isFI();
   if (!MI.hasOneMemOperand())
     return P;
   const MachineMemOperand &Memory = **MI.memoperands_begin();
