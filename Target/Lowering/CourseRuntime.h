@@ -25,6 +25,8 @@ namespace llvm {
 
 class CallInst;
 class IRBuilderBase;
+class Type;
+class Value;
 
 /// Floating-point operations become calls. \returns true if \p F changed.
 bool lowerCourseFloatingPoint(Function &F);

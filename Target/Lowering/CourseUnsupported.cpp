@@ -23,6 +23,7 @@
 #include "llvm/IR/GlobalIFunc.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Module.h"
 #include "llvm/Pass.h"
 #include <set>
 
