@@ -57,6 +57,17 @@ def add_common_options(parser):
         help="N random kernels (fuzz/random_kernels.py), each with three inputs",
     )
     add("--seed", type=int, default=1, help="of what is random (default: 1)")
+    add(
+        "--set",
+        choices=(*course_programs.SETS, "all"),
+        default="all",
+        help="one set of programs: to tune for, or to judge by (default: all)",
+    )
+    add(
+        "--inputs",
+        metavar="SIZE,...",
+        help=f"only inputs of these sizes ({', '.join(course_programs.SIZES)})",
+    )
     add("--tool-dir", action="append", metavar="DIR", help="where the tools are")
     add(
         "--native-dir",
@@ -115,6 +126,9 @@ def discover_programs(script, arguments):
         for group, directory in program_directories(arguments):
             for program in course_programs.discover(directory):
                 program.group = group
+                # Nobody tunes for these, whatever their names.
+                if group == "unseen":
+                    program.set = "validation"
                 if program.name in names:
                     where = os.path.basename(os.path.normpath(directory))
                     program.name = f"{where}-{program.name}"
@@ -122,7 +136,22 @@ def discover_programs(script, arguments):
                 programs.append(program)
     except (OSError, re.error) as error:
         fail(script, error)
-    return [program for program in programs if wanted.search(program.name)]
+    chosen = [program for program in programs if wanted.search(program.name)]
+    chosen = [p for p in chosen if arguments.set in (p.set, "all")]
+    return keep_sizes(script, arguments, chosen)
+
+
+def keep_sizes(script, arguments, programs):
+    """The programs that have inputs of the sizes asked for, with these alone."""
+    if not arguments.inputs:
+        return programs
+    sizes = arguments.inputs.split(",")
+    unknown = set(sizes) - set(course_programs.SIZES)
+    if unknown:
+        fail(script, f"no size '{min(unknown)}'")
+    for program in programs:
+        program.inputs = [p for p in program.inputs if program.input_size(p) in sizes]
+    return [program for program in programs if program.inputs]
 
 
 def choose_programs(script, arguments):

@@ -18,6 +18,7 @@ accident cannot serve as a reference.
 """
 
 import dataclasses
+import hashlib
 import os
 import re
 import shlex
@@ -39,6 +40,14 @@ COMPILE_TIMEOUT_SECONDS = 300
 MACHINE_TIMEOUT_SECONDS = 300
 MACHINE_MAX_STEPS = 2_000_000_000
 
+# Constants are fixed and passes designed by the programs of the tuning set; those
+# of the validation set judge the result.
+SETS = ("tuning", "validation")
+
+# What inputs are called after their size. NAME.in, and each with another name,
+# counts as medium.
+SIZES = ("tiny", "small", "medium", "large")
+
 TEXT_DIRECTIVE = re.compile(r"^\s*// text$", re.M)
 DIRECTIVE = re.compile(r"^\s*(?://|;)\s*(native|machine)-flags:\s*(.*)$", re.M)
 
@@ -57,6 +66,13 @@ class Result:
     report: dict = dataclasses.field(default_factory=dict)
 
 
+def set_of(name):
+    """The set of the program of this name: one third of all names are in the
+    validation set, whatever the program."""
+    digest = hashlib.sha256(name.encode()).hexdigest()
+    return "validation" if int(digest, 16) % 3 == 0 else "tuning"
+
+
 class Program:
     """A source file with its inputs and directives."""
 
@@ -66,6 +82,7 @@ class Program:
         self.stem, self.extension = os.path.splitext(filename)
         # Told apart from others of that name by who finds both.
         self.name = self.stem
+        self.set = set_of(self.stem)
         pattern = re.compile(re.escape(self.stem) + r"(\.[^.]+)?\.in$")
         # An empty middle part sorts first, so NAME.in is the main input.
         self.inputs = [
@@ -88,6 +105,11 @@ class Program:
         """The short name of an input: empty for NAME.in, else its middle."""
         base = os.path.basename(path)
         return base[len(self.stem) + 1 : -len(".in")].rstrip(".")
+
+    def input_size(self, path):
+        """The size of an input, one of SIZES."""
+        name = self.input_name(path)
+        return name if name in SIZES else "medium"
 
 
 def discover(directory):

@@ -15,6 +15,7 @@ from course_programs import (  # noqa: E402 (needs the path above)
     compare,
     cpu_of,
     discover,
+    set_of,
 )
 
 
@@ -32,6 +33,23 @@ class Programs(unittest.TestCase):
         with open(path, "w", encoding="utf-8") as file:
             file.write(text)
         return path
+
+    def test_sets(self):
+        """A third of all names is in the validation set, the same on every day."""
+        names = [f"kernel-{seed:05}" for seed in range(3000)]
+        number = sum(set_of(name) == "validation" for name in names)
+        self.assertTrue(950 < number < 1050, number)
+        self.assertEqual([set_of("tak"), set_of("coins")], ["tuning", "validation"])
+        self.assertEqual(Program(self.write("coins.c")).set, "validation")
+
+    def test_sizes(self):
+        """Inputs with names that are no sizes are medium."""
+        path = self.write("sort.c")
+        for name in ("sort.in", "sort.large.in", "sort.nearly.in", "sort.tiny.in"):
+            self.write(name)
+        program = Program(path)
+        sizes = [program.input_size(path) for path in program.inputs]
+        self.assertEqual(sizes, ["medium", "large", "medium", "tiny"])
 
     def test_inputs(self):
         """Only NAME.in and NAME.WHICH.in are inputs, NAME.in first."""
