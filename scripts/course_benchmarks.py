@@ -168,6 +168,24 @@ def row_name(program, path):
     return f"{program.name} ({special})" if special else program.name
 
 
+def rows_by_set(programs):
+    """The names of all rows, under None, and those of each set, if there are both."""
+    found = {None: []}
+    for program in programs:
+        rows = [row_name(program, path) for path in program.inputs]
+        found[None] += rows
+        found.setdefault(program.set, []).extend(rows)
+    if len(found) == 2:
+        found = {None: found[None]}
+    names = (None, *course_programs.SETS)
+    return {name: found[name] for name in names if name in found}
+
+
+def mean_name(which):
+    """The name of a row of geometric means, over a set or everything."""
+    return f"geometric mean ({which})" if which else "geometric mean"
+
+
 def run_natively(program, native, directory):
     """What a program has to print, for each of its inputs."""
     executable = os.path.join(directory, program.name + ".native")
