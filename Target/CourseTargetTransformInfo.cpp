@@ -129,13 +129,6 @@ static cl::opt<unsigned> InlineMultiplier(
 static cl::opt<unsigned> FullUnrollThreshold(
     "course-unroll-full-threshold", cl::Hidden, cl::init(1000),
     cl::desc("Instructions that a completely unrolled loop may have"));
-static cl::opt<unsigned> RuntimeUnrollCount(
-    "course-unroll-runtime-count", cl::Hidden, cl::init(16),
-    cl::desc("Copies of the body of a loop of unknown trip count"));
-static cl::opt<unsigned> DeepRuntimeUnrollCount(
-    "course-unroll-deep-runtime-count", cl::Hidden, cl::init(8),
-    cl::desc("The same in loops that are nested deeper than two"));
-
 // A call costs 2, 1 for each argument and 1 to return, and code size nothing:
 // the limit only keeps compile time in bounds.
 unsigned CourseTTIImpl::getInliningThresholdMultiplier() const {
@@ -160,17 +153,6 @@ static bool hasExpensiveCalls(const Loop &L) {
 // spills has to fit into the stack area.
 static constexpr unsigned MaxUnrolledFunction = 5000;
 
-// The limits are those with the least geometric mean over all benchmarks that
-// let none cost 0.5 % more than with 1000, 120, 120, 8, 8 and rolled remainders
-// (0.9757 of which it is). The deeper a loop, the fewer its iterations and the
-// more values wait in registers: matmul-blocked costs 2.7 times as much with 16
-// copies and unrolled remainders everywhere.
-
-// Instructions that a partially unrolled loop may have if its trip count is
-// known, and if not.
-static constexpr unsigned PartialUnrollThreshold = 400;
-static constexpr unsigned RuntimeUnrollThreshold = 160;
-
 static bool isLarge(const Function &F) {
   unsigned NumInstructions = 0;
   for (const BasicBlock &BB : F)
@@ -180,8 +162,7 @@ static bool isLarge(const Function &F) {
 }
 
 // An iteration costs at least 2.2 for counting and branching, which unrolling
-// divides. What cannot be unrolled completely waits for our own pipeline, which
-// allows it there: clang's and LLVM's unroll before the whole program is known.
+// divides. What cannot be unrolled completely waits for course-switch-unroll.
 void CourseTTIImpl::getUnrollingPreferences(Loop *L, ScalarEvolution &SE,
                                             TTI::UnrollingPreferences &UP,
                                             OptimizationRemarkEmitter *) const {
@@ -196,28 +177,9 @@ void CourseTTIImpl::getUnrollingPreferences(Loop *L, ScalarEvolution &SE,
     UP.MaxCount = 1;
     return;
   }
-  UP.PartialThreshold = SE.getSmallConstantTripCount(L)
-                            ? PartialUnrollThreshold
-                            : RuntimeUnrollThreshold;
-  const unsigned Depth = L->getLoopDepth();
-  UP.DefaultUnrollRuntimeCount =
-      Depth <= 2 ? RuntimeUnrollCount : DeepRuntimeUnrollCount;
-  UP.UnrollRemainder = Depth <= 3;
   UP.UpperBound = true;
   UP.AllowExpensiveTripCount = true;
   UP.MaxIterationsCountToAnalyze = 100;
-}
-
-// Instructions first. Of as many, a comparison (1, or 0.8 for equality) is
-// cheaper than the addition of one more induction variable (1.2). Constants are
-// free, and a register more costs nothing until there is none.
-bool CourseTTIImpl::isLSRCostLess(const TTI::LSRCost &A,
-                                  const TTI::LSRCost &B) const {
-  auto Key = [](const TTI::LSRCost &C) {
-    return std::tuple(C.Insns, C.AddRecCost, C.NumIVMuls, C.ScaleCost,
-                      C.NumRegs, C.NumBaseAdds, C.SetupCost, C.ImmCost);
-  };
-  return Key(A) < Key(B);
 }
 
 // Code size is free: what is smaller is copied without a loop. The limit keeps

@@ -96,9 +96,6 @@ public:
                                TTI::UnrollingPreferences &UP,
                                OptimizationRemarkEmitter *ORE) const override;
 
-  bool isLSRCostLess(const TTI::LSRCost &A,
-                     const TTI::LSRCost &B) const override;
-
   // A switch costs one branch, a table in memory at least one access.
   bool shouldBuildLookupTables() const override { return false; }
   bool enableSelectOptimize() const override { return false; }

@@ -42,7 +42,7 @@ define i64 @nonzero_in_loop(i64 %a, i64 %b, i64 %n) {
 ; CHECK-NEXT:    r3 = xor r3 r2 64
 ; CHECK-NEXT:    r1 = add r1 r3 64
 ; CHECK-NEXT:    r2 = add r2 1 64
-; CHECK-NEXT:    r3 = xor arg3 r2 64
+; CHECK-NEXT:    r3 = xor r2 arg3 64
 ; CHECK-NEXT:    br r3 .bb1 .bb2
 ; CHECK-NEXT:    .bb2:
 ; CHECK-NEXT:    ret r1
@@ -71,7 +71,7 @@ define i64 @maybe_zero_in_loop(i64 %a, i64 %b, i64 %n) {
 ; CHECK-NEXT:    .bb3:
 ; CHECK-NEXT:    r2 = add r2 r1 64
 ; CHECK-NEXT:    r3 = add r3 1 64
-; CHECK-NEXT:    r1 = xor arg3 r3 64
+; CHECK-NEXT:    r1 = xor r3 arg3 64
 ; CHECK-NEXT:    br r1 .bb1 .bb4
 ; CHECK-NEXT:    .bb1:
 ; CHECK-NEXT:    r4 = icmp uge r3 arg2 64

@@ -96,23 +96,22 @@ loop:
 define void @nested(ptr %p, i64 %n) {
 ; CHECK-LABEL: nested 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r4 = mul 0 1 64
-; CHECK-NEXT:    r3 = mul 0 1 64
+; CHECK-NEXT:    r2 = mul 0 1 64
 ; CHECK-NEXT:    br .bb1
 ; CHECK-NEXT:    .bb1:
-; CHECK-NEXT:    r2 = mul arg1 1 64
 ; CHECK-NEXT:    r1 = mul 0 1 64
 ; CHECK-NEXT:    br .bb2
 ; CHECK-NEXT:    .bb2:
-; CHECK-NEXT:    store 8 r1 r2 0
-; CHECK-NEXT:    r2 = add r2 r4 64
+; CHECK-NEXT:    r3 = mul r2 r1 64
+; CHECK-NEXT:    r3 = mul r3 8 64
+; CHECK-NEXT:    r3 = add arg1 r3 64
+; CHECK-NEXT:    store 8 r1 r3 0
 ; CHECK-NEXT:    r1 = add r1 1 64
-; CHECK-NEXT:    r5 = xor arg2 r1 64
-; CHECK-NEXT:    br r5 .bb2 .bb3
+; CHECK-NEXT:    r3 = xor r1 arg2 64
+; CHECK-NEXT:    br r3 .bb2 .bb3
 ; CHECK-NEXT:    .bb3:
-; CHECK-NEXT:    r3 = add r3 1 64
-; CHECK-NEXT:    r1 = xor r3 arg2 64
-; CHECK-NEXT:    r4 = add r4 8 64
+; CHECK-NEXT:    r2 = add r2 1 64
+; CHECK-NEXT:    r1 = xor r2 arg2 64
 ; CHECK-NEXT:    br r1 .bb1 .bb4
 ; CHECK-NEXT:    .bb4:
 ; CHECK-NEXT:    ret

@@ -38,8 +38,9 @@ entry:
   br label %body
 body:
   %i = phi i64 [ 0, %entry ], [ %next, %body ]
-  %at = getelementptr i64, ptr %p, i64 %i
+  %at = phi ptr [ %p, %entry ], [ %at.next, %body ]
   store volatile i64 %i, ptr %at
+  %at.next = getelementptr i64, ptr %at, i64 1
   %next = add i64 %i, 1
   %more = icmp ult i64 %next, %n
   br i1 %more, label %body, label %exit

@@ -6,35 +6,34 @@
 define void @copy(ptr %a, ptr %b, i64 %n) {
 ; CHECK-LABEL: copy 3:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r6 = and arg3 18446744073709551608 64
-; CHECK-NEXT:    r2 = urem arg3 8 64
-; CHECK-NEXT:    br r6 .bb1 .bb3
+; CHECK-NEXT:    r2 = and arg3 18446744073709551608 64
+; CHECK-NEXT:    r3 = urem arg3 8 64
+; CHECK-NEXT:    br r2 .bb1 .bb3
 ; CHECK-NEXT:    .bb1:
 ; CHECK-NEXT:    r1 = mul 0 1 64
 ; CHECK-NEXT:    br .bb2
 ; CHECK-NEXT:    .bb2:
-; CHECK-NEXT:    r4 = add arg1 r1 64
-; CHECK-NEXT:    r3 = add arg2 r1 64
-; CHECK-NEXT:    r3 = load 8 r3 0
-; CHECK-NEXT:    store 8 r3 r4 0
+; CHECK-NEXT:    r5 = add arg1 r1 64
+; CHECK-NEXT:    r4 = add arg2 r1 64
+; CHECK-NEXT:    r4 = load 8 r4 0
+; CHECK-NEXT:    store 8 r4 r5 0
 ; CHECK-NEXT:    r1 = add r1 8 64
-; CHECK-NEXT:    r3 = icmp ult r1 r6 64
-; CHECK-NEXT:    br r3 .bb2 .bb3
+; CHECK-NEXT:    r4 = icmp ult r1 r2 64
+; CHECK-NEXT:    br r4 .bb2 .bb3
 ; CHECK-NEXT:    .bb3:
-; CHECK-NEXT:    br r2 .bb4 .bb6
+; CHECK-NEXT:    br r3 .bb4 .bb6
 ; CHECK-NEXT:    .bb4:
-; CHECK-NEXT:    r5 = add arg2 r6 64
-; CHECK-NEXT:    r6 = add arg1 r6 64
 ; CHECK-NEXT:    r1 = mul 0 1 64
 ; CHECK-NEXT:    br .bb5
 ; CHECK-NEXT:    .bb5:
-; CHECK-NEXT:    r4 = add r6 r1 64
-; CHECK-NEXT:    r3 = add r5 r1 64
-; CHECK-NEXT:    r3 = load 1 r3 0
-; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r4 = add r2 r1 64
+; CHECK-NEXT:    r5 = add arg1 r4 64
+; CHECK-NEXT:    r4 = add arg2 r4 64
+; CHECK-NEXT:    r4 = load 1 r4 0
+; CHECK-NEXT:    store 1 r4 r5 0
 ; CHECK-NEXT:    r1 = add r1 1 64
-; CHECK-NEXT:    r3 = icmp ult r1 r2 64
-; CHECK-NEXT:    br r3 .bb5 .bb6
+; CHECK-NEXT:    r4 = icmp ult r1 r3 64
+; CHECK-NEXT:    br r4 .bb5 .bb6
 ; CHECK-NEXT:    .bb6:
 ; CHECK-NEXT:    ret
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %a, ptr align 8 %b, i64 %n, i1 false)
@@ -111,35 +110,34 @@ define void @copy_large(ptr %a, ptr %b) {
 define void @copy_elements(ptr %a, ptr %b, i64 %n) {
 ; CHECK-LABEL: copy_elements 3:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r6 = and arg3 18446744073709551612 64
-; CHECK-NEXT:    r2 = urem arg3 4 64
-; CHECK-NEXT:    br r6 .bb1 .bb3
+; CHECK-NEXT:    r2 = and arg3 18446744073709551612 64
+; CHECK-NEXT:    r3 = urem arg3 4 64
+; CHECK-NEXT:    br r2 .bb1 .bb3
 ; CHECK-NEXT:    .bb1:
 ; CHECK-NEXT:    r1 = mul 0 1 64
 ; CHECK-NEXT:    br .bb2
 ; CHECK-NEXT:    .bb2:
-; CHECK-NEXT:    r4 = add arg1 r1 64
-; CHECK-NEXT:    r3 = add arg2 r1 64
-; CHECK-NEXT:    r3 = load 4 r3 0
-; CHECK-NEXT:    store 4 r3 r4 0
+; CHECK-NEXT:    r5 = add arg1 r1 64
+; CHECK-NEXT:    r4 = add arg2 r1 64
+; CHECK-NEXT:    r4 = load 4 r4 0
+; CHECK-NEXT:    store 4 r4 r5 0
 ; CHECK-NEXT:    r1 = add r1 4 64
-; CHECK-NEXT:    r3 = icmp ult r1 r6 64
-; CHECK-NEXT:    br r3 .bb2 .bb3
+; CHECK-NEXT:    r4 = icmp ult r1 r2 64
+; CHECK-NEXT:    br r4 .bb2 .bb3
 ; CHECK-NEXT:    .bb3:
-; CHECK-NEXT:    br r2 .bb4 .bb6
+; CHECK-NEXT:    br r3 .bb4 .bb6
 ; CHECK-NEXT:    .bb4:
-; CHECK-NEXT:    r5 = add arg2 r6 64
-; CHECK-NEXT:    r6 = add arg1 r6 64
 ; CHECK-NEXT:    r1 = mul 0 1 64
 ; CHECK-NEXT:    br .bb5
 ; CHECK-NEXT:    .bb5:
-; CHECK-NEXT:    r4 = add r6 r1 64
-; CHECK-NEXT:    r3 = add r5 r1 64
-; CHECK-NEXT:    r3 = load 1 r3 0
-; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r4 = add r2 r1 64
+; CHECK-NEXT:    r5 = add arg1 r4 64
+; CHECK-NEXT:    r4 = add arg2 r4 64
+; CHECK-NEXT:    r4 = load 1 r4 0
+; CHECK-NEXT:    store 1 r4 r5 0
 ; CHECK-NEXT:    r1 = add r1 1 64
-; CHECK-NEXT:    r3 = icmp ult r1 r2 64
-; CHECK-NEXT:    br r3 .bb5 .bb6
+; CHECK-NEXT:    r4 = icmp ult r1 r3 64
+; CHECK-NEXT:    br r4 .bb5 .bb6
 ; CHECK-NEXT:    .bb6:
 ; CHECK-NEXT:    ret
   call void @llvm.memcpy.element.unordered.atomic.p0.p0.i64(ptr align 4 %a, ptr align 4 %b, i64 %n, i32 4)

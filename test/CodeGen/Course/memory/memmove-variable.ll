@@ -7,65 +7,55 @@ define void @move(ptr %a, ptr %b, i64 %n) {
 ; CHECK-LABEL: move 3:
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    r1 = icmp uge arg2 arg1 64
-; CHECK-NEXT:    r4 = and arg3 18446744073709551608 64
-; CHECK-NEXT:    r6 = urem arg3 8 64
-; CHECK-NEXT:    br r1 .bb7 .bb1
+; CHECK-NEXT:    r2 = and arg3 18446744073709551608 64
+; CHECK-NEXT:    r5 = urem arg3 8 64
+; CHECK-NEXT:    br r1 .bb6 .bb1
 ; CHECK-NEXT:    .bb1:
-; CHECK-NEXT:    br r6 .bb2 .bb4
+; CHECK-NEXT:    br r5 .bb2 .bb4
 ; CHECK-NEXT:    .bb2:
-; CHECK-NEXT:    r1 = add arg2 arg3 64
-; CHECK-NEXT:    r2 = add arg1 arg3 64
-; CHECK-NEXT:    r3 = sub arg3 r4 64
+; CHECK-NEXT:    r1 = mul arg3 1 64
 ; CHECK-NEXT:    br .bb3
 ; CHECK-NEXT:    .bb3:
-; CHECK-NEXT:    r5 = load 1 r1 18446744073709551615
-; CHECK-NEXT:    store 1 r5 r2 18446744073709551615
 ; CHECK-NEXT:    r1 = add r1 18446744073709551615 64
-; CHECK-NEXT:    r2 = add r2 18446744073709551615 64
-; CHECK-NEXT:    r3 = add r3 18446744073709551615 64
+; CHECK-NEXT:    r4 = add arg1 r1 64
+; CHECK-NEXT:    r3 = add arg2 r1 64
+; CHECK-NEXT:    r3 = load 1 r3 0
+; CHECK-NEXT:    store 1 r3 r4 0
+; CHECK-NEXT:    r3 = xor r1 r2 64
 ; CHECK-NEXT:    br r3 .bb3 .bb4
 ; CHECK-NEXT:    .bb4:
-; CHECK-NEXT:    br r4 .bb5 .bb13
+; CHECK-NEXT:    br r2 .bb5 .bb11
 ; CHECK-NEXT:    .bb5:
-; CHECK-NEXT:    r3 = add arg2 18446744073709551608 64
-; CHECK-NEXT:    r5 = add arg1 18446744073709551608 64
-; CHECK-NEXT:    br .bb6
-; CHECK-NEXT:    .bb6:
-; CHECK-NEXT:    r2 = add r5 r4 64
-; CHECK-NEXT:    r1 = add r3 r4 64
+; CHECK-NEXT:    r2 = add r2 18446744073709551608 64
+; CHECK-NEXT:    r3 = add arg1 r2 64
+; CHECK-NEXT:    r1 = add arg2 r2 64
 ; CHECK-NEXT:    r1 = load 8 r1 0
-; CHECK-NEXT:    store 8 r1 r2 0
-; CHECK-NEXT:    r4 = add r4 18446744073709551608 64
-; CHECK-NEXT:    br r4 .bb6 .bb13
+; CHECK-NEXT:    store 8 r1 r3 0
+; CHECK-NEXT:    br r2 .bb5 .bb11
+; CHECK-NEXT:    .bb6:
+; CHECK-NEXT:    br r2 .bb7 .bb9
 ; CHECK-NEXT:    .bb7:
-; CHECK-NEXT:    br r4 .bb8 .bb10
+; CHECK-NEXT:    r1 = mul 0 1 64
+; CHECK-NEXT:    br .bb8
 ; CHECK-NEXT:    .bb8:
-; CHECK-NEXT:    r3 = mul arg2 1 64
-; CHECK-NEXT:    r2 = mul arg1 1 64
-; CHECK-NEXT:    r1 = mul r4 1 64
-; CHECK-NEXT:    br .bb9
+; CHECK-NEXT:    r4 = add arg1 r1 64
+; CHECK-NEXT:    r3 = add arg2 r1 64
+; CHECK-NEXT:    r3 = load 8 r3 0
+; CHECK-NEXT:    store 8 r3 r4 0
+; CHECK-NEXT:    r1 = add r1 8 64
+; CHECK-NEXT:    r3 = xor r1 r2 64
+; CHECK-NEXT:    br r3 .bb8 .bb9
 ; CHECK-NEXT:    .bb9:
-; CHECK-NEXT:    r5 = load 8 r3 0
-; CHECK-NEXT:    store 8 r5 r2 0
-; CHECK-NEXT:    r3 = add r3 8 64
-; CHECK-NEXT:    r2 = add r2 8 64
-; CHECK-NEXT:    r1 = add r1 18446744073709551608 64
-; CHECK-NEXT:    br r1 .bb9 .bb10
+; CHECK-NEXT:    br r5 .bb10 .bb11
 ; CHECK-NEXT:    .bb10:
-; CHECK-NEXT:    br r6 .bb11 .bb13
-; CHECK-NEXT:    .bb11:
-; CHECK-NEXT:    r1 = add arg2 r4 64
-; CHECK-NEXT:    r2 = add arg1 r4 64
-; CHECK-NEXT:    r3 = sub arg3 r4 64
-; CHECK-NEXT:    br .bb12
-; CHECK-NEXT:    .bb12:
-; CHECK-NEXT:    r4 = load 1 r1 0
-; CHECK-NEXT:    store 1 r4 r2 0
-; CHECK-NEXT:    r1 = add r1 1 64
+; CHECK-NEXT:    r3 = add arg1 r2 64
+; CHECK-NEXT:    r1 = add arg2 r2 64
+; CHECK-NEXT:    r1 = load 1 r1 0
+; CHECK-NEXT:    store 1 r1 r3 0
 ; CHECK-NEXT:    r2 = add r2 1 64
-; CHECK-NEXT:    r3 = add r3 18446744073709551615 64
-; CHECK-NEXT:    br r3 .bb12 .bb13
-; CHECK-NEXT:    .bb13:
+; CHECK-NEXT:    r1 = xor r2 arg3 64
+; CHECK-NEXT:    br r1 .bb10 .bb11
+; CHECK-NEXT:    .bb11:
 ; CHECK-NEXT:    ret
   call void @llvm.memmove.p0.p0.i64(ptr align 8 %a, ptr align 8 %b, i64 %n, i1 false)
   ret void

@@ -17,9 +17,9 @@
 
 ; Three, not four: addresses on the stack are operands and need no register.
 ; STATS-NOT: course-spill
-; STATS: 3 course-regalloc {{.*}}Size of the largest clique
+; STATS: 4 course-regalloc {{.*}}Size of the largest clique
 ; STATS-NOT: course-spill
-; STATS: 3 course-regalloc {{.*}}Largest number of colors used in a function
+; STATS: 4 course-regalloc {{.*}}Largest number of colors used in a function
 ; STATS-NOT: course-spill
 
 declare void @write(i32)
