@@ -32,6 +32,7 @@
 #include "CourseCostModel.h"
 #include "CourseInstrInfo.h"
 #include "CourseSubtarget.h"
+#include "Emit/ConstantOperations.h"
 #include "Facts/BlockLiveIns.h"
 #include "RegAlloc/Algorithms/CopyElision.h"
 #include "RegAlloc/PhiLowering.h"
@@ -54,6 +55,7 @@ using namespace llvm::course;
 
 STATISTIC(NumElided, "Number of copies and operations elided");
 STATISTIC(NumBlocks, "Number of blocks after elision of copies");
+STATISTIC(NumDecided, "Number of branches on constants");
 STATISTIC(NumRepaired, "Number of edges with copies instead");
 
 static cl::opt<bool> EnableElideCopies("course-enable-elide-copies", cl::Hidden,
@@ -109,6 +111,7 @@ class ElisionModel {
   std::optional<uint64_t> getValue(Location P) const;
   Location getLocation(const MachineOperand &MO, const Locations &Operands);
   Location simplify(const MachineInstr &MI, const Locations &Operands);
+  unsigned decide(unsigned Block, const Locations &Operands);
   ElisionInstr getInstr(const MachineInstr &MI);
   void addBlock(MachineBasicBlock &MBB, double Frequency);
 
@@ -192,6 +195,9 @@ ElisionModel::ElisionModel(MachineFunction &MF,
                             const Locations &Operands) {
     return simplify(*Instrs[Block][Pos], Operands);
   };
+  Program.Decide = [this](unsigned Block, const Locations &Operands) {
+    return decide(Block, Operands);
+  };
   Program.finish();
 }
 
@@ -232,91 +238,8 @@ Location ElisionModel::getSource(const MachineOperand &MO) {
 }
 
 //===----------------------------------------------------------------------===//
-// Operations of constants
+// Constants as operands
 //===----------------------------------------------------------------------===//
-
-static bool canSimplify(unsigned Opcode) {
-  switch (Opcode) {
-  case Course::ADD:
-  case Course::SUB:
-  case Course::MUL:
-  case Course::AND:
-  case Course::OR:
-  case Course::XOR:
-  case Course::SHL:
-  case Course::LSHR:
-  case Course::ASHR:
-  case Course::ICMP:
-  case Course::SELECT:
-    return true;
-  default:
-    return false;
-  }
-}
-
-// Conditions have the order of LLVM's.
-static ICmpInst::Predicate getPredicate(uint64_t Cond) {
-  static_assert(CourseCC::EQ == 0 && CourseCC::SLE == 9 &&
-                ICmpInst::ICMP_SLE - ICmpInst::ICMP_EQ == 9);
-  return ICmpInst::Predicate(ICmpInst::ICMP_EQ + Cond);
-}
-
-static uint64_t evaluate(const MachineInstr &MI, uint64_t X, uint64_t Y,
-                         unsigned Width) {
-  const APInt A(Width, X, /*isSigned=*/false, /*implicitTrunc=*/true);
-  const APInt B(Width, Y, /*isSigned=*/false, /*implicitTrunc=*/true);
-  const unsigned Amount = Y % Width;
-  switch (MI.getOpcode()) {
-  case Course::ICMP:
-    return ICmpInst::compare(A, B, getPredicate(MI.getOperand(1).getImm()));
-  case Course::ADD:
-    return (A + B).getZExtValue();
-  case Course::SUB:
-    return (A - B).getZExtValue();
-  case Course::MUL:
-    return (A * B).getZExtValue();
-  case Course::AND:
-    return (A & B).getZExtValue();
-  case Course::OR:
-    return (A | B).getZExtValue();
-  case Course::XOR:
-    return (A ^ B).getZExtValue();
-  case Course::SHL:
-    return A.shl(Amount).getZExtValue();
-  case Course::LSHR:
-    return A.lshr(Amount).getZExtValue();
-  case Course::ASHR:
-    return A.ashr(Amount).getZExtValue();
-  default:
-    llvm_unreachable("not one of constants");
-  }
-}
-
-// Which of two operands the operation gives if the other one is a constant.
-static bool isNeutralLeft(unsigned Opcode, uint64_t X) {
-  switch (Opcode) {
-  case Course::ADD:
-  case Course::OR:
-  case Course::XOR:
-    return X == 0;
-  case Course::MUL:
-    return X == 1;
-  default:
-    return false;
-  }
-}
-
-static bool isNeutralRight(unsigned Opcode, uint64_t Y) {
-  switch (Opcode) {
-  case Course::SUB:
-  case Course::SHL:
-  case Course::LSHR:
-  case Course::ASHR:
-    return Y == 0;
-  default:
-    return isNeutralLeft(Opcode, Y);
-  }
-}
 
 Location ElisionModel::getLocation(const MachineOperand &MO,
                                    const Locations &Operands) {
@@ -335,32 +258,39 @@ std::optional<uint64_t> ElisionModel::getValue(Location P) const {
 Location ElisionModel::simplify(const MachineInstr &MI,
                                 const Locations &Operands) {
   const unsigned Opcode = MI.getOpcode();
-  auto Constant = [&](uint64_t Value) {
-    return getSource(MachineOperand::CreateImm(Value));
-  };
   if (Opcode == Course::SELECT) {
     std::optional<uint64_t> C =
         getValue(getLocation(MI.getOperand(1), Operands));
     return C ? getLocation(MI.getOperand(*C ? 2 : 3), Operands) : Nowhere;
   }
-  const unsigned First = Opcode == Course::ICMP ? 2 : 1;
+  const unsigned First = getFirstOperand(Opcode);
   const Location X = getLocation(MI.getOperand(First), Operands);
   const Location Y = getLocation(MI.getOperand(First + 1), Operands);
-  const unsigned Width = MI.getOperand(First + 2).getImm();
   const std::optional<uint64_t> A = getValue(X), B = getValue(Y);
-  if (A && B)
-    return Constant(evaluate(MI, *A, *B, Width));
-  const bool IsAbsorbing = Opcode == Course::MUL || Opcode == Course::AND;
-  const bool IsShift =
-      Opcode == Course::SHL || Opcode == Course::LSHR || Opcode == Course::ASHR;
-  if ((A == 0 && (IsAbsorbing || IsShift)) || (B == 0 && IsAbsorbing))
-    return Constant(0);
+  if (std::optional<uint64_t> C = evaluateOperation(MI, A, B))
+    return getSource(MachineOperand::CreateImm(*C));
   // What is narrower changes a register.
-  if (Width == 64 && A && isNeutralLeft(Opcode, *A))
+  if (MI.getOperand(First + 2).getImm() != 64)
+    return Nowhere;
+  if (A && isNeutralLeft(Opcode, *A))
     return Y;
-  if (Width == 64 && B && isNeutralRight(Opcode, *B))
+  if (B && isNeutralRight(Opcode, *B))
     return X;
   return Nowhere;
+}
+
+// The only successor to which a block goes on, by its number.
+unsigned ElisionModel::decide(unsigned Block, const Locations &Operands) {
+  const MachineInstr &Branch = *Instrs[Block].back();
+  if (Branch.getOpcode() != Course::BRCOND &&
+      Branch.getOpcode() != Course::SWITCH)
+    return None;
+  std::optional<uint64_t> C =
+      getValue(getLocation(Branch.getOperand(0), Operands));
+  if (!C)
+    return None;
+  const MachineBasicBlock &MBB = *Blocks[Block];
+  return find(MBB.successors(), getTarget(Branch, *C)) - MBB.succ_begin();
 }
 
 //===----------------------------------------------------------------------===//
@@ -386,7 +316,9 @@ ElisionInstr ElisionModel::getInstr(const MachineInstr &MI) {
   if (!Instr.IsFixed && Instr.Defs &&
       (MI.getOpcode() == Course::MOV || MI.getOpcode() == Course::MOVI))
     Instr.Source = getSource(MI.getOperand(1));
-  else if (!Instr.IsFixed && Instr.Defs && canSimplify(MI.getOpcode()))
+  else if (!Instr.IsFixed && Instr.Defs &&
+           (MI.getOpcode() == Course::SELECT ||
+            isConstantOperation(MI.getOpcode())))
     Instr.Cost = CostModel.getCost(MI);
   return Instr;
 }
@@ -491,11 +423,22 @@ void PlanEmitter::emitNode(const ElisionNode &Node, MachineBasicBlock &New) {
   DenseMap<const MachineBasicBlock *, MachineBasicBlock *> Targets;
   auto OldSucc = Old.succ_begin();
   for (const ElisionNode::Edge &Edge : Node.Edges) {
-    MachineBasicBlock *Succ =
-        Edge.Repair.empty() ? NewBlocks[Edge.Node] : &emitEdge(Edge);
-    Targets[*OldSucc] = Succ;
-    New.addSuccessor(Succ, Old.getSuccProbability(OldSucc));
+    if (Edge.Node != None) {
+      MachineBasicBlock *Succ =
+          Edge.Repair.empty() ? NewBlocks[Edge.Node] : &emitEdge(Edge);
+      Targets[*OldSucc] = Succ;
+      New.addSuccessor(Succ, Old.getSuccProbability(OldSucc));
+    }
     ++OldSucc;
+  }
+  if (Targets.size() < Node.Edges.size()) {
+    assert(Targets.size() == 1 && "decided for more than one");
+    New.normalizeSuccProbs();
+    DebugLoc DL = New.back().getDebugLoc();
+    New.back().eraseFromParent();
+    BuildMI(&New, DL, TII.get(Course::BR)).addMBB(Targets.begin()->second);
+    ++NumDecided;
+    return;
   }
   for (MachineInstr &Branch : New.terminators())
     for (MachineOperand &MO : Branch.operands())

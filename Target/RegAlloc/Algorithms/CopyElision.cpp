@@ -52,12 +52,29 @@ Location ElisionProgram::findSource(unsigned Block, unsigned Pos,
                                          : Instr.Source;
   if (!Instr.canBeCopy())
     return Nowhere;
+  if (!Instr.Uses)
+    return Simplify(Block, Pos, Operands);
   for (RegMask Rest = Instr.Uses; Rest; Rest &= Rest - 1) {
     Location P = Operands[llvm::countr_zero(Rest)];
     if (P >= MaxElisionRegs && P != Nowhere)
       return Simplify(Block, Pos, Operands);
   }
   return Nowhere;
+}
+
+unsigned ElisionProgram::findSuccessor(unsigned Block,
+                                       const Locations &Operands) const {
+  const ElisionBlock &B = Blocks[Block];
+  if (!Decide || B.Succs.size() < 2 || B.Instrs.empty())
+    return None;
+  if (!B.Instrs.back().Uses)
+    return Decide(Block, Operands);
+  for (RegMask Rest = B.Instrs.back().Uses; Rest; Rest &= Rest - 1) {
+    Location P = Operands[llvm::countr_zero(Rest)];
+    if (P >= MaxElisionRegs && P != Nowhere)
+      return Decide(Block, Operands);
+  }
+  return None;
 }
 
 //===----------------------------------------------------------------------===//
@@ -260,6 +277,7 @@ class PlanBuilder {
   static constexpr double LeastChange = 1e-3;
 
   double getCost(ArrayRef<CopyStep> Steps) const;
+  double getProbability(const ElisionNode &N, unsigned Edge) const;
   unsigned enter(unsigned Block, const Locations &In, double Frequency);
   bool isAffordable(const ElisionNode &N);
   void connect(unsigned Id);
@@ -283,6 +301,16 @@ double PlanBuilder::getCost(ArrayRef<CopyStep> Steps) const {
   for (const CopyStep &Step : Steps)
     Cost += Program.Costs.of(Step);
   return Cost;
+}
+
+// Of an edge that is there.
+double PlanBuilder::getProbability(const ElisionNode &N, unsigned Edge) const {
+  if (N.Edges[Edge].Node == None)
+    return 0;
+  const bool IsOnly = count_if(N.Edges, [](const ElisionNode::Edge &E) {
+                        return E.Node != None;
+                      }) == 1;
+  return IsOnly ? 1 : Program.Blocks[N.Block].Probabilities[Edge];
 }
 
 // The node, which is there from now on. Where values are in their own registers
@@ -325,8 +353,11 @@ void PlanBuilder::connect(unsigned Id) {
   const unsigned Block = Plan.Nodes[Id].Block;
   const ElisionBlock &B = Program.Blocks[Block];
   double Cost = 0, Saved = 0;
+  unsigned Decided = None;
   auto AddCost = [&](unsigned Pos, const ElisionStep &Step) {
     Cost += getCost(Step.Repair);
+    if (Pos + 1 == B.Instrs.size())
+      Decided = Program.findSuccessor(Block, Step.Operands);
     if (Step.Source != Nowhere && !Step.IsElided)
       Cost += getCost(
           CopyStep{CopyStep::Copy, Step.Def, Program.getSource(Step.Source)});
@@ -339,11 +370,18 @@ void PlanBuilder::connect(unsigned Id) {
   };
   const LocationTracker AtEnd = walk(Program, Plan, Plan.Nodes[Id], AddCost);
   NumVisited += B.Instrs.size();
+  // The branch becomes part of what it leads to.
+  if (Decided != None)
+    Saved += Program.BranchCost;
   SmallVector<ElisionNode::Edge, 2> Edges(B.Succs.size());
-  for (auto [E, Succ, Probability] : zip(Edges, B.Succs, B.Probabilities)) {
+  for (auto [I, Succ] : enumerate(B.Succs)) {
+    Edges[I].Node = None;
+    if (Decided != None && Decided != I)
+      continue;
     LocationTracker OnEdge = AtEnd;
     OnEdge.forget(Program.liveIn(Succ));
-    E.Node = enter(Succ, OnEdge.get(), Frequencies[Id] * Probability);
+    const double Probability = Decided == I ? 1 : B.Probabilities[I];
+    Edges[I].Node = enter(Succ, OnEdge.get(), Frequencies[Id] * Probability);
   }
   Plan.Nodes[Id].Cost = Cost;
   Plan.Nodes[Id].Saved = Saved;
@@ -378,6 +416,8 @@ void PlanBuilder::repairEdges() {
     NewId[Id] = States[Id] == Connected ? NumNodes++ : None;
   for (ElisionNode &N : Plan.Nodes)
     for (ElisionNode::Edge &E : N.Edges) {
+      if (E.Node == None)
+        continue;
       if (States[E.Node] == Rejected) {
         const ElisionNode &Instead = Plan.Nodes[E.Node];
         LocationTracker OnEdge(Program, Instead.In);
@@ -404,8 +444,10 @@ void PlanBuilder::findShares() {
   std::vector<Flow> Flows;
   for (auto [Id, N] : enumerate(Plan.Nodes)) {
     const ElisionBlock &B = Program.Blocks[N.Block];
-    for (auto [E, Probability] : zip(N.Edges, B.Probabilities))
-      Flows.push_back({unsigned(Id), E.Node, B.Frequency * Probability});
+    for (auto [I, E] : enumerate(N.Edges))
+      if (E.Node != None)
+        Flows.push_back(
+            {unsigned(Id), E.Node, B.Frequency * getProbability(N, I)});
   }
   auto ByTarget = [&](const Flow &F) {
     return std::tuple(Plan.Nodes[F.To].Block, F.To, F.From);
@@ -456,8 +498,8 @@ size_t PlanBuilder::run() {
   for (const ElisionNode &N : Plan.Nodes) {
     const ElisionBlock &B = Program.Blocks[N.Block];
     double Once = N.Cost;
-    for (auto [E, Probability] : zip(N.Edges, B.Probabilities))
-      Once += E.Cost * Probability;
+    for (auto [I, E] : enumerate(N.Edges))
+      Once += E.Cost * getProbability(N, I);
     Plan.Cost += B.Frequency * N.Share * Once;
     Plan.Saved += B.Frequency * N.Share * N.Saved;
   }

@@ -26,7 +26,8 @@
 ///
 /// A copy that is elided changes locations only, and locations can be
 /// constants. So is an operation that is a copy with such an operand, as a sum
-/// with 0 is, or itself gives a constant. Any other instruction writes the
+/// with 0 is, or itself gives a constant. A branch on a constant leads to one
+/// block only. Any other instruction writes the
 /// register that it did or, if that has a value that is still needed, the one
 /// of a value that is elsewhere. Where values must be in their own registers,
 /// and where too much would be repeated, copies put all of them back.
@@ -117,6 +118,10 @@ public:
   std::function<Location(unsigned Block, unsigned Pos,
                          const Locations &Operands)>
       Simplify;
+  /// Which of its successors a block goes on to, by the number among Succs, if
+  /// the operands of its last instruction are in these locations. None if they
+  /// do not decide.
+  std::function<unsigned(unsigned Block, const Locations &Operands)> Decide;
   CopyCosts Costs = {1, 1, 1, 3};
   /// A block on an edge that had none.
   double BranchCost = 1;
@@ -128,6 +133,10 @@ public:
   /// it does.
   Location findSource(unsigned Block, unsigned Pos,
                       const Locations &Operands) const;
+
+  /// Like Decide, of any block: one without constant operands goes on as it
+  /// does.
+  unsigned findSuccessor(unsigned Block, const Locations &Operands) const;
 
   RegMask liveIn(unsigned Block) const { return LiveIn[Block]; }
   RegMask liveAfter(unsigned Block, unsigned Pos) const {
@@ -150,6 +159,7 @@ using ElisionSite = std::pair<unsigned, unsigned>;
 /// A block entered with values in those locations.
 struct ElisionNode {
   struct Edge {
+    /// None if another successor is decided for.
     unsigned Node;
     /// What puts values back into their registers on this edge.
     SmallVector<CopyStep, 0> Repair;

@@ -39,9 +39,11 @@ class SideBySide {
   void execute(ArrayRef<CopyStep> Steps);
   void checkOperands(unsigned Pos, const ElisionStep &Step);
   void define(unsigned Pos, const ElisionStep &Step);
+  Locations getKnown() const;
   std::optional<Symbol> getCopied(unsigned Pos) const;
   void executeInstr(unsigned Pos, const ElisionStep &Step);
   void checkEdge(const ElisionNode::Edge &Edge, unsigned Succ);
+  void checkEdges();
 
 public:
   SideBySide(const ElisionProgram &Program, const ElisionPlan &Plan,
@@ -100,15 +102,19 @@ void SideBySide::define(unsigned Pos, const ElisionStep &Step) {
   }
 }
 
-// What the program's instruction copies, if that is all it does. A value that
-// is not known to be a constant is as good as any register.
-std::optional<SideBySide::Symbol> SideBySide::getCopied(unsigned Pos) const {
+// A value that is not known to be a constant is as good as any register.
+Locations SideBySide::getKnown() const {
   Locations Operands;
   for (unsigned Reg = 0; Reg != MaxElisionRegs; ++Reg) {
     bool IsKnown = There[Reg] >= MaxElisionRegs && There[Reg] < Nowhere;
     Operands[Reg] = IsKnown ? There[Reg] : Reg;
   }
-  Location Source = Program.findSource(Node.Block, Pos, Operands);
+  return Operands;
+}
+
+// What the program's instruction copies, if that is all it does.
+std::optional<SideBySide::Symbol> SideBySide::getCopied(unsigned Pos) const {
+  Location Source = Program.findSource(Node.Block, Pos, getKnown());
   if (Source == Nowhere)
     return std::nullopt;
   return Source < MaxElisionRegs ? There[Source] : Source;
@@ -150,6 +156,17 @@ void SideBySide::checkEdge(const ElisionNode::Edge &Edge, unsigned Succ) {
   Here = AtEnd;
 }
 
+// The last instruction defines nothing.
+void SideBySide::checkEdges() {
+  const unsigned Decided = Program.findSuccessor(Node.Block, getKnown());
+  for (auto [I, Edge, Succ] : enumerate(Node.Edges, Block.Succs)) {
+    if (Edge.Node != None)
+      checkEdge(Edge, Succ);
+    else if (Decided == None || Decided == I)
+      complain("does not lead to block " + Twine(Succ));
+  }
+}
+
 Complaint SideBySide::run() {
   for (unsigned Reg = 0; Reg != MaxElisionRegs; ++Reg) {
     Here[Reg] = Reg;
@@ -161,8 +178,7 @@ Complaint SideBySide::run() {
   if (Node.Edges.size() != Block.Succs.size())
     complain("has lost a successor");
   else
-    for (auto [Edge, Succ] : zip(Node.Edges, Block.Succs))
-      checkEdge(Edge, Succ);
+    checkEdges();
   if (Wrong.empty())
     return std::nullopt;
   return Wrong;

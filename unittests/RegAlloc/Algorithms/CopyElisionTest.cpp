@@ -140,6 +140,44 @@ TEST_F(CopyElision, SimplifiesOperations) {
   EXPECT_NEAR(Plan.Saved, 2, 0.1);
 }
 
+/// A branch on a constant leads to one block, and values go nowhere else.
+TEST_F(CopyElision, FollowsDecidedBranches) {
+  const Location Zero = constant();
+  block(1, {1}).Instrs = {op({0}, {}), copyTo(1, Zero)};
+  block(2, {2, 3}).Instrs = {op({}, {0}), op({}, {1})};
+  block(1, {1}).Instrs = {op({1}, {0})};
+  block(1, {}).Instrs = {op({}, {0})};
+  Program.Decide = [&](unsigned Block, const Locations &Operands) {
+    return Block == 1 && Operands[1] == Zero ? 0 : None;
+  };
+  ElisionPlan Plan = plan();
+  EXPECT_EQ(Plan.Cost, 0);
+  EXPECT_EQ(countNodes(Plan, 1), 2u);
+  EXPECT_EQ(countNodes(Plan, 2), 1u);
+  for (const ElisionNode &Node : Plan.Nodes)
+    if (Node.Block == 1) {
+      EXPECT_EQ(Node.Edges[1].Node == None, Node.In[1] == Zero);
+      EXPECT_NE(Node.Edges[0].Node, None);
+    }
+}
+
+/// What is not decided by constants must lead to all successors.
+TEST_F(CopyElision, VerifiesDecisions) {
+  const Location Zero = constant();
+  block(1, {1}).Instrs = {op({0}, {}), copyTo(1, Zero)};
+  block(2, {2, 3}).Instrs = {op({}, {1})};
+  block(1, {1}).Instrs = {op({1}, {0})};
+  block(1, {}).Instrs = {op({}, {0})};
+  Program.Decide = [&](unsigned, const Locations &Operands) {
+    return Operands[1] == Zero ? 0 : None;
+  };
+  ElisionPlan Plan = plan();
+  for (ElisionNode &Node : Plan.Nodes)
+    if (Node.Block == 1 && Node.In[1] != Zero)
+      Node.Edges[1].Node = None;
+  EXPECT_TRUE(verifyElisionPlan(Program, Plan));
+}
+
 /// What an instruction knows by its register stays there.
 TEST_F(CopyElision, KeepsCopiesForFixedInstrs) {
   block(1, {}).Instrs = {op({0}, {}), copyTo(1, 0), op({}, {0, 1})};
