@@ -46,6 +46,7 @@ extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void LLVMInitializeCourseTarget() {
   initializeCourseDaplrPass(PR);
   initializeCourseDeadArgumentsPass(PR);
   initializeCourseElideCopiesPass(PR);
+  initializeCourseFoldConstantsPass(PR);
   initializeCourseDaplrCallsPass(PR);
   initializeCourseExplicitBranchesPass(PR);
   initializeCourseFoldOperandsPass(PR);
@@ -263,12 +264,18 @@ void CoursePassConfig::addPreEmitPass2() {
   addPass(createCourseExplicitBranchesPass());
   if (getOptLevel() != CodeGenOptLevel::None) {
     addPass(createCourseTailDuplicatePass());
+    addPass(createCourseFoldConstantsPass());
     // A copy for a PHI and the PHI's use may stand in one block now.
     addPass(createCourseForwardCopiesPass());
     addPass(createMachineCopyPropagationPass(/*UseCopyInstr=*/true));
     addPass(&DeadMachineInstructionElimID);
     addPass(createCourseElideCopiesPass());
     addPass(createCourseTailDuplicatePass());
+    addPass(createCourseFoldConstantsPass());
+    addPass(createCourseTailDuplicatePass());
+    addPass(createCourseForwardCopiesPass());
+    addPass(createMachineCopyPropagationPass(/*UseCopyInstr=*/true));
+    addPass(&DeadMachineInstructionElimID);
     addPass(createCourseHeadResetPass());
   }
   addPass(createCourseSplitStackPass());

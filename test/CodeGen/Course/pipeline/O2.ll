@@ -176,6 +176,7 @@
 ; CHECK-NEXT:       Machine Natural Loop Construction
 ; CHECK-NEXT:       Machine Block Frequency Analysis
 ; CHECK-NEXT:       Course tail duplication
+; CHECK-NEXT:       Course constant folding
 ; CHECK-NEXT:       Course copy forwarding
 ; CHECK-NEXT:       Machine Copy Propagation Pass
 ; CHECK-NEXT:       Remove dead machine instructions
@@ -187,6 +188,14 @@
 ; CHECK-NEXT:       Machine Natural Loop Construction
 ; CHECK-NEXT:       Machine Block Frequency Analysis
 ; CHECK-NEXT:       Course tail duplication
+; CHECK-NEXT:       Course constant folding
+; CHECK-NEXT:       MachineDominator Tree Construction
+; CHECK-NEXT:       Machine Natural Loop Construction
+; CHECK-NEXT:       Machine Block Frequency Analysis
+; CHECK-NEXT:       Course tail duplication
+; CHECK-NEXT:       Course copy forwarding
+; CHECK-NEXT:       Machine Copy Propagation Pass
+; CHECK-NEXT:       Remove dead machine instructions
 ; CHECK-NEXT:       Course head resets
 ; CHECK-NEXT:     Course split stack
 ; CHECK-NEXT:     FunctionPass Manager

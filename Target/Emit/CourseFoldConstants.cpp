@@ -1,0 +1,342 @@
+//===-- CourseFoldConstants.cpp - What is known of registers --------------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Copy elision and tail duplication make code that is executed on some paths
+/// only, where more is known:
+///
+/// \code
+///   r4 = mul 0 1 64                     r7 = call read
+///   r7 = call read                =>    call write 0
+///   r3 = urem r4 2 64                   br r7 .a .b
+///   call write r3
+///   r4 = add r4 1 64
+///   br r4 .c .d
+///   .c:
+///   br r7 .a .b
+/// \endcode
+///
+/// Registers whose value is known are read as constants, operations and
+/// branches that are decided are not executed, and nothing that only served
+/// them is. An operation that gives one of its operands is a copy of it.
+///
+/// RegisterRanges says what is known. Runs after elision, which weighs what
+/// repeating blocks is worth; this pass repeats nothing, so that it gains
+/// whatever it finds. Tail duplication, once more after it, joins blocks that
+/// are left with one predecessor.
+///
+//===----------------------------------------------------------------------===//
+
+#include "Course.h"
+#include "CourseCostModel.h"
+#include "CourseInstrInfo.h"
+#include "CourseSubtarget.h"
+#include "Emit/ConstantOperations.h"
+#include "Emit/RegisterRanges.h"
+#include "Facts/BlockLiveIns.h"
+#include "llvm/ADT/DepthFirstIterator.h"
+#include "llvm/ADT/PostOrderIterator.h"
+#include "llvm/ADT/Statistic.h"
+#include "llvm/CodeGen/MachineFunctionPass.h"
+#include "llvm/CodeGen/MachineInstrBuilder.h"
+#include "llvm/CodeGen/MachineRegisterInfo.h"
+#include "llvm/Support/CommandLine.h"
+
+using namespace llvm;
+using namespace llvm::course;
+
+#define DEBUG_TYPE "course-fold-constants"
+
+STATISTIC(NumOperands, "Number of operands that became constants");
+STATISTIC(NumOperations, "Number of operations whose result is known");
+STATISTIC(NumCopies, "Number of operations that became copies");
+STATISTIC(NumBranches, "Number of branches that were decided");
+STATISTIC(NumDead, "Number of instructions that nothing needed any more");
+
+static cl::opt<bool> EnableFoldConstants(
+    "course-enable-fold-constants", cl::Hidden, cl::init(true),
+    cl::desc("Fold what is known of registers after copy elision"));
+
+namespace {
+
+class CourseFoldConstants : public MachineFunctionPass {
+  const CourseInstrInfo *TII = nullptr;
+  const CourseCostModel *Costs = nullptr;
+
+public:
+  static char ID;
+
+  CourseFoldConstants() : MachineFunctionPass(ID) {}
+
+  StringRef getPassName() const override { return "Course constant folding"; }
+
+  MachineFunctionProperties getRequiredProperties() const override {
+    return MachineFunctionProperties().setNoVRegs();
+  }
+
+  bool runOnMachineFunction(MachineFunction &MF) override;
+
+private:
+  bool foldBlock(MachineBasicBlock &MBB, RegisterState State);
+  bool foldOperands(MachineInstr &MI, const RegisterState &State);
+  bool foldOperation(MachineInstr &MI, const RegisterState &State);
+  bool foldBranch(MachineInstr &MI, const RegisterState &State);
+  void makeCopy(MachineInstr &MI, const MachineOperand &Source);
+};
+
+/// Removes instructions whose results no other needs but such ones.
+class DeadInstructions {
+  MachineFunction &MF;
+  const MachineRegisterInfo &MRI;
+  const TargetRegisterInfo &TRI;
+  using RegSet = uint32_t;
+  DenseMap<const MachineBasicBlock *, RegSet> LiveIns;
+
+  RegSet getSet(const MachineOperand &MO) const {
+    return Course::GPRRegClass.contains(MO.getReg())
+               ? 1u << (TRI.getEncodingValue(MO.getReg()) - 1)
+               : 0;
+  }
+  bool isDead(const MachineInstr &MI, RegSet Live) const;
+  template <typename Fn> RegSet walk(MachineBasicBlock &MBB, Fn OnDead);
+
+public:
+  explicit DeadInstructions(MachineFunction &MF)
+      : MF(MF), MRI(MF.getRegInfo()), TRI(*MRI.getTargetRegisterInfo()) {}
+  bool remove();
+};
+
+} // namespace
+
+char CourseFoldConstants::ID = 0;
+
+INITIALIZE_PASS(CourseFoldConstants, DEBUG_TYPE, "Course constant folding",
+                false, false)
+
+//===----------------------------------------------------------------------===//
+// Dead instructions
+//===----------------------------------------------------------------------===//
+
+bool DeadInstructions::isDead(const MachineInstr &MI, RegSet Live) const {
+  // What says that a register has an argument is no code.
+  if (MI.getNumDefs() == 0 || MI.getOpcode() == Course::INCOMING ||
+      !MI.wouldBeTriviallyDead())
+    return false;
+  return all_of(MI.all_defs(), [&](const MachineOperand &Def) {
+    return getSet(Def) != 0 && !(getSet(Def) & Live) &&
+           !MRI.isReserved(Def.getReg());
+  });
+}
+
+template <typename Fn>
+DeadInstructions::RegSet DeadInstructions::walk(MachineBasicBlock &MBB,
+                                                Fn OnDead) {
+  RegSet Live = 0;
+  for (const MachineBasicBlock *Succ : MBB.successors())
+    Live |= LiveIns.lookup(Succ);
+  for (MachineInstr &MI : make_early_inc_range(reverse(MBB))) {
+    if (MI.isDebugInstr())
+      continue;
+    if (isDead(MI, Live)) {
+      OnDead(MI);
+      continue;
+    }
+    for (const MachineOperand &Def : MI.all_defs())
+      Live &= ~getSet(Def);
+    for (const MachineOperand &Use : MI.all_uses())
+      if (Use.readsReg())
+        Live |= getSet(Use);
+  }
+  return Live;
+}
+
+// Nothing is live until something needs it.
+bool DeadInstructions::remove() {
+  SmallVector<MachineBasicBlock *, 32> Order(post_order(&MF));
+  for (bool HasChanged = true; HasChanged;) {
+    HasChanged = false;
+    for (MachineBasicBlock *MBB : Order) {
+      RegSet Live = walk(*MBB, [](MachineInstr &) {});
+      HasChanged |= std::exchange(LiveIns[MBB], Live) != Live;
+    }
+  }
+  unsigned NumRemoved = 0;
+  for (MachineBasicBlock *MBB : Order)
+    walk(*MBB, [&](MachineInstr &MI) {
+      MI.eraseFromParent();
+      ++NumRemoved;
+    });
+  NumDead += NumRemoved;
+  return NumRemoved != 0;
+}
+
+//===----------------------------------------------------------------------===//
+// Instructions
+//===----------------------------------------------------------------------===//
+
+// All that an instruction names besides what its description says are values,
+// too, as a call's arguments are.
+static bool canBeConstant(const MachineInstr &MI, const MachineOperand &MO) {
+  const unsigned OpNo = MO.getOperandNo();
+  const MCInstrDesc &Desc = MI.getDesc();
+  return MO.isReg() && MO.readsReg() && MO.isUse() && !MO.isImplicit() &&
+         (OpNo >= Desc.getNumOperands() ||
+          Desc.operands()[OpNo].OperandType == Course::OPERAND_RI);
+}
+
+bool CourseFoldConstants::foldOperands(MachineInstr &MI,
+                                       const RegisterState &State) {
+  bool HasChanged = false;
+  for (MachineOperand &MO : MI.explicit_uses())
+    if (canBeConstant(MI, MO))
+      if (std::optional<uint64_t> C = State.get(MO).getConstant()) {
+        MO.ChangeToImmediate(*C);
+        ++NumOperands;
+        HasChanged = true;
+      }
+  return HasChanged;
+}
+
+void CourseFoldConstants::makeCopy(MachineInstr &MI,
+                                   const MachineOperand &Source) {
+  unsigned Opcode = Source.isImm() ? Course::MOVI : Course::MOV;
+  MachineInstr &Copy = *BuildMI(*MI.getParent(), MI, MI.getDebugLoc(),
+                                TII->get(Opcode), MI.getOperand(0).getReg())
+                            .add(Source);
+  for (MachineOperand &MO : Copy.all_uses())
+    MO.setIsKill(false);
+  MI.eraseFromParent();
+}
+
+// One whose result is known, or that gives an operand. A copy costs no more
+// than any operation.
+bool CourseFoldConstants::foldOperation(MachineInstr &MI,
+                                        const RegisterState &State) {
+  const unsigned Opcode = MI.getOpcode();
+  if (!isConstantOperation(Opcode) && Opcode != Course::SELECT)
+    return false;
+  if (Costs->getCost(MI) < Costs->getCost(Course::CostClass::MulDiv))
+    return false;
+  RegisterState After = State;
+  After.step(MI);
+  const bool MayStop =
+      MI.hasUnmodeledSideEffects() && State.get(MI.getOperand(2)).Lo == 0;
+  if (std::optional<uint64_t> C = After.get(MI.getOperand(0)).getConstant();
+      C && !MayStop) {
+    makeCopy(MI, MachineOperand::CreateImm(*C));
+    ++NumOperations;
+    return true;
+  }
+  const MachineOperand *Source = nullptr;
+  if (Opcode == Course::SELECT) {
+    const RegisterRange C = State.get(MI.getOperand(1));
+    if (C.Lo != 0 || C.Hi == 0)
+      Source = &MI.getOperand(C.Lo != 0 ? 2 : 3);
+  } else {
+    const unsigned First = getFirstOperand(Opcode);
+    const MachineOperand &A = MI.getOperand(First);
+    const MachineOperand &B = MI.getOperand(First + 1);
+    const unsigned Width = MI.getOperand(First + 2).getImm();
+    if (A.isImm() && isNeutralLeft(Opcode, A.getImm()) &&
+        State.get(B).fits(Width))
+      Source = &B;
+    else if (B.isImm() && isNeutralRight(Opcode, B.getImm()) &&
+             State.get(A).fits(Width))
+      Source = &A;
+  }
+  if (!Source)
+    return false;
+  makeCopy(MI, MachineOperand(*Source));
+  ++NumCopies;
+  return true;
+}
+
+bool CourseFoldConstants::foldBranch(MachineInstr &MI,
+                                     const RegisterState &State) {
+  if (MI.getOpcode() != Course::BRCOND && MI.getOpcode() != Course::SWITCH)
+    return false;
+  MachineBasicBlock &MBB = *MI.getParent();
+  MachineBasicBlock *Only = nullptr;
+  for (MachineBasicBlock *Succ : MBB.successors()) {
+    RegisterState OnEdge = State;
+    if (!OnEdge.follow(MI, *Succ))
+      continue;
+    if (Only)
+      return false;
+    Only = Succ;
+  }
+  if (!Only)
+    return false;
+  while (MBB.succ_size() != 1)
+    MBB.removeSuccessor(*MBB.succ_begin() == Only ? std::next(MBB.succ_begin())
+                                                  : MBB.succ_begin(),
+                        /*NormalizeSuccProbs=*/true);
+  BuildMI(MBB, MI, MI.getDebugLoc(), TII->get(Course::BR)).addMBB(Only);
+  MI.eraseFromParent();
+  ++NumBranches;
+  return true;
+}
+
+bool CourseFoldConstants::foldBlock(MachineBasicBlock &MBB,
+                                    RegisterState State) {
+  bool HasChanged = false;
+  for (MachineInstr &MI : make_early_inc_range(MBB)) {
+    const RegisterState Before = State;
+    State.step(MI);
+    HasChanged |= foldOperands(MI, Before);
+    HasChanged |= foldOperation(MI, Before) || foldBranch(MI, Before);
+  }
+  return HasChanged;
+}
+
+//===----------------------------------------------------------------------===//
+// The function
+//===----------------------------------------------------------------------===//
+
+// A switch still names all of its targets if some of several are left.
+static void removeUnreachable(MachineFunction &MF) {
+  df_iterator_default_set<MachineBasicBlock *> Reachable;
+  for (MachineBasicBlock *MBB : depth_first_ext(&MF, Reachable))
+    (void)MBB;
+  SmallVector<MachineBasicBlock *, 16> Dead;
+  for (MachineBasicBlock &MBB : MF)
+    if (!Reachable.count(&MBB))
+      Dead.push_back(&MBB);
+  for (MachineBasicBlock *MBB : Dead)
+    while (!MBB->succ_empty())
+      MBB->removeSuccessor(MBB->succ_begin());
+  for (MachineBasicBlock *MBB : Dead)
+    MBB->eraseFromParent();
+}
+
+bool CourseFoldConstants::runOnMachineFunction(MachineFunction &MF) {
+  if (!EnableFoldConstants || skipFunction(MF.getFunction()))
+    return false;
+  if (any_of(MF, [](const MachineBasicBlock &MBB) {
+        return MBB.hasAddressTaken();
+      }))
+    return false;
+  const auto &STI = MF.getSubtarget<CourseSubtarget>();
+  TII = STI.getInstrInfo();
+  Costs = &STI.getCostModel();
+  const RegisterRanges Ranges(MF);
+  bool HasChanged = false;
+  for (MachineBasicBlock &MBB : MF)
+    if (const RegisterState *Start = Ranges.getStart(MBB))
+      HasChanged |= foldBlock(MBB, *Start);
+  if (HasChanged)
+    removeUnreachable(MF);
+  HasChanged |= DeadInstructions(MF).remove();
+  if (HasChanged)
+    recomputeLiveIns(MF);
+  return HasChanged;
+}
+
+FunctionPass *llvm::createCourseFoldConstantsPass() {
+  return new CourseFoldConstants();
+}

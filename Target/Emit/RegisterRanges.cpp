@@ -1,0 +1,301 @@
+//===-- RegisterRanges.cpp - What allocated registers may hold ------------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Emit/RegisterRanges.h"
+#include "CourseInstrInfo.h"
+#include "Emit/ConstantOperations.h"
+#include "MCTargetDesc/CourseBaseInfo.h"
+#include "llvm/ADT/PostOrderIterator.h"
+#include "llvm/CodeGen/MachineFunction.h"
+#include "llvm/Support/MathExtras.h"
+#include <set>
+
+using namespace llvm;
+using namespace llvm::course;
+
+//===----------------------------------------------------------------------===//
+// Operations of ranges
+//===----------------------------------------------------------------------===//
+
+static RegisterRange getAll(unsigned Width) {
+  return {0, maskTrailingOnes<uint64_t>(Width)};
+}
+
+// All numbers with no more bits than N has.
+static uint64_t getMask(uint64_t N) {
+  return N == 0 ? 0 : maskTrailingOnes<uint64_t>(Log2_64(N) + 1);
+}
+
+// What an operation of that width sees.
+static RegisterRange truncate(RegisterRange R, unsigned Width) {
+  if (R.fits(Width))
+    return R;
+  if (std::optional<uint64_t> C = R.getConstant()) {
+    uint64_t Low = *C & maskTrailingOnes<uint64_t>(Width);
+    return {Low, Low};
+  }
+  return getAll(Width);
+}
+
+static bool isNonNegative(RegisterRange R, unsigned Width) {
+  return R.fits(Width - 1);
+}
+
+static RegisterRange addRanges(RegisterRange A, RegisterRange B,
+                               unsigned Width) {
+  bool Overflows = false;
+  uint64_t Hi = SaturatingAdd(A.Hi, B.Hi, &Overflows);
+  if (Overflows || !isUIntN(Width, Hi))
+    return getAll(Width);
+  return {A.Lo + B.Lo, Hi};
+}
+
+static RegisterRange multiplyRanges(RegisterRange A, RegisterRange B,
+                                    unsigned Width) {
+  bool Overflows = false;
+  uint64_t Hi = SaturatingMultiply(A.Hi, B.Hi, &Overflows);
+  if (Overflows || !isUIntN(Width, Hi))
+    return getAll(Width);
+  return {A.Lo * B.Lo, Hi};
+}
+
+// Quotient or remainder of numbers that are not negative. A division by zero
+// gives nothing.
+static RegisterRange divideRanges(bool IsRemainder, RegisterRange A,
+                                  RegisterRange B) {
+  const uint64_t Least = std::max<uint64_t>(B.Lo, 1);
+  const uint64_t Most = std::max<uint64_t>(B.Hi, 1);
+  if (!IsRemainder)
+    return {A.Lo / Most, A.Hi / Least};
+  return A.Hi < Least ? A : RegisterRange{0, std::min(A.Hi, Most - 1)};
+}
+
+static RegisterRange compareRanges(uint64_t Cond, RegisterRange A,
+                                   RegisterRange B, unsigned Width) {
+  static constexpr RegisterRange False = {0, 0}, True = {1, 1};
+  auto Decide = [](bool Always, bool Never) {
+    return Always ? True : Never ? False : RegisterRange{0, 1};
+  };
+  const bool IsSigned = Cond >= CourseCC::SGT;
+  if (IsSigned && (!isNonNegative(A, Width) || !isNonNegative(B, Width)))
+    return {0, 1};
+  switch (Cond) {
+  case CourseCC::EQ:
+    return Decide(A.getConstant() && A == B, A.Hi < B.Lo || B.Hi < A.Lo);
+  case CourseCC::NE:
+    return Decide(A.Hi < B.Lo || B.Hi < A.Lo, A.getConstant() && A == B);
+  case CourseCC::UGT:
+  case CourseCC::SGT:
+    return Decide(A.Lo > B.Hi, A.Hi <= B.Lo);
+  case CourseCC::UGE:
+  case CourseCC::SGE:
+    return Decide(A.Lo >= B.Hi, A.Hi < B.Lo);
+  case CourseCC::ULT:
+  case CourseCC::SLT:
+    return Decide(A.Hi < B.Lo, A.Lo >= B.Hi);
+  default:
+    return Decide(A.Hi <= B.Lo, A.Lo > B.Hi);
+  }
+}
+
+static bool isShift(unsigned Opcode) {
+  return Opcode == Course::SHL || Opcode == Course::LSHR ||
+         Opcode == Course::ASHR;
+}
+
+// By a constant amount.
+static RegisterRange shiftRange(const MachineInstr &MI, RegisterRange A,
+                                RegisterRange B, unsigned Width) {
+  if (!B.getConstant())
+    return getAll(Width);
+  const unsigned Amount = B.Lo % Width;
+  switch (MI.getOpcode()) {
+  case Course::SHL:
+    return multiplyRanges(A, {1ull << Amount, 1ull << Amount}, Width);
+  case Course::ASHR:
+    if (!isNonNegative(A, Width))
+      return getAll(Width);
+    [[fallthrough]];
+  default:
+    return {A.Lo >> Amount, A.Hi >> Amount};
+  }
+}
+
+static RegisterRange combine(const MachineInstr &MI, RegisterRange A,
+                             RegisterRange B, unsigned Width) {
+  const bool AreNonNegative =
+      isNonNegative(A, Width) && isNonNegative(B, Width);
+  switch (MI.getOpcode()) {
+  case Course::ICMP:
+    return compareRanges(MI.getOperand(1).getImm(), A, B, Width);
+  case Course::ADD:
+    return addRanges(A, B, Width);
+  case Course::SUB:
+    return A.Lo >= B.Hi ? RegisterRange{A.Lo - B.Hi, A.Hi - B.Lo}
+                        : getAll(Width);
+  case Course::MUL:
+    return multiplyRanges(A, B, Width);
+  case Course::AND:
+    return {0, std::min(A.Hi, B.Hi)};
+  case Course::OR:
+    return {std::max(A.Lo, B.Lo), getMask(A.Hi | B.Hi)};
+  case Course::XOR:
+    return {0, getMask(A.Hi | B.Hi)};
+  case Course::UDIV:
+  case Course::UDIVNZ:
+    return divideRanges(/*IsRemainder=*/false, A, B);
+  case Course::UREM:
+  case Course::UREMNZ:
+    return divideRanges(/*IsRemainder=*/true, A, B);
+  case Course::SDIV:
+  case Course::SDIVNZ:
+    return AreNonNegative ? divideRanges(/*IsRemainder=*/false, A, B)
+                          : getAll(Width);
+  case Course::SREM:
+  case Course::SREMNZ:
+    return AreNonNegative ? divideRanges(/*IsRemainder=*/true, A, B)
+                          : getAll(Width);
+  default:
+    return shiftRange(MI, A, B, Width);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// States
+//===----------------------------------------------------------------------===//
+
+// None of what is no general register.
+static std::optional<unsigned> getIndex(const MachineOperand &MO) {
+  if (!MO.isReg() || !Course::GPRRegClass.contains(MO.getReg()))
+    return std::nullopt;
+  return MO.getReg() == Course::SP ? 16 : MO.getReg() - Course::R1;
+}
+
+RegisterRange RegisterState::get(const MachineOperand &MO) const {
+  if (MO.isImm())
+    return {uint64_t(MO.getImm()), uint64_t(MO.getImm())};
+  // One that is undefined may differ from use to use.
+  std::optional<unsigned> Index = getIndex(MO);
+  return Index && (MO.isDef() || MO.readsReg()) ? Ranges[*Index]
+                                                : RegisterRange();
+}
+
+void RegisterState::set(const MachineOperand &MO, RegisterRange Range) {
+  if (std::optional<unsigned> Index = getIndex(MO))
+    Ranges[*Index] = Range;
+}
+
+static RegisterRange unite(RegisterRange A, RegisterRange B) {
+  return {std::min(A.Lo, B.Lo), std::max(A.Hi, B.Hi)};
+}
+
+void RegisterState::step(const MachineInstr &MI) {
+  RegisterRange Result;
+  const unsigned Opcode = MI.getOpcode();
+  if (isConstantOperation(Opcode)) {
+    const unsigned First = getFirstOperand(Opcode);
+    const unsigned Width = MI.getOperand(First + 2).getImm();
+    // A shift takes all bits of its amount.
+    const RegisterRange A = truncate(get(MI.getOperand(First)), Width);
+    const RegisterRange Full = get(MI.getOperand(First + 1));
+    const RegisterRange B = truncate(Full, Width);
+    if (std::optional<uint64_t> C =
+            evaluateOperation(MI, A.getConstant(), Full.getConstant()))
+      Result = {*C, *C};
+    else
+      Result = combine(MI, A, isShift(Opcode) ? Full : B, Width);
+  } else if (Opcode == Course::SELECT) {
+    const RegisterRange C = get(MI.getOperand(1));
+    const RegisterRange T = get(MI.getOperand(2)), F = get(MI.getOperand(3));
+    Result = C.Lo != 0 ? T : C.Hi == 0 ? F : unite(T, F);
+  } else if (Opcode == Course::MOV || Opcode == Course::MOVI) {
+    Result = get(MI.getOperand(1));
+  } else if (Opcode == Course::LOAD) {
+    Result = getAll(8 * MI.getOperand(1).getImm());
+  }
+  for (const MachineOperand &Def : MI.all_defs())
+    set(Def, Def.isImplicit() ? RegisterRange() : Result);
+}
+
+bool RegisterState::follow(const MachineInstr &MI,
+                           const MachineBasicBlock &Target) {
+  const bool IsSwitch = MI.getOpcode() == Course::SWITCH;
+  if (!IsSwitch && MI.getOpcode() != Course::BRCOND)
+    return true;
+  const MachineOperand &Value = MI.getOperand(0);
+  RegisterRange R = get(Value);
+  if (std::optional<uint64_t> C = R.getConstant())
+    return getTarget(MI, *C) == &Target;
+  if (IsSwitch) {
+    if (MI.getOperand(1).getMBB() == &Target)
+      return true;
+    RegisterRange Cases = {std::numeric_limits<uint64_t>::max(), 0};
+    for (unsigned I = 2; I + 1 < MI.getNumExplicitOperands(); I += 2)
+      if (MI.getOperand(I + 1).getMBB() == &Target) {
+        uint64_t Case = MI.getOperand(I).getImm();
+        Cases = unite(Cases, {Case, Case});
+      }
+    R = {std::max(R.Lo, Cases.Lo), std::min(R.Hi, Cases.Hi)};
+  } else if (MI.getOperand(1).getMBB() != MI.getOperand(2).getMBB()) {
+    if (MI.getOperand(1).getMBB() == &Target)
+      R.Lo = std::max<uint64_t>(R.Lo, 1);
+    else
+      R.Hi = 0;
+  }
+  if (R.Lo > R.Hi)
+    return false;
+  if (Value.isReg() && Value.readsReg())
+    set(Value, R);
+  return true;
+}
+
+bool RegisterState::join(const RegisterState &Other) {
+  bool HasGrown = false;
+  for (auto [Mine, Theirs] : zip(Ranges, Other.Ranges)) {
+    if (Theirs.Lo >= Mine.Lo && Theirs.Hi <= Mine.Hi)
+      continue;
+    HasGrown = true;
+    if (Theirs.Lo < Mine.Lo)
+      Mine.Lo = Theirs.Lo == 0 ? 0 : 1;
+    if (Theirs.Hi > Mine.Hi)
+      Mine.Hi = getMask(Theirs.Hi);
+  }
+  return HasGrown;
+}
+
+//===----------------------------------------------------------------------===//
+// The function
+//===----------------------------------------------------------------------===//
+
+RegisterRanges::RegisterRanges(const MachineFunction &MF) {
+  // In reverse postorder, so that most blocks are visited once.
+  SmallVector<const MachineBasicBlock *, 32> Order;
+  DenseMap<const MachineBasicBlock *, unsigned> NumberOf;
+  for (const MachineBasicBlock *MBB :
+       ReversePostOrderTraversal<const MachineFunction *>(&MF)) {
+    NumberOf[MBB] = Order.size();
+    Order.push_back(MBB);
+  }
+  std::set<unsigned> Waiting = {0};
+  Starts.try_emplace(Order.front());
+  while (!Waiting.empty()) {
+    const MachineBasicBlock &MBB = *Order[*Waiting.begin()];
+    Waiting.erase(Waiting.begin());
+    RegisterState State = Starts.find(&MBB)->second;
+    for (const MachineInstr &MI : MBB)
+      State.step(MI);
+    for (const MachineBasicBlock *Succ : MBB.successors()) {
+      RegisterState OnEdge = State;
+      if (!OnEdge.follow(MBB.back(), *Succ))
+        continue;
+      auto [I, IsNew] = Starts.try_emplace(Succ, OnEdge);
+      if (IsNew || I->second.join(OnEdge))
+        Waiting.insert(NumberOf[Succ]);
+    }
+  }
+}

@@ -1,0 +1,92 @@
+//===-- RegisterRanges.h - What allocated registers may hold ----*- C++ -*-===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Which numbers registers hold after register assignment, as intervals of
+/// unsigned numbers of 64 bits, and which blocks are reached at all. A sparse
+/// conditional propagation of constants that also knows what branches say:
+/// where `br r1 .a .b` leads to .b, r1 is 0.
+///
+/// An interval that grows at the start of a block grows to a power of two, so
+/// each does at most 128 times. Linear in the program otherwise.
+///
+/// M. Wegman, F. Zadeck, Constant Propagation with Conditional Branches,
+/// TOPLAS 1991.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_TARGET_COURSE_EMIT_REGISTERRANGES_H
+#define LLVM_LIB_TARGET_COURSE_EMIT_REGISTERRANGES_H
+
+#include "llvm/ADT/DenseMap.h"
+#include <array>
+#include <cstdint>
+#include <limits>
+#include <optional>
+
+namespace llvm {
+
+class MachineBasicBlock;
+class MachineFunction;
+class MachineInstr;
+class MachineOperand;
+
+namespace course {
+
+/// Unsigned numbers from Lo to Hi, both included.
+struct RegisterRange {
+  uint64_t Lo = 0, Hi = std::numeric_limits<uint64_t>::max();
+
+  bool operator==(const RegisterRange &Other) const {
+    return Lo == Other.Lo && Hi == Other.Hi;
+  }
+  std::optional<uint64_t> getConstant() const {
+    return Lo == Hi ? std::optional(Lo) : std::nullopt;
+  }
+  /// Whether no bit from \p Width on is set.
+  bool fits(unsigned Width) const { return Width >= 64 || Hi >> Width == 0; }
+};
+
+/// The ranges at one place of a function without virtual registers.
+class RegisterState {
+  static constexpr unsigned NumRegs = 17;
+  std::array<RegisterRange, NumRegs> Ranges;
+
+public:
+  /// Of a register, a constant, or anything else that is read or was written.
+  RegisterRange get(const MachineOperand &MO) const;
+  /// What holds after \p MI.
+  void step(const MachineInstr &MI);
+  /// Leaves what also holds where \p MI, a branch, leads to \p Target. False if
+  /// it cannot lead there.
+  bool follow(const MachineInstr &MI, const MachineBasicBlock &Target);
+  /// Also allows what \p Other does. True if it did not.
+  bool join(const RegisterState &Other);
+
+private:
+  void set(const MachineOperand &MO, RegisterRange Range);
+};
+
+/// The ranges at the starts of the blocks of a function.
+class RegisterRanges {
+  DenseMap<const MachineBasicBlock *, RegisterState> Starts;
+
+public:
+  explicit RegisterRanges(const MachineFunction &MF);
+
+  /// None if the block is never reached.
+  const RegisterState *getStart(const MachineBasicBlock &MBB) const {
+    auto I = Starts.find(&MBB);
+    return I == Starts.end() ? nullptr : &I->second;
+  }
+};
+
+} // namespace course
+} // namespace llvm
+
+#endif // LLVM_LIB_TARGET_COURSE_EMIT_REGISTERRANGES_H
