@@ -60,6 +60,12 @@ public:
   InstructionCost getCFInstrCost(unsigned Opcode, TTI::TargetCostKind CostKind,
                                  const Instruction *I = nullptr) const override;
 
+  // Selection multiplies and divides for it: 7 to 8, about two rounds of a loop
+  // that counts.
+  TTI::PopcntSupportKind getPopcntSupport(unsigned Width) const override {
+    return Width <= 64 ? TTI::PSK_FastHardware : TTI::PSK_Software;
+  }
+
   // Constants are operands at no price.
   InstructionCost getIntImmCost(const APInt &, Type *,
                                 TTI::TargetCostKind) const override {

@@ -87,7 +87,7 @@ CourseTargetLowering::CourseTargetLowering(const TargetMachine &TM,
                         ISD::AVGCEILU},
                        VT, Expand);
     // Not legal, or CTTZ would look it up in a table.
-    setOperationAction(ISD::CTPOP, VT, Custom);
+    setOperationAction({ISD::CTPOP, ISD::PARITY}, VT, Custom);
     setOperationAction({ISD::SMIN, ISD::UMIN}, VT, Custom);
     for (MVT MemVT : IntegerTypes) {
       setLoadExtAction(ISD::SEXTLOAD, VT, MemVT, Expand);
@@ -245,8 +245,9 @@ SDValue CourseTargetLowering::LowerOperation(SDValue Op,
   case ISD::VASTART:
     return lowerVAStart(Op, DAG);
   case ISD::CTPOP:
-    return Op.getValueType() == MVT::i1 ? Op.getOperand(0)
-                                        : expandCTPOP(Op.getNode(), DAG);
+    return lowerCTPOP(Op, DAG);
+  case ISD::PARITY:
+    return lowerPARITY(Op, DAG);
   case ISD::SMIN:
   case ISD::UMIN:
     return lowerMin(Op, DAG);

@@ -110,6 +110,10 @@ private:
   SDValue lowerBuiltinCall(const Function &Callee, CallLoweringInfo &CLI,
                            SmallVectorImpl<SDValue> &InVals) const;
 
+  // CourseBitCounts.cpp
+  SDValue lowerCTPOP(SDValue Op, SelectionDAG &DAG) const;
+  SDValue lowerPARITY(SDValue Op, SelectionDAG &DAG) const;
+
   SDValue lowerGlobalAddress(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerDynamicStackAlloc(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerVAStart(SDValue Op, SelectionDAG &DAG) const;

@@ -15,17 +15,10 @@ define i8 @ctlz_i8(i8 %a) {
 ; CHECK-NEXT:    r2 = or r2 r1 8
 ; CHECK-NEXT:    r1 = udiv r2 16 8
 ; CHECK-NEXT:    r1 = or r2 r1 8
-; CHECK-NEXT:    r2 = xor r1 255 8
-; CHECK-NEXT:    r1 = udiv r2 2 8
-; CHECK-NEXT:    r1 = and r1 85 8
-; CHECK-NEXT:    r1 = sub r2 r1 8
-; CHECK-NEXT:    r2 = and r1 51 8
-; CHECK-NEXT:    r1 = udiv r1 4 8
-; CHECK-NEXT:    r1 = and r1 51 8
-; CHECK-NEXT:    r2 = add r2 r1 8
-; CHECK-NEXT:    r1 = udiv r2 16 8
-; CHECK-NEXT:    r1 = add r2 r1 8
-; CHECK-NEXT:    r1 = urem r1 16 8
+; CHECK-NEXT:    r1 = xor r1 255 8
+; CHECK-NEXT:    r1 = mul r1 35185445863425 64
+; CHECK-NEXT:    r1 = and r1 4803839602528529 64
+; CHECK-NEXT:    r1 = urem r1 15 64
 ; CHECK-NEXT:    ret r1
 ; CHECK-NEXT:    .bb1:
 ; CHECK-NEXT:    r1 = mul 8 1 64
@@ -43,17 +36,10 @@ define i8 @ctlz_i8_zero_undef(i8 %a) {
 ; CHECK-NEXT:    r2 = or r2 r1 8
 ; CHECK-NEXT:    r1 = udiv r2 16 8
 ; CHECK-NEXT:    r1 = or r2 r1 8
-; CHECK-NEXT:    r2 = xor r1 255 8
-; CHECK-NEXT:    r1 = udiv r2 2 8
-; CHECK-NEXT:    r1 = and r1 85 8
-; CHECK-NEXT:    r1 = sub r2 r1 8
-; CHECK-NEXT:    r2 = and r1 51 8
-; CHECK-NEXT:    r1 = udiv r1 4 8
-; CHECK-NEXT:    r1 = and r1 51 8
-; CHECK-NEXT:    r2 = add r2 r1 8
-; CHECK-NEXT:    r1 = udiv r2 16 8
-; CHECK-NEXT:    r1 = add r2 r1 8
-; CHECK-NEXT:    r1 = urem r1 16 8
+; CHECK-NEXT:    r1 = xor r1 255 8
+; CHECK-NEXT:    r1 = mul r1 35185445863425 64
+; CHECK-NEXT:    r1 = and r1 4803839602528529 64
+; CHECK-NEXT:    r1 = urem r1 15 64
 ; CHECK-NEXT:    ret r1
   %r = call i8 @llvm.ctlz.i8(i8 %a, i1 true)
   ret i8 %r
@@ -75,19 +61,16 @@ define i32 @ctlz_i32(i32 %a) {
 ; CHECK-NEXT:    r2 = or r2 r1 32
 ; CHECK-NEXT:    r1 = udiv r2 65536 32
 ; CHECK-NEXT:    r1 = or r2 r1 32
-; CHECK-NEXT:    r2 = xor r1 4294967295 32
-; CHECK-NEXT:    r1 = udiv r2 2 32
-; CHECK-NEXT:    r1 = and r1 1431655765 32
-; CHECK-NEXT:    r1 = sub r2 r1 32
-; CHECK-NEXT:    r2 = and r1 858993459 32
-; CHECK-NEXT:    r1 = udiv r1 4 32
-; CHECK-NEXT:    r1 = and r1 858993459 32
-; CHECK-NEXT:    r2 = add r2 r1 32
-; CHECK-NEXT:    r1 = udiv r2 16 32
-; CHECK-NEXT:    r1 = add r2 r1 32
-; CHECK-NEXT:    r1 = and r1 252645135 32
-; CHECK-NEXT:    r1 = mul r1 16843009 32
-; CHECK-NEXT:    r1 = udiv r1 16777216 32
+; CHECK-NEXT:    r3 = xor r1 4294967295 32
+; CHECK-NEXT:    r1 = udiv r3 2 64
+; CHECK-NEXT:    r1 = and r1 1533916891 64
+; CHECK-NEXT:    r2 = sub r3 r1 64
+; CHECK-NEXT:    r1 = udiv r3 4 64
+; CHECK-NEXT:    r1 = and r1 153391689 64
+; CHECK-NEXT:    r1 = sub r2 r1 64
+; CHECK-NEXT:    r1 = mul r1 9 64
+; CHECK-NEXT:    r1 = and r1 8198552921648689607 64
+; CHECK-NEXT:    r1 = urem r1 63 64
 ; CHECK-NEXT:    ret r1
 ; CHECK-NEXT:    .bb1:
 ; CHECK-NEXT:    r1 = mul 32 1 64
@@ -109,19 +92,16 @@ define i32 @ctlz_i32_zero_undef(i32 %a) {
 ; CHECK-NEXT:    r2 = or r2 r1 32
 ; CHECK-NEXT:    r1 = udiv r2 65536 32
 ; CHECK-NEXT:    r1 = or r2 r1 32
-; CHECK-NEXT:    r2 = xor r1 4294967295 32
-; CHECK-NEXT:    r1 = udiv r2 2 32
-; CHECK-NEXT:    r1 = and r1 1431655765 32
-; CHECK-NEXT:    r1 = sub r2 r1 32
-; CHECK-NEXT:    r2 = and r1 858993459 32
-; CHECK-NEXT:    r1 = udiv r1 4 32
-; CHECK-NEXT:    r1 = and r1 858993459 32
-; CHECK-NEXT:    r2 = add r2 r1 32
-; CHECK-NEXT:    r1 = udiv r2 16 32
-; CHECK-NEXT:    r1 = add r2 r1 32
-; CHECK-NEXT:    r1 = and r1 252645135 32
-; CHECK-NEXT:    r1 = mul r1 16843009 32
-; CHECK-NEXT:    r1 = udiv r1 16777216 32
+; CHECK-NEXT:    r3 = xor r1 4294967295 32
+; CHECK-NEXT:    r1 = udiv r3 2 64
+; CHECK-NEXT:    r1 = and r1 1533916891 64
+; CHECK-NEXT:    r2 = sub r3 r1 64
+; CHECK-NEXT:    r1 = udiv r3 4 64
+; CHECK-NEXT:    r1 = and r1 153391689 64
+; CHECK-NEXT:    r1 = sub r2 r1 64
+; CHECK-NEXT:    r1 = mul r1 9 64
+; CHECK-NEXT:    r1 = and r1 8198552921648689607 64
+; CHECK-NEXT:    r1 = urem r1 63 64
 ; CHECK-NEXT:    ret r1
   %r = call i32 @llvm.ctlz.i32(i32 %a, i1 true)
   ret i32 %r
@@ -147,16 +127,15 @@ define i64 @ctlz_i64(i64 %a) {
 ; CHECK-NEXT:    r2 = xor r1 18446744073709551615 64
 ; CHECK-NEXT:    r1 = udiv r2 2 64
 ; CHECK-NEXT:    r1 = and r1 6148914691236517205 64
-; CHECK-NEXT:    r1 = sub r2 r1 64
-; CHECK-NEXT:    r2 = and r1 3689348814741910323 64
-; CHECK-NEXT:    r1 = udiv r1 4 64
+; CHECK-NEXT:    r2 = sub r2 r1 64
+; CHECK-NEXT:    r1 = udiv r2 4 64
 ; CHECK-NEXT:    r1 = and r1 3689348814741910323 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = udiv r2 16 64
-; CHECK-NEXT:    r1 = add r2 r1 64
+; CHECK-NEXT:    r1 = mul r1 3 64
+; CHECK-NEXT:    r1 = sub r2 r1 64
+; CHECK-NEXT:    r1 = mul r1 17 64
+; CHECK-NEXT:    r1 = udiv r1 16 64
 ; CHECK-NEXT:    r1 = and r1 1085102592571150095 64
-; CHECK-NEXT:    r1 = mul r1 72340172838076673 64
-; CHECK-NEXT:    r1 = udiv r1 72057594037927936 64
+; CHECK-NEXT:    r1 = urem r1 255 64
 ; CHECK-NEXT:    ret r1
 ; CHECK-NEXT:    .bb1:
 ; CHECK-NEXT:    r1 = mul 64 1 64
@@ -183,16 +162,15 @@ define i64 @ctlz_i64_zero_undef(i64 %a) {
 ; CHECK-NEXT:    r2 = xor r1 18446744073709551615 64
 ; CHECK-NEXT:    r1 = udiv r2 2 64
 ; CHECK-NEXT:    r1 = and r1 6148914691236517205 64
-; CHECK-NEXT:    r1 = sub r2 r1 64
-; CHECK-NEXT:    r2 = and r1 3689348814741910323 64
-; CHECK-NEXT:    r1 = udiv r1 4 64
+; CHECK-NEXT:    r2 = sub r2 r1 64
+; CHECK-NEXT:    r1 = udiv r2 4 64
 ; CHECK-NEXT:    r1 = and r1 3689348814741910323 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = udiv r2 16 64
-; CHECK-NEXT:    r1 = add r2 r1 64
+; CHECK-NEXT:    r1 = mul r1 3 64
+; CHECK-NEXT:    r1 = sub r2 r1 64
+; CHECK-NEXT:    r1 = mul r1 17 64
+; CHECK-NEXT:    r1 = udiv r1 16 64
 ; CHECK-NEXT:    r1 = and r1 1085102592571150095 64
-; CHECK-NEXT:    r1 = mul r1 72340172838076673 64
-; CHECK-NEXT:    r1 = udiv r1 72057594037927936 64
+; CHECK-NEXT:    r1 = urem r1 255 64
 ; CHECK-NEXT:    ret r1
   %r = call i64 @llvm.ctlz.i64(i64 %a, i1 true)
   ret i64 %r

@@ -14,16 +14,9 @@ define i1 @ctpop_i1(i1 %a) {
 define i8 @ctpop_i8(i8 %a) {
 ; CHECK-LABEL: ctpop_i8 1:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = udiv arg1 2 8
-; CHECK-NEXT:    r1 = and r1 85 8
-; CHECK-NEXT:    r1 = sub arg1 r1 8
-; CHECK-NEXT:    r2 = and r1 51 8
-; CHECK-NEXT:    r1 = udiv r1 4 8
-; CHECK-NEXT:    r1 = and r1 51 8
-; CHECK-NEXT:    r2 = add r2 r1 8
-; CHECK-NEXT:    r1 = udiv r2 16 8
-; CHECK-NEXT:    r1 = add r2 r1 8
-; CHECK-NEXT:    r1 = urem r1 16 8
+; CHECK-NEXT:    r1 = mul arg1 35185445863425 64
+; CHECK-NEXT:    r1 = and r1 4803839602528529 64
+; CHECK-NEXT:    r1 = urem r1 15 64
 ; CHECK-NEXT:    ret r1
   %r = call i8 @llvm.ctpop.i8(i8 %a)
   ret i8 %r
@@ -32,18 +25,15 @@ define i8 @ctpop_i8(i8 %a) {
 define i32 @ctpop_i32(i32 %a) {
 ; CHECK-LABEL: ctpop_i32 1:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = udiv arg1 2 32
-; CHECK-NEXT:    r1 = and r1 1431655765 32
-; CHECK-NEXT:    r1 = sub arg1 r1 32
-; CHECK-NEXT:    r2 = and r1 858993459 32
-; CHECK-NEXT:    r1 = udiv r1 4 32
-; CHECK-NEXT:    r1 = and r1 858993459 32
-; CHECK-NEXT:    r2 = add r2 r1 32
-; CHECK-NEXT:    r1 = udiv r2 16 32
-; CHECK-NEXT:    r1 = add r2 r1 32
-; CHECK-NEXT:    r1 = and r1 252645135 32
-; CHECK-NEXT:    r1 = mul r1 16843009 32
-; CHECK-NEXT:    r1 = udiv r1 16777216 32
+; CHECK-NEXT:    r1 = udiv arg1 2 64
+; CHECK-NEXT:    r1 = and r1 1533916891 64
+; CHECK-NEXT:    r2 = sub arg1 r1 64
+; CHECK-NEXT:    r1 = udiv arg1 4 64
+; CHECK-NEXT:    r1 = and r1 153391689 64
+; CHECK-NEXT:    r1 = sub r2 r1 64
+; CHECK-NEXT:    r1 = mul r1 9 64
+; CHECK-NEXT:    r1 = and r1 8198552921648689607 64
+; CHECK-NEXT:    r1 = urem r1 63 64
 ; CHECK-NEXT:    ret r1
   %r = call i32 @llvm.ctpop.i32(i32 %a)
   ret i32 %r
@@ -54,16 +44,15 @@ define i64 @ctpop_i64(i64 %a) {
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    r1 = udiv arg1 2 64
 ; CHECK-NEXT:    r1 = and r1 6148914691236517205 64
-; CHECK-NEXT:    r1 = sub arg1 r1 64
-; CHECK-NEXT:    r2 = and r1 3689348814741910323 64
-; CHECK-NEXT:    r1 = udiv r1 4 64
+; CHECK-NEXT:    r2 = sub arg1 r1 64
+; CHECK-NEXT:    r1 = udiv r2 4 64
 ; CHECK-NEXT:    r1 = and r1 3689348814741910323 64
-; CHECK-NEXT:    r2 = add r2 r1 64
-; CHECK-NEXT:    r1 = udiv r2 16 64
-; CHECK-NEXT:    r1 = add r2 r1 64
+; CHECK-NEXT:    r1 = mul r1 3 64
+; CHECK-NEXT:    r1 = sub r2 r1 64
+; CHECK-NEXT:    r1 = mul r1 17 64
+; CHECK-NEXT:    r1 = udiv r1 16 64
 ; CHECK-NEXT:    r1 = and r1 1085102592571150095 64
-; CHECK-NEXT:    r1 = mul r1 72340172838076673 64
-; CHECK-NEXT:    r1 = udiv r1 72057594037927936 64
+; CHECK-NEXT:    r1 = urem r1 255 64
 ; CHECK-NEXT:    ret r1
   %r = call i64 @llvm.ctpop.i64(i64 %a)
   ret i64 %r
