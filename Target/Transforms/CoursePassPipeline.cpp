@@ -34,6 +34,7 @@
 #include "Memory/CourseLiveness.h"
 #include "Transforms/CourseAllocaSinking.h"
 #include "Transforms/CourseCombine.h"
+#include "Transforms/CourseCountBits.h"
 #include "Transforms/CourseGVToMalloc.h"
 #include "Transforms/CourseHeapToStack.h"
 #include "Transforms/CourseLevelMarks.h"
@@ -580,6 +581,10 @@ static void adaptSimplification(PassBuilder &PB) {
   if (!Callbacks)
     return;
   Callbacks->registerShouldRunOptionalPassCallback(isWanted);
+  PB.registerLateLoopOptimizationsEPCallback(
+      [](LoopPassManager &LPM, OptimizationLevel) {
+        LPM.addPass(CourseCountBitsPass());
+      });
   PB.registerPeepholeEPCallback(
       [](FunctionPassManager &FPM, OptimizationLevel Level) {
         if (Level.getSpeedupLevel() > 1)
