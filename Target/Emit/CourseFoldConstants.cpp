@@ -25,10 +25,13 @@
 /// branches that are decided are not executed, and nothing that only served
 /// them is. An operation that gives one of its operands is a copy of it.
 ///
+/// Where a branch to a block decides the one that this ends with, it leads to a
+/// copy of the block that does not branch: after `a %= b` no `a < b` is asked.
+///
 /// RegisterRanges says what is known. Runs after elision, which weighs what
-/// repeating blocks is worth; this pass repeats nothing, so that it gains
-/// whatever it finds. Tail duplication, once more after it, joins blocks that
-/// are left with one predecessor.
+/// repeating blocks is worth; what this pass repeats saves a branch. Tail
+/// duplication, once more after it, joins blocks that are left with one
+/// predecessor.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -56,11 +59,18 @@ STATISTIC(NumOperands, "Number of operands that became constants");
 STATISTIC(NumOperations, "Number of operations whose result is known");
 STATISTIC(NumCopies, "Number of operations that became copies");
 STATISTIC(NumBranches, "Number of branches that were decided");
+STATISTIC(NumThreaded, "Number of branches that decide others");
 STATISTIC(NumDead, "Number of instructions that nothing needed any more");
 
 static cl::opt<bool> EnableFoldConstants(
     "course-enable-fold-constants", cl::Hidden, cl::init(true),
     cl::desc("Fold what is known of registers after copy elision"));
+
+/// What is repeated where a branch decides another one: the size of a block,
+/// how often that is looked for, and how much a small function may grow.
+static constexpr unsigned MaxThreadedSize = 32;
+static constexpr unsigned MaxRounds = 3;
+static constexpr size_t LeastGrowth = 500;
 
 namespace {
 
@@ -87,6 +97,27 @@ private:
   bool foldOperation(MachineInstr &MI, const RegisterState &State);
   bool foldBranch(MachineInstr &MI, const RegisterState &State);
   void makeCopy(MachineInstr &MI, const MachineOperand &Source);
+  bool foldFunction(MachineFunction &MF);
+};
+
+/// Gives branches blocks of their own where they decide what those end with.
+class Threading {
+  MachineFunction &MF;
+  const CourseInstrInfo &TII;
+  const RegisterRanges Ranges;
+  size_t SizeLeft;
+
+  MachineBasicBlock *decide(const MachineBasicBlock &MBB,
+                            RegisterState State) const;
+  void thread(MachineBasicBlock &From, MachineBasicBlock &MBB,
+              MachineBasicBlock &Target);
+
+public:
+  Threading(MachineFunction &MF, size_t SizeLeft)
+      : MF(MF), TII(*MF.getSubtarget<CourseSubtarget>().getInstrInfo()),
+        Ranges(MF), SizeLeft(SizeLeft) {}
+  /// Returns how many instructions were repeated.
+  size_t run();
 };
 
 /// Removes instructions whose results no other needs but such ones.
@@ -242,8 +273,11 @@ bool CourseFoldConstants::foldOperation(MachineInstr &MI,
     const MachineOperand &A = MI.getOperand(First);
     const MachineOperand &B = MI.getOperand(First + 1);
     const unsigned Width = MI.getOperand(First + 2).getImm();
-    if (A.isImm() && isNeutralLeft(Opcode, A.getImm()) &&
-        State.get(B).fits(Width))
+    const bool IsRemainder = Opcode == Course::UREM || Opcode == Course::UREMNZ;
+    if (IsRemainder && State.getOrder(A, B, Width) == RegisterState::IsLess)
+      Source = &A;
+    else if (A.isImm() && isNeutralLeft(Opcode, A.getImm()) &&
+             State.get(B).fits(Width))
       Source = &B;
     else if (B.isImm() && isNeutralRight(Opcode, B.getImm()) &&
              State.get(A).fits(Width))
@@ -295,6 +329,73 @@ bool CourseFoldConstants::foldBlock(MachineBasicBlock &MBB,
 }
 
 //===----------------------------------------------------------------------===//
+// Branches that decide others
+//===----------------------------------------------------------------------===//
+
+// The only successor that a block goes on to from this state; none if there are
+// several or it has no more than one.
+MachineBasicBlock *Threading::decide(const MachineBasicBlock &MBB,
+                                     RegisterState State) const {
+  if (MBB.succ_size() < 2)
+    return nullptr;
+  for (const MachineInstr &MI : MBB)
+    State.step(MI);
+  MachineBasicBlock *Only = nullptr;
+  for (MachineBasicBlock *Succ : MBB.successors()) {
+    RegisterState OnEdge = State;
+    if (!OnEdge.follow(MBB.back(), *Succ))
+      continue;
+    if (Only)
+      return nullptr;
+    Only = Succ;
+  }
+  return Only;
+}
+
+// A copy of the block in place of it on one edge.
+void Threading::thread(MachineBasicBlock &From, MachineBasicBlock &MBB,
+                       MachineBasicBlock &Target) {
+  MachineBasicBlock &Copy = *MF.CreateMachineBasicBlock(MBB.getBasicBlock());
+  MF.push_back(&Copy);
+  for (const MachineInstr &MI : drop_end(MBB))
+    Copy.push_back(MF.CloneMachineInstr(&MI));
+  BuildMI(&Copy, MBB.back().getDebugLoc(), TII.get(Course::BR)).addMBB(&Target);
+  Copy.addSuccessor(&Target);
+  for (const auto &LiveIn : MBB.liveins())
+    Copy.addLiveIn(LiveIn);
+  From.replaceSuccessor(&MBB, &Copy);
+  for (MachineOperand &MO : From.back().operands())
+    if (MO.isMBB() && MO.getMBB() == &MBB)
+      MO.setMBB(&Copy);
+  ++NumThreaded;
+}
+
+size_t Threading::run() {
+  const size_t Before = SizeLeft;
+  SmallVector<MachineBasicBlock *, 32> Blocks(make_pointer_range(MF));
+  for (MachineBasicBlock *From : Blocks) {
+    const RegisterState *Start = Ranges.getStart(*From);
+    if (!Start || From->empty())
+      continue;
+    RegisterState State = *Start;
+    for (const MachineInstr &MI : *From)
+      State.step(MI);
+    SmallVector<MachineBasicBlock *, 4> Succs(From->successors());
+    for (MachineBasicBlock *Succ : Succs) {
+      RegisterState OnEdge = State;
+      if (Succ->pred_size() < 2 || Succ->size() > MaxThreadedSize ||
+          Succ->size() > SizeLeft || !OnEdge.follow(From->back(), *Succ))
+        continue;
+      if (MachineBasicBlock *Target = decide(*Succ, OnEdge)) {
+        SizeLeft -= Succ->size();
+        thread(*From, *Succ, *Target);
+      }
+    }
+  }
+  return Before - SizeLeft;
+}
+
+//===----------------------------------------------------------------------===//
 // The function
 //===----------------------------------------------------------------------===//
 
@@ -314,16 +415,7 @@ static void removeUnreachable(MachineFunction &MF) {
     MBB->eraseFromParent();
 }
 
-bool CourseFoldConstants::runOnMachineFunction(MachineFunction &MF) {
-  if (!EnableFoldConstants || skipFunction(MF.getFunction()))
-    return false;
-  if (any_of(MF, [](const MachineBasicBlock &MBB) {
-        return MBB.hasAddressTaken();
-      }))
-    return false;
-  const auto &STI = MF.getSubtarget<CourseSubtarget>();
-  TII = STI.getInstrInfo();
-  Costs = &STI.getCostModel();
+bool CourseFoldConstants::foldFunction(MachineFunction &MF) {
   const RegisterRanges Ranges(MF);
   bool HasChanged = false;
   for (MachineBasicBlock &MBB : MF)
@@ -334,6 +426,29 @@ bool CourseFoldConstants::runOnMachineFunction(MachineFunction &MF) {
   HasChanged |= DeadInstructions(MF).remove();
   if (HasChanged)
     recomputeLiveIns(MF);
+  return HasChanged;
+}
+
+bool CourseFoldConstants::runOnMachineFunction(MachineFunction &MF) {
+  if (!EnableFoldConstants || skipFunction(MF.getFunction()))
+    return false;
+  if (any_of(MF, [](const MachineBasicBlock &MBB) {
+        return MBB.hasAddressTaken();
+      }))
+    return false;
+  const auto &STI = MF.getSubtarget<CourseSubtarget>();
+  TII = STI.getInstrInfo();
+  Costs = &STI.getCostModel();
+  size_t SizeLeft = std::max<size_t>(LeastGrowth, MF.getInstructionCount());
+  bool HasChanged = foldFunction(MF);
+  for (unsigned Round = 0; Round != MaxRounds; ++Round) {
+    const size_t Size = Threading(MF, SizeLeft).run();
+    if (Size == 0)
+      break;
+    SizeLeft -= Size;
+    foldFunction(MF);
+    HasChanged = true;
+  }
   return HasChanged;
 }
 

@@ -190,6 +190,135 @@ void RegisterState::set(const MachineOperand &MO, RegisterRange Range) {
     Ranges[*Index] = Range;
 }
 
+//===----------------------------------------------------------------------===//
+// Relations
+//===----------------------------------------------------------------------===//
+
+void RegisterState::forget(unsigned Reg) {
+  Greater[Reg] = 0;
+  for (RegSet &Set : Greater)
+    Set &= ~(1u << Reg);
+  for (auto [I, C] : enumerate(Comparisons))
+    if (I == Reg || C.A == Reg || C.B == Reg)
+      C.IsKnown = false;
+}
+
+void RegisterState::addLess(unsigned A, unsigned B) {
+  Greater[A] |= 1u << B | Greater[B];
+}
+
+RegisterState::Order RegisterState::getOrder(const MachineOperand &A,
+                                             const MachineOperand &B,
+                                             unsigned Width) const {
+  std::optional<unsigned> IndexA = getIndex(A), IndexB = getIndex(B);
+  if (!IndexA || !IndexB || !A.readsReg() || !B.readsReg() ||
+      !get(A).fits(Width) || !get(B).fits(Width))
+    return Unordered;
+  if (Greater[*IndexA] >> *IndexB & 1)
+    return IsLess;
+  return Greater[*IndexB] >> *IndexA & 1 ? IsGreater : Unordered;
+}
+
+// What an operation gives whose operands are known to differ.
+std::optional<RegisterRange>
+RegisterState::getOrdered(const MachineInstr &MI) const {
+  const unsigned Opcode = MI.getOpcode();
+  const unsigned First = getFirstOperand(Opcode);
+  const MachineOperand &A = MI.getOperand(First), &B = MI.getOperand(First + 1);
+  const Order O = getOrder(A, B, MI.getOperand(First + 2).getImm());
+  if (O == Unordered)
+    return std::nullopt;
+  auto Bool = [](uint64_t C) { return RegisterRange{C, C}; };
+  if (Opcode == Course::ICMP)
+    switch (MI.getOperand(1).getImm()) {
+    case CourseCC::EQ:
+      return Bool(0);
+    case CourseCC::NE:
+      return Bool(1);
+    case CourseCC::ULT:
+    case CourseCC::ULE:
+      return Bool(O == IsLess);
+    case CourseCC::UGT:
+    case CourseCC::UGE:
+      return Bool(O == IsGreater);
+    default:
+      return std::nullopt;
+    }
+  if (O != IsLess)
+    return std::nullopt;
+  if (Opcode == Course::UDIV || Opcode == Course::UDIVNZ)
+    return Bool(0);
+  if (Opcode == Course::UREM || Opcode == Course::UREMNZ)
+    return get(A);
+  return std::nullopt;
+}
+
+// A comparison of two registers, all 64 bits: `udiv a b` is 0 where a < b.
+RegisterState::Comparison
+RegisterState::getComparison(const MachineInstr &MI) const {
+  const unsigned Opcode = MI.getOpcode();
+  const bool IsDivision = Opcode == Course::UDIV || Opcode == Course::UDIVNZ;
+  if (Opcode != Course::ICMP && !IsDivision)
+    return {};
+  const unsigned First = getFirstOperand(Opcode);
+  const MachineOperand &A = MI.getOperand(First), &B = MI.getOperand(First + 1);
+  const unsigned Width = MI.getOperand(First + 2).getImm();
+  std::optional<unsigned> IndexA = getIndex(A), IndexB = getIndex(B);
+  if (!IndexA || !IndexB || !A.readsReg() || !B.readsReg() ||
+      !get(A).fits(Width) || !get(B).fits(Width))
+    return {};
+  if (IsDivision)
+    return {*IndexA, *IndexB, /*IsLess=*/false, /*IsKnown=*/true};
+  switch (MI.getOperand(1).getImm()) {
+  case CourseCC::ULT:
+    return {*IndexA, *IndexB, /*IsLess=*/true, /*IsKnown=*/true};
+  case CourseCC::UGE:
+    return {*IndexA, *IndexB, /*IsLess=*/false, /*IsKnown=*/true};
+  case CourseCC::UGT:
+    return {*IndexB, *IndexA, /*IsLess=*/true, /*IsKnown=*/true};
+  case CourseCC::ULE:
+    return {*IndexB, *IndexA, /*IsLess=*/false, /*IsKnown=*/true};
+  default:
+    return {};
+  }
+}
+
+// A remainder is less than what it was divided by, and a copy is related as its
+// source is.
+void RegisterState::stepRelations(const MachineInstr &MI) {
+  const Comparison C = getComparison(MI);
+  const unsigned Opcode = MI.getOpcode();
+  const bool IsRemainder = Opcode == Course::UREM || Opcode == Course::UREMNZ;
+  const bool IsCopy = Opcode == Course::MOV;
+  std::optional<unsigned> Source;
+  if (IsRemainder || IsCopy)
+    Source = getIndex(MI.getOperand(IsCopy ? 1 : 2));
+  if (Source &&
+      (!MI.getOperand(IsCopy ? 1 : 2).readsReg() ||
+       (IsRemainder && !Ranges[*Source].fits(MI.getOperand(3).getImm()))))
+    Source.reset();
+  for (const MachineOperand &Def : MI.all_defs()) {
+    std::optional<unsigned> Index = getIndex(Def);
+    if (!Index)
+      continue;
+    forget(*Index);
+    if (Def.isImplicit())
+      continue;
+    if (C.IsKnown && C.A != *Index && C.B != *Index)
+      Comparisons[*Index] = C;
+    if (!Source || *Source == *Index)
+      continue;
+    if (IsRemainder) {
+      addLess(*Index, *Source);
+      continue;
+    }
+    Greater[*Index] = Greater[*Source];
+    for (RegSet &Set : Greater)
+      if (Set >> *Source & 1)
+        Set |= 1u << *Index;
+  }
+}
+
 static RegisterRange unite(RegisterRange A, RegisterRange B) {
   return {std::min(A.Lo, B.Lo), std::max(A.Hi, B.Hi)};
 }
@@ -207,6 +336,8 @@ void RegisterState::step(const MachineInstr &MI) {
     if (std::optional<uint64_t> C =
             evaluateOperation(MI, A.getConstant(), Full.getConstant()))
       Result = {*C, *C};
+    else if (std::optional<RegisterRange> R = getOrdered(MI))
+      Result = *R;
     else
       Result = combine(MI, A, isShift(Opcode) ? Full : B, Width);
   } else if (Opcode == Course::SELECT) {
@@ -218,12 +349,13 @@ void RegisterState::step(const MachineInstr &MI) {
   } else if (Opcode == Course::LOAD) {
     Result = getAll(8 * MI.getOperand(1).getImm());
   }
+  stepRelations(MI);
   for (const MachineOperand &Def : MI.all_defs())
     set(Def, Def.isImplicit() ? RegisterRange() : Result);
 }
 
-bool RegisterState::follow(const MachineInstr &MI,
-                           const MachineBasicBlock &Target) {
+bool RegisterState::followBranch(const MachineInstr &MI,
+                                 const MachineBasicBlock &Target) {
   const bool IsSwitch = MI.getOpcode() == Course::SWITCH;
   if (!IsSwitch && MI.getOpcode() != Course::BRCOND)
     return true;
@@ -249,9 +381,25 @@ bool RegisterState::follow(const MachineInstr &MI,
   }
   if (R.Lo > R.Hi)
     return false;
-  if (Value.isReg() && Value.readsReg())
-    set(Value, R);
+  if (!Value.isReg() || !Value.readsReg())
+    return true;
+  set(Value, R);
+  if (std::optional<unsigned> Index = getIndex(Value)) {
+    const Comparison &C = Comparisons[*Index];
+    const bool IsZero = R.Hi == 0;
+    if (C.IsKnown && (IsZero || R.Lo != 0) && C.IsLess != IsZero)
+      addLess(C.A, C.B);
+  }
   return true;
+}
+
+bool RegisterState::follow(const MachineInstr &MI,
+                           const MachineBasicBlock &Target) {
+  const bool IsPossible = followBranch(MI, Target);
+  // They serve the branch of their block only.
+  for (Comparison &C : Comparisons)
+    C.IsKnown = false;
+  return IsPossible;
 }
 
 bool RegisterState::join(const RegisterState &Other) {
@@ -264,6 +412,10 @@ bool RegisterState::join(const RegisterState &Other) {
       Mine.Lo = Theirs.Lo == 0 ? 0 : 1;
     if (Theirs.Hi > Mine.Hi)
       Mine.Hi = getMask(Theirs.Hi);
+  }
+  for (auto [Mine, Theirs] : zip(Greater, Other.Greater)) {
+    HasGrown |= (Mine & ~Theirs) != 0;
+    Mine &= Theirs;
   }
   return HasGrown;
 }

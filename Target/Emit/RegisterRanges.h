@@ -8,9 +8,10 @@
 ///
 /// \file
 /// Which numbers registers hold after register assignment, as intervals of
-/// unsigned numbers of 64 bits, and which blocks are reached at all. A sparse
-/// conditional propagation of constants that also knows what branches say:
-/// where `br r1 .a .b` leads to .b, r1 is 0.
+/// unsigned numbers of 64 bits, which of two is smaller, and which blocks are
+/// reached at all. A sparse conditional propagation of constants that also
+/// knows what branches say, as that r1 is 0 where `br r1 .a .b` leads to .b,
+/// and that a remainder is less than its divisor.
 ///
 /// An interval that grows at the start of a block grows to a power of two, so
 /// each does at most 128 times. Linear in the program otherwise.
@@ -55,11 +56,26 @@ struct RegisterRange {
 /// The ranges at one place of a function without virtual registers.
 class RegisterState {
   static constexpr unsigned NumRegs = 17;
+  using RegSet = uint32_t;
+  /// A register that is 1 or another number but 0 where A is less than B, or
+  /// where it is not.
+  struct Comparison {
+    unsigned A = 0, B = 0;
+    bool IsLess = false;
+    bool IsKnown = false;
+  };
   std::array<RegisterRange, NumRegs> Ranges;
+  /// For each register those that hold a greater number.
+  std::array<RegSet, NumRegs> Greater = {};
+  std::array<Comparison, NumRegs> Comparisons;
 
 public:
   /// Of a register, a constant, or anything else that is read or was written.
   RegisterRange get(const MachineOperand &MO) const;
+  /// Whether \p A is less than \p B, of these bits, or greater.
+  enum Order { Unordered, IsLess, IsGreater };
+  Order getOrder(const MachineOperand &A, const MachineOperand &B,
+                 unsigned Width) const;
   /// What holds after \p MI.
   void step(const MachineInstr &MI);
   /// Leaves what also holds where \p MI, a branch, leads to \p Target. False if
@@ -70,6 +86,12 @@ public:
 
 private:
   void set(const MachineOperand &MO, RegisterRange Range);
+  void forget(unsigned Reg);
+  void addLess(unsigned A, unsigned B);
+  std::optional<RegisterRange> getOrdered(const MachineInstr &MI) const;
+  Comparison getComparison(const MachineInstr &MI) const;
+  bool followBranch(const MachineInstr &MI, const MachineBasicBlock &Target);
+  void stepRelations(const MachineInstr &MI);
 };
 
 /// The ranges at the starts of the blocks of a function.
