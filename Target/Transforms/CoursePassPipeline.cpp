@@ -34,6 +34,7 @@
 #include "Memory/CourseLiveness.h"
 #include "Transforms/CourseAllocaSinking.h"
 #include "Transforms/CourseCombine.h"
+#include "Transforms/CourseCorrelatedValues.h"
 #include "Transforms/CourseCountBits.h"
 #include "Transforms/CourseGVToMalloc.h"
 #include "Transforms/CourseHeapToStack.h"
@@ -69,7 +70,6 @@
 #include "llvm/Transforms/Scalar/AlignmentFromAssumptions.h"
 #include "llvm/Transforms/Scalar/BDCE.h"
 #include "llvm/Transforms/Scalar/ConstraintElimination.h"
-#include "llvm/Transforms/Scalar/CorrelatedValuePropagation.h"
 #include "llvm/Transforms/Scalar/DeadStoreElimination.h"
 #include "llvm/Transforms/Scalar/EarlyCSE.h"
 #include "llvm/Transforms/Scalar/GVN.h"
@@ -382,7 +382,7 @@ void PipelineBuilder::addInstructions(FunctionPassManager &FPM,
   FPM.addPass(GVNPass());
   FPM.addPass(ConstraintEliminationPass());
   FPM.addPass(CourseJumpThreadingPass(JumpThreadingThreshold));
-  FPM.addPass(CorrelatedValuePropagationPass());
+  FPM.addPass(CourseCorrelatedValuesPass());
   FPM.addPass(BDCEPass());
   FPM.addPass(InstCombinePass());
   FPM.addPass(DSEPass());
@@ -409,7 +409,7 @@ void PipelineBuilder::addDataPlacement() {
   FunctionPassManager FPM;
   FPM.addPass(EarlyCSEPass(/*UseMemorySSA=*/true));
   FPM.addPass(InstCombinePass());
-  FPM.addPass(CorrelatedValuePropagationPass());
+  FPM.addPass(CourseCorrelatedValuesPass());
   FPM.addPass(SimplifyCFGPass());
   MPM.addPass(createModuleToFunctionPassAdaptor(std::move(FPM)));
 }
@@ -564,7 +564,7 @@ static void registerLiveness(PassBuilder &PB) {
 
 // LLVM's pipelines have no other means to leave out a pass.
 static bool isWanted(StringRef Name, Any IR) {
-  if (Name == "JumpThreadingPass")
+  if (Name == "JumpThreadingPass" || Name == "CorrelatedValuePropagationPass")
     return false;
   const auto *L = any_cast<const Loop *>(&IR);
   if (Name != "IndVarSimplifyPass" || !L)
@@ -574,7 +574,8 @@ static bool isWanted(StringRef Name, Any IR) {
 }
 
 // In LLVM's pipelines CourseJumpThreadingPass takes the place of
-// JumpThreadingPass, whose threshold they leave at 6. LLVM has it from -O2 on.
+// JumpThreadingPass, whose threshold they leave at 6, and ours of correlated
+// values that of LLVM's. LLVM has both from -O2 on.
 static void adaptSimplification(PassBuilder &PB) {
   PassInstrumentationCallbacks *Callbacks =
       PB.getPassInstrumentationCallbacks();
@@ -587,8 +588,10 @@ static void adaptSimplification(PassBuilder &PB) {
       });
   PB.registerPeepholeEPCallback(
       [](FunctionPassManager &FPM, OptimizationLevel Level) {
-        if (Level.getSpeedupLevel() > 1)
-          FPM.addPass(CourseJumpThreadingPass(EarlyJumpThreadingThreshold));
+        if (Level.getSpeedupLevel() <= 1)
+          return;
+        FPM.addPass(CourseJumpThreadingPass(EarlyJumpThreadingThreshold));
+        FPM.addPass(CourseCorrelatedValuesPass());
       });
 }
 

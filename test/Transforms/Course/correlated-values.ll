@@ -1,0 +1,114 @@
+; RUN: opt -mtriple=course -passes=course-correlated-values -S %s | FileCheck %s
+
+; A remainder is cheaper than a comparison, a subtraction and a selection.
+
+; It stays.
+define i64 @keeps_remainder(i64 %x, i64 %y) {
+; CHECK-LABEL: @keeps_remainder(
+; CHECK: %s = add
+; CHECK-NEXT: %r = urem i64 %s, 1009
+; CHECK-NEXT: ret i64 %r
+  %a = urem i64 %x, 1009
+  %b = urem i64 %y, 1009
+  %s = add nuw nsw i64 %a, %b
+  %r = urem i64 %s, 1009
+  ret i64 %r
+}
+
+; LLVM's pass freezes what is used twice.
+define i64 @keeps_remainder_by_variable(i64 %x, i64 %y) {
+; CHECK-LABEL: @keeps_remainder_by_variable(
+; CHECK: %r = urem i64 %a, %c
+; CHECK-NEXT: ret i64 %r
+  %a = urem i64 %x, 1000
+  %b = urem i64 %y, 500
+  %c = add nuw nsw i64 %b, 500
+  %r = urem i64 %a, %c
+  ret i64 %r
+}
+
+; Other changes of LLVM's are made.
+define i64 @finds_quotients(i64 %x) {
+; CHECK-LABEL: @finds_quotients(
+; CHECK: ret i64 %a
+  %a = and i64 %x, 15
+  %r = urem i64 %a, 17
+  ret i64 %r
+}
+
+define i64 @makes_remainder(i64 %x, i64 %y) {
+; CHECK-LABEL: @makes_remainder(
+; CHECK: %s = add
+; CHECK-NEXT: %r = urem i64 %s, 1009
+; CHECK-NEXT: ret i64 %r
+  %a = urem i64 %x, 1009
+  %b = urem i64 %y, 1009
+  %s = add nuw nsw i64 %a, %b
+  %d = add i64 %s, -1009
+  %c = icmp ult i64 %s, 1009
+  %r = select i1 %c, i64 %s, i64 %d
+  ret i64 %r
+}
+
+define i64 @makes_remainder_of_greater(i64 %x, i64 %y) {
+; CHECK-LABEL: @makes_remainder_of_greater(
+; CHECK: %s = add
+; CHECK-NEXT: %r = urem i64 %s, 1009
+; CHECK-NEXT: ret i64 %r
+  %a = urem i64 %x, 1009
+  %b = urem i64 %y, 1009
+  %s = add nuw nsw i64 %a, %b
+  %d = add i64 %s, -1009
+  %c = icmp ugt i64 %s, 1008
+  %r = select i1 %c, i64 %d, i64 %s
+  ret i64 %r
+}
+
+; The sum may be 2018.
+define i64 @kept_too_large(i64 %x, i64 %y) {
+; CHECK-LABEL: @kept_too_large(
+; CHECK: select i1
+  %a = urem i64 %x, 1009
+  %b = urem i64 %y, 1011
+  %s = add nuw nsw i64 %a, %b
+  %d = add i64 %s, -1009
+  %c = icmp ult i64 %s, 1009
+  %r = select i1 %c, i64 %s, i64 %d
+  ret i64 %r
+}
+
+; Another number is subtracted.
+define i64 @kept_other_number(i64 %x, i64 %y) {
+; CHECK-LABEL: @kept_other_number(
+; CHECK: select i1
+  %a = urem i64 %x, 1009
+  %b = urem i64 %y, 1009
+  %s = add nuw nsw i64 %a, %b
+  %d = add i64 %s, -1008
+  %c = icmp ult i64 %s, 1009
+  %r = select i1 %c, i64 %s, i64 %d
+  ret i64 %r
+}
+
+; The smaller one is what is reduced.
+define i64 @kept_swapped(i64 %x, i64 %y) {
+; CHECK-LABEL: @kept_swapped(
+; CHECK: select i1
+  %a = urem i64 %x, 1009
+  %b = urem i64 %y, 1009
+  %s = add nuw nsw i64 %a, %b
+  %d = add i64 %s, -1009
+  %c = icmp ult i64 %s, 1009
+  %r = select i1 %c, i64 %d, i64 %s
+  ret i64 %r
+}
+
+; Signed numbers may be negative.
+define i64 @kept_signed(i64 %s) {
+; CHECK-LABEL: @kept_signed(
+; CHECK: select i1
+  %d = add i64 %s, -1009
+  %c = icmp slt i64 %s, 1009
+  %r = select i1 %c, i64 %s, i64 %d
+  ret i64 %r
+}
