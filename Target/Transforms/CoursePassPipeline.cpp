@@ -33,6 +33,7 @@
 #include "Memory/CourseDataPlacement.h"
 #include "Memory/CourseLiveness.h"
 #include "Transforms/CourseAllocaSinking.h"
+#include "Transforms/CourseBitSearch.h"
 #include "Transforms/CourseCombine.h"
 #include "Transforms/CourseCorrelatedValues.h"
 #include "Transforms/CourseCountBits.h"
@@ -478,6 +479,8 @@ ModulePassManager PipelineBuilder::build() {
     addDataPlacement();
   if (isAtLeastO2() && EnableCombine)
     addCombine();
+  if (isAtLeastO2())
+    MPM.addPass(createModuleToFunctionPassAdaptor(CourseBitSearchPass()));
   MPM.addPass(GlobalDCEPass());
   MPM.addPass(MarkOptimizedPass());
   return std::move(MPM);
