@@ -22,6 +22,13 @@
 /// LLVM's passes do that in IR. What is left has come up since then: addresses
 /// of global data are constants now, and code is gone.
 ///
+/// What became of each argument register stays with the function in IR, for the
+/// proof of the text (tools/course-tv): "kept", "unread", or the constant.
+///
+/// \code
+///   define internal i64 @f(i64, i64) "course-arguments"="4096 kept"
+/// \endcode
+///
 /// A module pass in SSA form, after selection and before course-fold-operands,
 /// which puts the constants where they are used. Only for functions whose calls
 /// are all known, and without arguments in memory. Linear in the program.
@@ -37,6 +44,7 @@
 #include "Facts/IncomingRegisters.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/Statistic.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
 #include "llvm/CodeGen/MachineFunction.h"
@@ -102,6 +110,7 @@ private:
   void findReads();
   void findConstants();
   void dropOperands(MachineFunction &MF);
+  void noteArguments(MachineFunction &MF);
   void dropArguments(MachineFunction &MF);
 };
 
@@ -311,6 +320,23 @@ static void remark(MachineFunction &MF, unsigned Number, bool IsConstant) {
   });
 }
 
+void DeadArguments::noteArguments(MachineFunction &MF) {
+  const unsigned NumArgs =
+      MF.getInfo<CourseMachineFunctionInfo>()->getNumArgRegs();
+  SmallVector<std::string, 8> Words;
+  for (unsigned Number = 0; Number != NumArgs; ++Number) {
+    auto It = Facts.find({&MF.getFunction(), Number});
+    if (It == Facts.end())
+      return;
+    const ArgumentFact &Fact = It->second;
+    Words.push_back(Fact.isNeeded()
+                        ? "kept"
+                        : (Fact.IsRead ? utostr(Fact.Value) : "unread"));
+  }
+  if (any_of(Words, [](StringRef Word) { return Word != "kept"; }))
+    MF.getFunction().addFnAttr("course-arguments", join(Words, " "));
+}
+
 void DeadArguments::dropArguments(MachineFunction &MF) {
   MachineRegisterInfo &MRI = MF.getRegInfo();
   auto &FuncInfo = *MF.getInfo<CourseMachineFunctionInfo>();
@@ -356,7 +382,9 @@ bool DeadArguments::run() {
   LLVM_DEBUG(dbgs() << "********** DEAD ARGUMENTS **********\n");
   for (MachineFunction *MF : Functions)
     dropOperands(*MF);
-  for (MachineFunction *MF : Functions)
+  for (MachineFunction *MF : Functions) {
+    noteArguments(*MF);
     dropArguments(*MF);
+  }
   return true;
 }

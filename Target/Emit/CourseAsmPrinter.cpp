@@ -21,6 +21,7 @@
 #include "CourseDiagnostics.h"
 #include "CourseInstrInfo.h"
 #include "CourseMachineFunctionInfo.h"
+#include "Emit/SelectedIR.h"
 #include "Facts/IncomingRegisters.h"
 #include "MCTargetDesc/CourseBaseInfo.h"
 #include "MCTargetDesc/CourseInstPrinter.h"
@@ -100,7 +101,8 @@ void CourseAsmPrinter::emitStartOfAsmFile(Module &M) {
 
 // A program consists of functions: what LLVM writes behind them into other
 // object files, metadata and aliases for example, the machine does not read.
-bool CourseAsmPrinter::doFinalization(Module &) {
+bool CourseAsmPrinter::doFinalization(Module &M) {
+  course::writeSelectedIR(M);
   MF = nullptr;
   OutStreamer->finish();
   OutStreamer->reset();
@@ -207,6 +209,7 @@ bool CourseAsmPrinter::runOnMachineFunction(MachineFunction &MF) {
   Streamer.emitFunctionStart(
       Name, MF.getInfo<CourseMachineFunctionInfo>()->getNumArgRegs());
   emitIncoming(MF.getFunction());
+  course::noteFrame(MF);
   for (const MachineBasicBlock &MBB : MF) {
     Streamer.emitBlockLabel(getLabel(MBB));
     Location.clear();
