@@ -1,0 +1,125 @@
+//===- Contract.cpp - Where arguments travel ------------------------------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Contract.h"
+#include "course-machine/Program.h"
+#include "llvm/IR/DataLayout.h"
+
+using namespace coursetv;
+using namespace llvm;
+
+unsigned coursetv::legalWidth(unsigned Width) {
+  for (unsigned Legal : {1, 8, 16, 32})
+    if (Width <= Legal)
+      return Legal;
+  return 64;
+}
+
+static SmallVector<StringRef, 8> wordsOf(const Function &F, StringRef Name) {
+  SmallVector<StringRef, 8> Words;
+  F.getFnAttribute(Name).getValueAsString().split(Words, ' ', -1,
+                                                  /*KeepEmpty=*/false);
+  return Words;
+}
+
+// As arguments are before any pass looks at them.
+static std::optional<Contract> plainContract(const Function &F,
+                                             std::string &Reason) {
+  // In callers with a frame two registers are not left for arguments.
+  const unsigned NumRegisters = F.hasFnAttribute("course-argument-registers")
+                                    ? 14
+                                    : course::NumArgRegisters;
+  Contract Result;
+  unsigned NextRegister = 0;
+  uint64_t NextByte = 0;
+  for (const Argument &A : F.args()) {
+    if (A.hasByValAttr() || A.hasAttribute(Attribute::InAlloca) ||
+        !(A.getType()->isIntegerTy() || A.getType()->isPointerTy() ||
+          A.getType()->isFloatingPointTy())) {
+      Reason = "argument of this type";
+      return std::nullopt;
+    }
+    const unsigned Width =
+        F.getDataLayout().getTypeSizeInBits(A.getType()).getFixedValue();
+    if (Width > 64 && Width % 64 != 0) {
+      Reason = "argument of this type";
+      return std::nullopt;
+    }
+    for (unsigned Low = 0; Low < Width; Low += 64) {
+      ArgumentPlace Place;
+      Place.ArgNo = A.getArgNo();
+      Place.Low = Low;
+      Place.Width = std::min(Width - Low, 64u);
+      if (NextRegister < NumRegisters) {
+        Place.Kind = ArgumentPlace::Argument;
+        Place.Number = NextRegister++;
+      } else {
+        Place.Kind = ArgumentPlace::Memory;
+        Place.Number = NextByte;
+        NextByte += 8;
+      }
+      Result.push_back(Place);
+    }
+  }
+  return Result;
+}
+
+std::optional<Contract> coursetv::contractOf(const Function &F,
+                                             std::string &Reason) {
+  if (F.isVarArg()) {
+    Reason = "variadic function";
+    return std::nullopt;
+  }
+  std::optional<Contract> Result = plainContract(F, Reason);
+  if (!Result)
+    return std::nullopt;
+
+  // What is not passed at all; the others are numbered anew.
+  SmallVector<StringRef, 8> Words = wordsOf(F, "course-arguments");
+  unsigned Kept = 0;
+  for (ArgumentPlace &Place : *Result) {
+    if (Place.Kind != ArgumentPlace::Argument)
+      continue;
+    if (Place.Number >= Words.size() || Words[Place.Number] == "kept") {
+      Place.Number = Kept++;
+      continue;
+    }
+    StringRef Word = Words[Place.Number];
+    Place.Kind =
+        Word == "unread" ? ArgumentPlace::Unread : ArgumentPlace::Constant;
+    if (Place.Kind == ArgumentPlace::Constant &&
+        Word.getAsInteger(10, Place.Number)) {
+      Reason = "attribute course-arguments";
+      return std::nullopt;
+    }
+  }
+
+  // What travels in general registers; again the others are numbered anew.
+  Words = wordsOf(F, "course-incoming");
+  unsigned Index = 0, NextArgument = 0;
+  for (ArgumentPlace &Place : *Result) {
+    if (Place.Kind != ArgumentPlace::Argument &&
+        Place.Kind != ArgumentPlace::Memory)
+      continue;
+    StringRef Word = Index < Words.size() ? Words[Index++] : "arg";
+    if (Word == "arg") {
+      if (Place.Kind == ArgumentPlace::Argument)
+        Place.Number = NextArgument++;
+      continue;
+    }
+    unsigned Number;
+    if (!Word.consume_front("r") || Word.getAsInteger(10, Number) ||
+        Number == 0 || Number > course::NumGeneralRegisters) {
+      Reason = "attribute course-incoming";
+      return std::nullopt;
+    }
+    Place.Kind = ArgumentPlace::Register;
+    Place.Number = Number - 1;
+  }
+  return Result;
+}

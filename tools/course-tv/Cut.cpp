@@ -1,0 +1,410 @@
+//===- Cut.cpp - Pairs of places and what holds there ---------------------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Cut.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace coursetv;
+using namespace llvm;
+
+Term Cut::at(const Arrival &A, Place P) {
+  if (P < FirstSlot / 2)
+    return A.Registers[P];
+  auto It = A.Slots.find(P - FirstSlot);
+  return It == A.Slots.end() ? nullptr : It->second;
+}
+
+// What the cut's own variables are for an arrival; others stay.
+TermTable::Substitution Cut::substitutionFor(const Arrival &A) const {
+  TermTable::Substitution Map;
+  for (auto [Own, Value] : zip(OwnValues, A.Values))
+    if (Own && Value)
+      Map[Own] = Value;
+  if (OwnMemory)
+    Map[OwnMemory] = A.Memory;
+  for (auto [P, Variable] : Lost)
+    if (Term Value = at(A, P))
+      Map[Variable] = Value;
+  for (auto [P, Variable] : HighBits)
+    if (Term Value = at(A, P))
+      Map[Variable] = T.extract(Value, 64 - Variable->Width, Variable->Width);
+  return Map;
+}
+
+// The value as another one of the cut and a distance that does not change.
+Term Cut::deriveValue(unsigned Index) {
+  for (unsigned J = 0; J != Index; ++J) {
+    if (!OwnValues[J] || Widths[J] != Widths[Index] || Widths[J] == 1)
+      continue;
+    Term Distance = nullptr;
+    for (const Arrival &A : Arrivals) {
+      Term Here = A.Values[Index] && A.Values[J]
+                      ? T.sub(A.Values[Index], A.Values[J])
+                      : nullptr;
+      if (!Here || !Here->isConst() || (Distance && Here != Distance)) {
+        Distance = nullptr;
+        break;
+      }
+      Distance = Here;
+    }
+    if (Distance)
+      return T.add(OwnValues[J], Distance);
+  }
+  return nullptr;
+}
+
+bool Cut::mergeValues() {
+  bool IsChanged = false;
+  const Arrival &A = Arrivals.back();
+  for (unsigned I = 0; I != Values.size(); ++I) {
+    if (OwnValues[I] || A.Values[I] == Values[I])
+      continue;
+    if (Values[I] && A.Values[I]) {
+      TermTable::Substitution Map = substitutionFor(A);
+      if (T.substitute(Values[I], Map) == A.Values[I])
+        continue;
+    }
+    IsChanged = true;
+    if (Term Derived = deriveValue(I); Derived && Derived != Values[I])
+      Values[I] = Derived;
+    else
+      OwnValues[I] = Values[I] = ownValue(I);
+  }
+  if (!OwnMemory && A.Memory != Memory) {
+    OwnMemory = Memory = ownMemory();
+    IsChanged = true;
+  }
+  return IsChanged;
+}
+
+bool Cut::holdsFor(const Arrival &A, TermTable::Substitution &Map, Place P,
+                   Term Invariant) {
+  Term Value = at(A, P);
+  return Value && T.substitute(Invariant, Map) == Value;
+}
+
+// What the place may be as a function of one value of IR, by the last arrival.
+SmallVector<Term, 4> Cut::candidatesFor(Place P, unsigned Index,
+                                        Relation Kind) const {
+  Term Own = OwnValues[Index];
+  const unsigned Width = Own->Width;
+  const Arrival &Last = Arrivals.back();
+  Term Value = at(Last, P), There = Last.Values[Index];
+  SmallVector<Term, 4> Candidates;
+  for (bool IsSigned : {false, true}) {
+    if (IsSigned && Width == 64)
+      break;
+    Term Wide = IsSigned ? T.sext(Own, 64) : T.zext(Own, 64);
+    if (Kind == Relation::Same) {
+      Candidates.push_back(Wide);
+      continue;
+    }
+    if (!There)
+      continue;
+    Term Distance =
+        T.sub(Value, IsSigned ? T.sext(There, 64) : T.zext(There, 64));
+    if (Distance->isConst() || Width == 64)
+      Candidates.push_back(T.add(Wide, Distance));
+  }
+  if (Width == 1 && Kind == Relation::Same)
+    Candidates.push_back(T.zext(T.notOf(Own), 64));
+  return Candidates;
+}
+
+// Where any value would do for IR, it becomes what the text holds.
+bool Cut::isRelated(Place P, unsigned Index, Term Candidate) {
+  const unsigned Width = OwnValues[Index]->Width;
+  auto Choose = [&](Arrival &A) {
+    return A.Values[Index] ? A.Values[Index] : T.trunc(at(A, P), Width);
+  };
+  for (Arrival &A : Arrivals) {
+    TermTable::Substitution Map;
+    Map[OwnValues[Index]] = Choose(A);
+    if (auto It = HighBits.find(P); It != HighBits.end())
+      Map[It->second] = T.extract(at(A, P), Width, 64 - Width);
+    if (T.substitute(Candidate, Map) != at(A, P))
+      return false;
+  }
+  for (Arrival &A : Arrivals)
+    A.Values[Index] = Choose(A);
+  return true;
+}
+
+Term Cut::relateToValue(Place P, unsigned Index, Relation Kind) {
+  Term Own = OwnValues[Index];
+  if (!Own || Own->Width > 64)
+    return nullptr;
+  if (Kind != Relation::LowBits) {
+    for (Term Candidate : candidatesFor(P, Index, Kind))
+      if (isRelated(P, Index, Candidate))
+        return Candidate;
+    return nullptr;
+  }
+  if (Own->Width == 64)
+    return nullptr;
+  Term Before = HighBits.count(P) ? HighBits[P] : nullptr;
+  Term High = Before;
+  if (!High || High->Width != 64 - Own->Width) {
+    Term &Kept = KeptHigh[{P, 64 - Own->Width}];
+    if (!Kept)
+      Kept = T.variable(64 - Own->Width, "high");
+    High = Kept;
+  }
+  HighBits[P] = High;
+  Term Candidate = T.concat(High, Own);
+  if (isRelated(P, Index, Candidate))
+    return Candidate;
+  if (Before)
+    HighBits[P] = Before;
+  else
+    HighBits.erase(P);
+  return nullptr;
+}
+
+// The place as what it is in one arrival, where values of IR in it stand for
+// those values in any.
+Term Cut::relateByForm(Place P) const {
+  constexpr unsigned MaxForms = 3;
+  unsigned NumForms = 0;
+  for (const Arrival &A : reverse(Arrivals)) {
+    if (NumForms++ == MaxForms)
+      break;
+    TermTable::Substitution Back;
+    for (auto [Own, Value] : zip(OwnValues, A.Values))
+      if (Own && Value && !Value->isConst())
+        Back[Value] = Own;
+    if (OwnMemory)
+      Back[A.Memory] = OwnMemory;
+    Term Candidate = T.substitute(at(A, P), Back);
+    if (all_of(Arrivals, [&](const Arrival &Other) {
+          TermTable::Substitution Map = substitutionFor(Other);
+          return T.substitute(Candidate, Map) == at(Other, P);
+        }))
+      return Candidate;
+  }
+  return nullptr;
+}
+
+Term Cut::relate(Place P) {
+  const bool IsThere =
+      all_of(Arrivals, [&](const Arrival &A) { return at(A, P); });
+  if (IsThere)
+    for (Relation Kind :
+         {Relation::Same, Relation::Distance, Relation::LowBits}) {
+      if (Kind == Relation::LowBits)
+        if (Term Related = relateByForm(P))
+          return Related;
+      // Wider values first: what is one of these needs no unknown bits.
+      for (bool IsWhole : {true, false})
+        for (unsigned I = 0; I != Values.size(); ++I)
+          if ((Widths[I] == 64) == IsWhole)
+            if (Term Related = relateToValue(P, I, Kind))
+              return Related;
+    }
+  Term &Variable = KeptPlaces[P];
+  if (!Variable)
+    Variable = T.variable(64, "r");
+  return Lost[P] = Variable;
+}
+
+bool Cut::mergePlaces(Arrival &A) {
+  bool IsChanged = false;
+  // Where any value will do for IR, take the one that the text holds.
+  for (auto &[P, Invariant] : Places)
+    for (unsigned I = 0; I != Values.size(); ++I)
+      if (OwnValues[I] && !A.Values[I] && at(A, P) &&
+          OwnValues[I]->Width <= 64 &&
+          T.trunc(Invariant, OwnValues[I]->Width) == OwnValues[I])
+        A.Values[I] = T.trunc(at(A, P), OwnValues[I]->Width);
+  TermTable::Substitution Map = substitutionFor(A);
+  for (auto &[P, Invariant] : Places) {
+    if (Lost.count(P) || holdsFor(A, Map, P, Invariant))
+      continue;
+    Invariant = relate(P);
+    IsChanged = true;
+  }
+  return IsChanged;
+}
+
+// Conditions of the last arrival, in terms of the cut's values, that all
+// arrivals bring.
+void Cut::findConditions() {
+  constexpr unsigned MaxConditions = 120;
+  Conditions.clear();
+  const Arrival &Last = Arrivals.back();
+  TermTable::Substitution Back;
+  for (auto [Own, Value] : zip(OwnValues, Last.Values))
+    if (Own && Value && !Value->isConst())
+      Back[Value] = Own;
+  SmallVector<TermTable::Substitution, 4> Maps;
+  for (const Arrival &A : Arrivals)
+    Maps.push_back(substitutionFor(A));
+  auto IsKnown = [&](Term Condition) {
+    for (auto [A, Map] : zip(Arrivals, Maps)) {
+      Term There = T.substitute(Condition, Map);
+      if (!A.Known.simplify(T, There)->isTrue())
+        return false;
+    }
+    return true;
+  };
+  for (Term Fact : reverse(Last.Known.list())) {
+    if (Conditions.size() == MaxConditions)
+      break;
+    Term Condition = T.substitute(Fact, Back);
+    if (Condition->isConst())
+      continue;
+    if (IsKnown(Condition))
+      Conditions.push_back(Condition);
+    else if (Condition != Fact && IsKnown(Fact))
+      Conditions.push_back(Fact);
+  }
+  std::reverse(Conditions.begin(), Conditions.end());
+}
+
+Term Cut::ownValue(unsigned Index) {
+  KeptValues.resize(Widths.size());
+  if (!KeptValues[Index])
+    KeptValues[Index] = T.variable(Widths[Index], "v");
+  return KeptValues[Index];
+}
+
+Term Cut::ownMemory() {
+  if (!KeptMemory)
+    KeptMemory = T.memoryVariable("m");
+  return KeptMemory;
+}
+
+// Takes the last arrival into account. Whether the invariant changes.
+bool Cut::merge() {
+  const Arrival &A = Arrivals.back();
+  if (Arrivals.size() == 1) {
+    Values = A.Values;
+    OwnValues.assign(Values.size(), nullptr);
+    // Terms do not grow from cut to cut.
+    constexpr unsigned MaxDepth = 32;
+    OwnMemory = nullptr;
+    Memory = A.Memory;
+    if (Memory->Depth > MaxDepth)
+      Memory = OwnMemory = ownMemory();
+    Places.clear();
+    Lost.clear();
+    HighBits.clear();
+    for (unsigned R = 0; R != A.Registers.size(); ++R)
+      Places[R] = A.Registers[R];
+    for (auto [Slot, Value] : A.Slots)
+      Places[FirstSlot + Slot] = Value;
+    findConditions();
+    return true;
+  }
+  bool IsChanged = mergeValues();
+  // A relation that is lost may have been what another one rested on.
+  while (mergePlaces(Arrivals.back()))
+    IsChanged = true;
+  const size_t NumConditions = Conditions.size();
+  if (IsChanged) {
+    findConditions();
+  } else {
+    TermTable::Substitution Map = substitutionFor(Arrivals.back());
+    erase_if(Conditions, [&](Term Condition) {
+      Term There = T.substitute(Condition, Map);
+      return !Arrivals.back().Known.simplify(T, There)->isTrue();
+    });
+  }
+  return IsChanged || Conditions.size() != NumConditions;
+}
+
+// The invariant of the arrivals that there are now.
+bool Cut::rebuild() {
+  const auto OldValues = Values;
+  const auto OldPlaces = Places;
+  const auto OldConditions = Conditions;
+  Term OldMemory = Memory;
+  SmallVector<Arrival, 4> All;
+  std::swap(All, Arrivals);
+  for (Arrival &A : All) {
+    Arrivals.push_back(std::move(A));
+    merge();
+  }
+  IsStale = false;
+  ++NumRebuilt;
+  return Values != OldValues || Places != OldPlaces || Memory != OldMemory ||
+         Conditions != OldConditions;
+}
+
+void Cut::forget(const Cut *Origin) {
+  const size_t Before = Arrivals.size();
+  erase_if(Arrivals, [&](const Arrival &A) { return A.Origin == Origin; });
+  IsStale |= Arrivals.size() != Before;
+}
+
+// Invariants may get stronger, but not for ever.
+static constexpr unsigned MaxRebuilt = 8;
+
+bool Cut::refresh() {
+  return IsStale && NumRebuilt < MaxRebuilt && !Arrivals.empty() && rebuild();
+}
+
+bool Cut::add(Arrival A) {
+  const bool IsFirst = Values.empty() && Places.empty();
+  if (IsStale && NumRebuilt < MaxRebuilt) {
+    Arrivals.push_back(std::move(A));
+    return rebuild();
+  }
+  if (Arrivals.empty() && !IsFirst) {
+    // All that the invariant came from is gone, but the invariant stays.
+    const bool IsCovered = covers(A);
+    Arrivals.push_back(std::move(A));
+    return IsCovered ? false : rebuild();
+  }
+  Arrivals.push_back(std::move(A));
+  return merge();
+}
+
+bool Cut::covers(const Arrival &A) const {
+  TermTable::Substitution Map = substitutionFor(A);
+  auto Holds = [&](Term Invariant, Term There) {
+    return There && T.substitute(Invariant, Map) == There;
+  };
+  for (unsigned I = 0; I != Values.size(); ++I)
+    if (!OwnValues[I] && !(Values[I] == A.Values[I]) &&
+        !(Values[I] && Holds(Values[I], A.Values[I])))
+      return false;
+  if (!OwnMemory && Memory != A.Memory)
+    return false;
+  for (auto [P, Invariant] : Places)
+    if (!Lost.count(P) && !Holds(Invariant, at(A, P)))
+      return false;
+  return all_of(Conditions, [&](Term Condition) {
+    return A.Known.simplify(T, T.substitute(Condition, Map))->isTrue();
+  });
+}
+
+Path Cut::start() const {
+  Path P;
+  P.Source.Block = Block;
+  P.Source.At = Block->getFirstNonPHIIt();
+  for (unsigned I = 0; I != LiveIns.size(); ++I) {
+    SourceValue &V = P.Source.Values[LiveIns[I]];
+    V.Bits = Values[I];
+    V.Poison = T.boolean(false);
+    if (!V.Bits) // any value will do
+      V.Bits = T.constant(Widths[I], 0);
+  }
+  P.Source.Memory = P.Target.Memory = Memory;
+  P.Target.At = At;
+  for (auto [Where, Invariant] : Places)
+    if (Where < FirstSlot / 2)
+      P.Target.Registers[Where] = Invariant;
+    else
+      P.Target.Slots[Where - FirstSlot] = Invariant;
+  for (Term Condition : Conditions)
+    P.Known.add(T, Condition);
+  // Of use where paths do not meet.
+  P.Inputs = Arrivals.front().Inputs;
+  return P;
+}

@@ -1,0 +1,435 @@
+//===- Effects.cpp - What both sides must do alike ------------------------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Calls, I/O, returns and errors, and what must hold there: memories are the
+/// same, arguments are where the contract says, and every access of the text is
+/// one that IR makes as well.
+///
+//===----------------------------------------------------------------------===//
+
+#include "Prover.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace coursetv;
+using namespace llvm;
+using course::Opcode;
+
+//===----------------------------------------------------------------------===//
+// Obligations
+//===----------------------------------------------------------------------===//
+
+bool Prover::isImpossible(Path &P) {
+  return P.Known.isContradictory() ||
+         S.contradicts(P.Known.list()) == Answer::Yes;
+}
+
+// The goal does not follow: a counterexample if the path is a real one.
+void Prover::contradict(Path &P, Term Goal, const Twine &What) {
+  if (isImpossible(P)) {
+    // Nothing gets here, so nothing has to hold.
+    P.Known.add(T, T.boolean(false));
+    return;
+  }
+  std::string Detail = What.str();
+  if (Goal && !Goal->isFalse())
+    Detail += ": " + toString(Goal);
+  const course::Block &B = Text.Blocks[P.Target.At.Block];
+  Detail += " (." + std::string(B.Name) + ", line " +
+            utostr(Target.instruction(P.Target.At).Line) + ")";
+  // Memory may be such that IR does not allow it.
+  SmallVector<Term, 16> Variables;
+  if (Goal)
+    collectVariables(Goal, Variables);
+  const bool HasMemory = any_of(Variables, [](Term V) { return V->IsMemory; });
+  Model Counter;
+  if (!IsExact || Source.TookUndefined || HasMemory ||
+      !S.findCounterexample(P.Known.list(), Goal ? Goal : T.boolean(false),
+                            Counter))
+    return stop(Verdict::Unknown, What, Detail);
+  describeInputs(P, Counter);
+  stop(Verdict::Refuted, What, Detail);
+}
+
+// The numbers that are read, and what a function other than main is called
+// with; what does not matter is 0.
+void Prover::describeInputs(const Path &P, const Model &Counter) {
+  auto TextOf = [&](Term V) {
+    auto It = Counter.find(V);
+    return It == Counter.end() ? std::string("0")
+                               : llvm::toString(It->second, 10, false);
+  };
+  for (const Argument &A : F.args())
+    if (Term V = Source.Fixed.lookup(&A).Bits)
+      Result.Counterexample.push_back(
+          {("argument " + Twine(A.getArgNo() + 1)).str(), TextOf(V)});
+  std::string Input;
+  for (Term V : P.Inputs)
+    Input += (Input.empty() ? "" : " ") + TextOf(V);
+  if (!P.Inputs.empty())
+    Result.Counterexample.push_back({"input", Input});
+}
+
+bool Prover::require(Path &P, Term Goal, const Twine &What) {
+  if (IsOver || HasFailed)
+    return false;
+  Goal = P.Known.simplify(T, Goal);
+  if (Goal->isTrue() || P.Known.contains(Goal))
+    return true;
+  switch (S.prove(P.Known.list(), Goal)) {
+  case Answer::Yes:
+    return true;
+  case Answer::Unknown:
+    if (isOutOfTime())
+      return false;
+    if (!isImpossible(P))
+      stop(Verdict::Unknown, "solver", What + ": " + toString(Goal));
+    else
+      P.Known.add(T, T.boolean(false));
+    return false;
+  case Answer::No:
+    contradict(P, Goal, What);
+    return false;
+  }
+  return false;
+}
+
+//===----------------------------------------------------------------------===//
+// Memory
+//===----------------------------------------------------------------------===//
+
+static void collectStores(Term Memory, SmallVectorImpl<Term> &Stores) {
+  for (; Memory->Kind == Op::Store; Memory = Memory->Ops[0])
+    Stores.push_back(Memory);
+}
+
+static Term baseOf(Term Memory) {
+  while (Memory->Kind == Op::Store)
+    Memory = Memory->Ops[0];
+  return Memory;
+}
+
+// Where both have the same content after all stores, they are the same.
+bool Prover::matchMemory(Path &P, const Twine &Where) {
+  if (P.Source.Memory == P.Target.Memory)
+    return true;
+  if (baseOf(P.Source.Memory) != baseOf(P.Target.Memory)) {
+    contradict(P, nullptr, "memory");
+    return false;
+  }
+  SmallVector<Term, 16> Stores;
+  collectStores(P.Source.Memory, Stores);
+  collectStores(P.Target.Memory, Stores);
+  DenseSet<std::pair<Term, unsigned>> Seen;
+  for (Term Store : Stores) {
+    const unsigned Size = Store->Ops[2]->Width / 8;
+    if (!Seen.insert({Store->Ops[1], Size}).second)
+      continue;
+    Term A = T.load(P.Source.Memory, Store->Ops[1], Size);
+    Term B = T.load(P.Target.Memory, Store->Ops[1], Size);
+    if (!require(P, T.eq(A, B), "memory"))
+      return false;
+  }
+  P.Target.Memory = P.Source.Memory;
+  return true;
+}
+
+bool Prover::isJustified(Path &P, const Access &A) {
+  for (Term Fact : reverse(P.Known.list())) {
+    if (Fact->Kind != Op::Valid)
+      continue;
+    std::optional<int64_t> Offset = T.difference(A.Address, Fact->Ops[0]);
+    if (Offset && *Offset >= 0 && *Offset + A.Size <= Fact->Low)
+      return true;
+  }
+  std::optional<int64_t> FromSP = T.difference(A.Address, EntrySP);
+  for (const PlacedObject &O : Source.objects()) {
+    std::optional<int64_t> Offset;
+    if (O.IsAbsolute && A.Address->isConst())
+      Offset = int64_t(A.Address->Number.getZExtValue()) - O.Start;
+    else if (!O.IsAbsolute && FromSP)
+      Offset = *FromSP - O.Start;
+    if (Offset && *Offset >= 0 && uint64_t(*Offset) + A.Size <= O.Size)
+      return true;
+  }
+  return false;
+}
+
+bool Prover::justifyAccesses(Path &P) {
+  for (const Access &A : P.Unjustified) {
+    if (!isJustified(P, A)) {
+      // The same address in other words?
+      bool IsFound = false;
+      for (Term Fact : reverse(P.Known.list()))
+        if (Fact->Kind == Op::Valid && Fact->Low >= A.Size &&
+            Fact->Ops[0]->Samples == A.Address->Samples &&
+            S.prove(P.Known.list(), T.eq(Fact->Ops[0], A.Address)) ==
+                Answer::Yes) {
+          IsFound = true;
+          break;
+        }
+      if (!IsFound) {
+        if (!isImpossible(P))
+          stop(Verdict::Unknown, "access",
+               "nothing in IR accesses " + toString(A.Address) + " (." +
+                   std::string(Text.Blocks[P.Target.At.Block].Name) + ")");
+        return false;
+      }
+    }
+    if (A.Size > 1) {
+      const unsigned Bits = Log2_32(A.Size);
+      if (!require(P, T.eq(T.trunc(A.Address, Bits), T.constant(Bits, 0)),
+                   "alignment"))
+        return false;
+    }
+  }
+  P.Unjustified.clear();
+  for (Term Divisor : P.Divisors)
+    if (!require(P, T.ne(Divisor, T.constant(Divisor->Width, 0)),
+                 "division by zero"))
+      return false;
+  P.Divisors.clear();
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Where the text does something
+//===----------------------------------------------------------------------===//
+
+// Lets the text come to where IR is. False if this path is over.
+bool Prover::reachEffect(Path &P, SmallVectorImpl<Path> &Forks, Step Wanted) {
+  constexpr unsigned MaxSteps = 200000;
+  for (unsigned Steps = 0; Steps != MaxSteps && !isOutOfTime(); ++Steps) {
+    bool UsedFacts = false;
+    const Step Reached = stepOrDecide(P, UsedFacts);
+    if (Reached == Step::Done)
+      continue;
+    if (Reached == Step::Unsupported)
+      return false;
+    if (Reached == Step::Undecided) {
+      auto Choices = Target.choices(P);
+      for (auto [Block, Taken] : drop_begin(Choices)) {
+        Forks.push_back(P);
+        Forks.back().Known.add(T, Taken);
+        Target.take(Forks.back(), Block);
+      }
+      P.Known.add(T, Choices.front().second);
+      Target.take(P, Choices.front().first);
+      if (P.Known.isContradictory())
+        return false;
+      continue;
+    }
+    if (Reached == Wanted)
+      return justifyAccesses(P);
+    contradict(P, nullptr,
+               Wanted == Step::Effect   ? "a call is missing"
+               : Wanted == Step::Return ? "no return"
+                                        : "no stop");
+    return false;
+  }
+  stop(Verdict::Unknown, "endless loop", "");
+  return false;
+}
+
+Term Prover::resultOf(const Value &Call, unsigned Which, unsigned Width) {
+  auto &Known = Results[{From, &Call, Which}];
+  for (Term V : Known)
+    if (!InStart.contains(V))
+      return V;
+  std::string Name = "call";
+  if (const auto *Base = dyn_cast<CallBase>(&Call);
+      Base && Base->getCalledFunction())
+    Name = Base->getCalledFunction()->getName().str();
+  Known.push_back(Width == 0 ? T.memoryVariable("m_" + Name)
+                             : T.variable(Width, Name));
+  return Known.back();
+}
+
+static std::string mangle(const Function &F) {
+  StringRef Name = F.getName();
+  Name.consume_front("\1");
+  std::string Result;
+  if (Name == "read" || Name == "write" || Name == "malloc" || Name == "free")
+    Result = "-";
+  for (char C : Name)
+    if (isAlnum(C) || C == '_' || C == '.')
+      Result += C;
+    else
+      Result += std::string("-") + hexdigit((C >> 4) & 15, true) +
+                hexdigit(C & 15, true);
+  return Result.empty() ? "-" : Result;
+}
+
+// What lies below sp may be overwritten by callees, and so no object may.
+bool Prover::checkFrame(Path &P) {
+  std::optional<int64_t> SP = Target.stackPointer(P);
+  if (!SP) {
+    stop(Verdict::Unknown, "sp is not known at a call", "");
+    return false;
+  }
+  for (const PlacedObject &O : Source.objects())
+    if (O.IsAbsolute == IsMain && O.Start < *SP &&
+        (!IsMain || (O.Start < 10240) == (*SP <= 10240))) {
+      contradict(P, nullptr, "an object lies below sp at a call");
+      return false;
+    }
+  P.Target.Slots.erase(P.Target.Slots.begin(), P.Target.Slots.lower_bound(*SP));
+  return true;
+}
+
+bool Prover::matchArgument(Path &P, const SourceValue &Value,
+                           const ArgumentPlace &Place,
+                           const course::Instruction &I) {
+  Term Bits = T.extract(Value.Bits, Place.Low, Place.Width), There;
+  switch (Place.Kind) {
+  case ArgumentPlace::Unread:
+    return true;
+  case ArgumentPlace::Constant:
+    return require(
+        P,
+        T.orOf(Value.Poison,
+               T.eq(Bits, T.trunc(T.constant(64, Place.Number), Place.Width))),
+        "constant argument");
+  case ArgumentPlace::Argument:
+    There = Target.valueOf(P, I.Operands[Place.Number]);
+    break;
+  case ArgumentPlace::Register:
+    There = P.Target.Registers[Place.Number];
+    break;
+  case ArgumentPlace::Memory:
+    There = Target.slot(P, *Target.stackPointer(P) + Place.Number);
+    break;
+  }
+  const unsigned Legal = legalWidth(Place.Width);
+  Term Fits = T.eq(T.trunc(There, Place.Width), Bits);
+  if (Legal != 64)
+    Fits = T.andOf(Fits, T.eq(T.extract(There, Legal, 64 - Legal),
+                              T.constant(64 - Legal, 0)));
+  return require(P, T.orOf(Value.Poison, Fits), "argument of a call");
+}
+
+bool Prover::matchFunction(Path &P, const CallBase &Call,
+                           const course::Instruction &I) {
+  const Function &Callee = *Call.getCalledFunction();
+  if (I.Op != Opcode::Call || mangle(Callee) != I.Callee) {
+    contradict(P, nullptr, "a call of another function");
+    return false;
+  }
+  std::string Reason;
+  std::optional<Contract> Places = contractOf(Callee, Reason);
+  if (!Places || Call.arg_size() != Callee.arg_size()) {
+    stop(Verdict::Unknown, Places ? "wrong number of arguments" : Reason, "");
+    return false;
+  }
+  if (!checkFrame(P) || !matchMemory(P, "at a call"))
+    return false;
+  const size_t NumPassed = count_if(*Places, [](const ArgumentPlace &Place) {
+    return Place.Kind == ArgumentPlace::Argument;
+  });
+  if (NumPassed != I.Operands.size()) {
+    contradict(P, nullptr, "number of arguments");
+    return false;
+  }
+  for (const ArgumentPlace &Place : *Places) {
+    // Whatever the callee finds will do.
+    if (isa<UndefValue>(Call.getArgOperand(Place.ArgNo)))
+      continue;
+    if (!matchArgument(P, Source.valueOf(P, Call.getArgOperand(Place.ArgNo)),
+                       Place, I))
+      return false;
+  }
+  ++P.NumCalls;
+  // Arguments in memory belong to the callee.
+  const int64_t SP = *Target.stackPointer(P);
+  for (const ArgumentPlace &Place : *Places)
+    if (Place.Kind == ArgumentPlace::Memory)
+      P.Target.Slots.erase(SP + int64_t(Place.Number));
+
+  SourceValue Value;
+  Term There = T.constant(64, 0);
+  if (!Call.getType()->isVoidTy()) {
+    if (!Source.isSupported(Call.getType()) ||
+        Source.widthOf(Call.getType()) > 64) {
+      stop(Verdict::Unknown, "result of this type", "");
+      return false;
+    }
+    const unsigned Width = Source.widthOf(Call.getType());
+    Term Whole = resultOf(Call, 0, legalWidth(Width));
+    Value = {T.trunc(Whole, Width), T.boolean(false), {}};
+    There = T.zext(Whole, 64);
+  }
+  if (!Call.onlyReadsMemory())
+    P.Source.Memory = P.Target.Memory = resultOf(Call, 1, 0);
+  Target.finishEffect(P, There);
+  Source.finishCall(P, Call, Value);
+  return true;
+}
+
+// read, write, malloc and free of the machine.
+bool Prover::matchBuiltin(Path &P, const CallBase &Call,
+                          const course::Instruction &I) {
+  const StringRef Name = Call.getCalledFunction()->getName();
+  const bool IsSame = Name == "malloc" ? I.Op == Opcode::Malloc
+                      : Name == "free"
+                          ? I.Op == Opcode::Free
+                          : I.Op == Opcode::Call && StringRef(I.Callee) == Name;
+  if (!IsSame) {
+    contradict(P, nullptr, "another effect");
+    return false;
+  }
+  if (Call.arg_size() == 1) {
+    SourceValue Value = Source.valueOf(P, Call.getArgOperand(0));
+    if (!require(P,
+                 T.orOf(Value.Poison, T.eq(T.resize(Value.Bits, 64),
+                                           Target.valueOf(P, I.Operands[0]))),
+                 "argument of " + Name))
+      return false;
+  }
+  Term There = T.constant(64, 0);
+  if (Name == "read" || Name == "malloc")
+    There = resultOf(Call, 0, 64);
+  if (Name == "read")
+    P.Inputs.push_back(There);
+  if (Name == "malloc") {
+    P.Known.add(T, T.eq(T.trunc(There, 3), T.constant(3, 0)));
+    P.Known.add(T, T.ule(T.constant(64, 20480), There));
+  }
+  SourceValue Value;
+  if (!Call.getType()->isVoidTy())
+    Value = {
+        T.resize(There, Source.widthOf(Call.getType())), T.boolean(false), {}};
+  Target.finishEffect(P, There);
+  Source.finishCall(P, Call, Value);
+  return true;
+}
+
+void Prover::matchCall(Path &P, const CallBase &Call) {
+  const Function &Callee = *Call.getCalledFunction();
+  const course::Instruction &I = Target.instruction(P.Target.At);
+  if (Callee.isDeclarationForLinker())
+    matchBuiltin(P, Call, I);
+  else
+    matchFunction(P, Call, I);
+}
+
+void Prover::matchReturn(Path &P, const SourceValue &Value) {
+  if (!matchMemory(P, "at a return") || F.getReturnType()->isVoidTy())
+    return;
+  if (!Value.Bits || Value.Bits->Width > 64)
+    return stop(Verdict::Unknown, "result of this type", "");
+  const course::Instruction &I = Target.instruction(P.Target.At);
+  Term There =
+      I.Operands.empty() ? T.constant(64, 0) : Target.valueOf(P, I.Operands[0]);
+  const unsigned Width = Value.Bits->Width, Legal = legalWidth(Width);
+  Term Fits = T.eq(T.trunc(There, Width), Value.Bits);
+  if (Legal != 64)
+    Fits = T.andOf(Fits, T.eq(T.extract(There, Legal, 64 - Legal),
+                              T.constant(64 - Legal, 0)));
+  require(P, T.orOf(Value.Poison, Fits), "result");
+}

@@ -1,0 +1,111 @@
+//===- Path.h - Both sides of a proof at one moment ------------*- C++ -*--===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// What is known while IR and text are executed side by side: the values of
+/// both, and the facts under which this path is taken.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef COURSE_TV_PATH_H
+#define COURSE_TV_PATH_H
+
+#include "Term.h"
+#include "course-machine/Program.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/IR/BasicBlock.h"
+#include "llvm/IR/Instructions.h"
+#include <map>
+
+namespace coursetv {
+
+/// Conditions that hold, most recent last.
+class Facts {
+public:
+  /// Conjunctions are added part by part.
+  void add(TermTable &T, Term Fact);
+  bool contains(Term Fact) const { return Set.contains(Fact); }
+  /// \p Condition where what is known decides parts of it.
+  Term simplify(TermTable &T, Term Condition) const;
+  llvm::ArrayRef<Term> list() const { return List; }
+  bool isContradictory() const { return HasFalse; }
+
+private:
+  llvm::SmallVector<Term, 16> List;
+  llvm::DenseSet<Term> Set;
+  bool HasFalse = false;
+};
+
+/// A value of IR. Bits mean nothing where Poison holds. Aggregates have their
+/// members in Members and no bits.
+struct SourceValue {
+  Term Bits = nullptr;
+  Term Poison = nullptr;
+  std::vector<SourceValue> Members;
+};
+
+struct SourceState {
+  const llvm::BasicBlock *Block = nullptr;
+  llvm::BasicBlock::const_iterator At;
+  /// Where control came from, for PHIs.
+  const llvm::BasicBlock *From = nullptr;
+  llvm::DenseMap<const llvm::Value *, SourceValue> Values;
+  Term Memory = nullptr;
+};
+
+/// A place in a function's text.
+struct Position {
+  unsigned Block = 0;
+  unsigned Index = 0;
+  bool operator==(const Position &Other) const {
+    return Block == Other.Block && Index == Other.Index;
+  }
+  bool operator<(const Position &Other) const {
+    return std::tie(Block, Index) < std::tie(Other.Block, Other.Index);
+  }
+};
+
+struct TargetState {
+  Position At;
+  /// r1 to r16 and sp.
+  std::array<Term, course::NumSavedRegisters> Registers{};
+  /// 8-byte slots of the frame that IR knows nothing of, by their distance
+  /// from sp at entry; in main by address.
+  std::map<int64_t, Term> Slots;
+  Term Memory = nullptr;
+};
+
+/// An access of the text that IR has to justify.
+struct Access {
+  Term Address;
+  unsigned Size;
+};
+
+/// The accesses of IR at an address: what they may touch.
+struct AddressInfo {
+  llvm::SmallVector<const llvm::Instruction *, 2> Instructions;
+};
+
+struct Path {
+  SourceState Source;
+  TargetState Target;
+  Facts Known;
+  llvm::DenseMap<Term, AddressInfo> Addresses;
+  llvm::SmallVector<Access, 8> Unjustified;
+  /// What the text divided by, and what IR has to keep from being 0.
+  llvm::SmallVector<Term, 2> Divisors;
+  /// Calls of functions since the last cut.
+  unsigned NumCalls = 0;
+  /// What was read on this path, as far as it goes back.
+  llvm::SmallVector<Term, 4> Inputs;
+};
+
+} // namespace coursetv
+
+#endif // COURSE_TV_PATH_H

@@ -1,0 +1,426 @@
+//===- Prover.cpp - Does the text do what IR says? ------------------------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Goes from cut to cut until no invariant changes any more.
+///
+//===----------------------------------------------------------------------===//
+
+#include "Prover.h"
+#include "llvm/ADT/PostOrderIterator.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Analysis/MemoryLocation.h"
+#include "llvm/IR/CFG.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace coursetv;
+using namespace llvm;
+
+static Term makeEntrySP(TermTable &T, bool IsMain) {
+  return IsMain ? T.constant(64, 10240) : T.variable(64, "sp");
+}
+
+Prover::Prover(const Function &F, const course::Function &Text, AAResults &AA,
+               const ProofOptions &Options)
+    : F(F), Text(Text), AA(AA), Options(Options), IsMain(Text.Name == "main"),
+      EntrySP(makeEntrySP(T, IsMain)), Source(T, F, EntrySP),
+      Target(T, Text, Source.objects(), EntrySP, IsMain) {
+  T.Oracle = this;
+  S.Trace = Options.Trace;
+  Source.PoisonFlags = Options.PoisonFlags;
+  for (const BasicBlock *B : ReversePostOrderTraversal<const Function *>(&F))
+    Order.try_emplace(B, Order.size());
+  Start = std::chrono::steady_clock::now();
+  S.Deadline = Start + std::chrono::milliseconds(
+                           int64_t(Options.TimeoutInSeconds * 1000));
+}
+
+bool Prover::isOutOfTime() {
+  if (std::chrono::steady_clock::now() < S.Deadline)
+    return false;
+  From = nullptr;
+  HasFailed = false;
+  stop(Verdict::Unknown, "time", "");
+  return true;
+}
+
+// A failure behind a cut counts only if the cut, as it is in the end, is
+// reached.
+void Prover::stop(Verdict V, const Twine &Reason, const Twine &Detail) {
+  if (IsOver || HasFailed)
+    return;
+  HasFailed = true;
+  // A search goes on with other paths.
+  if (Options.SearchRuns && V == Verdict::Unknown && From)
+    return;
+  ProofResult &To =
+      From && !Options.SearchRuns ? From->Failure.emplace() : Result;
+  To.V = V;
+  To.Reason = Reason.str();
+  To.Detail = Detail.str();
+  if (&To != &Result)
+    return;
+  IsOver = true;
+}
+
+// What LLVM's alias analyses say of the accesses of IR at these addresses.
+bool Prover::areDisjoint(Term A, unsigned SizeA, Term B, unsigned SizeB) {
+  if (!Current)
+    return false;
+  auto InfoA = Current->Addresses.find(A), InfoB = Current->Addresses.find(B);
+  if (InfoA == Current->Addresses.end() || InfoB == Current->Addresses.end())
+    return false;
+  auto LocationOf = [](const Instruction *I, unsigned Size,
+                       Term) -> std::optional<MemoryLocation> {
+    std::optional<MemoryLocation> L = MemoryLocation::getOrNone(I);
+    if (!L || !L->Size.hasValue() || L->Size.getValue() < Size)
+      return std::nullopt;
+    return L;
+  };
+  for (const Instruction *X : InfoA->second.Instructions)
+    for (const Instruction *Y : InfoB->second.Instructions) {
+      if (X == Y)
+        continue;
+      auto Key = std::minmax(X, Y);
+      auto [It, IsNew] = Disjoint.try_emplace(Key, false);
+      if (IsNew) {
+        auto LX = LocationOf(X, SizeA, A), LY = LocationOf(Y, SizeB, B);
+        It->second = LX && LY && AA.alias(*LX, *LY) == AliasResult::NoAlias;
+      }
+      if (It->second)
+        return true;
+    }
+  return false;
+}
+
+// The state at entry, by the contract; the same one each time.
+Path Prover::begin() {
+  if (First)
+    return *First;
+  Path P;
+  P.Source.Block = &F.getEntryBlock();
+  P.Source.At = P.Source.Block->begin();
+  P.Source.Memory = P.Target.Memory = T.memoryVariable("memory");
+  for (unsigned R = 0; R != course::NumGeneralRegisters; ++R)
+    P.Target.Registers[R] = T.variable(64, "r");
+  P.Target.Registers[course::NumSavedRegisters - 1] = EntrySP;
+  P.Known.add(T, T.eq(T.trunc(EntrySP, 3), T.constant(3, 0)));
+
+  if (std::optional<unsigned> Block = Target.skipStackCheck())
+    P.Target.At = {*Block, 0};
+  std::string Reason;
+  std::optional<Contract> Places = contractOf(F, Reason);
+  if (!Places) {
+    stop(Verdict::Unknown, Reason, "");
+    return P;
+  }
+  for (const ArgumentPlace &Place : *Places) {
+    Term Whole = Source.Fixed.lookup(F.getArg(Place.ArgNo)).Bits;
+    if (!Whole)
+      continue;
+    Term Value = T.extract(Whole, Place.Low, Place.Width);
+    const unsigned Legal = legalWidth(Place.Width);
+    if (Legal != Place.Width)
+      Value = T.concat(T.variable(Legal - Place.Width, "high"), Value);
+    Value = T.zext(Value, 64);
+    switch (Place.Kind) {
+    case ArgumentPlace::Argument:
+      Target.setArgument(Place.Number, Value);
+      break;
+    case ArgumentPlace::Register:
+      P.Target.Registers[Place.Number] = Value;
+      break;
+    case ArgumentPlace::Memory:
+      P.Target.Slots[Place.Number] = Value;
+      Target.IncomingBytes =
+          std::max<int64_t>(Target.IncomingBytes, Place.Number + 8);
+      break;
+    case ArgumentPlace::Constant:
+      if (Place.Width == Whole->Width) {
+        Source.Fixed[F.getArg(Place.ArgNo)].Bits =
+            T.trunc(T.constant(64, Place.Number), Place.Width);
+        break;
+      }
+      P.Known.add(T, T.eq(T.extract(Whole, Place.Low, Place.Width),
+                          T.trunc(T.constant(64, Place.Number), Place.Width)));
+      break;
+    case ArgumentPlace::Unread:
+      break;
+    }
+  }
+  First = P;
+  return P;
+}
+
+Arrival Prover::describe(const Path &P) {
+  Arrival A;
+  const BasicBlock *Block = P.Source.Block;
+  for (const Value *V : Source.liveIns(Block)) {
+    const Value *Incoming = V;
+    if (const auto *Phi = dyn_cast<PHINode>(V);
+        Phi && Phi->getParent() == Block)
+      Incoming = Phi->getIncomingValueForBlock(P.Source.From);
+    // Undefined: whatever the text has.
+    if (isa<UndefValue>(Incoming))
+      A.Values.push_back(nullptr);
+    else
+      A.Values.push_back(Source.valueOf(P, Incoming).Bits);
+  }
+  A.Memory = P.Source.Memory;
+  A.Registers = P.Target.Registers;
+  A.Slots = P.Target.Slots;
+  A.Known = P.Known;
+  A.Inputs = P.Inputs;
+  return A;
+}
+
+void Prover::trace(const Path &P) {
+  const BasicBlock *Block = P.Source.Block;
+  for (const Value *V : Source.liveIns(Block)) {
+    const auto *Phi = dyn_cast<PHINode>(V);
+    const Value *Here = Phi && Phi->getParent() == Block && P.Source.From
+                            ? Phi->getIncomingValueForBlock(P.Source.From)
+                            : V;
+    errs() << "    ";
+    V->printAsOperand(errs(), false);
+    errs() << " = " << toString(Source.valueOf(P, Here).Bits, 3) << "\n";
+  }
+  for (unsigned R = 0; R != course::NumSavedRegisters; ++R)
+    errs() << "    r" << R + 1 << " = " << toString(P.Target.Registers[R], 3)
+           << "\n";
+  for (auto [Slot, Value] : P.Target.Slots)
+    errs() << "    slot " << Slot << " = " << toString(Value, 3) << "\n";
+  errs() << "    memory = " << toString(P.Source.Memory, 2) << "\n";
+}
+
+// Both sides are at the cut.
+void Prover::arrive(Path &P, SmallVectorImpl<Path> &Forks) {
+  const BasicBlock *Block = P.Source.Block;
+  SmallVector<unsigned, 16> Widths;
+  for (const Value *V : Source.liveIns(Block)) {
+    if (!Source.isSupported(V->getType()))
+      return stop(Verdict::Unknown, "aggregate", "lives into a cut");
+    Widths.push_back(Source.widthOf(V->getType()));
+  }
+  // Which place of the text belongs to this one is only a guess.
+  const bool WasExact = std::exchange(IsExact, false);
+  const bool IsThere = advance(P, Forks) && justifyAccesses(P);
+  IsExact = WasExact;
+  if (!IsThere)
+    return;
+  const unsigned Which = Options.SearchRuns ? Cuts.size() : 0;
+  auto &C = Cuts[{Block, P.Target.At, Which}];
+  if (!C)
+    C = std::make_unique<Cut>(T, Block, P.Target.At, Source.liveIns(Block),
+                              Widths);
+  (From ? From->Successors : FirstCuts).push_back(C.get());
+  Arrival A = describe(P);
+  if (!Source.Problem.empty())
+    return;
+  if (Options.Trace) {
+    errs() << "  arrives at ";
+    Block->printAsOperand(errs(), false);
+    errs() << " ." << Text.Blocks[P.Target.At.Block].Name << "+"
+           << P.Target.At.Index << "\n";
+    trace(P);
+  }
+  A.Origin = From;
+  if (IsChecking)
+    HasChanged |= !C->covers(A);
+  else if (C->add(std::move(A)) || C->IsSkipped)
+    enqueue(*C, Which);
+}
+
+void Prover::follow(Path &P, SmallVectorImpl<Path> &Forks) {
+  while (!IsOver && !HasFailed && !isOutOfTime()) {
+    Current = &P;
+    SourceEvent Event = Source.run(P, Forks);
+    if (P.Known.isContradictory())
+      return;
+    switch (Event.Kind) {
+    case SourceEvent::Unsupported:
+      return stop(Verdict::Unknown, Source.Problem, "");
+    case SourceEvent::Unreachable:
+      return;
+    case SourceEvent::Join:
+      return arrive(P, Forks);
+    case SourceEvent::Trap:
+      reachEffect(P, Forks, Step::Abort);
+      return;
+    case SourceEvent::Return:
+      if (reachEffect(P, Forks, Step::Return))
+        matchReturn(P, Event.Value);
+      return;
+    case SourceEvent::Call:
+      if (!reachEffect(P, Forks, Step::Effect))
+        return;
+      matchCall(P, *Event.Callee);
+      break;
+    }
+  }
+}
+
+void Prover::explore(Path First) {
+  ++Result.NumRuns;
+  InStart.clear();
+  SmallVector<Term, 32> Variables;
+  auto Note = [&](Term A) {
+    Variables.clear();
+    collectVariables(A, Variables);
+    InStart.insert(Variables.begin(), Variables.end());
+  };
+  for (auto &[V, Value] : First.Source.Values)
+    Note(Value.Bits);
+  for (Term R : First.Target.Registers)
+    Note(R);
+  for (auto [Slot, Value] : First.Target.Slots)
+    Note(Value);
+  for (Term Fact : First.Known.list())
+    Note(Fact);
+  Note(First.Source.Memory);
+
+  SmallVector<Path, 4> Pending;
+  Pending.push_back(std::move(First));
+  constexpr unsigned MaxPaths = 5000;
+  for (unsigned Count = 0; !Pending.empty() && !IsOver && !HasFailed; ++Count) {
+    if (Count == MaxPaths)
+      return stop(Verdict::Unknown, "too many paths", "");
+    Path P = std::move(Pending.back());
+    Pending.pop_back();
+    follow(P, Pending);
+    Current = nullptr;
+    if (!Source.Problem.empty())
+      stop(Verdict::Unknown, Source.Problem, "");
+    if (!Target.Problem.empty())
+      stop(Verdict::Unknown, Target.Problem, "");
+  }
+}
+
+void Prover::enqueue(Cut &C, unsigned Which) {
+  Queue[{Options.SearchRuns ? Which : Order[C.Block], C.At, Which}] = &C;
+}
+
+void Prover::runFrom(Cut &C) {
+  if (Options.Trace) {
+    errs() << "from ";
+    C.Block->printAsOperand(errs(), false);
+    errs() << " ." << Text.Blocks[C.At.Block].Name << "+" << C.At.Index
+           << " run " << C.NumRuns << "\n";
+    trace(C.start());
+  }
+  From = &C;
+  C.Successors.clear();
+  C.Failure.reset();
+  explore(C.start());
+  if (Options.Trace && C.Failure)
+    errs() << "  fails: " << C.Failure->Detail << "\n";
+  From = nullptr;
+  HasFailed = false;
+}
+
+// Follows paths until no invariant changes any more. False if the proof is
+// over.
+bool Prover::settle() {
+  while (!IsOver && !Queue.empty()) {
+    Cut *C = Queue.begin()->second;
+    Queue.erase(Queue.begin());
+    if (Options.SearchRuns && Result.NumRuns >= Options.SearchRuns)
+      return false;
+    C->IsSkipped = !C->isReached();
+    if (C->IsSkipped)
+      continue;
+    constexpr unsigned MaxRuns = 100;
+    if (++C->NumRuns > MaxRuns)
+      stop(Verdict::Unknown, "invariants", "no end of changes");
+    if (IsOver)
+      return false;
+    const SmallVector<Cut *, 4> Before = C->Successors;
+    for (Cut *Successor : Before)
+      Successor->forget(C);
+    C->IsSkipped = !C->isReached(); // but from itself
+    if (C->IsSkipped)
+      continue;
+    runFrom(*C);
+    for (Cut *Successor : Before)
+      if (Successor->refresh())
+        enqueue(*Successor, 0);
+  }
+  return !IsOver;
+}
+
+SmallVector<Cut *, 0> Prover::reachedCuts() const {
+  DenseSet<Cut *> Seen;
+  SmallVector<Cut *, 0> Reached;
+  SmallVector<Cut *, 16> Pending(FirstCuts.begin(), FirstCuts.end());
+  while (!Pending.empty()) {
+    Cut *C = Pending.pop_back_val();
+    if (!Seen.insert(C).second)
+      continue;
+    Reached.push_back(C);
+    append_range(Pending, C->Successors);
+  }
+  return Reached;
+}
+
+// The proof: from the start and from each cut all paths lead to cuts whose
+// invariants hold there, however the invariants were guessed.
+bool Prover::check(ArrayRef<Cut *> Reached) {
+  IsChecking = true;
+  HasChanged = false;
+  IsExact = true;
+  explore(begin());
+  IsExact = false;
+  for (Cut *C : Reached) {
+    if (IsOver || HasChanged)
+      break;
+    SmallVector<Cut *, 4> Before = C->Successors;
+    runFrom(*C);
+    // Nowhere else than before.
+    HasChanged |= any_of(C->Successors, [&](Cut *Successor) {
+      return !is_contained(Reached, Successor);
+    });
+    HasChanged |= C->Failure.has_value();
+  }
+  return !IsOver && !HasChanged;
+}
+
+ProofResult Prover::run() {
+  if (!Source.Problem.empty())
+    stop(Verdict::Unknown, Source.Problem, "");
+  IsExact = true;
+  if (!IsOver) {
+    Path P = begin();
+    if (!IsOver)
+      explore(std::move(P));
+  }
+  IsExact = Options.SearchRuns != 0;
+  if (!IsOver && settle() && !Options.SearchRuns) {
+    SmallVector<Cut *, 0> Reached = reachedCuts();
+    auto Failed = find_if(Reached, [](Cut *C) { return C->Failure; });
+    if (Failed != Reached.end()) {
+      Result.V = (*Failed)->Failure->V;
+      Result.Reason = (*Failed)->Failure->Reason;
+      Result.Detail = (*Failed)->Failure->Detail;
+    } else if (check(Reached)) {
+      Result.V = Verdict::Proven;
+    } else if (!IsOver) {
+      Result.Reason = "invariants";
+      Result.Detail = "the last pass found another path";
+    }
+  }
+  Result.NumCuts = Cuts.size();
+  if (Options.Trace)
+    errs() << "questions without memory: " << S.NumAsked[0] << ", "
+           << S.SecondsSpent[0] << " s; with: " << S.NumAsked[1] << ", "
+           << S.SecondsSpent[1] << " s\n";
+  Result.NumQuestions = S.NumQuestions;
+  Result.Seconds =
+      std::chrono::duration<double>(std::chrono::steady_clock::now() - Start)
+          .count();
+  return Result;
+}

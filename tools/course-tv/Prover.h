@@ -1,0 +1,139 @@
+//===- Prover.h - Does the text do what IR says? ---------------*- C++ -*--===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Proves that one function of the text refines the function of IR that it was
+/// made from: whatever the text does, IR allows.
+///
+/// Both are executed side by side. IR goes first, up to a block where paths
+/// meet (Cut.h), a call or a return; then the text follows, up to the same call
+/// or return, or to the place where it holds the values that IR has there. Calls
+/// and I/O must be the same with the same arguments and the same memory, and
+/// then have the same results.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef COURSE_TV_PROVER_H
+#define COURSE_TV_PROVER_H
+
+#include "Contract.h"
+#include "Cut.h"
+#include "SourceExec.h"
+#include "TargetExec.h"
+#include "llvm/Analysis/AliasAnalysis.h"
+
+namespace coursetv {
+
+struct ProofOptions {
+  double TimeoutInSeconds = 60;
+  /// Whether flags of instructions make poison.
+  bool PoisonFlags = false;
+  /// Paths are followed from the start and do not meet, up to this many
+  /// executions: looks for a counterexample instead of a proof.
+  unsigned SearchRuns = 0;
+  bool Trace = false;
+};
+
+class Prover : AliasOracle {
+public:
+  Prover(const llvm::Function &F, const course::Function &Text,
+         llvm::AAResults &AA, const ProofOptions &Options);
+
+  ProofResult run();
+
+private:
+  const llvm::Function &F;
+  const course::Function &Text;
+  llvm::AAResults &AA;
+  ProofOptions Options;
+  TermTable T;
+  Solver S;
+  const bool IsMain;
+  Term EntrySP;
+  SourceExec Source;
+  TargetExec Target;
+  ProofResult Result;
+  /// Whether the path in hand failed; whether there is nothing left to do.
+  bool HasFailed = false;
+  bool IsOver = false;
+  std::chrono::steady_clock::time_point Start;
+
+  using CutKey = std::tuple<const llvm::BasicBlock *, Position, unsigned>;
+  std::map<CutKey, std::unique_ptr<Cut>> Cuts;
+  /// In the order of IR's blocks, so that loops settle before what follows.
+  std::map<std::tuple<unsigned, Position, unsigned>, Cut *> Queue;
+  llvm::DenseMap<const llvm::BasicBlock *, unsigned> Order;
+  std::optional<Path> First;
+  llvm::SmallVector<Cut *, 4> FirstCuts;
+  /// Whether this is the last pass, in which no invariant may change.
+  bool IsChecking = false;
+  bool HasChanged = false;
+  /// Where the path in hand started; null at the function's start.
+  Cut *From = nullptr;
+  /// Whether the path in hand started at the function's start and met no other.
+  bool IsExact = true;
+  /// The path in hand, for questions about its accesses.
+  const Path *Current = nullptr;
+  llvm::DenseMap<
+      std::pair<const llvm::Instruction *, const llvm::Instruction *>, bool>
+      Disjoint;
+  /// Results of calls, so that executing a path again gives the same terms.
+  std::map<std::tuple<Cut *, const llvm::Value *, unsigned>,
+           llvm::SmallVector<Term, 1>>
+      Results;
+  llvm::DenseSet<Term> InStart;
+
+  bool areDisjoint(Term A, unsigned SizeA, Term B, unsigned SizeB) override;
+
+  // Prover.cpp: the order of things.
+  Path begin();
+  void explore(Path P);
+  void follow(Path &P, llvm::SmallVectorImpl<Path> &Forks);
+  void arrive(Path &P, llvm::SmallVectorImpl<Path> &Forks);
+  Arrival describe(const Path &P);
+  void trace(const Path &P);
+  bool isOutOfTime();
+  bool settle();
+  llvm::SmallVector<Cut *, 0> reachedCuts() const;
+  bool check(llvm::ArrayRef<Cut *> Reached);
+  void runFrom(Cut &C);
+  void enqueue(Cut &C, unsigned Which);
+  void stop(Verdict V, const llvm::Twine &Reason, const llvm::Twine &Detail);
+
+  // Alignment.cpp: where the text is when IR is at a cut.
+  bool advance(Path &P, llvm::SmallVectorImpl<Path> &Forks);
+  bool decide(Path &P, bool &UsedFacts);
+  Step stepOrDecide(Path &P, bool &UsedFacts);
+  struct Scan;
+
+  // Effects.cpp: what both sides must do alike.
+  bool reachEffect(Path &P, llvm::SmallVectorImpl<Path> &Forks, Step Wanted);
+  void matchCall(Path &P, const llvm::CallBase &Call);
+  void matchReturn(Path &P, const SourceValue &Value);
+  bool matchBuiltin(Path &P, const llvm::CallBase &Call,
+                    const course::Instruction &I);
+  bool matchFunction(Path &P, const llvm::CallBase &Call,
+                     const course::Instruction &I);
+  bool matchArgument(Path &P, const SourceValue &Value,
+                     const ArgumentPlace &Place, const course::Instruction &I);
+  bool matchMemory(Path &P, const llvm::Twine &Where);
+  bool justifyAccesses(Path &P);
+  bool isJustified(Path &P, const Access &A);
+  bool checkFrame(Path &P);
+  /// Whether the path's facts imply \p Goal; if not, the proof is over unless
+  /// nothing gets here.
+  bool require(Path &P, Term Goal, const llvm::Twine &What);
+  void contradict(Path &P, Term Goal, const llvm::Twine &What);
+  void describeInputs(const Path &P, const Model &Counter);
+  bool isImpossible(Path &P);
+  Term resultOf(const llvm::Value &Call, unsigned Which, unsigned Width);
+};
+
+} // namespace coursetv
+
+#endif // COURSE_TV_PROVER_H

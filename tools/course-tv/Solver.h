@@ -1,0 +1,77 @@
+//===- Solver.h - Questions to Z3 ------------------------------*- C++ -*--===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Asks Z3 what the normal form does not answer. Of the facts only those are
+/// handed over that share variables, directly or through others, with the
+/// question; too few facts can only make a true statement unproven.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef COURSE_TV_SOLVER_H
+#define COURSE_TV_SOLVER_H
+
+#include "Term.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+#include <chrono>
+#include <memory>
+
+namespace coursetv {
+
+enum class Answer { Yes, No, Unknown };
+
+/// What the variables are where something does not hold.
+using Model = llvm::DenseMap<Term, APInt>;
+
+class Solver {
+public:
+  Solver();
+  ~Solver();
+
+  /// Whether the facts imply \p Goal.
+  Answer prove(llvm::ArrayRef<Term> Facts, Term Goal);
+  /// The same, where what is loaded is taken for anything: quicker, and No may
+  /// be wrong.
+  Answer proveQuickly(llvm::ArrayRef<Term> Facts, Term Goal);
+  /// Whether the facts contradict one another.
+  Answer contradicts(llvm::ArrayRef<Term> Facts);
+  /// Whether all facts can hold and \p Goal not, and what variables are then.
+  bool findCounterexample(llvm::ArrayRef<Term> Facts, Term Goal,
+                          Model &Counter);
+
+  /// Of one question.
+  unsigned TimeoutInMilliseconds = 5000;
+  unsigned QuickTimeoutInMilliseconds = 40;
+  /// No question takes longer than until then.
+  std::chrono::steady_clock::time_point Deadline =
+      std::chrono::steady_clock::time_point::max();
+
+  unsigned NumQuestions = 0;
+  /// Of questions without and with memory.
+  unsigned NumAsked[2] = {};
+  double SecondsSpent[2] = {};
+  /// Whether to print questions that take long.
+  bool Trace = false;
+
+private:
+  struct Impl;
+  std::unique_ptr<Impl> I;
+  llvm::DenseMap<std::pair<uint64_t, Term>, Answer> Known[2];
+  /// What took longer than QuickTimeoutInMilliseconds.
+  llvm::DenseSet<std::pair<uint64_t, Term>> TooHard;
+
+  llvm::SmallVector<Term, 16> relevant(llvm::ArrayRef<Term> Facts, Term Goal,
+                                       bool WithMemory);
+  Answer ask(llvm::ArrayRef<Term> Facts, Term Goal, bool WithMemory,
+             unsigned Milliseconds);
+};
+
+} // namespace coursetv
+
+#endif // COURSE_TV_SOLVER_H

@@ -1,0 +1,385 @@
+//===- SourceExec.cpp - Executing IR on terms -----------------------------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Control flow, constants and what is live. Instructions that only compute are
+/// in SourceOps.cpp, intrinsics in SourceIntrinsics.cpp.
+///
+//===----------------------------------------------------------------------===//
+
+#include "SourceExec.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/IR/CFG.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/GetElementPtrTypeIterator.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/Operator.h"
+
+using namespace coursetv;
+using namespace llvm;
+
+SourceExec::SourceExec(TermTable &T, const Function &F, Term EntrySP)
+    : T(T), F(F), DL(F.getDataLayout()) {
+  for (const Argument &A : F.args()) {
+    if (!isSupported(A.getType()) || A.hasByValAttr())
+      fail(A.hasByValAttr() ? "argument by value" : "type of an argument");
+    else
+      Fixed[&A] = defined(T.variable(widthOf(A.getType()),
+                                     ("arg" + Twine(A.getArgNo())).str()));
+  }
+  placeObjects(EntrySP);
+  findCuts();
+  findLiveIns();
+}
+
+void SourceExec::fail(const Twine &Reason) {
+  if (Problem.empty())
+    Problem = Reason.str();
+}
+
+bool SourceExec::isSupported(const Type *Ty) const {
+  return Ty->isIntegerTy() || Ty->isPointerTy() || Ty->isFloatTy() ||
+         Ty->isDoubleTy() || Ty->isHalfTy();
+}
+
+unsigned SourceExec::widthOf(const Type *Ty) const {
+  return DL.getTypeSizeInBits(const_cast<Type *>(Ty)).getFixedValue();
+}
+
+//===----------------------------------------------------------------------===//
+// Objects
+//===----------------------------------------------------------------------===//
+
+std::optional<uint64_t> coursetv::addressOfGlobal(const GlobalVariable &GV) {
+  uint64_t Address;
+  Attribute A = GV.getAttribute("course-address");
+  if (!A.isValid() || A.getValueAsString().getAsInteger(10, Address))
+    return std::nullopt;
+  return Address;
+}
+
+void SourceExec::placeObjects(Term EntrySP) {
+  for (const GlobalVariable &GV : F.getParent()->globals())
+    if (std::optional<uint64_t> Address = addressOfGlobal(GV))
+      Objects.push_back(
+          {int64_t(*Address), DL.getTypeAllocSize(GV.getValueType()), true});
+  for (const Instruction &I : instructions(F)) {
+    const auto *Alloca = dyn_cast<AllocaInst>(&I);
+    if (!Alloca || Alloca->use_empty())
+      continue;
+    const MDNode *Place = Alloca->getMetadata("course.frame");
+    const std::optional<TypeSize> Size = Alloca->getAllocationSize(DL);
+    if (!Place || !Size) {
+      fail(Size ? "object of the frame without a known place"
+                : "object of variable size");
+      continue;
+    }
+    const auto *Offset = mdconst::extract<ConstantInt>(Place->getOperand(0));
+    const bool IsAbsolute =
+        mdconst::extract<ConstantInt>(Place->getOperand(1))->isOne();
+    Objects.push_back(
+        {Offset->getSExtValue(), Size->getFixedValue(), IsAbsolute});
+    Term Base = IsAbsolute ? T.constant(64, 0) : EntrySP;
+    Fixed[Alloca] = defined(T.addConst(Base, Offset->getSExtValue()));
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Cuts
+//===----------------------------------------------------------------------===//
+
+// Where paths meet, loops included.
+void SourceExec::findCuts() {
+  for (const BasicBlock &B : F) {
+    DenseSet<const BasicBlock *> Before(pred_begin(&B), pred_end(&B));
+    if (Before.size() > 1)
+      Cuts.insert(&B);
+  }
+}
+
+void SourceExec::findLiveIns() {
+  DenseMap<const BasicBlock *, SetVector<const Value *>> In;
+  // From each use back to the definition.
+  auto Mark = [&](const Value *V, const BasicBlock *UseBlock) {
+    const auto *Def = dyn_cast<Instruction>(V);
+    if (!Def || isa<AllocaInst>(Def))
+      return;
+    SmallVector<const BasicBlock *, 16> Pending = {UseBlock};
+    while (!Pending.empty()) {
+      const BasicBlock *B = Pending.pop_back_val();
+      const bool IsPhiHere = isa<PHINode>(Def) && Def->getParent() == B;
+      if (Def->getParent() == B && !IsPhiHere)
+        continue;
+      if (!In[B].insert(V) || IsPhiHere)
+        continue;
+      append_range(Pending, predecessors(B));
+    }
+  };
+  for (const BasicBlock &B : F)
+    for (const Instruction &I : B)
+      for (const Use &U : I.operands()) {
+        const auto *Phi = dyn_cast<PHINode>(&I);
+        const auto *Def = dyn_cast<Instruction>(U.get());
+        const BasicBlock *At = Phi ? Phi->getIncomingBlock(U) : &B;
+        if (Def && (Def->getParent() != At || isa<PHINode>(Def)))
+          Mark(Def, At);
+      }
+  for (auto &[B, Values] : In)
+    LiveIns[B].append(Values.begin(), Values.end());
+}
+
+ArrayRef<const Value *> SourceExec::liveIns(const BasicBlock *B) const {
+  auto It = LiveIns.find(B);
+  return It == LiveIns.end() ? ArrayRef<const Value *>() : It->second;
+}
+
+//===----------------------------------------------------------------------===//
+// Values
+//===----------------------------------------------------------------------===//
+
+SourceValue SourceExec::valueOf(const Path &P, const Value *V) {
+  if (const auto *C = dyn_cast<Constant>(V))
+    return constantOf(C);
+  if (auto It = Fixed.find(V); It != Fixed.end())
+    return It->second;
+  auto It = P.Source.Values.find(V);
+  if (It != P.Source.Values.end())
+    return It->second;
+  fail("value without a known content");
+  return isSupported(V->getType())
+             ? defined(T.constant(widthOf(V->getType()), 0))
+             : SourceValue();
+}
+
+SourceValue SourceExec::constantOf(const Constant *C) {
+  if (const auto *Struct = dyn_cast<StructType>(C->getType())) {
+    SourceValue Result;
+    for (unsigned I = 0; I != Struct->getNumElements(); ++I)
+      Result.Members.push_back(constantOf(C->getAggregateElement(I)));
+    return Result;
+  }
+  if (!isSupported(C->getType())) {
+    fail(C->getType()->isVectorTy() ? "vector" : "type of a constant");
+    return defined(T.constant(1, 0));
+  }
+  const unsigned Width = widthOf(C->getType());
+  if (isa<PoisonValue>(C))
+    return {T.constant(Width, 0), T.boolean(true), {}};
+  // Selection takes 0 where any value will do.
+  TookUndefined |= isa<UndefValue>(C);
+  if (C->isNullValue() || isa<UndefValue>(C))
+    return defined(T.constant(Width, 0));
+  if (const auto *Int = dyn_cast<ConstantInt>(C))
+    return defined(T.constant(Int->getValue()));
+  if (const auto *FP = dyn_cast<ConstantFP>(C))
+    return defined(T.constant(FP->getValueAPF().bitcastToAPInt()));
+  if (const auto *GV = dyn_cast<GlobalVariable>(C))
+    if (std::optional<uint64_t> Address = addressOfGlobal(*GV))
+      return defined(T.constant(64, *Address));
+  if (const auto *Expr = dyn_cast<ConstantExpr>(C))
+    return defined(constantExpr(Expr));
+  fail("constant");
+  return defined(T.constant(Width, 0));
+}
+
+Term SourceExec::constantExpr(const ConstantExpr *C) {
+  auto At = [&](unsigned Number) {
+    return constantOf(C->getOperand(Number)).Bits;
+  };
+  const unsigned Width = widthOf(C->getType());
+  switch (C->getOpcode()) {
+  case Instruction::GetElementPtr:
+    return addressOf(
+        C, [&](const Value *V) { return constantOf(cast<Constant>(V)).Bits; });
+  case Instruction::IntToPtr:
+  case Instruction::PtrToInt:
+  case Instruction::PtrToAddr:
+  case Instruction::Trunc:
+  case Instruction::BitCast:
+    return T.resize(At(0), Width);
+  case Instruction::Add:
+    return T.add(At(0), At(1));
+  case Instruction::Sub:
+    return T.sub(At(0), At(1));
+  case Instruction::Xor:
+    return T.xorOf(At(0), At(1));
+  default:
+    fail("constant expression");
+    return T.constant(Width, 0);
+  }
+}
+
+Term SourceExec::addressOf(const User *GEP,
+                           function_ref<Term(const Value *)> ValueOf) {
+  Term Address = ValueOf(GEP->getOperand(0));
+  for (auto It = gep_type_begin(GEP), E = gep_type_end(GEP); It != E; ++It) {
+    const Value *Index = It.getOperand();
+    if (StructType *Struct = It.getStructTypeOrNull()) {
+      const uint64_t Field = cast<ConstantInt>(Index)->getZExtValue();
+      Address = T.addConst(Address,
+                           DL.getStructLayout(Struct)->getElementOffset(Field));
+      continue;
+    }
+    Term Number = ValueOf(Index);
+    Number = Number->Width <= 64 ? T.sext(Number, 64) : T.trunc(Number, 64);
+    const uint64_t Stride = It.getSequentialElementStride(DL).getFixedValue();
+    Address = T.add(Address, T.mul(Number, T.constant(64, Stride)));
+  }
+  return Address;
+}
+
+//===----------------------------------------------------------------------===//
+// Control flow
+//===----------------------------------------------------------------------===//
+
+SourceEvent SourceExec::run(Path &P, SmallVectorImpl<Path> &Forks) {
+  SourceEvent Event;
+  Event.Kind = SourceEvent::Unsupported;
+  while (Problem.empty()) {
+    const Instruction &I = *P.Source.At;
+    switch (execute(P, I, Event, Forks)) {
+    case Flow::Next:
+      ++P.Source.At;
+      break;
+    case Flow::Moved:
+      break;
+    case Flow::Stop:
+      return Event;
+    }
+  }
+  Event.Kind = SourceEvent::Unsupported;
+  return Event;
+}
+
+SourceExec::Flow SourceExec::enter(Path &P, const BasicBlock *To,
+                                   SourceEvent &Event) {
+  P.Source.From = P.Source.Block;
+  P.Source.Block = To;
+  P.Source.At = To->begin();
+  if (isCut(To)) {
+    Event.Kind = SourceEvent::Join;
+    return Flow::Stop;
+  }
+  SmallVector<std::pair<const Value *, SourceValue>, 4> Values;
+  for (const PHINode &Phi : To->phis())
+    Values.push_back(
+        {&Phi, valueOf(P, Phi.getIncomingValueForBlock(P.Source.From))});
+  for (auto &[Phi, Value] : Values)
+    P.Source.Values[Phi] = Value;
+  P.Source.At = To->getFirstNonPHIIt();
+  return Flow::Moved;
+}
+
+SourceExec::Flow SourceExec::executeBranch(Path &P, const Instruction &I,
+                                           SourceEvent &Event,
+                                           SmallVectorImpl<Path> &Forks) {
+  if (const auto *Br = dyn_cast<BranchInst>(&I); Br && Br->isUnconditional())
+    return enter(P, Br->getSuccessor(0), Event);
+  // For each successor the condition under which it is taken.
+  MapVector<const BasicBlock *, Term> Targets;
+  if (const auto *Br = dyn_cast<BranchInst>(&I)) {
+    SourceValue Value = valueOf(P, Br->getCondition());
+    assume(P, T.notOf(Value.Poison));
+    Targets[Br->getSuccessor(0)] = Value.Bits;
+    Term &Else = Targets[Br->getSuccessor(1)];
+    Else = Else ? T.boolean(true) : T.notOf(Value.Bits);
+  } else {
+    const auto &Switch = cast<SwitchInst>(I);
+    SourceValue Value = valueOf(P, Switch.getCondition());
+    assume(P, T.notOf(Value.Poison));
+    Term Default = T.boolean(true);
+    for (const auto &Case : Switch.cases()) {
+      Term Is = T.eq(Value.Bits, T.constant(Case.getCaseValue()->getValue()));
+      Term &Taken = Targets[Case.getCaseSuccessor()];
+      Taken = Taken ? T.orOf(Taken, Is) : Is;
+      Default = T.andOf(Default, T.notOf(Is));
+    }
+    Term &Taken = Targets[Switch.getDefaultDest()];
+    Taken = Taken ? T.orOf(Taken, Default) : Default;
+  }
+  SmallVector<std::pair<const BasicBlock *, Term>, 4> Possible;
+  for (auto &[To, Taken] : Targets) {
+    Term Condition = P.Known.simplify(T, Taken);
+    if (Condition->isTrue())
+      return enter(P, To, Event);
+    if (!Condition->isFalse())
+      Possible.push_back({To, Taken});
+  }
+  if (Possible.empty()) {
+    Event.Kind = SourceEvent::Unreachable;
+    return Flow::Stop;
+  }
+  // The others start at the branch again, where it is decided then.
+  for (auto &[To, Taken] : drop_begin(Possible)) {
+    Forks.push_back(P);
+    assume(Forks.back(), Taken);
+  }
+  assume(P, Possible.front().second);
+  return enter(P, Possible.front().first, Event);
+}
+
+SourceExec::Flow SourceExec::execute(Path &P, const Instruction &I,
+                                     SourceEvent &Event,
+                                     SmallVectorImpl<Path> &Forks) {
+  switch (I.getOpcode()) {
+  case Instruction::Br:
+  case Instruction::Switch:
+    return executeBranch(P, I, Event, Forks);
+  case Instruction::Ret:
+    Event.Kind = SourceEvent::Return;
+    if (const Value *V = cast<ReturnInst>(I).getReturnValue())
+      Event.Value = valueOf(P, V);
+    return Flow::Stop;
+  case Instruction::Unreachable:
+    Event.Kind = SourceEvent::Unreachable;
+    return Flow::Stop;
+  case Instruction::Call:
+    return executeCall(P, cast<CallBase>(I), Event);
+  case Instruction::Alloca:
+    return Flow::Next;
+  case Instruction::Store:
+    store(P, cast<StoreInst>(I));
+    return Flow::Next;
+  case Instruction::Fence:
+    return Flow::Next;
+  default:
+    P.Source.Values[&I] = evaluate(P, I);
+    return Flow::Next;
+  }
+}
+
+SourceExec::Flow SourceExec::executeCall(Path &P, const CallBase &Call,
+                                         SourceEvent &Event) {
+  if (const auto *I = dyn_cast<IntrinsicInst>(&Call)) {
+    switch (I->getIntrinsicID()) {
+    case Intrinsic::trap:
+    case Intrinsic::ubsantrap:
+    case Intrinsic::debugtrap:
+      Event.Kind = SourceEvent::Trap;
+      return Flow::Stop;
+    default:
+      if (!executeIntrinsic(P, *I))
+        fail("intrinsic " + I->getCalledFunction()->getName());
+      return Flow::Next;
+    }
+  }
+  if (!Call.getCalledFunction()) {
+    fail("indirect call");
+    return Flow::Next;
+  }
+  Event.Kind = SourceEvent::Call;
+  Event.Callee = &Call;
+  return Flow::Stop;
+}
+
+void SourceExec::finishCall(Path &P, const CallBase &Call, SourceValue Result) {
+  if (!Call.getType()->isVoidTy())
+    P.Source.Values[&Call] = std::move(Result);
+  ++P.Source.At;
+}

@@ -1,0 +1,367 @@
+//===- TargetExec.cpp - Executing the text on terms -----------------------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TargetExec.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace coursetv;
+using namespace llvm;
+using course::Opcode;
+
+TargetExec::TargetExec(TermTable &T, const course::Function &Text,
+                       ArrayRef<PlacedObject> Objects, Term EntrySP,
+                       bool IsMain)
+    : T(T), Text(Text), Objects(Objects.begin(), Objects.end()),
+      EntrySP(EntrySP), IsMain(IsMain) {
+  for (auto [Number, B] : enumerate(Text.Blocks))
+    Labels[StringRef(B.Name)] = Number;
+  Arguments.resize(course::NumArgRegisters);
+}
+
+void TargetExec::fail(const Twine &Reason) {
+  if (Problem.empty())
+    Problem = Reason.str();
+}
+
+void TargetExec::setArgument(unsigned Number, Term Value) {
+  Arguments[Number] = Value;
+}
+
+Term TargetExec::valueOf(const Path &P, const course::Value &V) {
+  switch (V.K) {
+  case course::Value::Kind::Constant:
+    return T.constant(64, V.Payload);
+  case course::Value::Kind::Register:
+    return P.Target.Registers[V.Payload - 1];
+  case course::Value::Kind::Argument:
+    if (V.Payload <= Text.NumArgs && Arguments[V.Payload - 1])
+      return Arguments[V.Payload - 1];
+    fail("argument register that the function does not have");
+    break;
+  case course::Value::Kind::None:
+    break;
+  }
+  return T.constant(64, 0);
+}
+
+unsigned TargetExec::blockNamed(std::string_view Label) {
+  auto It = Labels.find(StringRef(Label));
+  if (It != Labels.end())
+    return It->second;
+  fail("label that is not there");
+  return 0;
+}
+
+Position TargetExec::skipJumps(Position At) const {
+  for (unsigned Steps = 0; Steps != 8; ++Steps) {
+    const course::Instruction &I = instruction(At);
+    if (I.Op != Opcode::Br || !I.Operands.empty())
+      break;
+    auto It = Labels.find(StringRef(I.Labels[0]));
+    if (It == Labels.end())
+      break;
+    At = {It->second, 0};
+  }
+  return At;
+}
+
+//===----------------------------------------------------------------------===//
+// Arithmetic
+//===----------------------------------------------------------------------===//
+
+static Term compare(TermTable &T, course::Condition Cond, Term A, Term B) {
+  switch (Cond) {
+  case course::Condition::EQ:
+    return T.eq(A, B);
+  case course::Condition::NE:
+    return T.ne(A, B);
+  case course::Condition::UGT:
+    return T.ult(B, A);
+  case course::Condition::UGE:
+    return T.ule(B, A);
+  case course::Condition::ULT:
+    return T.ult(A, B);
+  case course::Condition::ULE:
+    return T.ule(A, B);
+  case course::Condition::SGT:
+    return T.slt(B, A);
+  case course::Condition::SGE:
+    return T.sle(B, A);
+  case course::Condition::SLT:
+    return T.slt(A, B);
+  case course::Condition::SLE:
+    return T.sle(A, B);
+  }
+  return nullptr;
+}
+
+// The machine takes the amount modulo the width, which TermTable does as well
+// for powers of two.
+Term TargetExec::compute(const Path &P, const course::Instruction &I) {
+  auto At = [&](unsigned Number) {
+    return T.trunc(valueOf(P, I.Operands[Number]), I.Width);
+  };
+  auto Wide = [&](Term Result) { return T.zext(Result, 64); };
+  switch (I.Op) {
+  case Opcode::Add:
+    return Wide(T.add(At(0), At(1)));
+  case Opcode::Sub:
+    return Wide(T.sub(At(0), At(1)));
+  case Opcode::Mul:
+    return Wide(T.mul(At(0), At(1)));
+  case Opcode::And:
+    return Wide(T.andOf(At(0), At(1)));
+  case Opcode::Or:
+    return Wide(T.orOf(At(0), At(1)));
+  case Opcode::Xor:
+    return Wide(T.xorOf(At(0), At(1)));
+  case Opcode::Shl:
+    return Wide(T.shift(Op::Shl, At(0), At(1)));
+  case Opcode::LShr:
+    return Wide(T.shift(Op::LShr, At(0), At(1)));
+  case Opcode::AShr:
+    return Wide(T.shift(Op::AShr, At(0), At(1)));
+  case Opcode::UDiv:
+    return Wide(T.divide(Op::UDiv, At(0), At(1)));
+  case Opcode::SDiv:
+    return Wide(T.divide(Op::SDiv, At(0), At(1)));
+  case Opcode::URem:
+    return Wide(T.divide(Op::URem, At(0), At(1)));
+  case Opcode::SRem:
+    return Wide(T.divide(Op::SRem, At(0), At(1)));
+  case Opcode::ICmp:
+    return Wide(compare(T, I.Cond, At(0), At(1)));
+  case Opcode::Select:
+    return T.ite(T.ne(valueOf(P, I.Operands[0]), T.constant(64, 0)),
+                 valueOf(P, I.Operands[1]), valueOf(P, I.Operands[2]));
+  default:
+    return nullptr;
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Memory
+//===----------------------------------------------------------------------===//
+
+std::optional<int64_t> TargetExec::privateSlot(Term Address, unsigned Size) {
+  std::optional<int64_t> FromSP = T.difference(Address, EntrySP);
+  if (!FromSP)
+    return std::nullopt;
+  // In main the sp of entry is a number.
+  const bool IsNumber = Address->isConst();
+  const int64_t Absolute =
+      IsNumber ? int64_t(Address->Number.getZExtValue()) : 0;
+  for (const PlacedObject &O : Objects) {
+    if (O.IsAbsolute != IsNumber)
+      continue;
+    const int64_t Start = O.IsAbsolute ? Absolute - O.Start : *FromSP - O.Start;
+    if (Start + int64_t(Size) > 0 && Start < int64_t(O.Size))
+      return std::nullopt;
+  }
+  return IsNumber ? Absolute : *FromSP;
+}
+
+Term &TargetExec::slot(Path &P, int64_t Slot) {
+  Term &Value = P.Target.Slots[Slot];
+  if (!Value) {
+    Term &Unknown = UnknownSlots[{Slot, P.NumCalls}];
+    if (!Unknown)
+      Unknown = T.variable(64, "slot");
+    Value = Unknown;
+  }
+  return Value;
+}
+
+static int64_t slotStart(int64_t Byte) { return Byte & ~int64_t(7); }
+
+void TargetExec::load(Path &P, const course::Instruction &I) {
+  const unsigned Size = I.Width;
+  Term Address = T.add(valueOf(P, I.Operands[0]), valueOf(P, I.Operands[1]));
+  Term Value;
+  if (std::optional<int64_t> Byte = privateSlot(Address, Size)) {
+    const int64_t Start = slotStart(*Byte);
+    if (*Byte + Size > Start + 8 || (!IsMain && *Byte >= IncomingBytes))
+      return fail("load from a frame that is not the function's");
+    Value = T.extract(slot(P, Start), (*Byte - Start) * 8, Size * 8);
+  } else {
+    P.Unjustified.push_back({Address, Size});
+    Value = T.load(P.Target.Memory, Address, Size);
+  }
+  P.Target.Registers[I.Result.Payload - 1] = T.zext(Value, 64);
+}
+
+void TargetExec::store(Path &P, const course::Instruction &I) {
+  const unsigned Size = I.Width;
+  Term Value = T.trunc(valueOf(P, I.Operands[0]), Size * 8);
+  Term Address = T.add(valueOf(P, I.Operands[1]), valueOf(P, I.Operands[2]));
+  if (std::optional<int64_t> Byte = privateSlot(Address, Size)) {
+    const int64_t Start = slotStart(*Byte);
+    if (*Byte + Size > Start + 8 || (!IsMain && *Byte >= IncomingBytes))
+      return fail("store to a frame that is not the function's");
+    const unsigned Low = (*Byte - Start) * 8;
+    Term New = Value;
+    if (Size != 8) {
+      Term Old = slot(P, Start);
+      if (Low != 0)
+        New = T.concat(New, T.extract(Old, 0, Low));
+      if (New->Width != 64)
+        New = T.concat(T.extract(Old, New->Width, 64 - New->Width), New);
+    }
+    P.Target.Slots[Start] = New;
+    return;
+  }
+  P.Unjustified.push_back({Address, Size});
+  P.Target.Memory = T.store(P.Target.Memory, Address, Value);
+}
+
+std::optional<int64_t> TargetExec::stackPointer(const Path &P) {
+  Term SP = P.Target.Registers[course::NumSavedRegisters - 1];
+  if (IsMain) {
+    if (SP->isConst())
+      return int64_t(SP->Number.getZExtValue());
+    return std::nullopt;
+  }
+  return T.difference(SP, EntrySP);
+}
+
+//===----------------------------------------------------------------------===//
+// Control flow
+//===----------------------------------------------------------------------===//
+
+SmallVector<std::pair<unsigned, Term>, 2> TargetExec::choices(const Path &P) {
+  const course::Instruction &I = instruction(P.Target.At);
+  SmallVector<std::pair<unsigned, Term>, 2> Result;
+  auto Add = [&](std::string_view Label, Term Taken) {
+    const unsigned Block = blockNamed(Label);
+    for (auto &[Other, Condition] : Result)
+      if (Other == Block) {
+        Condition = T.orOf(Condition, Taken);
+        return;
+      }
+    Result.push_back({Block, Taken});
+  };
+  Term Value = valueOf(P, I.Operands[0]);
+  if (I.Op == Opcode::Br) {
+    Term IsTaken = T.ne(Value, T.constant(64, 0));
+    Add(I.Labels[0], IsTaken);
+    Add(I.Labels[1], T.notOf(IsTaken));
+    return Result;
+  }
+  Term Default = T.boolean(true);
+  for (unsigned Case = 1; Case != I.Operands.size(); ++Case) {
+    Term Is = T.eq(Value, T.constant(64, I.Operands[Case].Payload));
+    Add(I.Labels[Case - 1], Is);
+    Default = T.andOf(Default, T.notOf(Is));
+  }
+  Add(I.Labels.back(), Default);
+  return Result;
+}
+
+Step TargetExec::branch(Path &P, const course::Instruction &I,
+                        bool &UsedFacts) {
+  if (I.Op == Opcode::Br && I.Operands.empty()) {
+    take(P, blockNamed(I.Labels[0]));
+    return Step::Done;
+  }
+  for (auto [Block, Taken] : choices(P)) {
+    Term Condition = P.Known.simplify(T, Taken);
+    if (!Condition->isTrue())
+      continue;
+    UsedFacts |= !Taken->isConst();
+    take(P, Block);
+    return Step::Done;
+  }
+  return Step::Undecided;
+}
+
+void TargetExec::finishEffect(Path &P, Term Result) {
+  const course::Instruction &I = instruction(P.Target.At);
+  if (I.Result.K == course::Value::Kind::Register)
+    P.Target.Registers[I.Result.Payload - 1] = Result;
+  ++P.Target.At.Index;
+}
+
+Step TargetExec::step(Path &P, bool &UsedFacts) {
+  const course::Instruction &I = instruction(P.Target.At);
+  Step Result = Step::Done;
+  switch (I.Op) {
+  case Opcode::Br:
+  case Opcode::Switch:
+    Result = branch(P, I, UsedFacts);
+    break;
+  case Opcode::Ret:
+    return Step::Return;
+  case Opcode::Call:
+  case Opcode::Malloc:
+  case Opcode::Free:
+    return Step::Effect;
+  case Opcode::AssertEq: {
+    Term A = valueOf(P, I.Operands[0]), B = valueOf(P, I.Operands[1]);
+    if (!P.Known.simplify(T, T.eq(A, B))->isTrue())
+      return Step::Abort;
+    ++P.Target.At.Index;
+    break;
+  }
+  case Opcode::Reset: // moves the head, which no value depends on
+    ++P.Target.At.Index;
+    break;
+  case Opcode::Load:
+    load(P, I);
+    ++P.Target.At.Index;
+    break;
+  case Opcode::Store:
+    store(P, I);
+    ++P.Target.At.Index;
+    break;
+  default:
+    if (I.Op == Opcode::UDiv || I.Op == Opcode::SDiv || I.Op == Opcode::URem ||
+        I.Op == Opcode::SRem)
+      P.Divisors.push_back(T.trunc(valueOf(P, I.Operands[1]), I.Width));
+    P.Target.Registers[I.Result.Payload - 1] = compute(P, I);
+    ++P.Target.At.Index;
+    break;
+  }
+  return Problem.empty() ? Result : Step::Unsupported;
+}
+
+// Block 0:  r16 = icmp ule sp BYTES 16     Block 1:  r16 = malloc BYTES
+//           br r16 .1 .2                             sp = or r16 MASK 64
+//                                                    sp = add sp BYTES 64
+//                                                    r1 = call ITSELF arg1 ...
+//                                                    free r16
+//                                                    ret r1
+// The call finds all registers but r16 and sp, and all arguments, as this one
+// does, so it does what this one would do with room.
+std::optional<unsigned> TargetExec::skipStackCheck() {
+  const auto &Check = Text.Blocks[0].Instructions;
+  if (Check.size() != 2 || Check[0].Op != Opcode::ICmp ||
+      Check[0].Width != 16 || !Check[0].Operands[0].isStackPointer() ||
+      Check[1].Op != Opcode::Br || Check[1].Operands.size() != 1 ||
+      Check[1].Operands[0] != Check[0].Result)
+    return std::nullopt;
+  const course::Value Scratch = Check[0].Result;
+  const auto &Again = Text.Blocks[blockNamed(Check[1].Labels[0])].Instructions;
+  const Opcode Expected[] = {Opcode::Malloc, Opcode::Or,   Opcode::Add,
+                             Opcode::Call,   Opcode::Free, Opcode::Ret};
+  if (Again.size() != std::size(Expected))
+    return std::nullopt;
+  for (auto [I, Wanted] : zip(Again, Expected))
+    if (I.Op != Wanted)
+      return std::nullopt;
+  const course::Instruction &Call = Again[3], &Return = Again[5];
+  if (Scratch.Payload != 16 || Again[0].Result != Scratch ||
+      !Again[1].Result.isStackPointer() || !Again[2].Result.isStackPointer() ||
+      Again[4].Operands[0] != Scratch || Call.Callee != Text.Name ||
+      Call.Operands.size() != Text.NumArgs ||
+      (!Return.Operands.empty() && Return.Operands[0] != Call.Result))
+    return std::nullopt;
+  for (auto [Number, Operand] : enumerate(Call.Operands))
+    if (!Operand.isArgument() || Operand.Payload != Number + 1)
+      return std::nullopt;
+  return blockNamed(Check[1].Labels[1]);
+}

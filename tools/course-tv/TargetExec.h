@@ -1,0 +1,96 @@
+//===- TargetExec.h - Executing the text on terms --------------*- C++ -*--===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Executes one function of the machine's text. Memory that IR knows nothing
+/// of, slots for spilled values and for arguments, is kept apart: no access of
+/// IR reaches it, and none of a callee that lies below sp.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef COURSE_TV_TARGETEXEC_H
+#define COURSE_TV_TARGETEXEC_H
+
+#include "Path.h"
+#include "SourceExec.h"
+
+namespace coursetv {
+
+enum class Step {
+  Done,      // one instruction, and Path.Target.At is at the next one
+  Undecided, // before a branch that nothing decides
+  Effect,    // before a call, I/O, or an instruction of the heap
+  Return,    // before `ret`
+  Abort,     // before an instruction that stops the program with an error
+  Unsupported
+};
+
+class TargetExec {
+public:
+  /// \p Objects: what is not the text's own memory. In main addresses of the
+  /// frame are numbers, and \p EntrySP is one.
+  TargetExec(TermTable &T, const course::Function &Text,
+             llvm::ArrayRef<PlacedObject> Objects, Term EntrySP, bool IsMain);
+
+  /// Executes one instruction. What an access touches that is not the text's
+  /// own goes to Path.Unjustified. \p UsedFacts is set if facts of the path,
+  /// and not constants, decided a branch.
+  Step step(Path &P, bool &UsedFacts);
+  /// The condition of the undecided branch there, for each successor.
+  llvm::SmallVector<std::pair<unsigned, Term>, 2> choices(const Path &P);
+  /// Takes the successor, which the path's facts must imply.
+  void take(Path &P, unsigned Block) { P.Target.At = {Block, 0}; }
+  void finishEffect(Path &P, Term Result);
+
+  const course::Instruction &instruction(Position At) const {
+    return Text.Blocks[At.Block].Instructions[At.Index];
+  }
+  Term valueOf(const Path &P, const course::Value &V);
+  /// Where the program counter is when nothing but `br` is in between.
+  Position skipJumps(Position At) const;
+
+  /// What lies at \p Slot, of 8 bytes; a new variable if nothing is known.
+  Term &slot(Path &P, int64_t Slot);
+  /// The distance of sp from where it was at entry, if it is known.
+  std::optional<int64_t> stackPointer(const Path &P);
+
+  /// Where a function goes on that first looks whether the stack has room and
+  /// else calls itself on another one; nothing if it does not.
+  std::optional<unsigned> skipStackCheck();
+
+  std::string Problem;
+  /// Incoming arguments in memory: slots from 0 up to here belong to them.
+  int64_t IncomingBytes = 0;
+
+private:
+  TermTable &T;
+  const course::Function &Text;
+  llvm::SmallVector<PlacedObject, 8> Objects;
+  Term EntrySP;
+  bool IsMain;
+  llvm::DenseMap<llvm::StringRef, unsigned> Labels;
+  std::vector<Term> Arguments;
+  /// What slots hold that nobody wrote, by the calls since the last cut.
+  std::map<std::pair<int64_t, unsigned>, Term> UnknownSlots;
+
+  void fail(const llvm::Twine &Reason);
+  Term compute(const Path &P, const course::Instruction &I);
+  Step branch(Path &P, const course::Instruction &I, bool &UsedFacts);
+  /// The slot that an address is in, if it is in none of the objects.
+  std::optional<int64_t> privateSlot(Term Address, unsigned Size);
+  void load(Path &P, const course::Instruction &I);
+  void store(Path &P, const course::Instruction &I);
+  unsigned blockNamed(std::string_view Label);
+
+public:
+  void setArgument(unsigned Number, Term Value);
+};
+
+} // namespace coursetv
+
+#endif // COURSE_TV_TARGETEXEC_H
