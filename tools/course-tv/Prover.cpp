@@ -31,6 +31,9 @@ Prover::Prover(const Function &F, const course::Function &Text, AAResults &AA,
       EntrySP(makeEntrySP(T, IsMain)), Source(T, F, EntrySP),
       Target(T, Text, Source.objects(), EntrySP, IsMain) {
   T.Oracle = this;
+  // A stack in the heap begins there.
+  if (IsMain)
+    Target.StackEnd = F.getFnAttributeAsParsedInteger("course-entry-sp");
   S.Trace = Options.Trace;
   Source.PoisonFlags = Options.PoisonFlags;
   for (const BasicBlock *B : ReversePostOrderTraversal<const Function *>(&F))
@@ -373,17 +376,16 @@ bool Prover::check(ArrayRef<Cut *> Reached) {
   IsChecking = true;
   HasChanged = false;
   IsExact = true;
+  FirstCuts.clear();
   explore(begin());
   IsExact = false;
+  auto IsNew = [&](Cut *C) { return !is_contained(Reached, C); };
+  HasChanged |= any_of(FirstCuts, IsNew);
   for (Cut *C : Reached) {
     if (IsOver || HasChanged)
       break;
-    SmallVector<Cut *, 4> Before = C->Successors;
     runFrom(*C);
-    // Nowhere else than before.
-    HasChanged |= any_of(C->Successors, [&](Cut *Successor) {
-      return !is_contained(Reached, Successor);
-    });
+    HasChanged |= any_of(C->Successors, IsNew);
     HasChanged |= C->Failure.has_value();
   }
   return !IsOver && !HasChanged;

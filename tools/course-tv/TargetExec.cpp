@@ -163,7 +163,15 @@ std::optional<int64_t> TargetExec::privateSlot(Term Address, unsigned Size) {
     if (Start + int64_t(Size) > 0 && Start < int64_t(O.Size))
       return std::nullopt;
   }
-  return IsNumber ? Absolute : *FromSP;
+  if (!IsNumber)
+    return *FromSP;
+  // Of the stack area, or of a stack in the heap; no other memory is main's own.
+  constexpr int64_t StackAreaEnd = 10240, HeapStart = 20480;
+  const int64_t End = Absolute + Size;
+  const bool IsStack =
+      Absolute >= 0 && (End <= StackAreaEnd ||
+                        (Absolute >= HeapStart && End <= int64_t(StackEnd)));
+  return IsStack ? std::optional(Absolute) : std::nullopt;
 }
 
 Term &TargetExec::slot(Path &P, int64_t Slot) {

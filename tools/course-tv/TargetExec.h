@@ -64,6 +64,8 @@ public:
   std::optional<unsigned> skipStackCheck();
 
   std::string Problem;
+  /// In main: where the stack ends, if it is in the heap.
+  uint64_t StackEnd = 0;
   /// Incoming arguments in memory: slots from 0 up to here belong to them.
   int64_t IncomingBytes = 0;
 
