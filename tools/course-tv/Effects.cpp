@@ -47,6 +47,8 @@ void Prover::contradict(Path &P, Term Goal, const Twine &What) {
   SmallVector<Term, 16> Variables;
   if (Goal)
     collectVariables(Goal, Variables);
+  for (Term Fact : P.Known.list())
+    collectVariables(Fact, Variables);
   const bool HasMemory = any_of(Variables, [](Term V) { return V->IsMemory; });
   Model Counter;
   if (!IsExact || Source.TookUndefined || HasMemory ||
