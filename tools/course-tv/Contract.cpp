@@ -75,6 +75,14 @@ std::optional<Contract> coursetv::contractOf(const Function &F,
     Reason = "variadic function";
     return std::nullopt;
   }
+  // A result in memory is one more argument.
+  const Type *Ty = F.getReturnType();
+  if (!Ty->isVoidTy() && !Ty->isPointerTy() &&
+      (!Ty->isSized() || Ty->isAggregateType() || Ty->isVectorTy() ||
+       Ty->getPrimitiveSizeInBits().getFixedValue() > 64)) {
+    Reason = "result of this type";
+    return std::nullopt;
+  }
   std::optional<Contract> Result = plainContract(F, Reason);
   if (!Result)
     return std::nullopt;
