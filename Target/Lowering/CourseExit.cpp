@@ -26,6 +26,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Course.h"
+#include "Lowering/CourseRuntime.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/IR/AttributeMask.h"
 #include "llvm/IR/IRBuilder.h"
@@ -143,7 +144,9 @@ void ExitLowering::returnFrom(Function &F, Value *Status, IRBuilder<> &B) {
 void ExitLowering::lowerExit(CallInst &Call) {
   Function &F = *Call.getFunction();
   IRBuilder<> B(&Call);
-  Value *Status = B.CreateZExtOrTrunc(Call.getArgOperand(0), B.getInt32Ty());
+  // Callers branch on the state.
+  Value *Status = freezeCourseOperand(Call.getArgOperand(0), B);
+  Status = B.CreateZExtOrTrunc(Status, B.getInt32Ty());
   Status = B.CreateZExt(Status, B.getInt64Ty());
   if (&F != Main)
     B.CreateStore(B.CreateOr(Status, B.getInt64(IsExiting)), State);

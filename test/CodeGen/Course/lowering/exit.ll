@@ -1,4 +1,5 @@
 ; RUN: llc -mtriple=course -course-passes= < %s | FileCheck %s
+; RUN: llc -mtriple=course -course-passes= -stop-after=course-exit < %s | FileCheck --check-prefix=IR %s
 
 ; exit is a return in main, and a chain of returns elsewhere.
 
@@ -28,6 +29,16 @@ end:
 define void @always(i64 %a) noreturn {
   %r = call i64 @leaf(i64 %a)
   call void @exit(i32 4)
+  unreachable
+}
+
+; Callers branch on the status, so one that may be poison is frozen.
+; IR-LABEL: define void @maybe(
+; IR: [[STATUS:%.*]] = freeze i32 %status
+; IR-NEXT: zext i32 [[STATUS]] to i64
+define void @maybe(i1 %c, i32 %s) {
+  %status = select i1 %c, i32 %s, i32 poison
+  call void @exit(i32 %status)
   unreachable
 }
 
