@@ -36,10 +36,12 @@
 #include "llvm/ADT/Statistic.h"
 #include "llvm/Analysis/AssumptionCache.h"
 #include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Analysis/MustExecute.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/Analysis/ScalarEvolution.h"
 #include "llvm/Analysis/ScalarEvolutionExpressions.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Instructions.h"
@@ -102,8 +104,11 @@ private:
   bool isCheap(const SCEV *S, const Loop &L);
   const SCEV *getLastIteration(const Loop &L);
   const SCEVAddRecExpr *getWrapping(Instruction &I, const Loop &L);
-  const SCEV *getLast(const SCEVAddRecExpr *Narrow, const SCEV *Count);
+  const SCEV *getLast(const SCEV *Start, const SCEV *Step, const SCEV *Count);
+  const SCEV *getFrozen(const SCEV *S, Instruction *At);
   const SCEV *getUnalignedStart(Instruction &I, const Loop &L);
+  Value *getRow(const SCEV *Start, ArrayRef<Instruction *> Loads, const Loop &L,
+                Instruction *At);
   void version(Loop &L, Value *Condition);
   bool versionForWrapping(Loop &L);
   bool versionForAlignment(Loop &L);
@@ -217,12 +222,22 @@ const SCEVAddRecExpr *LoopVersioner::getWrapping(Instruction &I,
 
 // What the number is in the last iteration, if it has not wrapped around. With
 // 32 bits of each and of Count, this does not.
-const SCEV *LoopVersioner::getLast(const SCEVAddRecExpr *Narrow,
+const SCEV *LoopVersioner::getLast(const SCEV *Start, const SCEV *Step,
                                    const SCEV *Count) {
   Type *Ty = Count->getType();
-  const SCEV *Step = SE.getZeroExtendExpr(Narrow->getStepRecurrence(SE), Ty);
-  return SE.getAddExpr(SE.getZeroExtendExpr(Narrow->getStart(), Ty),
-                       SE.getMulExpr(Step, Count));
+  return SE.getAddExpr(SE.getZeroExtendExpr(Start, Ty),
+                       SE.getMulExpr(SE.getZeroExtendExpr(Step, Ty), Count));
+}
+
+// What S is before At, the same for the condition as for the loop where S may
+// be undef or poison.
+const SCEV *LoopVersioner::getFrozen(const SCEV *S, Instruction *At) {
+  if (isa<SCEVConstant>(S))
+    return S;
+  Value *V = Expander.expandCodeFor(S, S->getType(), At);
+  if (isGuaranteedNotToBeUndefOrPoison(V, &AC, At, &DT))
+    return S;
+  return SE.getUnknown(IRBuilder<>(At).CreateFreeze(V, "frozen"));
 }
 
 bool LoopVersioner::versionForWrapping(Loop &L) {
@@ -233,7 +248,9 @@ bool LoopVersioner::versionForWrapping(Loop &L) {
   for (BasicBlock *BB : L.blocks())
     for (Instruction &I : *BB)
       if (const SCEVAddRecExpr *Narrow = getWrapping(I, L);
-          Narrow && isCheap(getLast(Narrow, Count), L))
+          Narrow && isCheap(getLast(Narrow->getStart(),
+                                    Narrow->getStepRecurrence(SE), Count),
+                            L))
         Numbers[Narrow].push_back(&I);
   if (Numbers.empty())
     return false;
@@ -253,15 +270,21 @@ bool LoopVersioner::versionForWrapping(Loop &L) {
   if (SE.getUnsignedRangeMax(SE.applyLoopGuards(Count, &L)).getActiveBits() >
       32)
     Demand(Count, 32);
-  for (const auto &[Narrow, Uses] : Numbers)
-    Demand(getLast(Narrow, Count), SE.getTypeSizeInBits(Narrow->getType()));
-  version(L, Condition);
+  SmallVector<std::pair<const SCEV *, const SCEV *>, 4> StartsAndSteps;
   for (const auto &[Narrow, Uses] : Numbers) {
-    const SCEV *Wide = SE.getAddRecExpr(
-        SE.getZeroExtendExpr(Narrow->getStart(), Int64Ty),
-        SE.getZeroExtendExpr(Narrow->getStepRecurrence(SE), Int64Ty), &L,
-        SCEV::FlagNUW);
-    for (Instruction *I : Uses) {
+    const SCEV *Start = getFrozen(Narrow->getStart(), At);
+    const SCEV *Step = getFrozen(Narrow->getStepRecurrence(SE), At);
+    StartsAndSteps.push_back({Start, Step});
+    Demand(getLast(Start, Step, Count),
+           SE.getTypeSizeInBits(Narrow->getType()));
+  }
+  version(L, Condition);
+  for (auto [Number, StartAndStep] : zip_equal(Numbers, StartsAndSteps)) {
+    auto [Start, Step] = StartAndStep;
+    const SCEV *Wide = SE.getAddRecExpr(SE.getZeroExtendExpr(Start, Int64Ty),
+                                        SE.getZeroExtendExpr(Step, Int64Ty), &L,
+                                        SCEV::FlagNUW);
+    for (Instruction *I : Number.second) {
       Value *New = Expander.expandCodeFor(Wide, Int64Ty, I);
       SE.forgetValue(I);
       I->replaceAllUsesWith(New);
@@ -307,6 +330,21 @@ static bool writesMemory(const Loop &L) {
   });
 }
 
+// The pointer where a row starts: frozen, since it will be assumed to be aligned
+// where the condition held. To load from undef or poison is undefined already.
+Value *LoopVersioner::getRow(const SCEV *Start, ArrayRef<Instruction *> Loads,
+                             const Loop &L, Instruction *At) {
+  Value *Pointer = Expander.expandCodeFor(Start, Start->getType(), At);
+  SimpleLoopSafetyInfo Safety;
+  Safety.computeLoopSafetyInfo(&L);
+  if (isGuaranteedNotToBeUndefOrPoison(Pointer, &AC, At, &DT) ||
+      any_of(Loads, [&](const Instruction *I) {
+        return Safety.isGuaranteedToExecute(*I, &DT, &L);
+      }))
+    return Pointer;
+  return IRBuilder<>(At).CreateFreeze(Pointer, "frozen");
+}
+
 // The accesses then use the pointer that is assumed to be aligned, so that one
 // follows from the other.
 bool LoopVersioner::versionForAlignment(Loop &L) {
@@ -326,8 +364,8 @@ bool LoopVersioner::versionForAlignment(Loop &L) {
   Type *Int64Ty = Builder.getInt64Ty();
   SmallVector<Value *, 4> Pointers;
   Value *Bits = nullptr;
-  for (const auto &[Start, Accesses] : Rows) {
-    Pointers.push_back(Expander.expandCodeFor(Start, Start->getType(), At));
+  for (const auto &[Start, Loads] : Rows) {
+    Pointers.push_back(getRow(Start, Loads, L, At));
     Builder.SetInsertPoint(At);
     Value *Address = Builder.CreatePtrToInt(Pointers.back(), Int64Ty);
     Bits = Bits ? Builder.CreateOr(Bits, Address) : Address;
