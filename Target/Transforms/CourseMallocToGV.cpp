@@ -80,11 +80,14 @@ static bool mayBeFreedBy(const CallInst &Malloc, const CallInst &Free,
   });
 }
 
-// Whether a function that gets the pointer or a part of it may free it.
+// Whether a function that gets the pointer or a part of it may free it. What is
+// chosen from several pointers is not followed.
 static bool isPassedOn(const Value &Pointer) {
   return any_of(Pointer.users(), [&](const User *U) {
     if (isa<GetElementPtrInst>(U))
       return isPassedOn(*U);
+    if (isa<PHINode, SelectInst>(U))
+      return true;
     const auto *Call = dyn_cast<CallInst>(U);
     return Call && !Call->hasFnAttr(Attribute::NoFree) &&
            Call != getCourseHeapCall(*const_cast<CallInst *>(Call), "free");

@@ -19,6 +19,7 @@ declare void @look_only(ptr captures(none))
 ; CHECK-NOT: @blocked
 ; NO-FREE: @blocked_by_capture = internal global
 ; NO-FREE: @blocked_by_passing = internal global
+; NO-FREE: @blocked_by_selection = internal global
 ; CALLED-NOT: @moved = internal
 
 ; CHECK-LABEL: define i64 @main(
@@ -26,6 +27,7 @@ declare void @look_only(ptr captures(none))
 ; CHECK-NOT: call void @free(ptr @freed)
 ; CHECK-DAG: %blocked_by_capture = call ptr @malloc
 ; CHECK-DAG: %blocked_by_passing = call ptr @malloc
+; CHECK-DAG: %blocked_by_selection = call ptr @malloc
 ; CHECK-DAG: %blocked_by_merged_free = call ptr @malloc
 ; CHECK-DAG: %blocked_by_size = call ptr @malloc
 ; CHECK-DAG: %blocked_by_zero = call ptr @malloc
@@ -44,6 +46,10 @@ entry:
   %blocked_by_passing = call ptr @malloc(i64 16)
   %part = getelementptr i8, ptr %blocked_by_passing, i64 0
   call void @look_only(ptr %part)
+  %blocked_by_selection = call ptr @malloc(i64 8)
+  %is_some = icmp ne i64 %n, 1
+  %some = select i1 %is_some, ptr %blocked_by_selection, ptr null
+  call void @look_only(ptr %some)
   %blocked_by_merged_free = call ptr @malloc(i64 8)
   %c = icmp eq i64 %n, 0
   %either = select i1 %c, ptr %blocked_by_merged_free, ptr null
