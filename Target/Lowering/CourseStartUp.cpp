@@ -52,12 +52,12 @@ static SmallVector<Constant *> takeStructors(Module &M, StringRef Name) {
   if (auto *Array = dyn_cast<ConstantArray>(List->getInitializer()))
     for (const Use &Entry : Array->operands()) {
       auto *Fields = cast<Constant>(Entry);
-      uint64_t Priority =
-          cast<ConstantInt>(Fields->getAggregateElement(0u))->getZExtValue();
+      auto *Priority = dyn_cast<ConstantInt>(Fields->getAggregateElement(0u));
       Constant *Callee = Fields->getAggregateElement(1);
-      // A null entry ends the list in old IR.
-      if (!Callee->isNullValue())
-        Entries.push_back({Priority, Entries.size(), Callee});
+      // A null entry ends the list in old IR. An undefined one is none, as for
+      // LLVM's printer.
+      if (Priority && !isa<UndefValue>(Callee) && !Callee->isNullValue())
+        Entries.push_back({Priority->getZExtValue(), Entries.size(), Callee});
     }
   List->eraseFromParent();
   llvm::sort(Entries, std::less<>());

@@ -4,6 +4,7 @@
 ; RUN: opt -mtriple=course -passes=course-start-up -S %t/declared-main.ll | FileCheck %t/declared-main.ll
 ; RUN: opt -mtriple=course -passes=course-start-up -S %t/declared-list.ll | FileCheck %t/declared-list.ll
 ; RUN: opt -mtriple=course -passes=course-start-up -S %t/empty-list.ll | FileCheck %t/empty-list.ll
+; RUN: opt -mtriple=course -passes=course-start-up -S %t/undefined-entry.ll | FileCheck %t/undefined-entry.ll
 ; RUN: opt -mtriple=course -passes=course-start-up -S %t/declared-handlers.ll | FileCheck %t/declared-handlers.ll
 ; RUN: opt -mtriple=course -passes=course-start-up -S %t/called-handlers.ll | FileCheck %t/called-handlers.ll
 ; RUN: opt -mtriple=course -passes=course-start-up -S %t/called-main.ll | FileCheck %t/called-main.ll
@@ -85,4 +86,21 @@ define void @main() {
 define void @main() {
   call void @main()
   ret void
+}
+
+;--- undefined-entry.ll
+; Entries without a priority or a function call nothing.
+; CHECK-NOT: @llvm.global_ctors
+; CHECK-LABEL: define i32 @main()
+; CHECK-NEXT: call void @one()
+; CHECK-NEXT: call i32 @main.program()
+; CHECK-NEXT: ret
+@llvm.global_ctors = appending global [4 x { i32, ptr, ptr }] [
+  { i32, ptr, ptr } { i32 undef, ptr @one, ptr null }, { i32, ptr, ptr } undef,
+  { i32, ptr, ptr } { i32 1, ptr poison, ptr null }, { i32, ptr, ptr } { i32 2, ptr @one, ptr null }]
+define void @one() {
+  ret void
+}
+define i32 @main() {
+  ret i32 0
 }
