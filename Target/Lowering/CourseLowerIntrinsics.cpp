@@ -16,6 +16,11 @@
 ///   get.rounding()             =>  1
 ///   va_arg                     =>  loads from slots
 ///   freeze half                =>  freeze i16
+///   load i1                    =>  trunc(load i8)
+///
+/// The last one only where something else than an i1 may have been written. The
+/// result is undefined there, but one of 0 and 1, also when it is frozen;
+/// selection takes the whole byte for it.
 ///
 /// LLVM's expansion of wide divisions and of memory intrinsics runs once more
 /// after it. Funnel shifts up to 64 bits, and of a power
@@ -26,9 +31,13 @@
 #include "Course.h"
 #include "Lowering/CourseExpandVectors.h"
 #include "Lowering/CourseRuntime.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/GlobalVariable.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Operator.h"
 #include "llvm/Pass.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -194,6 +203,53 @@ static Value *lower(FreezeInst &I) {
   return Builder.CreateBitCast(Builder.CreateFreeze(Bits), I.getType());
 }
 
+// Whether all accesses to a variable are of an i1, so that its bytes are 0 or 1.
+static bool holdsBooleans(const Value &Pointer) {
+  return all_of(Pointer.uses(), [](const Use &U) {
+    const User *I = U.getUser();
+    if (isa<GEPOperator>(I))
+      return U.getOperandNo() == 0 && holdsBooleans(*I);
+    return U.get() == getLoadStorePointerOperand(I) &&
+           getLoadStoreType(const_cast<User *>(I))->isIntegerTy(1);
+  });
+}
+
+static bool isInitiallyBoolean(const Constant &C) {
+  Type *Ty = C.getType();
+  return C.isNullValue() || Ty->isIntegerTy(1) ||
+         (isa<ConstantAggregate>(C) && all_of(C.operands(), [](const Use &U) {
+            return isInitiallyBoolean(*cast<Constant>(U));
+          }));
+}
+
+static bool isBoolean(const GlobalVariable &GV) {
+  return GV.hasLocalLinkage() && GV.hasInitializer() &&
+         isInitiallyBoolean(*GV.getInitializer()) && holdsBooleans(GV);
+}
+
+// IsBoolean is what is known of variables so far.
+static Value *lower(LoadInst &Load,
+                    DenseMap<const GlobalVariable *, bool> &IsBoolean) {
+  if (!Load.getType()->isIntegerTy(1) ||
+      Load.hasMetadata(LLVMContext::MD_noundef))
+    return nullptr;
+  const Value *Object = getUnderlyingObject(Load.getPointerOperand());
+  if (const auto *GV = dyn_cast<GlobalVariable>(Object)) {
+    auto [Entry, IsNew] = IsBoolean.try_emplace(GV);
+    if (IsNew)
+      Entry->second = isBoolean(*GV);
+    if (Entry->second)
+      return nullptr;
+  }
+  IRBuilder<> Builder(&Load);
+  LoadInst *Byte =
+      Builder.CreateAlignedLoad(Builder.getInt8Ty(), Load.getPointerOperand(),
+                                Load.getAlign(), Load.isVolatile());
+  Byte->setAtomic(Load.getOrdering(), Load.getSyncScopeID());
+  Byte->setAAMetadata(Load.getAAMetadata());
+  return Builder.CreateTrunc(Byte, Load.getType());
+}
+
 namespace {
 
 class CourseLowerIntrinsics : public FunctionPass {
@@ -205,6 +261,7 @@ public:
 
   bool runOnFunction(Function &F) override {
     bool IsChanged = false;
+    DenseMap<const GlobalVariable *, bool> IsBoolean;
     for (Instruction &I : make_early_inc_range(instructions(F))) {
       Value *Replacement = nullptr;
       if (auto *Call = dyn_cast<IntrinsicInst>(&I))
@@ -213,6 +270,8 @@ public:
         Replacement = lower(*VAArg);
       else if (auto *Freeze = dyn_cast<FreezeInst>(&I))
         Replacement = lower(*Freeze);
+      else if (auto *Load = dyn_cast<LoadInst>(&I))
+        Replacement = lower(*Load, IsBoolean);
       if (!Replacement)
         continue;
       if (!I.getType()->isVoidTy())
