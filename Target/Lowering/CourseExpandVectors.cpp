@@ -15,6 +15,10 @@
 ///   vector.match(%a, %b, %mask)     =>  (%a == %b[0] | ...) & %mask
 ///   vector.interleave3(%a, %b, %c)  =>  shuffles
 ///
+/// Masked loads and gathers become a branch and a PHI for each element. LLVM
+/// makes PHIs of whole vectors instead, for which selection needs the square of
+/// the number of elements: 512 elements took 10 s.
+///
 //===----------------------------------------------------------------------===//
 
 #include "Lowering/CourseExpandVectors.h"
@@ -22,6 +26,7 @@
 #include "llvm/Analysis/VectorUtils.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/IntrinsicInst.h"
+#include "llvm/Transforms/Utils/BasicBlockUtils.h"
 
 using namespace llvm;
 
@@ -241,6 +246,57 @@ static Value *expandDeinterleave(IntrinsicInst &Call, IRBuilder<> &Builder) {
         Result, Builder.CreateShuffleVector(Whole, Mask), Part);
   }
   return Result;
+}
+
+bool llvm::isCourseMaskedLoad(const IntrinsicInst &Call) {
+  const auto *Ty = dyn_cast<FixedVectorType>(Call.getType());
+  return Ty &&
+         (Call.getIntrinsicID() == Intrinsic::masked_load ||
+          Call.getIntrinsicID() == Intrinsic::masked_gather) &&
+         !isa<Constant>(Call.getArgOperand(1)) &&
+         Call.getDataLayout().typeSizeEqualsStoreSize(Ty->getElementType());
+}
+
+void llvm::expandCourseMaskedLoad(IntrinsicInst &Call) {
+  IRBuilder<> Builder(&Call);
+  auto *Ty = cast<FixedVectorType>(Call.getType());
+  Type *ElementTy = Ty->getElementType();
+  Value *Pointer = Call.getArgOperand(0);
+  const bool IsGather = Call.getIntrinsicID() == Intrinsic::masked_gather;
+  const Align Alignment = Call.getParamAlign(0).valueOrOne();
+  const uint64_t Size = Call.getDataLayout().getTypeStoreSize(ElementTy);
+  // Only elements live on behind the branches.
+  Value *Mask = freezeCourseOperand(Call.getArgOperand(1), Builder);
+  SmallVector<Value *> IsOn, Addresses, Elements;
+  for (unsigned I = 0, E = Ty->getNumElements(); I != E; ++I) {
+    IsOn.push_back(Builder.CreateExtractElement(Mask, I));
+    Addresses.push_back(IsGather ? Builder.CreateExtractElement(Pointer, I)
+                                 : Pointer);
+    Elements.push_back(Builder.CreateExtractElement(Call.getArgOperand(2), I));
+  }
+  for (auto [I, Element] : enumerate(Elements)) {
+    BasicBlock *Before = Call.getParent();
+    Instruction *End =
+        SplitBlockAndInsertIfThen(IsOn[I], &Call, /*Unreachable=*/false);
+    Builder.SetInsertPoint(End);
+    Value *Address = Addresses[I];
+    if (!IsGather)
+      Address =
+          Builder.CreateInBoundsPtrAdd(Address, Builder.getInt64(I * Size));
+    Value *Load = Builder.CreateAlignedLoad(
+        ElementTy, Address,
+        IsGather ? Alignment : commonAlignment(Alignment, I * Size));
+    Builder.SetInsertPoint(&Call);
+    PHINode *Phi = Builder.CreatePHI(ElementTy, 2);
+    Phi->addIncoming(Element, Before);
+    Phi->addIncoming(Load, End->getParent());
+    Element = Phi;
+  }
+  Value *Result = PoisonValue::get(Ty);
+  for (auto [I, Element] : enumerate(Elements))
+    Result = Builder.CreateInsertElement(Result, Element, I);
+  Call.replaceAllUsesWith(Result);
+  Call.eraseFromParent();
 }
 
 Value *llvm::expandCourseVectorIntrinsic(IntrinsicInst &Call) {

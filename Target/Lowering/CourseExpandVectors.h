@@ -25,6 +25,12 @@ class Value;
 /// intrinsics concerned.
 Value *expandCourseVectorIntrinsic(IntrinsicInst &Call);
 
+/// Whether \p Call loads elements of a vector that a mask chooses.
+bool isCourseMaskedLoad(const IntrinsicInst &Call);
+
+/// Replaces such a \p Call by a branch and a load for each element.
+void expandCourseMaskedLoad(IntrinsicInst &Call);
+
 } // namespace llvm
 
 #endif // LLVM_LIB_TARGET_COURSE_LOWERING_COURSEEXPANDVECTORS_H

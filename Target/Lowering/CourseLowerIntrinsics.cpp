@@ -262,9 +262,13 @@ public:
   bool runOnFunction(Function &F) override {
     bool IsChanged = false;
     DenseMap<const GlobalVariable *, bool> IsBoolean;
+    SmallVector<IntrinsicInst *> MaskedLoads;
     for (Instruction &I : make_early_inc_range(instructions(F))) {
       Value *Replacement = nullptr;
-      if (auto *Call = dyn_cast<IntrinsicInst>(&I))
+      auto *Call = dyn_cast<IntrinsicInst>(&I);
+      if (Call && isCourseMaskedLoad(*Call))
+        MaskedLoads.push_back(Call);
+      else if (Call)
         Replacement = lower(*Call);
       else if (auto *VAArg = dyn_cast<VAArgInst>(&I))
         Replacement = lower(*VAArg);
@@ -279,7 +283,9 @@ public:
       I.eraseFromParent();
       IsChanged = true;
     }
-    return IsChanged;
+    for (IntrinsicInst *Call : MaskedLoads)
+      expandCourseMaskedLoad(*Call);
+    return IsChanged || !MaskedLoads.empty();
   }
 };
 
