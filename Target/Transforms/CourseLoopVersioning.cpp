@@ -79,6 +79,9 @@ static constexpr unsigned ExpansionBudget = 16;
 namespace {
 
 class LoopVersioner {
+  /// Loads by the address where their row starts.
+  using RowMap = MapVector<const SCEV *, SmallVector<Instruction *, 2>>;
+
   LoopInfo &LI;
   DominatorTree &DT;
   ScalarEvolution &SE;
@@ -107,8 +110,7 @@ private:
   const SCEV *getLast(const SCEV *Start, const SCEV *Step, const SCEV *Count);
   const SCEV *getFrozen(const SCEV *S, Instruction *At);
   const SCEV *getUnalignedStart(Instruction &I, const Loop &L);
-  Value *getRow(const SCEV *Start, ArrayRef<Instruction *> Loads, const Loop &L,
-                Instruction *At);
+  RowMap findRows(const Loop &L);
   void version(Loop &L, Value *Condition);
   bool versionForWrapping(Loop &L);
   bool versionForAlignment(Loop &L);
@@ -330,19 +332,24 @@ static bool writesMemory(const Loop &L) {
   });
 }
 
-// The pointer where a row starts: frozen, since it will be assumed to be aligned
-// where the condition held. To load from undef or poison is undefined already.
-Value *LoopVersioner::getRow(const SCEV *Start, ArrayRef<Instruction *> Loads,
-                             const Loop &L, Instruction *At) {
-  Value *Pointer = Expander.expandCodeFor(Start, Start->getType(), At);
+// The rows of narrow loads of which at least one is executed whenever the loop
+// is. Of another one the pointer may be undef or poison, and nothing can be
+// assumed of it; conditional loads are not packed anyway.
+LoopVersioner::RowMap LoopVersioner::findRows(const Loop &L) {
   SimpleLoopSafetyInfo Safety;
   Safety.computeLoopSafetyInfo(&L);
-  if (isGuaranteedNotToBeUndefOrPoison(Pointer, &AC, At, &DT) ||
-      any_of(Loads, [&](const Instruction *I) {
-        return Safety.isGuaranteedToExecute(*I, &DT, &L);
-      }))
-    return Pointer;
-  return IRBuilder<>(At).CreateFreeze(Pointer, "frozen");
+  RowMap Rows;
+  for (BasicBlock *BB : L.blocks())
+    for (Instruction &I : *BB)
+      if (const SCEV *Start = getUnalignedStart(I, L);
+          Start && isCheap(Start, L))
+        Rows[Start].push_back(&I);
+  Rows.remove_if([&](const auto &Row) {
+    return none_of(Row.second, [&](const Instruction *I) {
+      return Safety.isGuaranteedToExecute(*I, &DT, &L);
+    });
+  });
+  return Rows;
 }
 
 // The accesses then use the pointer that is assumed to be aligned, so that one
@@ -350,12 +357,7 @@ Value *LoopVersioner::getRow(const SCEV *Start, ArrayRef<Instruction *> Loads,
 bool LoopVersioner::versionForAlignment(Loop &L) {
   if (!SE.hasLoopInvariantBackedgeTakenCount(&L) || writesMemory(L))
     return false;
-  MapVector<const SCEV *, SmallVector<Instruction *, 2>> Rows;
-  for (BasicBlock *BB : L.blocks())
-    for (Instruction &I : *BB)
-      if (const SCEV *Start = getUnalignedStart(I, L);
-          Start && isCheap(Start, L))
-        Rows[Start].push_back(&I);
+  const RowMap Rows = findRows(L);
   if (Rows.empty())
     return false;
 
@@ -365,7 +367,7 @@ bool LoopVersioner::versionForAlignment(Loop &L) {
   SmallVector<Value *, 4> Pointers;
   Value *Bits = nullptr;
   for (const auto &[Start, Loads] : Rows) {
-    Pointers.push_back(getRow(Start, Loads, L, At));
+    Pointers.push_back(Expander.expandCodeFor(Start, Start->getType(), At));
     Builder.SetInsertPoint(At);
     Value *Address = Builder.CreatePtrToInt(Pointers.back(), Int64Ty);
     Bits = Bits ? Builder.CreateOr(Bits, Address) : Address;
