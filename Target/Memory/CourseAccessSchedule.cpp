@@ -14,8 +14,7 @@
 ///   x1 = load a+8, y1 = load b+8, ...         =>  y0 = load b, s0 = mul x0, y0
 ///                                                 y1 = load b+8, ...
 ///
-/// course-access-grouping does so in the IR, where stores are concerned;
-/// selection orders loads as it likes. Here it is known how many values wait in
+/// Selection orders loads as it likes. Here it is known how many values wait in
 /// registers (RegAlloc/Algorithms/AccessOrder.h), and an order that needs too
 /// many is replaced, too.
 ///

@@ -29,7 +29,6 @@
 #include "Lowering/CourseLineTables.h"
 #include "Lowering/CourseRuntime.h"
 #include "Lowering/CourseStartUp.h"
-#include "Memory/CourseAccessGrouping.h"
 #include "Memory/CourseDataPlacement.h"
 #include "Memory/CourseLiveness.h"
 #include "Transforms/CourseAllocaSinking.h"
@@ -132,9 +131,6 @@ static cl::opt<bool> EnableUnrollRecursion(
 static cl::opt<bool>
     EnablePointsTo("course-enable-points-to", cl::Hidden, cl::init(true),
                    cl::desc("Run course-points-to in the pipelines"));
-static cl::opt<bool> EnableAccessGrouping(
-    "course-enable-access-grouping", cl::Hidden, cl::init(true),
-    cl::desc("Run course-access-grouping in the pipelines"));
 static cl::opt<bool>
     EnableCombine("course-enable-combine", cl::Hidden, cl::init(true),
                   cl::desc("Run course-combine in the pipelines"));
@@ -444,8 +440,6 @@ void PipelineBuilder::addFunctionPasses() {
   if (isAtLeastO2() && EnableLoadStorePack)
     addLoadStorePack(FPM);
   FPM.addPass(CourseHeapCallsPass());
-  if (isAtLeastO2() && EnableAccessGrouping)
-    FPM.addPass(CourseAccessGroupingPass());
   MPM.addPass(createModuleToFunctionPassAdaptor(std::move(FPM)));
 }
 
