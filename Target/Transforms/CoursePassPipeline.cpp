@@ -38,6 +38,7 @@
 #include "Transforms/CourseCountBits.h"
 #include "Transforms/CourseGVToMalloc.h"
 #include "Transforms/CourseHeapToStack.h"
+#include "Transforms/CourseJumpThreading.h"
 #include "Transforms/CourseLevelMarks.h"
 #include "Transforms/CourseLoadStorePack.h"
 #include "Transforms/CourseLoopVersioning.h"
@@ -74,7 +75,6 @@
 #include "llvm/Transforms/Scalar/EarlyCSE.h"
 #include "llvm/Transforms/Scalar/GVN.h"
 #include "llvm/Transforms/Scalar/IndVarSimplify.h"
-#include "llvm/Transforms/Scalar/JumpThreading.h"
 #include "llvm/Transforms/Scalar/LICM.h"
 #include "llvm/Transforms/Scalar/LoopDeletion.h"
 #include "llvm/Transforms/Scalar/LoopRotation.h"
@@ -205,19 +205,6 @@ struct MarkOptimizedPass : PassInfoMixin<MarkOptimizedPass> {
     return PreservedAnalyses::all();
   }
   static bool isRequired() { return true; }
-};
-
-/// LLVM's jump threading under a name of its own, so that it runs where LLVM's
-/// is left out.
-class CourseJumpThreadingPass : public PassInfoMixin<CourseJumpThreadingPass> {
-  JumpThreadingPass Pass;
-
-public:
-  explicit CourseJumpThreadingPass(int Threshold) : Pass(Threshold) {}
-
-  PreservedAnalyses run(Function &F, FunctionAnalysisManager &FAM) {
-    return Pass.run(F, FAM);
-  }
 };
 
 /// Runs passes that take time in loops times instructions on the functions

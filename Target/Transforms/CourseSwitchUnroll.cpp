@@ -155,8 +155,9 @@ class Finder {
 
   struct Choice {
     Loop *L;
-    /// Of which the second is meant if the first is null.
-    Value *TripCount;
+    /// Of which the second is meant if the first is null. What the loop before
+    /// leaves may change while that one is unrolled.
+    WeakTrackingVH TripCount;
     uint64_t KnownTripCount;
     unsigned Copies;
     bool IsBound;
@@ -472,7 +473,7 @@ bool Finder::run() {
   }
   Expander.clear();
   // From here on the analyses are not asked any more.
-  for (auto [L, TripCount, KnownTripCount, Copies, IsBound] : Choices) {
+  for (const auto &[L, TripCount, KnownTripCount, Copies, IsBound] : Choices) {
     ORE.emit([&] {
       return OptimizationRemark(DEBUG_TYPE, "Unrolled", L->getStartLoc(),
                                 L->getHeader())

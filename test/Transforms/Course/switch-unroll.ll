@@ -4,7 +4,7 @@
 
 ; A loop is unrolled around a switch on how many iterations remain.
 
-; REMARK-COUNT-6: remark: {{.*}} unrolled around a switch on the remaining iterations, 2 at once
+; REMARK-COUNT-8: remark: {{.*}} unrolled around a switch on the remaining iterations, 2 at once
 
 declare i64 @read()
 
@@ -193,4 +193,37 @@ loop:
 
 exit:
   ret i64 %sum.next
+}
+
+; The value that the first loop leaves, which its copies replace, says how often
+; the second goes round.
+; CHECK-LABEL: define void @chained(
+; CHECK: exit: ; preds =
+; CHECK-NEXT: switch i64 %[[COUNT:.*]], label %{{.*}} [
+; CHECK: %[[COUNT]] = load i64
+define void @chained(ptr %p, ptr %q) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i.next, %loop ]
+  %at = getelementptr i64, ptr %p, i64 %i
+  %count = load i64, ptr %at, !noundef !{}
+  %i.next = add i64 %i, 1
+  %more = icmp ne i64 %i.next, 1000
+  br i1 %more, label %loop, label %exit
+
+exit:
+  br label %second
+
+second:
+  %j = phi i64 [ 0, %exit ], [ %j.next, %second ]
+  %to = getelementptr i64, ptr %q, i64 %j
+  store i64 %j, ptr %to
+  %j.next = add i64 %j, 1
+  %again = icmp ne i64 %j.next, %count
+  br i1 %again, label %second, label %end
+
+end:
+  ret void
 }
