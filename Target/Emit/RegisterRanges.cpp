@@ -354,6 +354,9 @@ void RegisterState::step(const MachineInstr &MI) {
     set(Def, Def.isImplicit() ? RegisterRange() : Result);
 }
 
+// Those of a switch of 16 cases.
+static constexpr unsigned MaxSwitchOperands = 34;
+
 bool RegisterState::followBranch(const MachineInstr &MI,
                                  const MachineBasicBlock &Target) {
   const bool IsSwitch = MI.getOpcode() == Course::SWITCH;
@@ -364,7 +367,9 @@ bool RegisterState::followBranch(const MachineInstr &MI,
   if (std::optional<uint64_t> C = R.getConstant())
     return getTarget(MI, *C) == &Target;
   if (IsSwitch) {
-    if (MI.getOperand(1).getMBB() == &Target)
+    // To look for the cases of each of many targets takes quadratic time.
+    if (MI.getOperand(1).getMBB() == &Target ||
+        MI.getNumExplicitOperands() > MaxSwitchOperands)
       return true;
     RegisterRange Cases = {std::numeric_limits<uint64_t>::max(), 0};
     for (unsigned I = 2; I + 1 < MI.getNumExplicitOperands(); I += 2)
@@ -402,7 +407,7 @@ bool RegisterState::follow(const MachineInstr &MI,
   return IsPossible;
 }
 
-bool RegisterState::join(const RegisterState &Other) {
+bool RegisterState::join(const RegisterState &Other, bool Widens) {
   bool HasGrown = false;
   for (auto [Mine, Theirs] : zip(Ranges, Other.Ranges)) {
     if (Theirs.Lo >= Mine.Lo && Theirs.Hi <= Mine.Hi)
@@ -412,6 +417,8 @@ bool RegisterState::join(const RegisterState &Other) {
       Mine.Lo = Theirs.Lo == 0 ? 0 : 1;
     if (Theirs.Hi > Mine.Hi)
       Mine.Hi = getMask(Theirs.Hi);
+    if (Widens)
+      Mine = RegisterRange();
   }
   for (auto [Mine, Theirs] : zip(Greater, Other.Greater)) {
     HasGrown |= (Mine & ~Theirs) != 0;
@@ -424,6 +431,11 @@ bool RegisterState::join(const RegisterState &Other) {
 // The function
 //===----------------------------------------------------------------------===//
 
+// How often the ranges at a block may grow by steps. A range has 66 of them, and
+// a state 17 ranges: without limit, bit counts in software at -O3, with switches
+// of 64 cases, take minutes.
+static constexpr unsigned MaxJoins = 4;
+
 RegisterRanges::RegisterRanges(const MachineFunction &MF) {
   // In reverse postorder, so that most blocks are visited once.
   SmallVector<const MachineBasicBlock *, 32> Order;
@@ -434,6 +446,7 @@ RegisterRanges::RegisterRanges(const MachineFunction &MF) {
     Order.push_back(MBB);
   }
   std::set<unsigned> Waiting = {0};
+  SmallVector<unsigned, 32> NumJoins(Order.size());
   Starts.try_emplace(Order.front());
   while (!Waiting.empty()) {
     const MachineBasicBlock &MBB = *Order[*Waiting.begin()];
@@ -446,8 +459,11 @@ RegisterRanges::RegisterRanges(const MachineFunction &MF) {
       if (!OnEdge.follow(MBB.back(), *Succ))
         continue;
       auto [I, IsNew] = Starts.try_emplace(Succ, OnEdge);
-      if (IsNew || I->second.join(OnEdge))
-        Waiting.insert(NumberOf[Succ]);
+      const unsigned Number = NumberOf[Succ];
+      if (IsNew || I->second.join(OnEdge, NumJoins[Number] >= MaxJoins)) {
+        NumJoins[Number] += !IsNew;
+        Waiting.insert(Number);
+      }
     }
   }
 }

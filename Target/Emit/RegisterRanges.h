@@ -81,8 +81,9 @@ public:
   /// Leaves what also holds where \p MI, a branch, leads to \p Target. False if
   /// it cannot lead there.
   bool follow(const MachineInstr &MI, const MachineBasicBlock &Target);
-  /// Also allows what \p Other does. True if it did not.
-  bool join(const RegisterState &Other);
+  /// Also allows what \p Other does. True if it did not. What grows may be
+  /// anything if \p Widens.
+  bool join(const RegisterState &Other, bool Widens);
 
 private:
   void set(const MachineOperand &MO, RegisterRange Range);
