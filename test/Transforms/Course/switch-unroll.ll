@@ -4,7 +4,7 @@
 
 ; A loop is unrolled around a switch on how many iterations remain.
 
-; REMARK-COUNT-8: remark: {{.*}} unrolled around a switch on the remaining iterations, 2 at once
+; REMARK-COUNT-9: remark: {{.*}} unrolled around a switch on the remaining iterations, 2 at once
 
 declare i64 @read()
 
@@ -114,13 +114,13 @@ exit:
   ret void
 }
 
-; There are never more than three iterations: no loop is left.
+; There are never more than three iterations: no loop is left. Poison does not
+; leave out the first of them.
 ; CHECK-LABEL: define void @bounded(
 ; MANY-LABEL: define void @bounded(
-; MANY: switch i64 %{{.*}}, label %unreachable [
+; MANY: switch i64 %{{.*}}, label %{{.*}} [
 ; MANY-NEXT: i64 1, label
 ; MANY-NEXT: i64 2, label
-; MANY-NEXT: i64 3, label
 ; MANY-NEXT: ]
 ; MANY-NOT: remaining
 ; MANY: ret void
@@ -226,4 +226,31 @@ second:
 
 end:
   ret void
+}
+
+; It is the other exit that bounds the iterations, not the trip count.
+; MANY-LABEL: define i64 @early(
+; MANY: switch i64 %n, label
+; MANY: i64 16, label
+; MANY-NOT: unreachable
+; MANY: remaining
+; MANY: ret i64
+define i64 @early(ptr %p, i64 noundef %n) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i.next, %latch ]
+  %at = getelementptr i64, ptr %p, i64 %i
+  store i64 %i, ptr %at
+  %last = icmp eq i64 %i, 2
+  br i1 %last, label %exit, label %latch
+
+latch:
+  %i.next = add i64 %i, 1
+  %more = icmp ne i64 %i.next, %n
+  br i1 %more, label %loop, label %exit
+
+exit:
+  ret i64 %i
 }
