@@ -173,7 +173,8 @@ MachineBasicBlock *course::getTarget(const MachineInstr &Branch, uint64_t C) {
   if (Branch.getOpcode() == Course::BRCOND)
     return Branch.getOperand(C != 0 ? 1 : 2).getMBB();
   assert(Branch.getOpcode() == Course::SWITCH && "no branch on a value");
-  for (unsigned I = 2; I + 1 < Branch.getNumExplicitOperands(); I += 2)
+  const unsigned NumOperands = Branch.getNumExplicitOperands();
+  for (unsigned I = 2; I + 1 < NumOperands; I += 2)
     if (uint64_t(Branch.getOperand(I).getImm()) == C)
       return Branch.getOperand(I + 1).getMBB();
   return Branch.getOperand(1).getMBB();

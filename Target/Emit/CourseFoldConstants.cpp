@@ -295,15 +295,7 @@ bool CourseFoldConstants::foldBranch(MachineInstr &MI,
   if (MI.getOpcode() != Course::BRCOND && MI.getOpcode() != Course::SWITCH)
     return false;
   MachineBasicBlock &MBB = *MI.getParent();
-  MachineBasicBlock *Only = nullptr;
-  for (MachineBasicBlock *Succ : MBB.successors()) {
-    RegisterState OnEdge = State;
-    if (!OnEdge.follow(MI, *Succ))
-      continue;
-    if (Only)
-      return false;
-    Only = Succ;
-  }
+  MachineBasicBlock *Only = State.getOnlySuccessor(MBB);
   if (!Only)
     return false;
   while (MBB.succ_size() != 1)
@@ -340,16 +332,7 @@ MachineBasicBlock *Threading::decide(const MachineBasicBlock &MBB,
     return nullptr;
   for (const MachineInstr &MI : MBB)
     State.step(MI);
-  MachineBasicBlock *Only = nullptr;
-  for (MachineBasicBlock *Succ : MBB.successors()) {
-    RegisterState OnEdge = State;
-    if (!OnEdge.follow(MBB.back(), *Succ))
-      continue;
-    if (Only)
-      return nullptr;
-    Only = Succ;
-  }
-  return Only;
+  return State.getOnlySuccessor(MBB);
 }
 
 // A copy of the block in place of it on one edge.
@@ -380,17 +363,19 @@ size_t Threading::run() {
     RegisterState State = *Start;
     for (const MachineInstr &MI : *From)
       State.step(MI);
-    SmallVector<MachineBasicBlock *, 4> Succs(From->successors());
-    for (MachineBasicBlock *Succ : Succs) {
-      RegisterState OnEdge = State;
-      if (Succ->pred_size() < 2 || Succ->size() > MaxThreadedSize ||
-          Succ->size() > SizeLeft || !OnEdge.follow(From->back(), *Succ))
-        continue;
-      if (MachineBasicBlock *Target = decide(*Succ, OnEdge)) {
-        SizeLeft -= Succ->size();
-        thread(*From, *Succ, *Target);
-      }
-    }
+    SmallVector<std::pair<MachineBasicBlock *, MachineBasicBlock *>, 4> Decided;
+    State.follow(*From,
+                 [&](MachineBasicBlock &Succ, const RegisterState &Edge) {
+                   if (Succ.pred_size() < 2 || Succ.size() > MaxThreadedSize ||
+                       Succ.size() > SizeLeft)
+                     return;
+                   if (MachineBasicBlock *Target = decide(Succ, Edge)) {
+                     SizeLeft -= Succ.size();
+                     Decided.emplace_back(&Succ, Target);
+                   }
+                 });
+    for (auto [Succ, Target] : Decided)
+      thread(*From, *Succ, *Target);
   }
   return Before - SizeLeft;
 }

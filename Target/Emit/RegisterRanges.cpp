@@ -354,36 +354,11 @@ void RegisterState::step(const MachineInstr &MI) {
     set(Def, Def.isImplicit() ? RegisterRange() : Result);
 }
 
-// Those of a switch of 16 cases.
-static constexpr unsigned MaxSwitchOperands = 34;
-
-bool RegisterState::followBranch(const MachineInstr &MI,
-                                 const MachineBasicBlock &Target) {
-  const bool IsSwitch = MI.getOpcode() == Course::SWITCH;
-  if (!IsSwitch && MI.getOpcode() != Course::BRCOND)
-    return true;
-  const MachineOperand &Value = MI.getOperand(0);
-  RegisterRange R = get(Value);
-  if (std::optional<uint64_t> C = R.getConstant())
-    return getTarget(MI, *C) == &Target;
-  if (IsSwitch) {
-    // To look for the cases of each of many targets takes quadratic time.
-    if (MI.getOperand(1).getMBB() == &Target ||
-        MI.getNumExplicitOperands() > MaxSwitchOperands)
-      return true;
-    RegisterRange Cases = {std::numeric_limits<uint64_t>::max(), 0};
-    for (unsigned I = 2; I + 1 < MI.getNumExplicitOperands(); I += 2)
-      if (MI.getOperand(I + 1).getMBB() == &Target) {
-        uint64_t Case = MI.getOperand(I).getImm();
-        Cases = unite(Cases, {Case, Case});
-      }
-    R = {std::max(R.Lo, Cases.Lo), std::min(R.Hi, Cases.Hi)};
-  } else if (MI.getOperand(1).getMBB() != MI.getOperand(2).getMBB()) {
-    if (MI.getOperand(1).getMBB() == &Target)
-      R.Lo = std::max<uint64_t>(R.Lo, 1);
-    else
-      R.Hi = 0;
-  }
+// Leaves what also holds where the value is in the range. False if it cannot be.
+bool RegisterState::restrict(const MachineOperand &Value, RegisterRange Range) {
+  const RegisterRange Now = get(Value);
+  const RegisterRange R = {std::max(Now.Lo, Range.Lo),
+                           std::min(Now.Hi, Range.Hi)};
   if (R.Lo > R.Hi)
     return false;
   if (!Value.isReg() || !Value.readsReg())
@@ -398,13 +373,57 @@ bool RegisterState::followBranch(const MachineInstr &MI,
   return true;
 }
 
-bool RegisterState::follow(const MachineInstr &MI,
-                           const MachineBasicBlock &Target) {
-  const bool IsPossible = followBranch(MI, Target);
-  // They serve the branch of their block only.
-  for (Comparison &C : Comparisons)
-    C.IsKnown = false;
-  return IsPossible;
+// The values for which a block's end leads to each of its successors.
+static SmallDenseMap<const MachineBasicBlock *, RegisterRange, 4>
+getValues(const MachineInstr &Branch) {
+  SmallDenseMap<const MachineBasicBlock *, RegisterRange, 4> Values;
+  auto Add = [&](const MachineOperand &Target, RegisterRange Range) {
+    auto [I, IsNew] = Values.try_emplace(Target.getMBB(), Range);
+    if (!IsNew)
+      I->second = unite(I->second, Range);
+  };
+  if (Branch.getOpcode() == Course::BRCOND) {
+    Add(Branch.getOperand(1), {1, std::numeric_limits<uint64_t>::max()});
+    Add(Branch.getOperand(2), {0, 0});
+  } else if (Branch.getOpcode() == Course::SWITCH) {
+    Add(Branch.getOperand(1), {});
+    const unsigned NumOperands = Branch.getNumExplicitOperands();
+    for (unsigned I = 2; I + 1 < NumOperands; I += 2) {
+      const uint64_t Case = Branch.getOperand(I).getImm();
+      Add(Branch.getOperand(I + 1), {Case, Case});
+    }
+  }
+  return Values;
+}
+
+void RegisterState::follow(const MachineBasicBlock &MBB, VisitFn Visit) const {
+  const MachineInstr &Branch = MBB.back();
+  const auto Values = getValues(Branch);
+  const MachineBasicBlock *Only = nullptr;
+  if (!Values.empty())
+    if (std::optional<uint64_t> C = get(Branch.getOperand(0)).getConstant())
+      Only = getTarget(Branch, *C);
+  for (MachineBasicBlock *Succ : MBB.successors()) {
+    if (Only && Only != Succ)
+      continue;
+    RegisterState OnEdge = *this;
+    if (auto I = Values.find(Succ); I != Values.end() && !Only)
+      if (!OnEdge.restrict(Branch.getOperand(0), I->second))
+        continue;
+    // They serve the branch of their block only.
+    for (Comparison &C : OnEdge.Comparisons)
+      C.IsKnown = false;
+    Visit(*Succ, OnEdge);
+  }
+}
+
+MachineBasicBlock *
+RegisterState::getOnlySuccessor(const MachineBasicBlock &MBB) const {
+  SmallVector<MachineBasicBlock *, 4> Possible;
+  follow(MBB, [&](MachineBasicBlock &Succ, const RegisterState &) {
+    Possible.push_back(&Succ);
+  });
+  return Possible.size() == 1 ? Possible.front() : nullptr;
 }
 
 bool RegisterState::join(const RegisterState &Other, bool Widens) {
@@ -432,8 +451,8 @@ bool RegisterState::join(const RegisterState &Other, bool Widens) {
 //===----------------------------------------------------------------------===//
 
 // How often the ranges at a block may grow by steps. A range has 66 of them, and
-// a state 17 ranges: without limit, bit counts in software at -O3, with switches
-// of 64 cases, take minutes.
+// a state 17 ranges: without limit, code with switches of 64 cases in loops takes
+// three times as long to compile, and no benchmark is cheaper.
 static constexpr unsigned MaxJoins = 4;
 
 RegisterRanges::RegisterRanges(const MachineFunction &MF) {
@@ -454,16 +473,13 @@ RegisterRanges::RegisterRanges(const MachineFunction &MF) {
     RegisterState State = Starts.find(&MBB)->second;
     for (const MachineInstr &MI : MBB)
       State.step(MI);
-    for (const MachineBasicBlock *Succ : MBB.successors()) {
-      RegisterState OnEdge = State;
-      if (!OnEdge.follow(MBB.back(), *Succ))
-        continue;
-      auto [I, IsNew] = Starts.try_emplace(Succ, OnEdge);
-      const unsigned Number = NumberOf[Succ];
-      if (IsNew || I->second.join(OnEdge, NumJoins[Number] >= MaxJoins)) {
+    State.follow(MBB, [&](MachineBasicBlock &Succ, const RegisterState &Edge) {
+      auto [I, IsNew] = Starts.try_emplace(&Succ, Edge);
+      const unsigned Number = NumberOf[&Succ];
+      if (IsNew || I->second.join(Edge, NumJoins[Number] >= MaxJoins)) {
         NumJoins[Number] += !IsNew;
         Waiting.insert(Number);
       }
-    }
+    });
   }
 }

@@ -13,8 +13,8 @@
 /// knows what branches say, as that r1 is 0 where `br r1 .a .b` leads to .b,
 /// and that a remainder is less than its divisor.
 ///
-/// An interval that grows at the start of a block grows to a power of two, so
-/// each does at most 128 times. Linear in the program otherwise.
+/// An interval that grows at the start of a block grows to a power of two, and
+/// after a few times to all numbers. Linear in the instructions and in the edges.
 ///
 /// M. Wegman, F. Zadeck, Constant Propagation with Conditional Branches,
 /// TOPLAS 1991.
@@ -25,6 +25,7 @@
 #define LLVM_LIB_TARGET_COURSE_EMIT_REGISTERRANGES_H
 
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include <array>
 #include <cstdint>
 #include <limits>
@@ -78,9 +79,13 @@ public:
                  unsigned Width) const;
   /// What holds after \p MI.
   void step(const MachineInstr &MI);
-  /// Leaves what also holds where \p MI, a branch, leads to \p Target. False if
-  /// it cannot lead there.
-  bool follow(const MachineInstr &MI, const MachineBasicBlock &Target);
+  /// Where the end of a block may lead, once for each successor, and what holds
+  /// there. This is the state there.
+  using VisitFn =
+      function_ref<void(MachineBasicBlock &, const RegisterState &)>;
+  void follow(const MachineBasicBlock &MBB, VisitFn Visit) const;
+  /// Where it must lead. Null if there are several such blocks or none.
+  MachineBasicBlock *getOnlySuccessor(const MachineBasicBlock &MBB) const;
   /// Also allows what \p Other does. True if it did not. What grows may be
   /// anything if \p Widens.
   bool join(const RegisterState &Other, bool Widens);
@@ -91,7 +96,7 @@ private:
   void addLess(unsigned A, unsigned B);
   std::optional<RegisterRange> getOrdered(const MachineInstr &MI) const;
   Comparison getComparison(const MachineInstr &MI) const;
-  bool followBranch(const MachineInstr &MI, const MachineBasicBlock &Target);
+  bool restrict(const MachineOperand &Value, RegisterRange Range);
   void stepRelations(const MachineInstr &MI);
 };
 
