@@ -18,10 +18,18 @@
 ///                                         else
 ///                                           // as it was
 ///
+///   while (j < n)                  =>     if (step - 1 and n are small)
+///     a[j] = 1, j += step                   for (r = (n - 1 - j) / step + 1;
+///                                                r != 0; --r)
+///                                             a[j] = 1, j += step
+///                                         else
+///                                           // as it was
+///
 /// Without wrapping around, an address grows by a constant: unrolled copies
 /// have it in common, each with an offset, which is free. Where it is aligned,
 /// course-load-store-pack makes one access of several; it learns that from an
-/// assumption.
+/// assumption. And where the trip count is known, course-switch-unroll does many
+/// iterations without asking.
 ///
 /// LLVM's LoopVersioning does not serve: its conditions are those of LLVM's
 /// dependence analysis.
@@ -31,6 +39,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Transforms/CourseLoopVersioning.h"
+#include "Transforms/CourseTransformUtils.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/Statistic.h"
@@ -57,6 +66,7 @@ using namespace llvm;
 
 #define DEBUG_TYPE "course-loop-versioning"
 
+STATISTIC(NumCounted, "Number of loops that have a version with a trip count");
 STATISTIC(NumWithoutWrapping, "Number of loops that have no wrapping version");
 STATISTIC(NumAligned, "Number of loops that have an aligned version");
 
@@ -112,6 +122,7 @@ private:
   const SCEV *getUnalignedStart(Instruction &I, const Loop &L);
   RowMap findRows(const Loop &L);
   void version(Loop &L, Value *Condition);
+  bool versionForCount(Loop &L);
   bool versionForWrapping(Loop &L);
   bool versionForAlignment(Loop &L);
   void remark(const Loop &L, StringRef Name, StringRef Condition);
@@ -191,6 +202,114 @@ void LoopVersioner::remark(const Loop &L, StringRef Name, StringRef Condition) {
     return OptimizationRemark(DEBUG_TYPE, Name, L.getStartLoc(), L.getHeader())
            << "the loop exists twice, once for " << Condition;
   });
+}
+
+//===----------------------------------------------------------------------===//
+// Trip counts
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// A loop that goes on while a number that grows evenly is less than a bound or,
+/// if the bound is included, equal to it.
+struct CountedLoop {
+  const SCEVAddRecExpr *Next = nullptr;
+  const SCEV *Bound = nullptr;
+  CmpInst::Predicate Pred = CmpInst::BAD_ICMP_PREDICATE;
+};
+
+} // namespace
+
+static CountedLoop getCountedLoop(const Loop &L, ScalarEvolution &SE) {
+  auto *Branch = dyn_cast<BranchInst>(L.getLoopLatch()->getTerminator());
+  if (!Branch || !Branch->isConditional())
+    return {};
+  auto *Condition = dyn_cast<ICmpInst>(Branch->getCondition());
+  if (!Condition || !Condition->getOperand(0)->getType()->isIntegerTy())
+    return {};
+  CmpInst::Predicate Pred = Branch->getSuccessor(0) == L.getHeader()
+                                ? Condition->getPredicate()
+                                : Condition->getInversePredicate();
+  const SCEV *Next = SE.getSCEV(Condition->getOperand(0));
+  const SCEV *Bound = SE.getSCEV(Condition->getOperand(1));
+  if (!isa<SCEVAddRecExpr>(Next)) {
+    std::swap(Next, Bound);
+    Pred = CmpInst::getSwappedPredicate(Pred);
+  }
+  const auto *AddRec = dyn_cast<SCEVAddRecExpr>(Next);
+  if (!AddRec || AddRec->getLoop() != &L || !AddRec->isAffine() ||
+      !SE.isLoopInvariant(Bound, &L))
+    return {};
+  return {AddRec, Bound, Pred};
+}
+
+// Ends the loop after so many iterations.
+static void addCount(Loop &L, Value *Count) {
+  auto *Branch = cast<BranchInst>(L.getLoopLatch()->getTerminator());
+  IRBuilder<> Builder(Branch);
+  PHINode *Remaining =
+      PHINode::Create(Count->getType(), 2, "remaining", L.getHeader()->begin());
+  Value *Less = Builder.CreateSub(
+      Remaining, ConstantInt::get(Count->getType(), 1), "less");
+  Remaining->addIncoming(Count, L.getLoopPreheader());
+  Remaining->addIncoming(Less, L.getLoopLatch());
+  Value *Old = Branch->getCondition();
+  Branch->setCondition(Branch->getSuccessor(0) == L.getHeader()
+                           ? Builder.CreateIsNotNull(Less)
+                           : Builder.CreateIsNull(Less));
+  RecursivelyDeleteTriviallyDeadInstructions(Old);
+}
+
+// A step of 0 and a bound that the number may jump over make a loop that does
+// not end. Neither is the case if step - 1 and bound are less than a quarter of
+// all numbers, whether these have a sign or not.
+bool LoopVersioner::versionForCount(Loop &L) {
+  if (!L.isLoopExiting(L.getLoopLatch()) ||
+      !isa<SCEVCouldNotCompute>(SE.getExitCount(&L, L.getLoopLatch())) ||
+      !isCourseUnrollingWorthwhile(L, SE, TTI, ORE))
+    return false;
+  const auto [Next, Bound, Pred] = getCountedLoop(L, SE);
+  if (!Next || !(ICmpInst::isLT(Pred) || ICmpInst::isLE(Pred)))
+    return false;
+  const SCEV *Step = Next->getStepRecurrence(SE);
+  const SCEV *Start = SE.getMinusSCEV(Next->getStart(), Step);
+  if (!isCheap(Start, L) || !isCheap(Step, L) || !isCheap(Bound, L) ||
+      SE.isKnownNegative(Step) ||
+      !SE.isLoopEntryGuardedByCond(&L, Pred, Start, Bound))
+    return false;
+
+  Instruction *At = L.getLoopPreheader()->getTerminator();
+  Step = getFrozen(Step, At);
+  const SCEV *Limit = getFrozen(Bound, At);
+  Type *Ty = Next->getType();
+  auto Expand = [&](const SCEV *S) {
+    return Expander.expandCodeFor(S, Ty, L.getLoopPreheader()->getTerminator());
+  };
+  Value *Bits = Expand(Limit);
+  if (!isa<SCEVConstant>(Step)) {
+    Value *Less = Expand(SE.getMinusSCEV(Step, SE.getOne(Ty)));
+    Bits = IRBuilder<>(At).CreateOr(Bits, Less);
+  }
+  const APInt Quarter = APInt::getOneBitSet(Ty->getIntegerBitWidth(),
+                                            Ty->getIntegerBitWidth() - 2);
+  version(L, IRBuilder<>(At).CreateICmpULT(Bits, ConstantInt::get(Ty, Quarter),
+                                           "countable"));
+
+  At = L.getLoopPreheader()->getTerminator();
+  const SCEV *Way = SE.getMinusSCEV(Limit, Start);
+  if (ICmpInst::isLT(Pred))
+    Way = SE.getMinusSCEV(Way, SE.getOne(Ty));
+  Value *Quotient = Expand(Way);
+  if (!Step->isOne())
+    Quotient = BinaryOperator::CreateUDiv(Quotient, Expand(Step), "", At);
+  // ScalarEvolution would not compute the trip count again from a step that it
+  // does not know to be none: it shall take the value.
+  Value *Count =
+      BinaryOperator::CreateAdd(Quotient, ConstantInt::get(Ty, 1), "count", At);
+  addCount(L, IRBuilder<>(At).CreateFreeze(Count));
+  ++NumCounted;
+  remark(L, "Counted", "a trip count that is known");
+  return true;
 }
 
 //===----------------------------------------------------------------------===//
@@ -400,6 +519,7 @@ bool LoopVersioner::run() {
         simplifyLoop(L, &DT, &LI, &SE, &AC, nullptr, /*PreserveLCSSA=*/false);
     if (!isCandidate(*L))
       continue;
+    IsChanged |= versionForCount(*L);
     IsChanged |= versionForWrapping(*L);
     if (EnableAlignment)
       IsChanged |= versionForAlignment(*L);

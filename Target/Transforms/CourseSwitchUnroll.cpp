@@ -34,6 +34,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Transforms/CourseSwitchUnroll.h"
+#include "Transforms/CourseTransformUtils.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/Analysis/AssumptionCache.h"
@@ -389,17 +390,6 @@ static unsigned getSize(const Loop &L) {
   return Size > 3 ? Size - 2 : 1;
 }
 
-// What is true of LLVM's unrolling is of this: large functions, and loops that
-// call or allocate, are left alone.
-static bool isWorthwhile(Loop &L, ScalarEvolution &SE,
-                         const TargetTransformInfo &TTI,
-                         OptimizationRemarkEmitter &ORE) {
-  TargetTransformInfo::UnrollingPreferences UP = {};
-  UP.MaxCount = std::numeric_limits<unsigned>::max();
-  TTI.getUnrollingPreferences(&L, SE, UP, &ORE);
-  return UP.Threshold != 0 && UP.MaxCount > 1;
-}
-
 // How often the loop goes round, as 64 bits, of which 0 is 2^64. Null if it
 // cannot be known or is expensive.
 const SCEV *Finder::getTripCount(Loop &L) {
@@ -445,7 +435,7 @@ std::optional<Finder::Choice> Finder::chooseKnown(Loop &L, uint64_t TripCount,
 std::optional<Finder::Choice> Finder::choose(Loop &L) {
   if (!L.isInnermost() || !L.isLoopSimplifyForm() || !L.isSafeToClone() ||
       hasUnrollTransformation(&L) != TM_Unspecified ||
-      !isWorthwhile(L, SE, TTI, ORE))
+      !isCourseUnrollingWorthwhile(L, SE, TTI, ORE))
     return std::nullopt;
   const SCEV *Count = getTripCount(L);
   if (!Count)

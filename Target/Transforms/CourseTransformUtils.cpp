@@ -15,6 +15,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/IR/BasicBlock.h"
 #include "llvm/IR/CFG.h"
 #include "llvm/IR/InstIterator.h"
@@ -40,4 +41,13 @@ void llvm::removeCourseTailMarks(Function &F) {
     if (auto *Call = dyn_cast<CallInst>(&I);
         Call && Call->getTailCallKind() == CallInst::TCK_Tail)
       Call->setTailCallKind(CallInst::TCK_None);
+}
+
+bool llvm::isCourseUnrollingWorthwhile(Loop &L, ScalarEvolution &SE,
+                                       const TargetTransformInfo &TTI,
+                                       OptimizationRemarkEmitter &ORE) {
+  TargetTransformInfo::UnrollingPreferences UP = {};
+  UP.MaxCount = std::numeric_limits<unsigned>::max();
+  TTI.getUnrollingPreferences(&L, SE, UP, &ORE);
+  return UP.Threshold != 0 && UP.MaxCount > 1;
 }

@@ -18,6 +18,10 @@ namespace llvm {
 
 class BasicBlock;
 class Function;
+class Loop;
+class OptimizationRemarkEmitter;
+class ScalarEvolution;
+class TargetTransformInfo;
 
 /// Whether \p BB may be executed twice in one activation of its function, also
 /// by a cycle that is no natural loop. Linear in the function's blocks.
@@ -26,6 +30,13 @@ bool isInCourseCycle(const BasicBlock &BB);
 /// Takes the `tail` from all calls of \p F, which says that they do not touch
 /// the objects of its frame: for who adds such an object.
 void removeCourseTailMarks(Function &F);
+
+/// Whether it pays to do several iterations of a loop at once. What is true of
+/// LLVM's unrolling is of ours: large functions, and loops that call or allocate,
+/// are left alone.
+bool isCourseUnrollingWorthwhile(Loop &L, ScalarEvolution &SE,
+                                 const TargetTransformInfo &TTI,
+                                 OptimizationRemarkEmitter &ORE);
 
 } // namespace llvm
 
