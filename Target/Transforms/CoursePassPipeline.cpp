@@ -30,7 +30,6 @@
 #include "Lowering/CourseRuntime.h"
 #include "Lowering/CourseStartUp.h"
 #include "Memory/CourseDataPlacement.h"
-#include "Memory/CourseLiveness.h"
 #include "Transforms/CourseAllocaSinking.h"
 #include "Transforms/CourseBitSearch.h"
 #include "Transforms/CourseCombine.h"
@@ -44,6 +43,7 @@
 #include "Transforms/CourseLoopVersioning.h"
 #include "Transforms/CourseMallocToGV.h"
 #include "Transforms/CoursePointsTo.h"
+#include "Transforms/CourseStrengthReduction.h"
 #include "Transforms/CourseSwitchUnroll.h"
 #include "Transforms/CourseUnrollAndJam.h"
 #include "Transforms/CourseUnrollCycles.h"
@@ -58,7 +58,6 @@
 #include "llvm/IR/Module.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/CommandLine.h"
-#include "llvm/Support/raw_ostream.h"
 #include "llvm/Transforms/IPO/ArgumentPromotion.h"
 #include "llvm/Transforms/IPO/ConstantMerge.h"
 #include "llvm/Transforms/IPO/DeadArgumentElimination.h"
@@ -93,12 +92,6 @@ using namespace llvm;
 STATISTIC(NumFunctionsOverBudget, "Number of functions with too many loops to "
                                   "unroll");
 
-static cl::opt<std::string>
-    Passes("course-passes", cl::Hidden, cl::ZeroOrMore,
-           cl::value_desc("pipeline"),
-           cl::desc("IR passes to run before instruction selection instead of "
-                    "course-o1..o3; empty for none"));
-
 // To see what each is worth; scripts/bench-passes does.
 static cl::opt<bool> EnableSimplification(
     "course-enable-simplification", cl::Hidden, cl::init(true),
@@ -119,6 +112,9 @@ static cl::opt<bool>
 static cl::opt<bool> EnableLoopVersioning(
     "course-enable-loop-versioning", cl::Hidden, cl::init(true),
     cl::desc("Run course-loop-versioning in the pipelines"));
+static cl::opt<bool> EnableStrengthReduction(
+    "course-enable-strength-reduction", cl::Hidden, cl::init(true),
+    cl::desc("Run course-strength-reduction in the pipelines"));
 static cl::opt<bool>
     EnableSwitchUnroll("course-enable-switch-unroll", cl::Hidden,
                        cl::init(true),
@@ -158,13 +154,6 @@ static cl::opt<bool>
                         cl::init(true),
                         cl::desc("Run course-data-placement in the pipelines"));
 
-// Before loops are unrolled, the end of an iteration must not be duplicated for
-// the paths on which a condition after the loop is known: each copy is a back
-// edge of its own, the loop becomes two nested ones and is not unrolled.
-// bubble-sort costs twice as much with LLVM's threshold, queens 13 % more
-// without the pass.
-static constexpr int EarlyJumpThreadingThreshold = 1;
-
 // LLVM's own, after loops are unrolled. With the early one bitcount's recursion
 // costs 27 % more.
 static constexpr int JumpThreadingThreshold = 6;
@@ -178,15 +167,6 @@ static cl::opt<uint64_t> UnrollWork(
     cl::desc("Leave the loops of a function alone whose loops times its "
              "instructions are more"));
 
-// Each induction variable that is rewritten makes ScalarEvolution look again at
-// what depends on it: IndVarSimplify takes 0.6 s for 10 000 instructions of
-// scripts/large_function.py, 6 s for 30 000. No function of a benchmark has a
-// third of the limit.
-static cl::opt<unsigned> IndVarInstructions(
-    "course-indvars-instructions", cl::Hidden, cl::init(15000),
-    cl::desc("Leave the induction variables of a function alone that has more "
-             "instructions"));
-
 static constexpr StringLiteral OptimizedFlag = "course-optimized";
 
 bool llvm::isCourseOptimized(const Module &M) {
@@ -195,17 +175,14 @@ bool llvm::isCourseOptimized(const Module &M) {
   return Flag && !Flag->isZero();
 }
 
-namespace {
+PreservedAnalyses CourseMarkOptimizedPass::run(Module &M,
+                                               ModuleAnalysisManager &) {
+  // Of several modules linked together, all must have it.
+  M.setModuleFlag(Module::Min, OptimizedFlag, 1);
+  return PreservedAnalyses::all();
+}
 
-/// Remembers in the module that a pipeline has run.
-struct MarkOptimizedPass : PassInfoMixin<MarkOptimizedPass> {
-  PreservedAnalyses run(Module &M, ModuleAnalysisManager &) {
-    // Of several modules linked together, all must have it.
-    M.setModuleFlag(Module::Min, OptimizedFlag, 1);
-    return PreservedAnalyses::all();
-  }
-  static bool isRequired() { return true; }
-};
+namespace {
 
 /// Runs passes that take time in loops times instructions on the functions
 /// where that is affordable.
@@ -260,6 +237,7 @@ private:
   void addFunctionPasses();
   void addLoadStorePack(FunctionPassManager &FPM);
   void addDataPlacement();
+  void addStrengthReduction();
   void addCombine();
 };
 
@@ -340,6 +318,8 @@ void PipelineBuilder::addUnrolling(FunctionPassManager &Outer) {
   FPM.addPass(LoopUnrollPass(LoopUnrollOptions(Level.getSpeedupLevel())
                                  .setPartial(false)
                                  .setRuntime(false)));
+  if (EnableStrengthReduction)
+    FPM.addPass(CourseStrengthReductionPass(TM, /*OnlyVariableSteps=*/true));
   if (EnableSwitchUnroll)
     FPM.addPass(CourseSwitchUnrollPass());
   // InstCombine drops assumptions that a branch makes true, too.
@@ -398,6 +378,14 @@ void PipelineBuilder::addDataPlacement() {
   MPM.addPass(createModuleToFunctionPassAdaptor(std::move(FPM)));
 }
 
+// Objects have their places, and their addresses are known to be constant.
+void PipelineBuilder::addStrengthReduction() {
+  FunctionPassManager FPM;
+  FPM.addPass(LoopSimplifyPass());
+  FPM.addPass(CourseStrengthReductionPass(TM));
+  MPM.addPass(createModuleToFunctionPassAdaptor(std::move(FPM)));
+}
+
 // Rows of switches become one.
 void PipelineBuilder::addCombine() {
   FunctionPassManager FPM;
@@ -422,7 +410,7 @@ void PipelineBuilder::addFunctionPasses() {
   // Offsets are free: addresses that differ by a constant are one.
   if (isAtLeastO2() && EnableSplitAddresses) {
     FPM.addPass(SeparateConstOffsetFromGEPPass());
-    FPM.addPass(EarlyCSEPass(/*UseMemorySSA=*/true));
+    FPM.addPass(GVNPass());
   }
   if (isAtLeastO2() && EnableLoadStorePack)
     addLoadStorePack(FPM);
@@ -458,12 +446,14 @@ ModulePassManager PipelineBuilder::build() {
   addFunctionPasses();
   if (isAtLeastO2() && EnableDataPlacement)
     addDataPlacement();
+  if (isAtLeastO2() && EnableStrengthReduction)
+    addStrengthReduction();
   if (isAtLeastO2() && EnableCombine)
     addCombine();
   if (isAtLeastO2())
     MPM.addPass(createModuleToFunctionPassAdaptor(CourseBitSearchPass()));
   MPM.addPass(GlobalDCEPass());
-  MPM.addPass(MarkOptimizedPass());
+  MPM.addPass(CourseMarkOptimizedPass());
   return std::move(MPM);
 }
 
@@ -471,125 +461,4 @@ ModulePassManager llvm::buildCoursePipeline(PassBuilder &PB,
                                             CourseTargetMachine &TM,
                                             OptimizationLevel Level) {
   return PipelineBuilder(PB, TM, Level).build();
-}
-
-static std::optional<OptimizationLevel> parseLevel(StringRef Digit) {
-  if (Digit == "1")
-    return OptimizationLevel::O1;
-  if (Digit == "2")
-    return OptimizationLevel::O2;
-  if (Digit == "3")
-    return OptimizationLevel::O3;
-  return std::nullopt;
-}
-
-// -course-passes instead of the default of a level.
-static void addChosenPipeline(PassBuilder &PB, CourseTargetMachine &TM,
-                              OptimizationLevel Level, ModulePassManager &MPM) {
-  if (Passes.getNumOccurrences() == 0) {
-    MPM.addPass(buildCoursePipeline(PB, TM, Level));
-    return;
-  }
-  if (StringRef(Passes).contains("course-default"))
-    reportFatalUsageError("-course-passes: course-default means this option");
-  if (!Passes.empty())
-    if (Error E = PB.parsePassPipeline(MPM, Passes))
-      reportFatalUsageError("-course-passes: " + Twine(toString(std::move(E))));
-  MPM.addPass(MarkOptimizedPass());
-}
-
-static bool parseModulePass(StringRef Name, ModulePassManager &MPM,
-                            PassBuilder &PB, CourseTargetMachine &TM) {
-  StringRef Digit = Name;
-  if (Digit.consume_front("course-o"))
-    if (std::optional<OptimizationLevel> Level = parseLevel(Digit)) {
-      MPM.addPass(buildCoursePipeline(PB, TM, *Level));
-      return true;
-    }
-  Digit = Name;
-  if (Digit.consume_front("course-default<O") && Digit.consume_back(">"))
-    if (std::optional<OptimizationLevel> Level = parseLevel(Digit)) {
-      addChosenPipeline(PB, TM, *Level, MPM);
-      return true;
-    }
-#define MODULE_PASS(NAME, CREATE)                                              \
-  if (Name == NAME) {                                                          \
-    MPM.addPass(CREATE);                                                       \
-    return true;                                                               \
-  }
-#include "Transforms/CoursePassRegistry.def"
-  return false;
-}
-
-static bool parseFunctionPass(StringRef Name, FunctionPassManager &FPM,
-                              CourseTargetMachine &TM) {
-#define FUNCTION_PASS(NAME, CREATE)                                            \
-  if (Name == NAME) {                                                          \
-    FPM.addPass(CREATE);                                                       \
-    return true;                                                               \
-  }
-#include "Transforms/CoursePassRegistry.def"
-  return false;
-}
-
-static void registerLiveness(PassBuilder &PB) {
-  PB.registerAnalysisRegistrationCallback([](FunctionAnalysisManager &FAM) {
-    FAM.registerPass([] { return CourseLivenessAnalysis(); });
-  });
-  PB.registerPipelineParsingCallback(
-      [](StringRef Name, FunctionPassManager &FPM,
-         ArrayRef<PassBuilder::PipelineElement>) {
-        if (Name != "print<course-liveness>")
-          return false;
-        FPM.addPass(CourseLivenessPrinterPass(errs()));
-        return true;
-      });
-}
-
-// LLVM's pipelines have no other means to leave out a pass.
-static bool isWanted(StringRef Name, Any IR) {
-  if (Name == "JumpThreadingPass" || Name == "CorrelatedValuePropagationPass")
-    return false;
-  const auto *L = any_cast<const Loop *>(&IR);
-  if (Name != "IndVarSimplifyPass" || !L)
-    return true;
-  const Function &F = *(*L)->getHeader()->getParent();
-  return F.getInstructionCount() <= IndVarInstructions;
-}
-
-// In LLVM's pipelines CourseJumpThreadingPass takes the place of
-// JumpThreadingPass, whose threshold they leave at 6, and ours of correlated
-// values that of LLVM's. LLVM has both from -O2 on.
-static void adaptSimplification(PassBuilder &PB) {
-  PassInstrumentationCallbacks *Callbacks =
-      PB.getPassInstrumentationCallbacks();
-  if (!Callbacks)
-    return;
-  Callbacks->registerShouldRunOptionalPassCallback(isWanted);
-  PB.registerLateLoopOptimizationsEPCallback(
-      [](LoopPassManager &LPM, OptimizationLevel) {
-        LPM.addPass(CourseCountBitsPass());
-      });
-  PB.registerPeepholeEPCallback(
-      [](FunctionPassManager &FPM, OptimizationLevel Level) {
-        if (Level.getSpeedupLevel() <= 1)
-          return;
-        FPM.addPass(CourseJumpThreadingPass(EarlyJumpThreadingThreshold));
-        FPM.addPass(CourseCorrelatedValuesPass());
-      });
-}
-
-void llvm::registerCoursePasses(PassBuilder &PB, CourseTargetMachine &TM) {
-  adaptSimplification(PB);
-  registerLiveness(PB);
-  PB.registerPipelineParsingCallback(
-      [&PB, &TM](StringRef Name, ModulePassManager &MPM,
-                 ArrayRef<PassBuilder::PipelineElement>) {
-        return parseModulePass(Name, MPM, PB, TM);
-      });
-  PB.registerPipelineParsingCallback(
-      [&TM](StringRef Name, FunctionPassManager &FPM,
-            ArrayRef<PassBuilder::PipelineElement>) {
-        return parseFunctionPass(Name, FPM, TM);
-      });
 }

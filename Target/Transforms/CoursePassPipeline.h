@@ -40,6 +40,12 @@ void registerCoursePasses(PassBuilder &PB, CourseTargetMachine &TM);
 ModulePassManager buildCoursePipeline(PassBuilder &PB, CourseTargetMachine &TM,
                                       OptimizationLevel Level);
 
+/// Remembers in the module that a pipeline has run.
+struct CourseMarkOptimizedPass : PassInfoMixin<CourseMarkOptimizedPass> {
+  PreservedAnalyses run(Module &M, ModuleAnalysisManager &);
+  static bool isRequired() { return true; }
+};
+
 /// Whether one of the pipelines has run on \p M: a second run costs time and
 /// finds little. False for what is linked from several modules unless it has
 /// run on each.
