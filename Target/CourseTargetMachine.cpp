@@ -46,6 +46,7 @@ extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void LLVMInitializeCourseTarget() {
   initializeCourseDaplrPass(PR);
   initializeCourseDeadArgumentsPass(PR);
   initializeCourseElideCopiesPass(PR);
+  initializeCourseFoldAddressesPass(PR);
   initializeCourseFoldConstantsPass(PR);
   initializeCourseDaplrCallsPass(PR);
   initializeCourseExplicitBranchesPass(PR);
@@ -275,6 +276,7 @@ void CoursePassConfig::addPreEmitPass2() {
     addPass(createCourseForwardCopiesPass());
     addPass(createMachineCopyPropagationPass(/*UseCopyInstr=*/true));
     addPass(&DeadMachineInstructionElimID);
+    addPass(createCourseFoldAddressesPass());
     addPass(createCourseHeadResetPass());
   }
   addPass(createCourseSplitStackPass());

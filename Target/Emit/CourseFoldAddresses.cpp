@@ -1,0 +1,247 @@
+//===-- CourseFoldAddresses.cpp - Constants in addresses ------------------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The addresses of a frame are constants once it is laid out, and the offset of
+/// an access is free. So nothing is added to an index but by the access:
+///
+/// \code
+///   r3 = add 9848 r4 64
+///   r3 = add r3 r5 64             r3 = add r4 r5 64
+///   r6 = load 8 r3 0         =>   r6 = load 8 r3 9848
+///   store 8 r7 r3 16              store 8 r7 r3 9864
+/// \endcode
+///
+/// An addition of a constant goes if within its block all that reads the sum is
+/// an access, which has it as its base, or an addition of which the same is
+/// true. Selection does so with addresses that are known then.
+///
+/// Runs when constants are folded. Linear in the size of the function times
+/// Reach.
+///
+//===----------------------------------------------------------------------===//
+
+#include "Course.h"
+#include "CourseInstrInfo.h"
+#include "Emit/ConstantOperations.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/Statistic.h"
+#include "llvm/CodeGen/MachineFunctionPass.h"
+#include "llvm/CodeGen/MachineRegisterInfo.h"
+
+using namespace llvm;
+using namespace llvm::course;
+
+#define DEBUG_TYPE "course-fold-addresses"
+
+STATISTIC(NumFolded, "Number of additions that became offsets");
+
+// Instructions in which what reads the sum is looked for. No benchmark of the
+// tuning set changes with more.
+static constexpr unsigned Reach = 256;
+
+namespace {
+
+class CourseFoldAddresses : public MachineFunctionPass {
+public:
+  static char ID;
+  CourseFoldAddresses() : MachineFunctionPass(ID) {}
+
+  StringRef getPassName() const override { return "Course address folding"; }
+
+  MachineFunctionProperties getRequiredProperties() const override {
+    return MachineFunctionProperties().setNoVRegs();
+  }
+
+  bool runOnMachineFunction(MachineFunction &MF) override;
+};
+
+/// An addition of a constant, and what reads its sum. An argument register as a
+/// base may cost something in each access.
+class Folding {
+  MachineInstr &Addition;
+  MachineOperand *Index = nullptr;
+  /// What computes the index, if it has to be in the register of the sum, since
+  /// its own has another value when the sum is read.
+  MachineInstr *Definition = nullptr;
+  bool NeedsDefinition = false;
+  uint64_t Constant = 0;
+  /// What may have the constant as an offset.
+  SmallVector<MachineInstr *, 8> Accesses;
+  /// What reads the sum and can read the index instead.
+  SmallVector<MachineOperand *, 8> Reads;
+  /// What tells a debugger of values that change.
+  SmallVector<MachineInstr *, 2> DebugValues;
+
+  MachineInstr *findDefinition() const;
+  bool findReads(MachineInstr &Def);
+  bool addRead(MachineInstr &MI, const MachineInstr &Def);
+
+public:
+  explicit Folding(MachineInstr &Addition) : Addition(Addition) {}
+  bool isPossible();
+  void apply();
+};
+
+} // namespace
+
+char CourseFoldAddresses::ID = 0;
+
+INITIALIZE_PASS(CourseFoldAddresses, DEBUG_TYPE, "Course address folding",
+                false, false)
+
+static bool isAddition(const MachineInstr &MI) {
+  return MI.getOpcode() == Course::ADD && MI.getOperand(3).getImm() == 64;
+}
+
+// Whether MI, which reads what Def defines, does so as the base of an access or
+// to add another register.
+bool Folding::addRead(MachineInstr &MI, const MachineInstr &Def) {
+  const Register Reg = Def.getOperand(0).getReg();
+  MachineOperand *Read = nullptr;
+  for (MachineOperand &MO : MI.all_uses()) {
+    if (MO.getReg() != Reg)
+      continue;
+    if (Read || MO.isImplicit() || !MO.readsReg())
+      return false;
+    Read = &MO;
+  }
+  if (&Def == &Addition)
+    Reads.push_back(Read);
+  if (isCourseAccess(MI) && Read->getOperandNo() == CourseBaseOperand) {
+    Accesses.push_back(&MI);
+    return true;
+  }
+  return isAddition(MI) && MI.getOperand(1).isReg() &&
+         MI.getOperand(2).isReg() && findReads(MI);
+}
+
+// Whether what the instruction defines is dead when its block ends, and only
+// read as addRead allows.
+bool Folding::findReads(MachineInstr &Def) {
+  const Register Reg = Def.getOperand(0).getReg();
+  MachineBasicBlock &MBB = *Def.getParent();
+  unsigned Left = Reach;
+  bool HasIndex = true;
+  for (MachineInstr &MI :
+       make_range(std::next(MachineBasicBlock::iterator(Def)), MBB.end())) {
+    if (MI.isDebugInstr()) {
+      if (MI.isDebugValue() && MI.hasDebugOperandForReg(Reg))
+        DebugValues.push_back(&MI);
+      continue;
+    }
+    if (Left-- == 0)
+      return false;
+    if (MI.readsRegister(Reg, /*TRI=*/nullptr)) {
+      if (!addRead(MI, Def))
+        return false;
+      NeedsDefinition |= !HasIndex;
+    }
+    if (MI.definesRegister(Reg, /*TRI=*/nullptr))
+      return true;
+    if (&Def == &Addition &&
+        MI.definesRegister(Index->getReg(), /*TRI=*/nullptr))
+      HasIndex = false;
+  }
+  return none_of(MBB.successors(), [&](const MachineBasicBlock *Succ) {
+    return Succ->isLiveIn(Reg);
+  });
+}
+
+// Whether nothing reads the register after MI before it is written again.
+static bool isDeadAfter(MachineInstr &MI, Register Reg) {
+  MachineBasicBlock &MBB = *MI.getParent();
+  unsigned Left = Reach;
+  for (const MachineInstr &Next :
+       make_range(std::next(MachineBasicBlock::iterator(MI)), MBB.end())) {
+    if (Left-- == 0 || Next.readsRegister(Reg, /*TRI=*/nullptr))
+      return false;
+    if (Next.definesRegister(Reg, /*TRI=*/nullptr))
+      return true;
+  }
+  return none_of(MBB.successors(), [&](const MachineBasicBlock *Succ) {
+    return Succ->isLiveIn(Reg);
+  });
+}
+
+// What computes the index for the addition only and can have the register of the
+// sum as its result.
+MachineInstr *Folding::findDefinition() const {
+  const Register Sum = Addition.getOperand(0).getReg();
+  const Register Reg = Index->getReg();
+  if (!isDeadAfter(Addition, Reg))
+    return nullptr;
+  unsigned Left = Reach;
+  for (MachineInstr &MI :
+       make_range(std::next(MachineBasicBlock::reverse_iterator(Addition)),
+                  Addition.getParent()->rend())) {
+    if (MI.isDebugInstr())
+      continue;
+    if (Left-- == 0)
+      return nullptr;
+    if (MI.definesRegister(Reg, /*TRI=*/nullptr))
+      return isConstantOperation(MI.getOpcode()) ? &MI : nullptr;
+    for (Register Other : {Sum, Reg})
+      if (MI.readsRegister(Other, /*TRI=*/nullptr) ||
+          MI.definesRegister(Other, /*TRI=*/nullptr))
+        return nullptr;
+  }
+  return nullptr;
+}
+
+bool Folding::isPossible() {
+  MachineOperand &A = Addition.getOperand(1), &B = Addition.getOperand(2);
+  if (!isAddition(Addition) || A.isReg() == B.isReg())
+    return false;
+  Index = A.isReg() ? &A : &B;
+  Constant = (A.isReg() ? B : A).getImm();
+  if (!Index->readsReg() || !Course::GPRRegClass.contains(Index->getReg()) ||
+      !findReads(Addition) || Accesses.empty())
+    return false;
+  if (NeedsDefinition)
+    Definition = findDefinition();
+  return Definition || !NeedsDefinition;
+}
+
+void Folding::apply() {
+  for (MachineInstr *MI : Accesses)
+    addToCourseOffset(*MI, Constant);
+  for (MachineInstr *MI : DebugValues)
+    MI->setDebugValueUndef();
+  Addition.getMF()->getRegInfo().clearKillFlags(Index->getReg());
+  if (Definition)
+    Definition->getOperand(0).setReg(Addition.getOperand(0).getReg());
+  else
+    for (MachineOperand *MO : Reads) {
+      MO->setReg(Index->getReg());
+      MO->setIsKill(false);
+    }
+  Addition.eraseFromParent();
+  ++NumFolded;
+}
+
+bool CourseFoldAddresses::runOnMachineFunction(MachineFunction &MF) {
+  if (skipFunction(MF.getFunction()))
+    return false;
+  bool HasChanged = false;
+  for (MachineBasicBlock &MBB : MF)
+    for (MachineInstr &MI : make_early_inc_range(MBB)) {
+      if (!isAddition(MI))
+        continue;
+      Folding F(MI);
+      if (!F.isPossible())
+        continue;
+      F.apply();
+      HasChanged = true;
+    }
+  return HasChanged;
+}
+
+FunctionPass *llvm::createCourseFoldAddressesPass() {
+  return new CourseFoldAddresses();
+}
