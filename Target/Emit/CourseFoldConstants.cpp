@@ -235,6 +235,10 @@ bool CourseFoldConstants::foldOperands(MachineInstr &MI,
 
 void CourseFoldConstants::makeCopy(MachineInstr &MI,
                                    const MachineOperand &Source) {
+  if (Source.isReg() && Source.getReg() == MI.getOperand(0).getReg()) {
+    MI.eraseFromParent();
+    return;
+  }
   unsigned Opcode = Source.isImm() ? Course::MOVI : Course::MOV;
   MachineInstr &Copy = *BuildMI(*MI.getParent(), MI, MI.getDebugLoc(),
                                 TII->get(Opcode), MI.getOperand(0).getReg())

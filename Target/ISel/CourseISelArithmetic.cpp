@@ -9,6 +9,7 @@
 #include "CourseSubtarget.h"
 #include "ISel/CourseISelDAGToDAG.h"
 #include "MCTargetDesc/CourseMCTargetDesc.h"
+#include "llvm/Support/KnownBits.h"
 
 using namespace llvm;
 
@@ -203,14 +204,67 @@ bool CourseDAGToDAGISel::selectAnd(SDNode *N) {
   return true;
 }
 
+static unsigned getShiftOpcode(unsigned Opcode) {
+  return Opcode == ISD::SHL   ? Course::SHL
+         : Opcode == ISD::SRL ? Course::LSHR
+                              : Course::ASHR;
+}
+
+// The machine takes amounts modulo the width; what only makes them so is not
+// needed.
+bool CourseDAGToDAGISel::selectShiftByMasked(SDNode *N) {
+  SDValue A = N->getOperand(0), Amount = N->getOperand(1);
+  auto IsAmount = [](const SDNode *User, SDValue V) {
+    return (User->getOpcode() == ISD::SHL || User->getOpcode() == ISD::SRL ||
+            User->getOpcode() == ISD::SRA) &&
+           User->getOperand(1) == V && User->getOperand(0) != V;
+  };
+  if (Amount.getOpcode() != ISD::AND ||
+      any_of(Amount->users(), [&](const SDNode *User) {
+        return !User->isMachineOpcode() && !IsAmount(User, Amount);
+      }))
+    return false;
+  const auto *Mask = dyn_cast<ConstantSDNode>(Amount.getOperand(1));
+  if (!Mask)
+    return false;
+  const unsigned Width = getWidth(A);
+  SDValue Whole = Amount.getOperand(0);
+  const APInt Kept =
+      Mask->getAPIntValue() | CurDAG->computeKnownBits(Whole).Zero;
+  if (!isPowerOf2_32(Width) || Kept.countr_one() < Log2_32(Width))
+    return false;
+  replaceBinary(N, getShiftOpcode(N->getOpcode()), A, Whole, Width);
+  return true;
+}
+
+// A multiple of a sign extension: shifted to the top, and less far back.
+bool CourseDAGToDAGISel::selectShiftOfSignExtend(SDNode *N, unsigned Bits) {
+  SDValue A = N->getOperand(0);
+  if ((A.getOpcode() != ISD::SIGN_EXTEND &&
+       A.getOpcode() != ISD::SIGN_EXTEND_INREG) ||
+      !A.hasOneUse())
+    return false;
+  const unsigned Width = getWidth(A), Narrow = getExtendedWidth(A);
+  if (Narrow == 1 || Bits >= Width - Narrow)
+    return false;
+  SDValue Top = getBinary(getLeftShift(Width - Narrow, Width), A.getOperand(0),
+                          SDLoc(N), N->getSimpleValueType(0));
+  replaceBinary(N, getExactRightShift(Width - Narrow - Bits, Width), Top);
+  return true;
+}
+
 bool CourseDAGToDAGISel::selectShift(SDNode *N) {
   SDValue A = N->getOperand(0);
   const auto *Amount = dyn_cast<ConstantSDNode>(N->getOperand(1));
   unsigned Width = getWidth(A);
-  if (!Amount || Amount->getAPIntValue().uge(Width))
+  if (!Amount)
+    return selectShiftByMasked(N);
+  if (Amount->getAPIntValue().uge(Width))
     return false;
   unsigned Bits = Amount->getZExtValue();
   if (N->getOpcode() == ISD::SHL) {
+    if (selectShiftOfSignExtend(N, Bits))
+      return true;
     replaceBinary(N, getLeftShift(Bits, Width), A);
     return true;
   }

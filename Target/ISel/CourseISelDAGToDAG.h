@@ -78,6 +78,8 @@ private:
   SDValue getBitOfMask(SDValue V);
   bool selectAndOfShift(SDNode *N, const APInt &Mask);
   bool selectAnd(SDNode *N);
+  bool selectShiftByMasked(SDNode *N);
+  bool selectShiftOfSignExtend(SDNode *N, unsigned Bits);
   bool selectShift(SDNode *N);
   bool selectSetCC(SDNode *N);
   bool selectZeroExtend(SDNode *N);

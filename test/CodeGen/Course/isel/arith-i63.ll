@@ -109,8 +109,7 @@ define i63 @xor(i63 %a, i63 %b) {
 define i63 @shl(i63 %a, i63 %b) {
 ; CHECK-LABEL: shl 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = urem arg2 9223372036854775808 64
-; CHECK-NEXT:    r1 = shl arg1 r1 64
+; CHECK-NEXT:    r1 = shl arg1 arg2 64
 ; CHECK-NEXT:    ret r1
   %r = shl i63 %a, %b
   ret i63 %r
@@ -119,9 +118,8 @@ define i63 @shl(i63 %a, i63 %b) {
 define i63 @lshr(i63 %a, i63 %b) {
 ; CHECK-LABEL: lshr 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r2 = urem arg2 9223372036854775808 64
 ; CHECK-NEXT:    r1 = urem arg1 9223372036854775808 64
-; CHECK-NEXT:    r1 = lshr r1 r2 64
+; CHECK-NEXT:    r1 = lshr r1 arg2 64
 ; CHECK-NEXT:    ret r1
   %r = lshr i63 %a, %b
   ret i63 %r
@@ -130,10 +128,9 @@ define i63 @lshr(i63 %a, i63 %b) {
 define i63 @ashr(i63 %a, i63 %b) {
 ; CHECK-LABEL: ashr 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r2 = urem arg2 9223372036854775808 64
 ; CHECK-NEXT:    r1 = mul arg1 2 64
 ; CHECK-NEXT:    r1 = sdiv r1 2 64
-; CHECK-NEXT:    r1 = ashr r1 r2 64
+; CHECK-NEXT:    r1 = ashr r1 arg2 64
 ; CHECK-NEXT:    ret r1
   %r = ashr i63 %a, %b
   ret i63 %r

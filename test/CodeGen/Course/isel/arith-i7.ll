@@ -117,8 +117,7 @@ define i7 @xor(i7 %a, i7 %b) {
 define i7 @shl(i7 %a, i7 %b) {
 ; CHECK-LABEL: shl 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = urem arg2 128 8
-; CHECK-NEXT:    r1 = shl arg1 r1 8
+; CHECK-NEXT:    r1 = shl arg1 arg2 8
 ; CHECK-NEXT:    r1 = urem r1 128 64
 ; CHECK-NEXT:    ret r1
   %r = shl i7 %a, %b
@@ -128,9 +127,8 @@ define i7 @shl(i7 %a, i7 %b) {
 define i7 @lshr(i7 %a, i7 %b) {
 ; CHECK-LABEL: lshr 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r2 = urem arg2 128 8
 ; CHECK-NEXT:    r1 = urem arg1 128 8
-; CHECK-NEXT:    r1 = lshr r1 r2 8
+; CHECK-NEXT:    r1 = lshr r1 arg2 8
 ; CHECK-NEXT:    ret r1
   %r = lshr i7 %a, %b
   ret i7 %r
@@ -139,10 +137,9 @@ define i7 @lshr(i7 %a, i7 %b) {
 define i7 @ashr(i7 %a, i7 %b) {
 ; CHECK-LABEL: ashr 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r2 = urem arg2 128 8
 ; CHECK-NEXT:    r1 = mul arg1 2 8
 ; CHECK-NEXT:    r1 = sdiv r1 2 8
-; CHECK-NEXT:    r1 = ashr r1 r2 8
+; CHECK-NEXT:    r1 = ashr r1 arg2 8
 ; CHECK-NEXT:    r1 = urem r1 128 64
 ; CHECK-NEXT:    ret r1
   %r = ashr i7 %a, %b

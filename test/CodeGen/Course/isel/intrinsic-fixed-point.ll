@@ -74,8 +74,7 @@ define i8 @sdiv_fix_i8(i8 %a, i8 %b) {
 ; CHECK-NEXT:    r1 = mul arg2 256 16
 ; CHECK-NEXT:    r2 = sdiv r1 256 16
 ; CHECK-NEXT:    r1 = mul arg1 256 16
-; CHECK-NEXT:    r1 = sdiv r1 256 16
-; CHECK-NEXT:    r1 = mul r1 16 16
+; CHECK-NEXT:    r1 = sdiv r1 16 16
 ; CHECK-NEXT:    r1 = sdiv r1 r2 16
 ; CHECK-NEXT:    r1 = urem r1 256 64
 ; CHECK-NEXT:    ret r1
@@ -89,8 +88,7 @@ define i32 @sdiv_fix_i32(i32 %a, i32 %b) {
 ; CHECK-NEXT:    r1 = mul arg2 4294967296 64
 ; CHECK-NEXT:    r2 = sdiv r1 4294967296 64
 ; CHECK-NEXT:    r1 = mul arg1 4294967296 64
-; CHECK-NEXT:    r1 = sdiv r1 4294967296 64
-; CHECK-NEXT:    r1 = mul r1 16 64
+; CHECK-NEXT:    r1 = sdiv r1 268435456 64
 ; CHECK-NEXT:    r1 = sdiv r1 r2 64
 ; CHECK-NEXT:    r1 = urem r1 4294967296 64
 ; CHECK-NEXT:    ret r1

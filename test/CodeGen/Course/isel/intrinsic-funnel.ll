@@ -6,12 +6,10 @@
 define i8 @fshl_i8(i8 %a, i8 %b, i8 %c) {
 ; CHECK-LABEL: fshl_i8 3:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = urem arg3 8 8
-; CHECK-NEXT:    r3 = shl arg1 r1 8
-; CHECK-NEXT:    r2 = udiv arg2 2 8
-; CHECK-NEXT:    r1 = xor arg3 255 8
-; CHECK-NEXT:    r1 = urem r1 8 8
-; CHECK-NEXT:    r1 = lshr r2 r1 8
+; CHECK-NEXT:    r3 = shl arg1 arg3 8
+; CHECK-NEXT:    r2 = xor arg3 255 8
+; CHECK-NEXT:    r1 = udiv arg2 2 8
+; CHECK-NEXT:    r1 = lshr r1 r2 8
 ; CHECK-NEXT:    r1 = or r3 r1 8
 ; CHECK-NEXT:    ret r1
   %r = call i8 @llvm.fshl.i8(i8 %a, i8 %b, i8 %c)
@@ -21,12 +19,10 @@ define i8 @fshl_i8(i8 %a, i8 %b, i8 %c) {
 define i64 @fshl_i64(i64 %a, i64 %b, i64 %c) {
 ; CHECK-LABEL: fshl_i64 3:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = urem arg3 64 64
-; CHECK-NEXT:    r3 = shl arg1 r1 64
-; CHECK-NEXT:    r2 = udiv arg2 2 64
-; CHECK-NEXT:    r1 = xor arg3 255 8
-; CHECK-NEXT:    r1 = urem r1 64 64
-; CHECK-NEXT:    r1 = lshr r2 r1 64
+; CHECK-NEXT:    r3 = shl arg1 arg3 64
+; CHECK-NEXT:    r2 = xor arg3 255 8
+; CHECK-NEXT:    r1 = udiv arg2 2 64
+; CHECK-NEXT:    r1 = lshr r1 r2 64
 ; CHECK-NEXT:    r1 = or r3 r1 64
 ; CHECK-NEXT:    ret r1
   %r = call i64 @llvm.fshl.i64(i64 %a, i64 %b, i64 %c)
@@ -36,12 +32,10 @@ define i64 @fshl_i64(i64 %a, i64 %b, i64 %c) {
 define i8 @fshr_i8(i8 %a, i8 %b, i8 %c) {
 ; CHECK-LABEL: fshr_i8 3:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = urem arg3 8 8
-; CHECK-NEXT:    r3 = lshr arg2 r1 8
-; CHECK-NEXT:    r2 = mul arg1 2 8
-; CHECK-NEXT:    r1 = xor arg3 255 8
-; CHECK-NEXT:    r1 = urem r1 8 8
-; CHECK-NEXT:    r1 = shl r2 r1 8
+; CHECK-NEXT:    r3 = lshr arg2 arg3 8
+; CHECK-NEXT:    r2 = xor arg3 255 8
+; CHECK-NEXT:    r1 = mul arg1 2 8
+; CHECK-NEXT:    r1 = shl r1 r2 8
 ; CHECK-NEXT:    r1 = or r1 r3 8
 ; CHECK-NEXT:    ret r1
   %r = call i8 @llvm.fshr.i8(i8 %a, i8 %b, i8 %c)
@@ -51,12 +45,10 @@ define i8 @fshr_i8(i8 %a, i8 %b, i8 %c) {
 define i64 @fshr_i64(i64 %a, i64 %b, i64 %c) {
 ; CHECK-LABEL: fshr_i64 3:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = urem arg3 64 64
-; CHECK-NEXT:    r3 = lshr arg2 r1 64
-; CHECK-NEXT:    r2 = mul arg1 2 64
-; CHECK-NEXT:    r1 = xor arg3 255 8
-; CHECK-NEXT:    r1 = urem r1 64 64
-; CHECK-NEXT:    r1 = shl r2 r1 64
+; CHECK-NEXT:    r3 = lshr arg2 arg3 64
+; CHECK-NEXT:    r2 = xor arg3 255 8
+; CHECK-NEXT:    r1 = mul arg1 2 64
+; CHECK-NEXT:    r1 = shl r1 r2 64
 ; CHECK-NEXT:    r1 = or r1 r3 64
 ; CHECK-NEXT:    ret r1
   %r = call i64 @llvm.fshr.i64(i64 %a, i64 %b, i64 %c)

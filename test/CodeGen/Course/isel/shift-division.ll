@@ -7,8 +7,7 @@
 define i64 @shl_masked(i64 %a, i64 %b) {
 ; CHECK-LABEL: shl_masked 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = urem arg2 64 64
-; CHECK-NEXT:    r1 = shl arg1 r1 64
+; CHECK-NEXT:    r1 = shl arg1 arg2 64
 ; CHECK-NEXT:    ret r1
   %m = and i64 %b, 63
   %r = shl i64 %a, %m
@@ -18,8 +17,7 @@ define i64 @shl_masked(i64 %a, i64 %b) {
 define i64 @lshr_masked(i64 %a, i64 %b) {
 ; CHECK-LABEL: lshr_masked 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = urem arg2 64 64
-; CHECK-NEXT:    r1 = lshr arg1 r1 64
+; CHECK-NEXT:    r1 = lshr arg1 arg2 64
 ; CHECK-NEXT:    ret r1
   %m = and i64 %b, 63
   %r = lshr i64 %a, %m
@@ -29,8 +27,7 @@ define i64 @lshr_masked(i64 %a, i64 %b) {
 define i64 @ashr_masked(i64 %a, i64 %b) {
 ; CHECK-LABEL: ashr_masked 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = urem arg2 64 64
-; CHECK-NEXT:    r1 = ashr arg1 r1 64
+; CHECK-NEXT:    r1 = ashr arg1 arg2 64
 ; CHECK-NEXT:    ret r1
   %m = and i64 %b, 63
   %r = ashr i64 %a, %m

@@ -105,8 +105,7 @@ define i64 @narrow_index(ptr %p, i32 %i) {
 ; CHECK-LABEL: narrow_index 2:
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    r1 = mul arg2 4294967296 64
-; CHECK-NEXT:    r1 = sdiv r1 4294967296 64
-; CHECK-NEXT:    r1 = mul r1 8 64
+; CHECK-NEXT:    r1 = sdiv r1 536870912 64
 ; CHECK-NEXT:    r1 = add arg1 r1 64
 ; CHECK-NEXT:    r1 = load 8 r1 0
 ; CHECK-NEXT:    ret r1

@@ -196,6 +196,7 @@
 ; CHECK-NEXT:       Course copy forwarding
 ; CHECK-NEXT:       Machine Copy Propagation Pass
 ; CHECK-NEXT:       Remove dead machine instructions
+; CHECK-NEXT:       Course address folding
 ; CHECK-NEXT:       Course head resets
 ; CHECK-NEXT:     Course split stack
 ; CHECK-NEXT:     FunctionPass Manager
