@@ -12,8 +12,8 @@
 /// value's bits where that is all there is to do:
 ///
 ///   %r = fadd double %a, %b        =>  %r = call double @__adddf3(%a, %b)
-///   %c = fcmp olt double %a, %b    =>  %o = call i32 @__ledf2(%a, %b)
-///                                      %c = icmp slt i32 %o, 0
+///   %c = fcmp olt double %a, %b    =>  %o = call i64 @__ledf2(%a, %b)
+///                                      %c = icmp slt i64 %o, 0
 ///   %n = fneg double %a            =>  bits of %a, xor 2^63
 ///
 /// Types stay what they are: selection keeps a `double` in a register like an
@@ -178,8 +178,8 @@ Value *SoftFloat::lowerComparison(CmpInst::Predicate Pred, Value *X, Value *Y) {
   OrderTest Test = getOrderTest(Pred);
   Value *Order =
       call(Twine(Test.UsesGE ? "__ge" : "__le") + getModeName(Ty) + "2",
-           B.getInt32Ty(), {X, Y});
-  return B.CreateICmp(Test.Pred, Order, B.getInt32(0));
+           B.getInt64Ty(), {X, Y});
+  return B.CreateICmp(Test.Pred, Order, B.getInt64(0));
 }
 
 Value *SoftFloat::lowerExtension(Value *X, Type *Ty) {

@@ -79,9 +79,9 @@ define i1 @not_equal(double %a, double %b) {
 ; CHECK-LABEL: @not_equal(
 ; CHECK-NEXT:    [[A:%.*]] = freeze double %a
 ; CHECK-NEXT:    [[B:%.*]] = freeze double %b
-; CHECK-NEXT:    [[L:%.*]] = call i32 @__ledf2(double [[A]], double [[B]])
-; CHECK-NEXT:    icmp slt i32 [[L]], 0
-; CHECK-NEXT:    [[G:%.*]] = call i32 @__gedf2(double [[A]], double [[B]])
+; CHECK-NEXT:    [[L:%.*]] = call i64 @__ledf2(double [[A]], double [[B]])
+; CHECK-NEXT:    icmp slt i64 [[L]], 0
+; CHECK-NEXT:    [[G:%.*]] = call i64 @__gedf2(double [[A]], double [[B]])
   %r = fcmp one double %a, %b
   ret i1 %r
 }

@@ -30,16 +30,16 @@ define float @negation(float noundef %a) {
 
 define i1 @less(float noundef %a, float noundef %b) {
 ; CHECK-LABEL: @less(
-; CHECK-NEXT:    [[ORDER:%.*]] = call i32 @__lesf2(float %a, float %b)
-; CHECK-NEXT:    %r = icmp slt i32 [[ORDER]], 0
+; CHECK-NEXT:    [[ORDER:%.*]] = call i64 @__lesf2(float %a, float %b)
+; CHECK-NEXT:    %r = icmp slt i64 [[ORDER]], 0
   %r = fcmp olt float %a, %b
   ret i1 %r
 }
 
 define i1 @not_greater(float noundef %a, float noundef %b) {
 ; CHECK-LABEL: @not_greater(
-; CHECK-NEXT:    [[ORDER:%.*]] = call i32 @__gesf2(float %a, float %b)
-; CHECK-NEXT:    %r = icmp sle i32 [[ORDER]], 0
+; CHECK-NEXT:    [[ORDER:%.*]] = call i64 @__gesf2(float %a, float %b)
+; CHECK-NEXT:    %r = icmp sle i64 [[ORDER]], 0
   %r = fcmp ule float %a, %b
   ret i1 %r
 }
