@@ -23,6 +23,7 @@
 #include "llvm/CodeGen/RegAllocRegistry.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/CommandLine.h"
 
@@ -77,6 +78,12 @@ static Frame getFrame(const Function &F) {
       if (Call->arg_size() > Course::NumArgRegs ||
           Call->getFunctionType()->isVarArg())
         Outgoing = std::max<uint64_t>(Outgoing, 8 * Call->arg_size());
+      // Selection returns what needs several registers in memory, and has an
+      // object for each call.
+      if (Type *Ty = Call->getType();
+          !isa<IntrinsicInst>(Call) && Ty->isSized() &&
+          DL.getTypeSizeInBits(Ty).getKnownMinValue() > 64)
+        Result.Bytes += alignTo(DL.getTypeAllocSize(Ty).getKnownMinValue(), 8);
     }
   }
   Result.Bytes += Outgoing;
