@@ -84,14 +84,13 @@ def classify(lines):
     return kinds
 
 
-def tally(assembly, profile):
-    """Counts a program's instructions by their kinds."""
+def tally(assembly, instructions):
+    """Counts a program's instructions, from its profile, by their kinds."""
     kinds = classify(assembly.splitlines())
     static, executed = dict.fromkeys(KINDS, 0), dict.fromkeys(KINDS, 0)
-    for entry in profile.splitlines():
-        line, count = map(int, entry.split())
-        static[kinds[line]] += 1
-        executed[kinds[line]] += count
+    for entry in instructions:
+        static[kinds[entry.line]] += 1
+        executed[kinds[entry.line]] += entry.count
     return Tally(static, executed)
 
 

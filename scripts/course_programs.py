@@ -24,9 +24,13 @@ import re
 import shlex
 import shutil
 import subprocess
+import sys
 import tempfile
 
 REPOSITORY = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+sys.path.insert(0, os.path.join(REPOSITORY, "tools", "course-report"))
+
+from course_report import profile as course_profile  # noqa: E402 (needs the path)
 EXTENSIONS = (".c", ".cpp", ".ll")
 NATIVE_DIRECTORY = os.path.join(REPOSITORY, "test", "Run", "native")
 
@@ -264,13 +268,11 @@ class MachineRunner:
         what,
         cpu=None,
         profile=None,
-        head_profile=None,
         is_text=False,
         check_incoming=False,
     ):
-        """Runs course assembly; a run-time error is an error here too. How often
-        each line was executed goes to the file `profile`, if there is one, and
-        what the head moved for it to `head_profile`."""
+        """Runs course assembly; a run-time error is an error here too. Its profile
+        goes to the file `profile`, if there is one: read_instructions."""
         command = [self.tool("course-run"), f"--max-steps={self.max_steps}"]
         if check_incoming:
             command.append("--check-incoming")
@@ -280,8 +282,6 @@ class MachineRunner:
             command.append("--text")
         if profile:
             command.append(f"--profile={profile}")
-        if head_profile:
-            command.append(f"--head-profile={head_profile}")
         with tempfile.NamedTemporaryFile("r", suffix=".stats") as stats:
             command += [f"--stats={stats.name}", assembly]
             with open(input_path, "rb") as stdin:
@@ -304,6 +304,14 @@ class MachineRunner:
             raise ProgramError(f"{what}: no cost in the report: {error}") from error
         output = done.stdout.decode(errors="replace")
         return Result(output, returned & 0xFF, ticks, report)
+
+
+def read_instructions(path):
+    """The instructions of the profile in a file: line, count, ticks, head_bytes."""
+    try:
+        return course_profile.load(path).instructions
+    except course_profile.ProfileError as error:
+        raise ProgramError(str(error)) from error
 
 
 def compare(expected, actual, what):

@@ -49,8 +49,7 @@ static Run runOnce(const Program &P, const RunOptions &Options,
   R.Result = run(P, Options, In, Out);
   R.Output = Out.str();
   std::vector<ReportLine> Lines = makeReport(R.Result, *Options.Costs);
-  R.Report = printReport(Lines) + printReportAsJson(Lines) +
-             printProfile(R.Result.Counts);
+  R.Report = printReport(Lines) + printReportAsJson(Lines);
   if (R.Result.Why)
     R.Report += printFault(P.FileName, *R.Result.Why);
   return R;
@@ -63,15 +62,31 @@ static bool isSame(const Run &A, const Run &B) {
 /// The total is the sum of its parts, and so is the number of steps.
 static void checkSums(const RunResult &Result) {
   const Statistics &Stats = Result.Stats;
-  uint64_t Ticks = Stats.HeadTicks, Steps = 0, Lines = 0;
+  uint64_t Ticks = Stats.HeadTicks, Steps = 0;
   for (const Statistics::PerClass &Class : Stats.Classes) {
     Ticks += Class.Ticks;
     Steps += Class.Count;
   }
-  for (const LineCount &Line : Result.Counts)
-    Lines += Line.Count;
   demand(Ticks == Stats.TotalTicks, "costs do not add up");
-  demand(Steps == Stats.Steps && Lines == Stats.Steps, "steps do not add up");
+  demand(Steps == Stats.Steps, "steps do not add up");
+}
+
+/// So are they in each table of a profile.
+static void checkPlaces(const RunResult &Result) {
+  const Statistics &Stats = Result.Stats;
+  uint64_t Steps = 0, Ticks = 0, PathTicks = 0, HeadBytes = 0;
+  for (const Profile::Instruction &I : Result.Places->Instructions) {
+    Steps += I.Count;
+    Ticks += I.Self.Ticks;
+  }
+  for (const Profile::CallPath &Path : Result.Places->CallPaths)
+    PathTicks += Path.Self.Ticks;
+  for (const Profile::Transition &T : Result.Places->Transitions)
+    HeadBytes += T.HeadBytes;
+  demand(Steps == Stats.Steps && Ticks == Stats.TotalTicks,
+         "instructions do not add up");
+  demand(PathTicks == Stats.TotalTicks, "call paths do not add up");
+  demand(HeadBytes == Stats.HeadBytes, "head travel does not add up");
 }
 
 /// A run up to the limits of steps and memory.
@@ -82,6 +97,11 @@ static Run runLimited(const Program &P, RunOptions Options,
   Run R = runOnce(P, Options, Input);
   checkSums(R.Result);
   demand(R.Result.Stats.Steps <= MaxSteps, "the step limit is exceeded");
+  Options.MakeProfile = true;
+  Run Profiled = runOnce(P, Options, Input);
+  demand(isSame(Profiled, R), "a profile makes a difference");
+  checkPlaces(Profiled.Result);
+  printProfile(P, Profiled.Result, *Options.Costs);
   return R;
 }
 

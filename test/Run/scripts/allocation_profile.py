@@ -2,6 +2,7 @@
 """Unit tests of scripts/allocation_profile.py."""
 
 import sys
+import types
 import unittest
 
 sys.path.insert(0, sys.argv.pop())
@@ -11,6 +12,10 @@ from allocation_profile import (  # noqa: E402 (needs the path above)
     tally,
     ticks_of_kinds,
 )
+
+
+# Executions by line.
+PROFILE = {3: 5, 5: 2, 6: 1}
 
 
 def kinds(*lines):
@@ -65,7 +70,8 @@ class Counting(unittest.TestCase):
     def test_tally(self):
         """Only the lines of the profile are instructions."""
         text = "start main 0:\n.a:\n r1 = mul r2 1 64\n ; reload\n r1 = load 8 0 0\n"
-        counted = tally(text + " ret\nend main\n", "3 5\n5 2\n6 1\n")
+        counts = [types.SimpleNamespace(line=n, count=c) for n, c in PROFILE.items()]
+        counted = tally(text + " ret\nend main\n", counts)
         self.assertEqual(counted.total(), (3, 8))
         self.assertEqual(counted.total(("copy",)), (1, 5))
         self.assertEqual(counted.total(("reload", "spill")), (1, 2))

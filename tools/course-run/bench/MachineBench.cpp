@@ -11,7 +11,10 @@
 /// Prints how many machine instructions a second the machine executes, for a
 /// few kinds of programs and for all of them together.
 ///
-/// usage: course-run-bench [millions of instructions for each program]
+/// usage: course-run-bench [--profile] [millions of instructions for each
+///        program]
+///
+/// With --profile, while a profile is made.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -20,6 +23,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <ctime>
+#include <span>
 #include <sstream>
 
 using namespace course;
@@ -164,7 +168,8 @@ std::string instantiate(std::string Text, uint64_t Count) {
 }
 
 /// Instructions executed, and the seconds it took.
-std::pair<uint64_t, double> measure(const Sample &S, uint64_t Steps) {
+std::pair<uint64_t, double> measure(const Sample &S, uint64_t Steps,
+                                    const RunOptions &Options) {
   ParseResult Parsed =
       parseProgram(instantiate(S.Text, Steps / S.StepsPerRound + 1), S.Name);
   if (!Parsed.Parsed) {
@@ -175,7 +180,7 @@ std::pair<uint64_t, double> measure(const Sample &S, uint64_t Steps) {
   std::ostringstream Out;
   // Processor time, so that a busy host does not change the figure.
   std::clock_t Start = std::clock();
-  RunResult Result = run(*Parsed.Parsed, {}, In, Out);
+  RunResult Result = run(*Parsed.Parsed, Options, In, Out);
   double Seconds = double(std::clock() - Start) / CLOCKS_PER_SEC;
   if (Result.Status != RunStatus::Finished) {
     std::fprintf(stderr, "%s: %s\n", S.Name, Result.Why->Message.c_str());
@@ -188,10 +193,15 @@ std::pair<uint64_t, double> measure(const Sample &S, uint64_t Steps) {
 
 int main(int Argc, char **Argv) {
   uint64_t Millions = 200;
-  if (Argc > 1) {
-    std::optional<uint64_t> Given = parseDecimal(Argv[1]);
-    if (Argc > 2 || !Given || *Given == 0 || *Given > 1000000) {
-      std::fprintf(stderr, "usage: course-run-bench [millions of "
+  RunOptions Options;
+  for (std::string_view Arg : std::span(Argv, size_t(Argc)).subspan(1)) {
+    if (Arg == "--profile") {
+      Options.MakeProfile = true;
+      continue;
+    }
+    std::optional<uint64_t> Given = parseDecimal(Arg);
+    if (!Given || *Given == 0 || *Given > 1000000) {
+      std::fprintf(stderr, "usage: course-run-bench [--profile] [millions of "
                            "instructions for each program]\n");
       return 2;
     }
@@ -204,7 +214,7 @@ int main(int Argc, char **Argv) {
                 double(Steps) / Seconds / 1e6);
   };
   for (const Sample &S : Samples) {
-    auto [Steps, Seconds] = measure(S, Millions * 1000000);
+    auto [Steps, Seconds] = measure(S, Millions * 1000000, Options);
     Print(S.Name, Steps, Seconds);
     AllSteps += Steps;
     AllSeconds += Seconds;

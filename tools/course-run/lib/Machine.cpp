@@ -23,6 +23,7 @@
 #include "Code.h"
 #include "IncomingCheck.h"
 #include "InputOutput.h"
+#include "ProfileRecorder.h"
 #include "course-machine/Heap.h"
 
 #include <istream>
@@ -35,6 +36,14 @@ namespace {
 /// No address that can be accessed.
 constexpr uint64_t HeadUnset = ~uint64_t(0);
 
+/// What the loop does beside running the program: it is compiled for each.
+struct Mode {
+  /// Asks limits and checks before each instruction.
+  bool Limited;
+  /// Tells a ProfileRecorder.
+  bool Profiled;
+};
+
 class Execution {
 public:
   Execution(const Program &P, const RunOptions &Options, std::istream &In,
@@ -43,12 +52,15 @@ public:
   RunResult run();
 
 private:
-  template <bool Limited> DecodedInst *loop();
+  template <Mode M> DecodedInst *loop();
+  DecodedInst *loop();
   bool mayExecute(const DecodedInst &I);
-  template <bool Limited>
-  uint8_t *touch(const DecodedInst &I, uint64_t Address, unsigned Size);
-  template <bool Limited, typename T> bool load(const DecodedInst &I);
-  template <bool Limited, typename T> bool store(const DecodedInst &I);
+  template <Mode M>
+  uint8_t *touch(const DecodedInst &I, uint64_t Address, unsigned Size,
+                 uint64_t Clock);
+  template <Mode M, typename T> bool load(const DecodedInst &I, uint64_t Clock);
+  template <Mode M, typename T>
+  bool store(const DecodedInst &I, uint64_t Clock);
   bool allocate(const DecodedInst &I);
   bool failAssertion(const DecodedInst &I);
   bool read(const DecodedInst &I);
@@ -70,10 +82,11 @@ private:
            std::to_string(Options.MaxMemoryInBytes) + " bytes allows";
   }
   uint8_t *failAccess(const DecodedInst &I, uint64_t Address, unsigned Size);
+  size_t indexOf(const DecodedInst &I) const {
+    return size_t(&I - Decoded.Insts.data());
+  }
 
   Statistics statistics() const;
-  std::vector<LineCount> lineCounts() const;
-  std::vector<LineCount> lineHeadBytes() const;
   void addMemoryCosts(Statistics &Stats) const;
   Fault describeFault(const DecodedInst *At);
   Fault::Place place(size_t CodeIndex) const;
@@ -93,8 +106,6 @@ private:
 
   uint64_t Head = HeadUnset;
   uint64_t HeadBytes = 0;
-  /// By decoded instruction, if asked for; else empty.
-  std::vector<uint64_t> HeadBytesOf;
   uint64_t LowestStackPointer = StackSize;
   struct HeapAccesses {
     uint64_t Count = 0;
@@ -114,6 +125,9 @@ private:
   uint64_t Ticks = 0;
   uint64_t Steps = 0;
 
+  /// Present in the modes that need it.
+  std::optional<ProfileRecorder> Recorder;
+
   RunStatus Status = RunStatus::Finished;
   uint64_t ReturnValue = 0;
   std::string Message;
@@ -127,8 +141,8 @@ Execution::Execution(const Program &P, const RunOptions &Options,
       Reader(In, Writer, Options.Text != nullptr), Incoming(P, Decoded) {
   Slots.insert(Slots.end(), Decoded.Constants.begin(), Decoded.Constants.end());
   Slots[StackPointerSlot] = StackSize;
-  if (Options.CountHeadBytes)
-    HeadBytesOf.resize(Decoded.Insts.size());
+  if (Options.MakeProfile)
+    Recorder.emplace(P, Decoded, *Options.Costs);
   auto Extra = [&](CostRow InHeap, CostRow InStack) {
     return uint64_t((*Options.Costs)[InHeap].Base) -
            (*Options.Costs)[InStack].Base;
@@ -175,9 +189,9 @@ uint8_t *Execution::failAccess(const DecodedInst &I, uint64_t Address,
 }
 
 /// Checks and charges an access; returns the memory, or null after a fault.
-template <bool Limited>
-uint8_t *Execution::touch(const DecodedInst &I, uint64_t Address,
-                          unsigned Size) {
+template <Mode M>
+uint8_t *Execution::touch(const DecodedInst &I, uint64_t Address, unsigned Size,
+                          [[maybe_unused]] uint64_t Clock) {
   if ((Address & (Size - 1)) != 0)
     return failAccess(I, Address, Size);
   bool IsStack = Address < StackSize;
@@ -187,7 +201,7 @@ uint8_t *Execution::touch(const DecodedInst &I, uint64_t Address,
 
   HeapAccesses &InHeap = HeapUse[I.isStore()];
   uint64_t Distance = Address > Head ? Address - Head : Head - Address;
-  if constexpr (Limited) {
+  if constexpr (M.Limited) {
     uint64_t Cost = 0;
     if (Head != HeadUnset)
       Cost = I.Cost + (IsStack ? 0 : InHeap.Extra) +
@@ -204,6 +218,8 @@ uint8_t *Execution::touch(const DecodedInst &I, uint64_t Address,
   } else {
     ++InHeap.Count;
     InHeap.StaticTicks += I.Cost;
+    if constexpr (M.Profiled)
+      Recorder->addTicks(indexOf(I), InHeap.Extra);
   }
   if (Head == HeadUnset) {
     FreeAccess.Ticks = I.Cost + (IsStack ? 0 : InHeap.Extra);
@@ -211,26 +227,29 @@ uint8_t *Execution::touch(const DecodedInst &I, uint64_t Address,
         unsigned(I.isStore() ? CostClass::StoreStack : CostClass::LoadStack) +
         !IsStack);
     Distance = 0;
+    if constexpr (M.Profiled)
+      Recorder->addTicks(indexOf(I), -FreeAccess.Ticks);
   }
   HeadBytes += Distance;
-  if constexpr (Limited)
-    if (!HeadBytesOf.empty())
-      HeadBytesOf[size_t(&I - Decoded.Insts.data())] += Distance;
+  if constexpr (M.Profiled)
+    Recorder->access(indexOf(I), Clock, Address, Distance);
   Head = Address;
   return Memory;
 }
 
-template <bool Limited, typename T> bool Execution::load(const DecodedInst &I) {
-  const uint8_t *Memory = touch<Limited>(I, Slots[I.A] + Slots[I.B], sizeof(T));
+template <Mode M, typename T>
+bool Execution::load(const DecodedInst &I, uint64_t Clock) {
+  const uint8_t *Memory =
+      touch<M>(I, Slots[I.A] + Slots[I.B], sizeof(T), Clock);
   if (!Memory)
     return false;
   Slots[I.Result] = loadLittle<T>(Memory);
   return true;
 }
 
-template <bool Limited, typename T>
-bool Execution::store(const DecodedInst &I) {
-  uint8_t *Memory = touch<Limited>(I, Slots[I.B] + Slots[I.C], sizeof(T));
+template <Mode M, typename T>
+bool Execution::store(const DecodedInst &I, uint64_t Clock) {
+  uint8_t *Memory = touch<M>(I, Slots[I.B] + Slots[I.C], sizeof(T), Clock);
   if (!Memory)
     return false;
   storeLittle<T>(Memory, Slots[I.A]);
@@ -246,6 +265,8 @@ bool Execution::allocate(const DecodedInst &I) {
   if (!Address)
     return stop("malloc of " + std::to_string(Size) + " bytes" + noMemory());
   Slots[I.Result] = *Address;
+  if (Recorder)
+    Recorder->allocate(indexOf(I), *Address, Size);
   return true;
 }
 
@@ -269,7 +290,7 @@ bool Execution::read(const DecodedInst &I) {
 
 /// Returns the callee's first instruction, or null after a fault.
 DecodedInst *Execution::call(const DecodedInst &I) {
-  if (!Calls.push(Slots.data(), I.Shift, uint64_t(&I - Decoded.Insts.data()))) {
+  if (!Calls.push(Slots.data(), I.Shift, indexOf(I))) {
     stop("call depth " + std::to_string(Calls.depth() + 1) + noMemory());
     return nullptr;
   }
@@ -293,10 +314,12 @@ DecodedInst *Execution::returnToCaller(uint64_t Result) {
 
 /// Runs until `main` returns or something goes wrong. Returns the instruction
 /// that went wrong or null.
-template <bool Limited> DecodedInst *Execution::loop() {
+template <Mode M> DecodedInst *Execution::loop() {
   uint64_t *const S = Slots.data();
   DecodedInst *const Insts = Decoded.Insts.data();
   DecodedInst *PC = Insts + Decoded.Entry;
+  // Only if profiled; in a register, since it changes with each instruction.
+  uint64_t Clock = 0;
 
 // An operation with two operands and a width, and one that divides.
 #define COURSE_BINARY(OP, EXPRESSION)                                          \
@@ -327,8 +350,10 @@ template <bool Limited> DecodedInst *Execution::loop() {
   while (true) {
     DecodedInst &I = *PC++;
     ++I.Count;
-    if (Limited && !mayExecute(I))
+    if (M.Limited && !mayExecute(I))
       return &I;
+    if constexpr (M.Profiled)
+      Clock += I.Cost;
     switch (I.Op) {
       COURSE_DIVISION(UDiv, udiv)
       COURSE_DIVISION(SDiv, sdiv)
@@ -356,23 +381,27 @@ template <bool Limited> DecodedInst *Execution::loop() {
     case Operation::Select:
       S[I.Result] = S[I.A] != 0 ? S[I.B] : S[I.C];
       break;
-      COURSE_CHECKED(Load1, (load<Limited, uint8_t>(I)))
-      COURSE_CHECKED(Load2, (load<Limited, uint16_t>(I)))
-      COURSE_CHECKED(Load4, (load<Limited, uint32_t>(I)))
-      COURSE_CHECKED(Load8, (load<Limited, uint64_t>(I)))
-      COURSE_CHECKED(Store1, (store<Limited, uint8_t>(I)))
-      COURSE_CHECKED(Store2, (store<Limited, uint16_t>(I)))
-      COURSE_CHECKED(Store4, (store<Limited, uint32_t>(I)))
-      COURSE_CHECKED(Store8, (store<Limited, uint64_t>(I)))
+      COURSE_CHECKED(Load1, (load<M, uint8_t>(I, Clock)))
+      COURSE_CHECKED(Load2, (load<M, uint16_t>(I, Clock)))
+      COURSE_CHECKED(Load4, (load<M, uint32_t>(I, Clock)))
+      COURSE_CHECKED(Load8, (load<M, uint64_t>(I, Clock)))
+      COURSE_CHECKED(Store1, (store<M, uint8_t>(I, Clock)))
+      COURSE_CHECKED(Store2, (store<M, uint16_t>(I, Clock)))
+      COURSE_CHECKED(Store4, (store<M, uint32_t>(I, Clock)))
+      COURSE_CHECKED(Store8, (store<M, uint64_t>(I, Clock)))
       COURSE_CHECKED(Malloc, allocate(I))
       COURSE_CHECKED(Free, TheHeap.release(S[I.A]) ||
                                fail("free of " + std::to_string(S[I.A]) +
                                     ", which is not the start of a live block"))
     case Operation::ResetStack:
       Head = StackSize;
+      if constexpr (M.Profiled)
+        Recorder->resetHead(Area::Stack);
       break;
     case Operation::ResetHeap:
       Head = Heap::Base;
+      if constexpr (M.Profiled)
+        Recorder->resetHead(Area::Heap);
       break;
     case Operation::Ret:
       if (Calls.empty()) {
@@ -380,6 +409,8 @@ template <bool Limited> DecodedInst *Execution::loop() {
         return nullptr;
       }
       PC = returnToCaller(S[I.A]);
+      if constexpr (M.Profiled)
+        Recorder->leave(Clock, HeadBytes, S[StackPointerSlot]);
       break;
     case Operation::Br:
       PC = Insts + I.B;
@@ -394,6 +425,9 @@ template <bool Limited> DecodedInst *Execution::loop() {
       PC = call(I);
       if (!PC)
         return &I;
+      if constexpr (M.Profiled)
+        Recorder->enter(indexOf(I), Decoded.Origins[I.A].Function, Clock,
+                        HeadBytes, S[StackPointerSlot]);
       break;
       COURSE_CHECKED(Read, read(I))
     case Operation::Write:
@@ -404,6 +438,8 @@ template <bool Limited> DecodedInst *Execution::loop() {
       COURSE_CHECKED(Trap, fail(Decoded.TrapMessages[I.A]))
     case Operation::NoteStackPointer:
       LowestStackPointer = std::min(LowestStackPointer, S[StackPointerSlot]);
+      if constexpr (M.Profiled)
+        Recorder->moveStackPointer((&I)[-1], S[StackPointerSlot]);
       break;
     }
   }
@@ -414,11 +450,18 @@ template <bool Limited> DecodedInst *Execution::loop() {
 #undef COURSE_SIGNED
 }
 
-RunResult Execution::run() {
+/// Runs the loop in the mode that the options ask for.
+DecodedInst *Execution::loop() {
   constexpr uint64_t NoLimit = std::numeric_limits<uint64_t>::max();
   bool Limited = Options.MaxTicks != NoLimit || Options.MaxSteps != NoLimit ||
-                 Options.CheckIncoming || Options.CountHeadBytes;
-  DecodedInst *At = Limited ? loop<true>() : loop<false>();
+                 Options.CheckIncoming;
+  if (Recorder)
+    return Limited ? loop<Mode{true, true}>() : loop<Mode{false, true}>();
+  return Limited ? loop<Mode{true, false}>() : loop<Mode{false, false}>();
+}
+
+RunResult Execution::run() {
+  DecodedInst *At = loop();
   Writer.flush();
   // It was counted when it began, but never completed.
   if (At)
@@ -427,8 +470,8 @@ RunResult Execution::run() {
   Result.Status = Status;
   Result.ReturnValue = ReturnValue;
   Result.Stats = statistics();
-  Result.Counts = lineCounts();
-  Result.HeadBytes = lineHeadBytes();
+  if (Recorder)
+    Result.Places = Recorder->finish(HeadBytes);
   if (At)
     Result.Why = describeFault(At);
   return Result;
@@ -469,22 +512,6 @@ Statistics Execution::statistics() const {
   Stats.HeapAllocations = TheHeap.allocations();
   Stats.HeapBlocksLeft = TheHeap.liveBlocks();
   return Stats;
-}
-
-std::vector<LineCount> Execution::lineCounts() const {
-  std::vector<LineCount> Counts;
-  for (size_t N = 0; N != Decoded.Insts.size(); ++N)
-    if (const DecodedInst &I = Decoded.Insts[N]; !I.isPseudo())
-      Counts.push_back({Decoded.Origins[N].Line, I.Count});
-  return Counts;
-}
-
-std::vector<LineCount> Execution::lineHeadBytes() const {
-  std::vector<LineCount> Bytes;
-  for (size_t N = 0; N != HeadBytesOf.size(); ++N)
-    if (Decoded.Insts[N].isMemoryAccess())
-      Bytes.push_back({Decoded.Origins[N].Line, HeadBytesOf[N]});
-  return Bytes;
 }
 
 /// Moves the accesses that went to the heap out of the stack classes, into

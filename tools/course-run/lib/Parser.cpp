@@ -41,6 +41,8 @@ private:
   // Lines.
   void parseComment(std::string_view LineText);
   void parseIncoming();
+  void parseFrame();
+  void parseObject(std::string_view LineText);
   void parseLine();
   void parseStart();
   void parseEnd();
@@ -125,18 +127,62 @@ ParseResult Parser::run() {
   return Result;
 }
 
+/// What a comment says from its token \p First on.
+static std::string_view textFrom(std::string_view LineText,
+                                 std::span<const Token> Tokens, size_t First) {
+  const Token &Last = Tokens.back();
+  size_t Begin = Tokens[First].Column - 1;
+  return LineText.substr(Begin, Last.Column - 1 + Last.Text.size() - Begin);
+}
+
 /// Comments have no form that they must have: one that is not quite a source
 /// comment or a declaration is like any other.
 void Parser::parseComment(std::string_view LineText) {
   if (Tokens.size() < 3 || Tokens[0].Text != ";")
     return;
-  if (Tokens[1].Text == "incoming")
-    return parseIncoming();
-  if (Tokens[1].Text != "loc")
+  std::string_view Kind = Tokens[1].Text;
+  if (Kind == "incoming")
+    parseIncoming();
+  else if (Kind == "frame")
+    parseFrame();
+  else if (Kind == "object")
+    parseObject(LineText);
+  else if (Kind == "loc")
+    P.SourceComments.push_back({Line, textFrom(LineText, Tokens, 2)});
+  else if (Kind == "source" && Tokens.size() > 3)
+    P.SourceFiles.push_back({Tokens[2].Text, textFrom(LineText, Tokens, 3)});
+}
+
+/// Whether the bytes are addresses, and in one area or at least above the stack
+/// area.
+static bool canBeMemory(uint64_t Address, uint64_t Size) {
+  constexpr uint64_t StackSize = 10240, Largest = uint64_t(1) << 48;
+  return Size <= Largest && Address <= Largest &&
+         (Address >= StackSize || Address + Size <= StackSize);
+}
+
+void Parser::parseFrame() {
+  if (!InFunction || !function().Blocks.empty() || Tokens.size() > 4)
     return;
-  const Token &Last = Tokens.back();
-  size_t First = Tokens[2].Column - 1, End = Last.Column - 1 + Last.Text.size();
-  P.SourceComments.push_back({Line, LineText.substr(First, End - First)});
+  std::optional<uint64_t> Size = parseDecimal(Tokens[2].Text);
+  if (!Size)
+    return;
+  if (Tokens.size() == 3) {
+    function().FrameSize = *Size;
+    return;
+  }
+  std::optional<uint64_t> Address = parseDecimal(Tokens[3].Text);
+  if (Address && canBeMemory(*Address, *Size))
+    function().FixedFrames.push_back({*Address, *Size});
+}
+
+void Parser::parseObject(std::string_view LineText) {
+  if (Tokens.size() < 5)
+    return;
+  std::optional<uint64_t> Address = parseDecimal(Tokens[2].Text);
+  std::optional<uint64_t> Size = parseDecimal(Tokens[3].Text);
+  if (Address && Size && canBeMemory(*Address, *Size))
+    P.Objects.push_back({*Address, *Size, textFrom(LineText, Tokens, 4)});
 }
 
 void Parser::parseIncoming() {

@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "course-machine/Report.h"
+#include "Json.h"
 
 using namespace course;
 
@@ -98,22 +99,6 @@ private:
   std::vector<ReportLine> Lines;
 };
 
-/// \p Text as a JSON string. Source comments may have control characters.
-std::string jsonString(std::string_view Text) {
-  constexpr char Digits[] = "0123456789abcdef";
-  std::string Result = "\"";
-  for (char C : Text) {
-    if (C >= 0 && C < ' ') {
-      Result += {'\\', 'u', '0', '0', Digits[C >> 4], Digits[C & 15]};
-      continue;
-    }
-    if (C == '"' || C == '\\')
-      Result += '\\';
-    Result += C;
-  }
-  return Result + '"';
-}
-
 std::string describePlace(std::string_view FileName, const Fault::Place &At) {
   return std::string(At.Function) + " ." + std::string(At.Block) + " (" +
          std::string(FileName) + ':' + std::to_string(At.Line) + ')';
@@ -141,13 +126,6 @@ std::string course::printReportAsJson(const std::vector<ReportLine> &Report) {
             (Line.IsText ? jsonString(Line.Value) : Line.Value);
   }
   return Text + "\n}\n";
-}
-
-std::string course::printProfile(const std::vector<LineCount> &Counts) {
-  std::string Text;
-  for (const LineCount &At : Counts)
-    Text += std::to_string(At.Line) + ' ' + std::to_string(At.Count) + '\n';
-  return Text;
 }
 
 std::string course::printFault(std::string_view FileName, const Fault &Why) {

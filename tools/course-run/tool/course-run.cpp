@@ -16,6 +16,7 @@
 #include "course-machine/Report.h"
 
 #include <cstdio>
+#include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <sstream>
@@ -48,10 +49,8 @@ cost goes to standard error.
   --input=<file>         let 'read' read this file
   --stats=<file>         write the report to this file; - is standard output
   --json                 write the report as a JSON object
-  --profile=<file>       write how often each instruction was executed to this
-                         file: its line, a blank, the number
-  --head-profile=<file>  write how many bytes the head moved for each load and
-                         store to this file: its line, a blank, the number
+  --profile=<file>       write to this file, as JSON, what each instruction, call
+                         path, source line and object in memory cost
   --text                 input and output are text: 'read' gives the next byte, or
                          2^64-1 at the end, 'write' prints a byte; what it writes
                          from 256 to 511 is a byte of standard error
@@ -79,7 +78,6 @@ struct Settings {
   std::string InputFile;
   std::string StatsFile;
   std::string ProfileFile;
-  std::string HeadProfileFile;
   RunOptions Run;
   bool Json = false;
   bool Text = false;
@@ -157,8 +155,8 @@ private:
 
   int parseValueOption(Settings &S, std::string_view Arg) {
     constexpr std::string_view Known[] = {
-        "--cpu",          "--input",    "--stats",     "--profile",
-        "--head-profile", "--max-cost", "--max-steps", "--max-memory"};
+        "--cpu",      "--input",     "--stats",     "--profile",
+        "--max-cost", "--max-steps", "--max-memory"};
     std::string_view Name = Arg.substr(0, Arg.find('='));
     bool IsKnown = false;
     for (std::string_view Option : Known)
@@ -186,11 +184,7 @@ private:
     }
     if (Name == "--profile") {
       S.ProfileFile = Value;
-      return Success;
-    }
-    if (Name == "--head-profile") {
-      S.HeadProfileFile = Value;
-      S.Run.CountHeadBytes = true;
+      S.Run.MakeProfile = true;
       return Success;
     }
     if (Name == "--cpu") {
@@ -252,13 +246,16 @@ std::optional<Program> loadProgram(const Settings &S, std::string Text) {
   return std::move(Result.Parsed);
 }
 
-/// Returns Success or UsageError.
+/// Returns Success or UsageError; then there is no part of the file.
 int writeFile(const std::string &Name, const std::string &Text) {
   std::ofstream File(Name, std::ios::binary);
   File << Text << std::flush;
-  if (!File)
-    return usageError("cannot write '" + Name + "'");
-  return Success;
+  if (File)
+    return Success;
+  std::error_code Ignored;
+  if (std::filesystem::is_regular_file(Name, Ignored))
+    std::filesystem::remove(Name, Ignored);
+  return usageError("cannot write '" + Name + "'");
 }
 
 /// Returns Success or UsageError.
@@ -288,11 +285,8 @@ int execute(const Settings &S, const Program &P, std::istream &In) {
   if (int Status = writeReport(S, Result))
     return Status;
   if (!S.ProfileFile.empty())
-    if (int Status = writeFile(S.ProfileFile, printProfile(Result.Counts)))
-      return Status;
-  if (!S.HeadProfileFile.empty())
     if (int Status =
-            writeFile(S.HeadProfileFile, printProfile(Result.HeadBytes)))
+            writeFile(S.ProfileFile, printProfile(P, Result, *S.Run.Costs)))
       return Status;
   if (!std::cout)
     return usageError("cannot write standard output");

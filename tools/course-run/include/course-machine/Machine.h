@@ -16,6 +16,7 @@
 #define COURSE_MACHINE_MACHINE_H
 
 #include "course-machine/CostTable.h"
+#include "course-machine/Profile.h"
 #include "course-machine/Program.h"
 
 #include <array>
@@ -43,8 +44,8 @@ struct RunOptions {
   /// register which the running call has not written and its function does not
   /// declare, see Function::Incoming. The machine knows no such error.
   bool CheckIncoming = false;
-  /// Whether to count what the head moves for each instruction.
-  bool CountHeadBytes = false;
+  /// Whether to count by place: RunResult::Places.
+  bool MakeProfile = false;
   /// If not null, input and output are text: each byte of the input is a
   /// number, with 2^64 - 1 at the end. A number below 256 is a byte of the
   /// output, one below 512 a byte of this, any other a line of the output.
@@ -135,13 +136,6 @@ struct Fault {
   uint64_t OmittedCalls = 0;
 };
 
-/// A number of one instruction: how often it was completed, or the bytes that
-/// the head moved for it.
-struct LineCount {
-  uint32_t Line;
-  uint64_t Count;
-};
-
 struct RunResult {
   RunStatus Status = RunStatus::Finished;
   uint64_t ReturnValue = 0;
@@ -149,11 +143,8 @@ struct RunResult {
   std::optional<Fault> Why;
   /// Of all instructions that were completed.
   Statistics Stats;
-  /// Every instruction of the program, in the order of lines.
-  std::vector<LineCount> Counts;
-  /// Likewise with RunOptions::CountHeadBytes, of loads and stores; their sum
-  /// is Statistics::HeadBytes.
-  std::vector<LineCount> HeadBytes;
+  /// Present with RunOptions::MakeProfile.
+  std::optional<Profile> Places;
 };
 
 /// Runs \p P to its end. `read` takes its tokens from \p In, `write` prints to

@@ -109,6 +109,15 @@ struct Function {
   /// head and the first block says it reads; rN as bit N - 1. Such a comment
   /// means nothing to the machine, but see RunOptions::CheckIncoming.
   uint32_t Incoming = 0;
+  /// What a comment `; frame SIZE` there says: the bytes below sp that it uses.
+  uint64_t FrameSize = 0;
+  /// What comments `; frame SIZE ADDRESS` there say: the same for bytes that
+  /// have the same addresses in all calls. Only profiles ask for frames.
+  struct FixedFrame {
+    uint64_t Address = 0;
+    uint64_t Size = 0;
+  };
+  std::vector<FixedFrame> FixedFrames;
   uint32_t Line = 0;
   std::vector<Block> Blocks;
 };
@@ -118,6 +127,21 @@ struct Function {
 struct SourceComment {
   uint32_t Line = 0;
   std::string_view Source;
+};
+
+/// A comment `; object ADDRESS SIZE NAME`: what the source calls these bytes.
+/// They are in the stack area or above it as a whole.
+struct MemoryObject {
+  uint64_t Address = 0;
+  uint64_t Size = 0;
+  std::string_view Name;
+};
+
+/// A comment `; source md5:DIGITS NAME`: what a file that source comments name
+/// was when the program was compiled.
+struct SourceFile {
+  std::string_view Checksum;
+  std::string_view Name;
 };
 
 struct Program {
@@ -130,6 +154,8 @@ struct Program {
   std::vector<size_t> LineStarts;
   /// In the order of lines.
   std::vector<SourceComment> SourceComments;
+  std::vector<MemoryObject> Objects;
+  std::vector<SourceFile> SourceFiles;
 
   /// The text of a line, counted from 1, without surrounding blanks.
   std::string_view lineText(uint32_t Line) const;

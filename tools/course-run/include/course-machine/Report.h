@@ -43,8 +43,10 @@ std::string printReport(const std::vector<ReportLine> &Report);
 /// ticks and counts integers (up to 2^64 - 1).
 std::string printReportAsJson(const std::vector<ReportLine> &Report);
 
-/// `line count` lines, one for each instruction.
-std::string printProfile(const std::vector<LineCount> &Counts);
+/// RunResult::Places, which \p Result has, and the report as one JSON object:
+/// docs/profile.md.
+std::string printProfile(const Program &P, const RunResult &Result,
+                         const CostTable &Costs);
 
 /// Message, place, instruction, registers and call chain, in several lines.
 std::string printFault(std::string_view FileName, const Fault &Why);

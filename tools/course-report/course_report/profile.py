@@ -1,0 +1,323 @@
+# Part of the Course backend project, under the Apache License v2.0 with LLVM
+# Exceptions. See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Reads the profiles that course-run --profile writes: docs/profile.md.
+
+A file that is not quite such a profile is a ProfileError, here and not later.
+"""
+
+import dataclasses
+import json
+
+FORMAT = "course-profile"
+VERSION = 1
+TICKS_PER_UNIT = 2500
+
+
+class ProfileError(Exception):
+    """A file is not what it should be; the message names it."""
+
+
+@dataclasses.dataclass(frozen=True)
+class File:
+    """A source file, and its checksum when the program was compiled, or ""."""
+
+    name: str
+    checksum: str
+
+
+@dataclasses.dataclass(frozen=True)
+class Place:
+    """A line of a source file, and the source function that it is in."""
+
+    file: int
+    line: int
+    function: str
+
+
+@dataclasses.dataclass(frozen=True)
+class Instruction:
+    """An instruction; its location is an index, or None."""
+
+    line: int
+    count: int
+    ticks: int
+    head_bytes: int
+    location: int
+
+
+@dataclasses.dataclass(frozen=True)
+class Block:
+    """A block of a function, which is an index."""
+
+    function: int
+    name: str
+    line: int
+    count: int
+    ticks: int
+    head_bytes: int
+
+
+@dataclasses.dataclass(frozen=True)
+class Function:
+    """A function of the assembly."""
+
+    name: str
+    line: int
+    calls: int
+    ticks: int
+    cumulative_ticks: int
+    head_bytes: int
+
+
+@dataclasses.dataclass(frozen=True)
+class Line:
+    """A line of a source file, which is an index."""
+
+    file: int
+    line: int
+    steps: int
+    ticks: int
+    head_bytes: int
+
+
+@dataclasses.dataclass(frozen=True)
+class CallPath:
+    """A function as called along a path of calls; the first one is main."""
+
+    parent: int
+    function: int
+    call_line: int
+    calls: int
+    ticks: int
+    head_bytes: int
+
+
+@dataclasses.dataclass(frozen=True)
+class Object:
+    """An object in memory."""
+
+    kind: str
+    name: str
+    line: int
+    begin: int
+    end: int
+    blocks: int
+    bytes: int
+    accesses: int
+    head_bytes: int
+
+    def label(self):
+        """What it is called in reports."""
+        return {
+            "start": "(first access)",
+            "reset-stack": "(reset stack)",
+            "reset-heap": "(reset heap)",
+            "stack": "stack area",
+            "others": "other objects",
+            "frame": f"frame of {self.name}",
+            "heap": f"malloc in line {self.line}",
+        }.get(self.kind, self.name)
+
+
+@dataclasses.dataclass(frozen=True)
+class Transition:
+    """Accesses of an object with the head coming from another one."""
+
+    source: int
+    target: int
+    accesses: int
+    head_bytes: int
+
+
+@dataclasses.dataclass(frozen=True)
+class Profile:
+    """A run of a program. Ticks are TICKS_PER_UNIT to 1."""
+
+    path: str
+    program: str
+    checksum: str
+    report: dict
+    files: list
+    # Inlining stacks, the innermost place first.
+    locations: list
+    instructions: list
+    blocks: list
+    functions: list
+    lines: list
+    call_paths: list
+    has_all_call_paths: bool
+    ticks_per_sample: int
+    # The lowest and highest position of the head in each interval, or None.
+    samples: list
+    objects: list
+    travel: list
+
+    @property
+    def ticks(self):
+        """The whole cost."""
+        return self.report["cost-ticks"]
+
+
+class Reader:
+    """Takes a profile apart; what is not as it should be raises."""
+
+    def __init__(self, path, data):
+        self.path, self.data = path, data
+
+    def fail(self, what):
+        """Always raises."""
+        raise ProfileError(f"'{self.path}' is damaged: {what}")
+
+    def get(self, key, kind):
+        """A member of the profile."""
+        value = self.data.get(key)
+        if not isinstance(value, kind):
+            self.fail(f"no '{key}'")
+        return value
+
+    def check(self, value, kind, limits, where):
+        """Checks a value: a number from 0 to below a limit, if it has one."""
+        if kind is int and value is None and None in limits:
+            return
+        good = isinstance(value, kind) and not isinstance(value, bool)
+        if good and kind is int:
+            ends = [limit for limit in limits if limit is not None]
+            good = value >= 0 and all(value < end for end in ends)
+        if not good:
+            self.fail(f"{where} has {json.dumps(value)}")
+
+    def table(self, key, row_type, **limits):
+        """The rows of a table, as objects of a type with its columns. A column
+        may have limits: what its numbers are below, and None if it may be null."""
+        fields = dataclasses.fields(row_type)
+        table = self.get(key, dict)
+        rows = table.get("rows")
+        if not isinstance(rows, list) or len(table.get("columns", ())) != len(fields):
+            self.fail(f"'{key}' is no table of {len(fields)} columns")
+        for number, row in enumerate(rows):
+            where = f"row {number} of '{key}'"
+            if not isinstance(row, list) or len(row) != len(fields):
+                self.fail(f"{where} has not {len(fields)} columns")
+            for field, value in zip(fields, row):
+                self.check(value, field.type, limits.get(field.name, ()), where)
+        return [row_type(*row) for row in rows]
+
+    def files(self):
+        """The source files."""
+        files = []
+        for entry in self.get("files", list):
+            names = [
+                entry.get(key) if isinstance(entry, dict) else None
+                for key in ("name", "checksum")
+            ]
+            for name in names:
+                self.check(name, str, (), "'files'")
+            files.append(File(*names))
+        return files
+
+    def locations(self, num_files):
+        """The inlining stacks."""
+        locations = []
+        for stack in self.get("locations", list):
+            self.check(stack, list, (), "'locations'")
+            for place in stack:
+                if not isinstance(place, list) or len(place) != 3:
+                    self.fail(f"'locations' has {json.dumps(place)}")
+                for value, kind, limits in zip(
+                    place, (int, int, str), ((num_files,), (), ())
+                ):
+                    self.check(value, kind, limits, "'locations'")
+            locations.append([Place(*place) for place in stack])
+        return locations
+
+    def samples(self, head):
+        """Where the head was."""
+        samples = head.get("samples")
+        self.check(samples, list, (), "'head'")
+        for sample in samples:
+            if sample is None:
+                continue
+            if not isinstance(sample, list) or len(sample) != 2:
+                self.fail(f"'head' has {json.dumps(sample)}")
+            for value in sample:
+                self.check(value, int, (), "'head'")
+        return samples
+
+    def report(self):
+        """The report of the run."""
+        report = self.get("report", dict)
+        for key in ("cost-ticks", "steps", "head-bytes"):
+            self.check(report.get(key), int, (), f"'{key}' of 'report'")
+        self.check(report.get("cpu"), str, (), "'cpu' of 'report'")
+        return report
+
+    def read(self):
+        """The profile."""
+        if self.data.get("format") != FORMAT:
+            raise ProfileError(f"'{self.path}' is not a profile of course-run")
+        if self.data.get("version") != VERSION:
+            version = json.dumps(self.data.get("version"))
+            raise ProfileError(
+                f"'{self.path}' has version {version}; this tool reads {VERSION}"
+            )
+        files = self.files()
+        locations = self.locations(len(files))
+        functions = self.table("functions", Function)
+        objects = self.table("objects", Object)
+        is_object = {"source": (len(objects),), "target": (len(objects),)}
+        paths = self.table("call-paths", CallPath, function=(len(functions),))
+        for number, path in enumerate(paths):
+            if path.parent >= max(number, 1):
+                self.fail(f"row {number} of 'call-paths' has no parent before it")
+        head = self.get("head", dict)
+        self.check(head.get("ticks-per-sample"), int, (), "'head'")
+        profile = Profile(
+            path=self.path,
+            program=self.get("program", str),
+            checksum=self.get("checksum", str),
+            report=self.report(),
+            files=files,
+            locations=locations,
+            instructions=self.table(
+                "instructions", Instruction, location=(None, len(locations))
+            ),
+            blocks=self.table("blocks", Block, function=(len(functions),)),
+            functions=functions,
+            lines=self.table("lines", Line, file=(len(files),)),
+            call_paths=paths,
+            has_all_call_paths=self.get("call-paths-complete", bool),
+            ticks_per_sample=head["ticks-per-sample"],
+            samples=self.samples(head),
+            objects=objects,
+            travel=self.table("travel", Transition, **is_object),
+        )
+        self.check_sums(profile)
+        return profile
+
+    def check_sums(self, profile):
+        """A profile that was cut and mended does not add up."""
+        for name in ("instructions", "call_paths"):
+            total = sum(row.ticks for row in getattr(profile, name))
+            if total != profile.ticks:
+                self.fail(f"'{name.replace('_', '-')}' does not add up to the cost")
+
+
+def load(path):
+    """The profile in a file."""
+    try:
+        with open(path, encoding="utf-8", errors="replace") as file:
+            text = file.read()
+    except OSError as error:
+        raise ProfileError(f"cannot read '{path}': {error.strerror}") from error
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise ProfileError(
+            f"'{path}' is damaged: {error.msg} in line {error.lineno}"
+        ) from error
+    except RecursionError as error:
+        raise ProfileError(f"'{path}' is damaged: it is nested too deeply") from error
+    if not isinstance(data, dict):
+        raise ProfileError(f"'{path}' is not a profile of course-run")
+    return Reader(path, data).read()
