@@ -34,8 +34,8 @@ void llvm::setCourseEntrySP(Function &F, uint64_t SP) {
   F.addFnAttr(EntrySPAttr, utostr(SP));
 }
 
-// The sp at entry, aligned for the frame, if it is the same at every entry.
-static std::optional<uint64_t> getFixedEntrySP(const MachineFunction &MF) {
+std::optional<uint64_t>
+CourseFrameLowering::getFixedEntrySP(const MachineFunction &MF) const {
   std::optional<uint64_t> SP = getCourseEntrySP(MF.getFunction());
   if (SP)
     return alignDown(*SP, MF.getFrameInfo().getMaxAlign().value());
@@ -43,7 +43,7 @@ static std::optional<uint64_t> getFixedEntrySP(const MachineFunction &MF) {
 }
 
 // Where nothing is called and nothing allocated, what lies below sp is ours.
-static bool movesSP(const MachineFunction &MF) {
+bool CourseFrameLowering::movesSP(const MachineFunction &MF) const {
   const MachineFrameInfo &MFI = MF.getFrameInfo();
   if (MFI.hasCalls() || MFI.hasVarSizedObjects())
     return true;

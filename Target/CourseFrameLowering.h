@@ -68,6 +68,9 @@ public:
                                      Register &FrameReg) const override;
   CourseFrameAddress getFrameAddress(const MachineFunction &MF, int FI) const;
 
+  /// The sp at entry, aligned for the frame, if it is the same at every entry.
+  std::optional<uint64_t> getFixedEntrySP(const MachineFunction &MF) const;
+
   bool hasBasePointer(const MachineFunction &MF) const;
 
   /// Whether nothing in the function needs a stack pointer, so that sp can hold
@@ -77,6 +80,9 @@ public:
 
 protected:
   bool hasFPImpl(const MachineFunction &MF) const override;
+
+private:
+  bool movesSP(const MachineFunction &MF) const;
 };
 
 } // namespace llvm

@@ -30,7 +30,8 @@ import tempfile
 REPOSITORY = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 sys.path.insert(0, os.path.join(REPOSITORY, "tools", "course-report"))
 
-from course_report import profile as course_profile  # noqa: E402 (needs the path)
+from course_report import errors as course_errors  # noqa: E402 (needs the path)
+from course_report import profile as course_profile  # noqa: E402
 EXTENSIONS = (".c", ".cpp", ".ll")
 NATIVE_DIRECTORY = os.path.join(REPOSITORY, "test", "Run", "native")
 
@@ -310,7 +311,7 @@ def read_instructions(path):
     """The instructions of the profile in a file: line, count, ticks, head_bytes."""
     try:
         return course_profile.load(path).instructions
-    except course_profile.ProfileError as error:
+    except course_errors.ReportError as error:
         raise ProgramError(str(error)) from error
 
 

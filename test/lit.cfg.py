@@ -73,7 +73,7 @@ config.llc_before_emit = (
     name_as_command("llc"),
     "llc @" + os.path.join(config.test_source_root, "llc-before-emit.rsp"),
 )
-for tool in ("opt", "llvm-mc", "clang", "course-link", "course-run"):
+for tool in ("opt", "llvm-mc", "clang", "course-link", "course-report", "course-run"):
     add_tool(tool)
 
 # Graphviz, for the pictures of the register allocator.

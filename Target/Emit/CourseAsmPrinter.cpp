@@ -10,7 +10,7 @@
 /// Writes each machine function as a course function. The machine has neither
 /// sections nor symbols nor data, so the generic printer's frame around
 /// functions is left out. Of debug information there are comments, which
-/// course-run shows in errors:
+/// course-run shows in errors and profiles (see also PlaceComments):
 ///
 ///   ; loc file.c:12 in f, called from file.c:30 in main
 ///   r1 = udiv r2 r3 64
@@ -21,6 +21,7 @@
 #include "CourseDiagnostics.h"
 #include "CourseInstrInfo.h"
 #include "CourseMachineFunctionInfo.h"
+#include "Emit/PlaceComments.h"
 #include "Emit/SelectedIR.h"
 #include "Facts/IncomingRegisters.h"
 #include "MCTargetDesc/CourseBaseInfo.h"
@@ -74,6 +75,8 @@ private:
 
   /// What the last comment of this block says.
   std::string Location;
+  /// Nothing has been printed of this module.
+  bool IsFirstFunction = true;
 };
 
 } // namespace
@@ -97,6 +100,7 @@ void CourseAsmPrinter::emitStartOfAsmFile(Module &M) {
     M.getContext().diagnose(DiagnosticInfoGeneric(
         "module-level inline assembly is not supported", DS_Error));
   M.setModuleInlineAsm("");
+  IsFirstFunction = true;
 }
 
 // A program consists of functions: what LLVM writes behind them into other
@@ -204,11 +208,16 @@ void CourseAsmPrinter::emitIncoming(const Function &F) {
 
 bool CourseAsmPrinter::runOnMachineFunction(MachineFunction &MF) {
   SetupMachineFunction(MF);
+  // Globals have no addresses yet when the file is begun.
+  if (IsFirstFunction)
+    course::emitModuleComments(*MF.getFunction().getParent(), *OutStreamer);
+  IsFirstFunction = false;
   std::string Name = Course::mangleFunctionName(MF.getName());
   CourseTargetStreamer &Streamer = getTargetStreamer();
   Streamer.emitFunctionStart(
       Name, MF.getInfo<CourseMachineFunctionInfo>()->getNumArgRegs());
   emitIncoming(MF.getFunction());
+  course::emitFrameComments(MF, *OutStreamer);
   course::noteFrame(MF);
   for (const MachineBasicBlock &MBB : MF) {
     Streamer.emitBlockLabel(getLabel(MBB));

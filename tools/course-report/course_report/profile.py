@@ -3,19 +3,17 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Reads the profiles that course-run --profile writes: docs/profile.md.
 
-A file that is not quite such a profile is a ProfileError, here and not later.
+A file that is not quite such a profile is a ReportError, here and not later.
 """
 
 import dataclasses
 import json
 
+from course_report.errors import ReportError
+
 FORMAT = "course-profile"
 VERSION = 1
 TICKS_PER_UNIT = 2500
-
-
-class ProfileError(Exception):
-    """A file is not what it should be; the message names it."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -167,7 +165,7 @@ class Reader:
 
     def fail(self, what):
         """Always raises."""
-        raise ProfileError(f"'{self.path}' is damaged: {what}")
+        raise ReportError(f"'{self.path}' is damaged: {what}")
 
     def get(self, key, kind):
         """A member of the profile."""
@@ -192,8 +190,9 @@ class Reader:
         may have limits: what its numbers are below, and None if it may be null."""
         fields = dataclasses.fields(row_type)
         table = self.get(key, dict)
-        rows = table.get("rows")
-        if not isinstance(rows, list) or len(table.get("columns", ())) != len(fields):
+        rows, columns = table.get("rows"), table.get("columns")
+        is_table = isinstance(rows, list) and isinstance(columns, list)
+        if not is_table or len(columns) != len(fields):
             self.fail(f"'{key}' is no table of {len(fields)} columns")
         for number, row in enumerate(rows):
             where = f"row {number} of '{key}'"
@@ -249,16 +248,23 @@ class Reader:
         report = self.get("report", dict)
         for key in ("cost-ticks", "steps", "head-bytes"):
             self.check(report.get(key), int, (), f"'{key}' of 'report'")
-        self.check(report.get("cpu"), str, (), "'cpu' of 'report'")
+        for key in ("cpu", "status"):
+            self.check(report.get(key), str, (), f"'{key}' of 'report'")
+        self.check(report.get("cost-head"), (int, float), (), "'cost-head' of 'report'")
+        for key, value in report.items():
+            if key.startswith("count-"):
+                self.check(value, int, (), f"'{key}' of 'report'")
+                cost = "cost-" + key[len("count-") :]
+                self.check(report.get(cost), (int, float), (), f"'{cost}' of 'report'")
         return report
 
     def read(self):
         """The profile."""
         if self.data.get("format") != FORMAT:
-            raise ProfileError(f"'{self.path}' is not a profile of course-run")
+            raise ReportError(f"'{self.path}' is not a profile of course-run")
         if self.data.get("version") != VERSION:
             version = json.dumps(self.data.get("version"))
-            raise ProfileError(
+            raise ReportError(
                 f"'{self.path}' has version {version}; this tool reads {VERSION}"
             )
         files = self.files()
@@ -267,6 +273,8 @@ class Reader:
         objects = self.table("objects", Object)
         is_object = {"source": (len(objects),), "target": (len(objects),)}
         paths = self.table("call-paths", CallPath, function=(len(functions),))
+        if not paths:
+            self.fail("'call-paths' is empty")
         for number, path in enumerate(paths):
             if path.parent >= max(number, 1):
                 self.fail(f"row {number} of 'call-paths' has no parent before it")
@@ -309,15 +317,15 @@ def load(path):
         with open(path, encoding="utf-8", errors="replace") as file:
             text = file.read()
     except OSError as error:
-        raise ProfileError(f"cannot read '{path}': {error.strerror}") from error
+        raise ReportError(f"cannot read '{path}': {error.strerror}") from error
     try:
         data = json.loads(text)
     except json.JSONDecodeError as error:
-        raise ProfileError(
+        raise ReportError(
             f"'{path}' is damaged: {error.msg} in line {error.lineno}"
         ) from error
     except RecursionError as error:
-        raise ProfileError(f"'{path}' is damaged: it is nested too deeply") from error
+        raise ReportError(f"'{path}' is damaged: it is nested too deeply") from error
     if not isinstance(data, dict):
-        raise ProfileError(f"'{path}' is not a profile of course-run")
+        raise ReportError(f"'{path}' is not a profile of course-run")
     return Reader(path, data).read()

@@ -1,0 +1,116 @@
+# RUN: rm -rf %t && cp -r %S/Inputs %t
+# RUN: course-run %t/prog.s --quiet --profile=%t/prog.json > %t/out
+# RUN: course-run %t/recursion.s --quiet --profile=%t/recursion.json
+# RUN: %python %s %report-package %t
+"""Unit tests of the modules of course-report."""
+
+import copy
+import json
+import os
+import random
+import sys
+import unittest
+
+DIRECTORY = sys.argv.pop()
+sys.path.insert(0, sys.argv.pop())
+
+from course_report import compare, model, profile, sources  # noqa: E402
+from course_report.errors import ReportError  # noqa: E402
+
+
+def load(name):
+    """The model of a program in the directory of the test."""
+    loaded = profile.load(os.path.join(DIRECTORY, name + ".json"))
+    return model.build(loaded, sources.assembly_lines(loaded), None)
+
+
+class Sums(unittest.TestCase):
+    """Whatever is inlined or recursive, nothing is counted twice or lost."""
+
+    def check(self, name):
+        """Checks all sums of a program; its functions by their names."""
+        found = load(name)
+        functions = {key[1]: n for key, n in found.functions.items()}
+        self.assertEqual(sum(n.ticks for n in functions.values()), found.ticks)
+        self.assertEqual(sum(found.folded().values()), found.ticks)
+        self.assertEqual(functions["main"].total, found.ticks)
+        for numbers in [*functions.values(), *found.lines.values()]:
+            self.assertLessEqual(numbers.ticks, numbers.total)
+            self.assertLessEqual(numbers.total, found.ticks)
+        classes = sum(ticks for _, _, ticks in found.classes())
+        self.assertEqual(classes, found.ticks)
+        return found, functions
+
+    def test_inlined(self):
+        """Inlined code counts for itself and for what it is in."""
+        found, functions = self.check("prog")
+        self.assertEqual(functions["half"].ticks, 6508)
+        self.assertEqual(functions["half"].total, 6508 + 3000)
+        self.assertEqual(found.lines["prog.c", 10].ticks, 0)
+        self.assertEqual(found.lines["prog.c", 10].total, 6508 + 3000)
+        self.assertFalse(found.has_estimates())
+
+    def test_recursive(self):
+        """A recursive function has the total of its outermost calls."""
+        found, functions = self.check("recursion")
+        outside = functions["main"].ticks + functions["other"].ticks
+        self.assertEqual(functions["down"].total, found.ticks - outside)
+        self.assertTrue(found.has_estimates())
+        self.assertIn(("main", "down", "step"), found.folded())
+        self.assertIn(("main", "other", "down", "step"), found.folded())
+
+
+class Comparison(unittest.TestCase):
+    """Rows of two runs."""
+
+    def test_order(self):
+        """The largest difference is first, whatever its sign."""
+        before = {1: model.Numbers(ticks=5), 2: model.Numbers(ticks=9)}
+        after = {2: model.Numbers(ticks=2), 3: model.Numbers(ticks=6)}
+        rows = compare.rows(before, after)
+        self.assertEqual([row.key for row in rows], [2, 3, 1])
+        self.assertEqual([row.difference for row in rows], [-7, 6, -5])
+
+
+def places(data, path=()):
+    """Where in JSON there is anything."""
+    if path:
+        yield path
+    if isinstance(data, (dict, list)):
+        items = data.items() if isinstance(data, dict) else enumerate(data)
+        for key, value in items:
+            yield from places(value, (*path, key))
+
+
+class Damage(unittest.TestCase):
+    """A damaged profile is an error, and no exception of another kind."""
+
+    def use(self, data):
+        """Loads a profile from JSON and makes all there is of it."""
+        path = os.path.join(DIRECTORY, "prog.json")
+        loaded = profile.Reader(path, data).read()
+        found = model.build(loaded, sources.assembly_lines(loaded), None)
+        return [found.lines, found.functions, found.folded(), found.classes()]
+
+    def test_every_place(self):
+        """Replaces each part by something else."""
+        with open(os.path.join(DIRECTORY, "prog.json"), encoding="utf-8") as file:
+            whole = json.load(file)
+        self.use(whole)
+        values = random.Random(1)
+        errors = 0
+        for path in places(whole):
+            data = copy.deepcopy(whole)
+            at = data
+            for key in path[:-1]:
+                at = at[key]
+            at[path[-1]] = values.choice([None, -1, 10**30, "", [], {}, True, 1.5])
+            try:
+                self.use(data)
+            except ReportError:
+                errors += 1
+        self.assertGreater(errors, 100)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,174 @@
+# Part of the Course backend project, under the Apache License v2.0 with LLVM
+# Exceptions. See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Reports as text for a terminal."""
+
+from course_report import compare
+from course_report.profile import TICKS_PER_UNIT
+
+
+def cost(ticks):
+    """Ticks as costs are written."""
+    sign = "-" if ticks < 0 else ""
+    units, rest = divmod(abs(ticks), TICKS_PER_UNIT)
+    return f"{sign}{units}.{rest * 10000 // TICKS_PER_UNIT:04}"
+
+
+def percent(part, whole):
+    """A share as it is written; nothing for nothing."""
+    return f"{100 * part / whole:.2f}" if part and whole else ""
+
+
+def columns(rows, left=1):
+    """Rows of text as lines; the first `left` columns from the last are flush
+    left, the others flush right."""
+    if not rows:
+        return
+    widths = [max(len(cell) for cell in column) for column in zip(*rows)]
+    for row in rows:
+        first = len(row) - left
+        cells = [
+            cell.rjust(width) if number < first else cell.ljust(width)
+            for number, (cell, width) in enumerate(zip(row, widths))
+        ]
+        yield "  ".join(cells).rstrip()
+
+
+def heading(title):
+    """Lines before a section."""
+    return ["", title, "-" * len(title)]
+
+
+def summary(model):
+    """What the run was, in one line."""
+    report = model.profile.report
+    status = report.get("status", "")
+    ending = f", {status}: {report.get('message')}" if status != "finished" else ""
+    return (
+        f"{model.profile.program}: cost {cost(model.ticks)}, {report['steps']} "
+        f"instructions, head moved by {report['head-bytes']} bytes, "
+        f"cpu {report['cpu']}{ending}"
+    )
+
+
+def class_lines(model):
+    """Cost by class of instructions."""
+    yield from heading("Cost by class")
+    rows = [["%", "cost", "executed", "class"]]
+    for name, count, ticks in model.classes():
+        share = percent(ticks, model.ticks)
+        rows.append([share, cost(ticks), str(count) if count else "", name])
+    yield from columns(rows)
+
+
+def function_lines(model):
+    """Functions of the source, by their own cost."""
+    yield from heading("Functions")
+    rows = [["own %", "own", "total %", "total", "function"]]
+    found = sorted(model.functions.items(), key=lambda i: (-i[1].ticks, i[0]))
+    for (file, name), numbers in found:
+        if numbers.total or numbers.steps:
+            rows.append([percent(numbers.ticks, model.ticks), cost(numbers.ticks)])
+            rows[-1] += [percent(numbers.total, model.ticks), cost(numbers.total)]
+            rows[-1].append(f"{name} ({file})" if file else name)
+    yield from columns(rows)
+
+
+def object_lines(model):
+    """Objects in memory, by the head movement to them."""
+    yield from heading("Objects in memory")
+    rows = [["accesses", "head bytes", "addresses", "object"]]
+    for entry in sorted(
+        model.profile.objects, key=lambda o: (-o.head_bytes, -o.accesses, o.begin)
+    ):
+        if entry.accesses:
+            addresses = f"{entry.begin}-{entry.end}"
+            rows.append([str(entry.accesses), str(entry.head_bytes), addresses])
+            rows[-1].append(entry.label())
+    yield from columns(rows)
+
+
+def source_lines(model):
+    """Each source file with the cost of its lines."""
+    for name, lines in model.sources.items():
+        yield from heading(f"Source {name}")
+        rows = [["own %", "own", "total", "line", ""]]
+        for number, line in enumerate(lines, 1):
+            numbers = model.lines.get((name, number))
+            cells = ["", "", ""]
+            if numbers and numbers.total:
+                cells = [percent(numbers.ticks, model.ticks), cost(numbers.ticks)]
+                cells.append(cost(numbers.total))
+            rows.append([*cells, str(number), line.expandtabs(4)])
+        yield from columns(rows)
+
+
+def assembly_lines(model):
+    """The assembly with the cost of its instructions."""
+    yield from heading(f"Assembly {model.profile.program}")
+    rows = [["%", "cost", "executed", "line", ""]]
+    for number, line in enumerate(model.assembly, 1):
+        entry = model.instruction_at.get(number)
+        cells = ["", "", ""]
+        if entry and entry.count:
+            cells = [percent(entry.ticks, model.ticks), cost(entry.ticks)]
+            cells.append(str(entry.count))
+        rows.append([*cells, str(number), line.expandtabs(4)])
+    yield from columns(rows)
+
+
+def report(model):
+    """The whole report of one profile, as lines."""
+    yield summary(model)
+    yield from class_lines(model)
+    yield from function_lines(model)
+    if model.profile.travel:
+        yield from object_lines(model)
+    yield from source_lines(model)
+    yield from assembly_lines(model)
+
+
+def difference_lines(title, rows, describe):
+    """What is different, without what is not."""
+    yield from heading(title)
+    table = [["difference", "before", "after", ""]]
+    for row in rows:
+        if row.difference:
+            table.append([f"{'+' * (row.difference > 0)}{cost(row.difference)}"])
+            table[-1] += [cost(row.before.ticks), cost(row.after.ticks)]
+            table[-1].append(describe(row.key))
+    if len(table) == 1:
+        yield "no difference"
+    else:
+        yield from columns(table)
+
+
+def comparison(before, after):
+    """The comparison of two profiles, as lines."""
+    yield "before: " + summary(before)
+    yield "after:  " + summary(after)
+    change = after.ticks - before.ticks
+    share = f", {100 * change / before.ticks:+.2f} %" if before.ticks else ""
+    yield f"difference: {'+' * (change > 0)}{cost(change)}{share}"
+
+    def describe_line(key):
+        name, number = key
+        lines = before.sources.get(name) or after.sources.get(name) or []
+        text = lines[number - 1].strip() if number <= len(lines) else ""
+        return f"{name}:{number}  {text}"
+
+    yield from difference_lines(
+        "Functions",
+        compare.functions(before, after),
+        lambda key: f"{key[1]} ({key[0]})" if key[0] else key[1],
+    )
+    yield from difference_lines(
+        "Source lines", compare.lines(before, after), describe_line
+    )
+
+
+def folded(model):
+    """Stacks as flame graph tools read them."""
+    for stack, ticks in sorted(model.folded().items()):
+        names = (name.replace(";", ":").replace("\n", "?") for name in stack)
+        yield f"{';'.join(names)} {ticks}"
