@@ -32,6 +32,7 @@ sys.path.insert(0, os.path.join(REPOSITORY, "tools", "course-report"))
 
 from course_report import errors as course_errors  # noqa: E402 (needs the path)
 from course_report import profile as course_profile  # noqa: E402
+
 EXTENSIONS = (".c", ".cpp", ".ll")
 NATIVE_DIRECTORY = os.path.join(REPOSITORY, "test", "Run", "native")
 

@@ -1,0 +1,282 @@
+# REQUIRES: chromium, course-web
+# RUN: rm -rf %t && cp -r %S/Inputs %t && cd %t
+# RUN: course-run prog.s --quiet --profile=prog.json > out
+# RUN: course-run other.s --quiet --profile=other.json > out
+# RUN: course-run long.s --quiet --profile=long.json
+# RUN: course-report prog.json --remarks prog.opt.yaml -o prog.html
+# RUN: course-report prog.json other.json -o compared.html
+# RUN: course-report prog.json prog.json --no-source -o same.html
+# RUN: course-report long.json --no-source -o long.html
+# RUN: cp %source-dir/benchmarks/dijkstra.* .
+# RUN: clang --target=course -O1 -g dijkstra.c -o dijkstra1.s
+# RUN: course-run dijkstra1.s --quiet --profile=dijkstra1.json --input=dijkstra.small.in > out
+# RUN: clang --target=course -O2 -g -fsave-optimization-record -foptimization-record-file=dijkstra.yaml dijkstra.c -o dijkstra.s
+# RUN: course-run dijkstra.s --quiet --profile=dijkstra.json --input=dijkstra.small.in > out
+# RUN: course-report dijkstra.json --remarks dijkstra.yaml -o dijkstra.html
+# RUN: course-report dijkstra1.json dijkstra.json -o dijkstra-compared.html
+# RUN: %debian-python %s %t %t
+"""Tests of the pages of course-report in Chromium: links, keys, and what is shown.
+
+usage: page_tests.py DIRECTORY SCREENS: the pages, and where pictures of them go.
+"""
+
+import os
+import sys
+import unittest
+
+from selenium import webdriver
+from selenium.webdriver.chrome.service import Service
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.ui import Select, WebDriverWait
+
+SCREENS = sys.argv.pop()
+DIRECTORY = sys.argv.pop()
+MAX_PAGE_BYTES = 5_000_000
+MAX_OPEN_MILLISECONDS = 2000
+
+
+def start_browser():
+    """Chromium without a screen; it may run as root in a container."""
+    options = webdriver.ChromeOptions()
+    for argument in (
+        "--headless=new",
+        "--no-sandbox",
+        "--disable-dev-shm-usage",
+        "--window-size=1240,900",
+    ):
+        options.add_argument(argument)
+    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+    return webdriver.Chrome(options=options, service=Service("/usr/bin/chromedriver"))
+
+
+class PageTest(unittest.TestCase):
+    """Opens one page after another in one browser."""
+
+    @classmethod
+    def setUpClass(cls):
+        cls.browser = start_browser()
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.browser.quit()
+
+    def open(self, name):
+        """Opens a page and waits until all is drawn."""
+        self.browser.get("file://" + os.path.join(DIRECTORY, name + ".html"))
+        WebDriverWait(self.browser, 30).until(
+            lambda browser: browser.execute_script("return document.body.dataset.ready")
+        )
+
+    def find(self, selector):
+        """The elements of a CSS selector."""
+        return self.browser.find_elements(By.CSS_SELECTOR, selector)
+
+    def text(self, selector):
+        """The text of the one element of a selector."""
+        (found,) = self.find(selector)
+        return found.text
+
+    def lines(self, selector):
+        """The numbers of lines of a selector."""
+        return [int(e.get_attribute("data-line")) for e in self.find(selector)]
+
+    def press(self, selector, *keys):
+        """Presses keys in the one element of a selector, focused without a click."""
+        (found,) = self.find(selector)
+        self.browser.execute_script("arguments[0].focus()", found)
+        for key in keys:
+            self.browser.switch_to.active_element.send_keys(key)
+
+    def screen(self, name):
+        """Makes a picture of what is to be seen."""
+        self.browser.save_screenshot(os.path.join(SCREENS, name + ".png"))
+
+    def check_console(self):
+        """Nothing went wrong, and nothing was asked of a network."""
+        self.assertEqual(self.browser.get_log("browser"), [])
+        script = "return performance.getEntriesByType('resource').length"
+        self.assertEqual(self.browser.execute_script(script), 0)
+
+
+class Report(PageTest):
+    """The page of one profile."""
+
+    def setUp(self):
+        self.open("prog")
+
+    def tearDown(self):
+        self.check_console()
+
+    def test_source_line_shows_its_assembly(self):
+        """A click marks what a line became: its own, and what is inlined there."""
+        self.find("#source-9 code")[0].click()
+        self.assertEqual(self.lines("#assembly0 .own"), [6])
+        self.assertEqual(self.lines("#assembly0 .outer"), [])
+        self.assertIn("prog.c:9", self.text("#details"))
+        self.assertIn("own 3.0000", self.text("#details"))
+        self.find("#source-10 code")[0].click()
+        self.assertEqual(self.lines("#assembly0 .own"), [])
+        self.assertEqual(self.lines("#assembly0 .outer"), [8, 9, 10, 12])
+
+    def test_assembly_line_shows_its_source(self):
+        """Also of inlined code, whose file is then shown."""
+        self.find("#assembly0-8 code")[0].click()
+        self.assertEqual(
+            self.text("#source-2 code").strip(), "counter = limit = n / 2;"
+        )
+        self.assertEqual(self.lines("#source .own"), [2])
+        self.assertIn("prog.c:10 in main", self.text("#details"))
+        self.find("#assembly0-14 code")[0].click()
+        self.assertEqual(self.lines("#source .own"), [11])
+
+    def test_keys_choose_lines(self):
+        """The arrow keys do what a click does."""
+        self.press("#source", *[Keys.ARROW_DOWN] * 9)
+        self.assertEqual(self.lines("#assembly0 .own"), [6])
+        self.press("#source", Keys.END, Keys.ARROW_UP)
+        self.assertEqual(self.lines("#source .current"), [11])
+        self.press("#source", Keys.HOME)
+        active = self.find("#source")[0].get_attribute("aria-activedescendant")
+        self.assertEqual(active, "source-1")
+        self.press("#assembly0", *[Keys.ARROW_DOWN] * 14)
+        self.assertEqual(self.lines("#source .own"), [11])
+        self.find("#source-2 code")[0].click()
+        self.press("#assembly0", Keys.HOME, Keys.END)
+        self.find("#source-2 code")[0].click()
+        self.press("#assembly0", "n")
+        self.assertEqual(self.lines("#assembly0 .current"), [12])
+        self.press("#assembly0", "n", "n", "n", "p")
+        self.assertEqual(self.lines("#assembly0 .current"), [24])
+
+    def test_all_is_reached_by_tab(self):
+        """Whatever can be clicked is a stop of the Tab key, or in one."""
+        stops = set()
+        self.find("body")[0].send_keys(Keys.TAB)
+        for _ in range(60):
+            active = self.browser.switch_to.active_element
+            stops.add(active.get_attribute("id") or active.tag_name)
+            active.send_keys(Keys.TAB)
+        self.assertLessEqual({"file", "source", "assembly0", "flame0"}, stops)
+        self.assertLessEqual({"a", "button", "summary"}, stops)
+
+    def test_files(self):
+        """Each source can be chosen."""
+        select = Select(self.find("#file")[0])
+        self.assertEqual([o.text for o in select.options], ["prog.c", "prog.h"])
+        select.select_by_visible_text("prog.h")
+        self.assertIn("half", self.text("#source-1 code"))
+
+    def test_remarks(self):
+        """A line with remarks says how many, and choosing it shows them."""
+        self.assertEqual(self.text("#source-9 .remarks"), "●1")
+        self.find("#source-9 code")[0].click()
+        remark = "missed inline in main: 'sum' not inlined into 'main' <here>"
+        self.assertIn(remark, self.text("#details"))
+
+    def test_functions_sort(self):
+        """A heading sorts by its column."""
+        rows = "[data-draw=functions] tbody tr td:last-child"
+        names = [cell.text for cell in self.find(rows)]
+        self.assertEqual(names, ["main (prog.c)", "sum (prog.c)", "half (prog.h)"])
+        buttons = self.find("[data-draw=functions] th button")
+        buttons[-1].send_keys(Keys.ENTER)
+        self.assertEqual([cell.text for cell in self.find(rows)], sorted(names))
+
+    def test_flame_graph(self):
+        """Keys go from box to box, and make one as wide as the page."""
+        self.press("#flame0", Keys.ARROW_DOWN)
+        self.assertIn("main › sum: 5.6000", self.text("#flame .status"))
+        self.press("#flame0", Keys.ARROW_RIGHT)
+        self.assertIn("main › half: 3.8032", self.text("#flame .status"))
+        self.press("#flame0", Keys.ARROW_DOWN, Keys.ENTER)
+        self.assertIn("main › half › sum", self.text("#flame .status"))
+        self.assertEqual(len(self.find("#flame0 .box")), 3)
+        self.press("#flame0", Keys.ESCAPE)
+        self.assertEqual(len(self.find("#flame0 .box")), 4)
+
+    def test_charts(self):
+        """Classes, the head and memory are drawn."""
+        self.assertIn("call", self.text("[data-draw=classes] svg"))
+        self.assertTrue(self.find("[data-draw=head] svg rect"))
+        self.assertIn("counter", self.text(".matrix thead"))
+        cells = [cell.text for cell in self.find(".matrix tbody tr:nth-child(2) td")]
+        self.assertEqual(cells, ["", "8"])
+
+    def test_licences(self):
+        """The licences of what is in the page are in it."""
+        self.find("footer summary")[0].click()
+        self.assertIn("Mike Bostock", self.text("footer pre"))
+
+
+class Compared(PageTest):
+    """The page of two profiles."""
+
+    def test_differences(self):
+        """The largest difference is first, and leads to its line."""
+        self.open("compared")
+        cells = self.find("#difference-lines tbody tr:first-child td")
+        self.assertEqual(
+            [c.text for c in cells[:4]], ["-1.2000", "5.6000", "4.4000", "prog.c:2"]
+        )
+        functions = self.find("#difference-functions tbody tr td:last-child")
+        self.assertEqual([f.text for f in functions], ["sum (prog.c)", "main (prog.c)"])
+        self.find("#difference-lines tbody tr:first-child button")[0].click()
+        self.assertEqual(self.lines("#source .current"), [2])
+        self.assertEqual(self.lines("#assembly0 .own"), [12, 23, 24])
+        self.assertEqual(self.lines("#assembly1 .own"), [12, 23, 24])
+        self.assertIn("-1.2000", self.text("#source-2"))
+        self.check_console()
+
+    def test_no_difference(self):
+        """That there is none is said; without sources the rest is there."""
+        self.open("same")
+        self.assertIn("no difference", self.text("#difference-lines"))
+        self.find("#assembly1-8 code")[0].click()
+        self.assertIn("prog.h:2 in half", self.text("#details"))
+        self.check_console()
+
+
+class Compiled(PageTest):
+    """Pages of what the compiler makes."""
+
+    def hottest(self):
+        """The line of the source with the largest share."""
+        shares = {e: e.text.strip() for e in self.find("#source .share")}
+        return max(shares, key=lambda element: float(shares[element] or 0))
+
+    def test_report(self):
+        """The hottest line has code and objects have names; remarks are there."""
+        self.open("dijkstra")
+        self.hottest().click()
+        self.assertTrue(self.find("#assembly0 .own"))
+        self.assertTrue(self.find("#source .remarks"))
+        self.assertIn("frame of main w", self.text(".matrix thead"))
+        self.check_console()
+        self.screen("report")
+
+    def test_comparison(self):
+        """The largest difference leads to its line."""
+        self.open("dijkstra-compared")
+        self.find("#difference-lines tbody tr:first-child button")[0].click()
+        self.assertTrue(self.find("#assembly0 .own, #assembly1 .own"))
+        self.check_console()
+        self.screen("comparison")
+
+
+class Long(PageTest):
+    """The page of a run of 10^9 instructions."""
+
+    def test_size_and_time(self):
+        """It is small and soon open."""
+        size = os.path.getsize(os.path.join(DIRECTORY, "long.html"))
+        self.assertLess(size, MAX_PAGE_BYTES)
+        self.open("long")
+        script = "return performance.getEntriesByName('drawn')[0].startTime"
+        self.assertLess(self.browser.execute_script(script), MAX_OPEN_MILLISECONDS)
+        self.assertIn("1000000004 instructions", self.text(".summary"))
+        self.check_console()
+
+
+if __name__ == "__main__":
+    unittest.main()

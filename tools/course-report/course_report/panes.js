@@ -1,0 +1,281 @@
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The source and the assembly beside it: panes of lines that are linked both ways.
+
+// Gzip in base64.
+async function unpack(text) {
+  const bytes = Uint8Array.from(atob(text), (c) => c.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return new Response(stream).json();
+}
+
+const report = await unpack(document.getElementById("data").textContent);
+const isComparison = report.runs.length === 2;
+const ticksPerUnit = 2500;
+
+function cost(ticks) {
+  return (ticks / ticksPerUnit).toLocaleString("en", { minimumFractionDigits: 4, maximumFractionDigits: 4 });
+}
+
+function signed(ticks) {
+  return (ticks > 0 ? "+" : "") + cost(ticks);
+}
+
+function share(ticks, whole) {
+  return ticks && whole ? (100 * ticks / whole).toFixed(2) : "";
+}
+
+function escaped(text) {
+  return String(text).replace(/[&<>"]/g, (c) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[c]);
+}
+
+// Costs spread over magnitudes: the square root shows small ones, too.
+function heat(ticks, whole) {
+  return ticks && whole ? d3.interpolateYlOrRd(0.65 * Math.sqrt(ticks / whole)) : "";
+}
+
+function changeHeat(before, after, whole) {
+  const part = whole ? (after - before) / whole : 0;
+  if (!part) return "";
+  const strength = 0.12 + 0.5 * Math.sqrt(Math.min(1, Math.abs(part)));
+  return part > 0 ? d3.interpolateReds(strength) : d3.interpolateGreens(strength);
+}
+
+// A cell of a line: what kind it is of, its text, and perhaps its color.
+function cell(kind, text, color) {
+  return { kind, text: String(text), color };
+}
+
+// A cell as wide as its column.
+function span({ kind, text, color }, columnWidth) {
+  return `<span class="${kind}"${color ? ` style="background:${color}"` : ""}>${escaped(text.padStart(columnWidth))}</span>`;
+}
+
+// A list of lines that is one stop of the Tab key.
+class Pane {
+  constructor(parent, id, title, onChoose) {
+    this.id = id;
+    this.onChoose = onChoose;
+    const pane = d3.select(parent).append("div").attr("class", "pane");
+    this.title = pane.append("h3").text(title);
+    this.box = pane.append("div").attr("class", "rows").attr("id", id).attr("tabindex", 0)
+      .attr("role", "listbox").attr("aria-label", title).node();
+    this.current = 0;
+    this.box.addEventListener("keydown", (event) => this.onKey(event));
+    this.box.addEventListener("click", (event) => {
+      const row = event.target.closest("[data-line]");
+      if (row) this.choose(Number(row.dataset.line));
+    });
+  }
+
+  // The cells of the heading and of each line, whose text follows.
+  show(header, lines) {
+    this.size = lines.length;
+    this.current = 0;
+    const widths = header.map((cell, n) => d3.max([header, ...lines.map((line) => line.cells)], (cells) => cells[n].text.length));
+    const spans = (cells) => cells.map((cell, n) => span(cell, widths[n])).join("");
+    const options = lines.map(({ cells, text }, n) =>
+      `<div class="row" role="option" id="${this.id}-${n + 1}" data-line="${n + 1}">${spans(cells)}<code>${escaped(text)}</code></div>`);
+    this.box.innerHTML = `<div class="inner"><div class="row header" aria-hidden="true">${spans(header)}</div>${options.join("")}</div>`;
+    this.marked = [];
+  }
+
+  row(line) {
+    return document.getElementById(`${this.id}-${line}`);
+  }
+
+  scrollTo(line) {
+    const row = this.row(line);
+    const top = row.offsetTop - this.box.clientHeight / 3;
+    if (row.offsetTop < this.box.scrollTop + 24 || row.offsetTop + 17 > this.box.scrollTop + this.box.clientHeight)
+      this.box.scrollTop = top;
+  }
+
+  moveTo(line) {
+    if (!this.size) return;
+    const old = this.current && this.row(this.current);
+    if (old) {
+      old.classList.remove("current");
+      old.removeAttribute("aria-selected");
+    }
+    this.current = Math.max(1, Math.min(this.size, line));
+    const row = this.row(this.current);
+    row.classList.add("current");
+    row.setAttribute("aria-selected", "true");
+    this.box.setAttribute("aria-activedescendant", row.id);
+    this.scrollTo(this.current);
+  }
+
+  choose(line) {
+    this.moveTo(line);
+    if (this.size) this.onChoose(this.current);
+  }
+
+  onKey(event) {
+    const marked = this.marked.map((row) => Number(row.dataset.line));
+    const steps = {
+      ArrowDown: this.current + 1, ArrowUp: this.current - 1, PageDown: this.current + 20,
+      PageUp: this.current - 20, Home: 1, End: this.size, Enter: this.current || 1,
+      n: marked.find((line) => line > this.current) || marked[0] || this.current,
+      p: marked.findLast((line) => line < this.current) || marked.at(-1) || this.current,
+    };
+    if (!(event.key in steps) || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    // To choose would mark other lines.
+    if (event.key === "n" || event.key === "p") this.moveTo(steps[event.key]);
+    else this.choose(steps[event.key]);
+  }
+
+  // Marks lines as own or outer, and shows the first own one of the largest weight.
+  mark(lines, weight = () => 0) {
+    for (const row of this.marked) row.classList.remove("own", "outer");
+    const all = d3.sort(lines, ([line]) => line).filter(([line]) => this.row(line));
+    this.marked = all.map(([line]) => this.row(line));
+    for (const [line, kind] of all) this.row(line).classList.add(kind);
+    const shown = d3.greatest(all, ([line, kind]) => weight(line) + (kind === "own" ? 0.5 : 0));
+    if (shown) this.scrollTo(shown[0]);
+  }
+}
+
+class Places {
+  constructor() {
+    const parent = document.getElementById("panes");
+    this.instructions = report.runs.map((run) => new Map(run.instructions.map((e) => [e[0], e])));
+    this.source = new Pane(parent, "source", "Source", (line) => this.chooseSource(line));
+    this.assembly = report.runs.map((run, n) => {
+      const name = isComparison ? `${["Before", "After"][n]}: ${run.name}` : `Assembly: ${run.name}`;
+      const pane = new Pane(parent, `assembly${n}`, name, (line) => this.chooseAssembly(n, line));
+      this.showAssembly(pane, run, this.instructions[n]);
+      return pane;
+    });
+    this.linesOf = this.makeLinks();
+    const select = d3.select("#file").on("change", (event) => this.showFile(Number(event.target.value)));
+    const costs = report.files.map((file) => d3.sum(Object.values(file.numbers), (row) => d3.sum(row, (n) => n[0])));
+    const order = d3.range(report.files.length).filter((n) => report.files[n].lines.length).sort((a, b) => costs[b] - costs[a]);
+    select.selectAll("option").data(order).join("option").attr("value", (n) => n).text((n) => report.files[n].name);
+    this.file = -1;
+    if (order.length) this.showFile(order[0]);
+    else this.source.show([], []);
+  }
+
+  // For each run, from "file:line" to the assembly lines that have it.
+  makeLinks() {
+    return report.runs.map((run) => {
+      const links = new Map();
+      for (const [line, , , , location] of run.instructions) {
+        if (location === null) continue;
+        run.locations[location].forEach(([file, sourceLine], depth) => {
+          const key = `${file}:${sourceLine}`;
+          if (!links.has(key)) links.set(key, new Map());
+          const found = links.get(key);
+          if (found.get(line) !== "own") found.set(line, depth ? "outer" : "own");
+        });
+      }
+      return links;
+    });
+  }
+
+  showAssembly(pane, run, instructions) {
+    const header = [cell("share", "%"), cell("cost", "cost"), cell("count", "executed"), cell("number", "line")];
+    const largest = d3.max(run.instructions, (e) => e[2]);
+    pane.show(header, run.assembly.map((text, n) => {
+      const [, count, ticks] = instructions.get(n + 1) || [0, 0, 0];
+      const cells = [
+        cell("share", share(ticks, run.ticks), heat(ticks, largest)), cell("cost", count ? cost(ticks) : ""),
+        cell("count", count ? count.toLocaleString("en") : ""), cell("number", n + 1),
+      ];
+      return { cells, text };
+    }));
+  }
+
+  showFile(number) {
+    if (number === this.file) return;
+    this.file = number;
+    document.getElementById("file").value = number;
+    const file = report.files[number];
+    const largest = d3.max(Object.values(file.numbers), (row) => d3.max(row, (n) => n[0]));
+    this.source.title.text(`Source: ${file.name}`);
+    const none = report.runs.map(() => [0, 0, 0]);
+    const names = isComparison ? ["before", "after", "difference"] : ["own %", "own", "total"];
+    const header = [...names.map((name) => cell("cost", name)), cell("remarks", ""), cell("number", "line")];
+    this.source.show(header, file.lines.map((text, n) => {
+      const row = file.numbers[n + 1] || none;
+      const remarks = file.remarks[n + 1];
+      const costs = isComparison ? this.changeCells(row, largest) : this.costCells(row[0], largest);
+      return { cells: [...costs, cell("remarks", remarks ? `●${remarks.length}` : ""), cell("number", n + 1)], text };
+    }));
+    this.assembly.forEach((pane) => pane.mark([]));
+  }
+
+  costCells([ticks, total, steps], largest) {
+    return [
+      cell("share", share(ticks, report.runs[0].ticks), heat(ticks, largest)),
+      cell("cost", steps ? cost(ticks) : ""), cell("cost", total ? cost(total) : ""),
+    ];
+  }
+
+  changeCells([before, after], largest) {
+    const change = after[0] - before[0];
+    return [
+      cell("cost", before[2] ? cost(before[0]) : ""), cell("cost", after[2] ? cost(after[0]) : ""),
+      cell("cost", change ? signed(change) : "", changeHeat(before[0], after[0], largest)),
+    ];
+  }
+
+  chooseSource(line) {
+    const key = `${this.file}:${line}`;
+    this.assembly.forEach((pane, n) => {
+      const ticks = (assemblyLine) => this.instructions[n].get(assemblyLine)[2];
+      pane.mark(this.linesOf[n].get(key) || [], ticks);
+    });
+    this.describeSource(line);
+  }
+
+  // Shows a line of the source, from elsewhere in the page.
+  goTo(fileName, line) {
+    const number = report.files.findIndex((file) => file.name === fileName);
+    if (number < 0 || !report.files[number].lines.length) return;
+    this.showFile(number);
+    document.getElementById("places").scrollIntoView();
+    this.source.box.focus({ preventScroll: true });
+    this.source.choose(line);
+  }
+
+  chooseAssembly(n, line) {
+    const entry = this.instructions[n].get(line);
+    const stack = entry && entry[4] !== null ? report.runs[n].locations[entry[4]] : [];
+    if (stack.length && report.files[stack[0][0]].lines.length) {
+      this.showFile(stack[0][0]);
+      const marks = new Map();
+      for (const [file, sourceLine] of stack)
+        if (file === this.file && !marks.has(sourceLine)) marks.set(sourceLine, marks.size ? "outer" : "own");
+      this.source.mark(marks);
+    } else if (this.source.size) {
+      this.source.mark([]);
+    }
+    this.describeInstruction(n, entry, stack);
+  }
+
+  describeSource(line) {
+    const file = report.files[this.file];
+    const rows = file.numbers[line] || [];
+    const parts = rows.map(([ticks, total, steps], n) => {
+      const name = isComparison ? `${["before", "after"][n]}: ` : "";
+      return `${name}own ${cost(ticks)}, with what is inlined and called ${cost(total)}, ${steps.toLocaleString("en")} instructions executed`;
+    });
+    const remarks = (file.remarks[line] || []).map(([kind, pass, where, text]) =>
+      `<li><b class="${kind}">${kind}</b> ${escaped(pass)}${where ? ` in ${escaped(where)}` : ""}: ${escaped(text)}</li>`);
+    document.getElementById("details").innerHTML = `<b>${escaped(file.name)}:${line}</b> ${escaped(parts.join("; ") || "no code")}` +
+      (remarks.length ? `<ul>${remarks.join("")}</ul>` : "");
+  }
+
+  describeInstruction(n, entry, stack) {
+    const where = stack.map(([file, line, name]) => `${report.files[file].name}:${line} in ${name}`).join(", inlined at ");
+    const numbers = entry ? `cost ${cost(entry[2])}, executed ${entry[1].toLocaleString("en")} times, head moved by ${entry[3].toLocaleString("en")} bytes` : "no instruction";
+    document.getElementById("details").innerHTML = `<b>${escaped(where || report.runs[n].name)}</b> ${escaped(numbers)}`;
+  }
+}
+
+const places = new Places();
