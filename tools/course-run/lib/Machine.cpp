@@ -232,7 +232,7 @@ uint8_t *Execution::touch(const DecodedInst &I, uint64_t Address, unsigned Size,
   }
   HeadBytes += Distance;
   if constexpr (M.Profiled)
-    Recorder->access(indexOf(I), Clock, Address, Distance);
+    Recorder->access(indexOf(I), Clock, HeadBytes, Address, Distance);
   Head = Address;
   return Memory;
 }
@@ -450,14 +450,18 @@ template <Mode M> DecodedInst *Execution::loop() {
 #undef COURSE_SIGNED
 }
 
-/// Runs the loop in the mode that the options ask for.
+/// Runs the loop in the mode that the options ask for. Through a table, so that
+/// compilers leave the loops apart: as one function they are slower.
 DecodedInst *Execution::loop() {
   constexpr uint64_t NoLimit = std::numeric_limits<uint64_t>::max();
   bool Limited = Options.MaxTicks != NoLimit || Options.MaxSteps != NoLimit ||
                  Options.CheckIncoming;
-  if (Recorder)
-    return Limited ? loop<Mode{true, true}>() : loop<Mode{false, true}>();
-  return Limited ? loop<Mode{true, false}>() : loop<Mode{false, false}>();
+  using Loop = DecodedInst *(Execution::*)();
+  static constexpr Loop Loops[2][2] = {{&Execution::loop<Mode{false, false}>,
+                                        &Execution::loop<Mode{false, true}>},
+                                       {&Execution::loop<Mode{true, false}>,
+                                        &Execution::loop<Mode{true, true}>}};
+  return (this->*Loops[Limited][Recorder.has_value()])();
 }
 
 RunResult Execution::run() {

@@ -32,6 +32,7 @@ ProfileRecorder::ProfileRecorder(const Program &P, const Code &Decoded,
   addObjects();
   NumObjects = Objects.size();
   Transitions.resize(NumObjects * NumObjects);
+  TransitionsFromLast = Transitions.data();
   Current.Function = Decoded.Origins[Decoded.Entry].Function;
   Paths[0].Entry.Function = Current.Function;
   Paths[0].Entry.Calls = 1;
@@ -149,7 +150,7 @@ void ProfileRecorder::charge(uint64_t Clock, uint64_t HeadBytes) {
 void ProfileRecorder::enter(size_t Index, uint32_t Function,
                             uint64_t StaticTicks, uint64_t HeadBytes,
                             uint64_t SP) {
-  uint64_t Clock = StaticTicks + DynamicTicks;
+  uint64_t Clock = clock(StaticTicks, HeadBytes);
   charge(Clock, HeadBytes);
   Callers.push_back(Current);
   Path &Caller = Paths[Current.Path];
@@ -176,7 +177,7 @@ void ProfileRecorder::enter(size_t Index, uint32_t Function,
 
 void ProfileRecorder::leave(uint64_t StaticTicks, uint64_t HeadBytes,
                             uint64_t SP) {
-  uint64_t Clock = StaticTicks + DynamicTicks;
+  uint64_t Clock = clock(StaticTicks, HeadBytes);
   charge(Clock, HeadBytes);
   PerFunction &Callee = Functions[Current.Function];
   if (--Callee.Active == 0)
@@ -234,9 +235,10 @@ void ProfileRecorder::nextSample(uint64_t Clock) {
 }
 
 Profile ProfileRecorder::finish(uint64_t HeadBytes) {
-  uint64_t Clock = DynamicTicks;
+  uint64_t StaticTicks = 0;
   for (const DecodedInst &I : Decoded.Insts)
-    Clock += I.Count * I.Cost;
+    StaticTicks += I.Count * I.Cost;
+  uint64_t Clock = clock(StaticTicks, HeadBytes);
   charge(Clock, HeadBytes);
   Profile Result;
   for (PerFunction &F : Functions) {

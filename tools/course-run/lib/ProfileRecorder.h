@@ -37,33 +37,37 @@ public:
                   const CostTable &Costs);
 
   /// The instruction at \p Index has moved the head by \p Distance to \p
-  /// Address; \p StaticTicks are on the clock, those of a stack access included.
-  void access(size_t Index, uint64_t StaticTicks, uint64_t Address,
-              uint64_t Distance) {
+  /// Address, and so by \p HeadBytes in all; \p StaticTicks are on the clock,
+  /// those of a stack access included.
+  void access(size_t Index, uint64_t StaticTicks, uint64_t HeadBytes,
+              uint64_t Address, uint64_t Distance) {
     Instructions[Index].HeadBytes += Distance;
-    DynamicTicks += Distance * HeadByte;
     uint32_t Object = objectAt(Address);
-    Transition &T = Transitions[FirstTransition + Object];
+    Transition &T = TransitionsFromLast[Object];
     ++T.Accesses;
     T.HeadBytes += Distance;
-    FirstTransition = Object * NumObjects;
-    if (StaticTicks + DynamicTicks >= SampleEnd)
-      nextSample(StaticTicks + DynamicTicks);
-    Sample->Min = std::min(Sample->Min, Address);
-    Sample->Max = std::max(Sample->Max, Address);
+    TransitionsFromLast = &Transitions[Object * NumObjects];
+    uint64_t Clock = clock(StaticTicks, HeadBytes);
+    if (Clock >= SampleEnd)
+      nextSample(Clock);
+    // Rarely true, so that nothing is written.
+    if (Address < Sample->Min)
+      Sample->Min = Address;
+    if (Address > Sample->Max)
+      Sample->Max = Address;
   }
 
   /// Before that: what the access costs beside the static ticks and the
   /// distance. Negative, modulo 2^64, for the first access, which is free.
   void addTicks(size_t Index, uint64_t Extra) {
     Instructions[Index].ExtraTicks += Extra;
-    DynamicTicks += Extra;
+    ExtraTicks += Extra;
   }
 
   void resetHead(Area A) {
     using Kind = Profile::ObjectKind;
     Kind Now = A == Area::Stack ? Kind::ResetStack : Kind::ResetHeap;
-    FirstTransition = size_t(Now) * NumObjects;
+    TransitionsFromLast = &Transitions[size_t(Now) * NumObjects];
   }
 
   /// A block of \p Size bytes at \p Address is made by the malloc at \p Index.
@@ -120,6 +124,10 @@ private:
   void charge(uint64_t Clock, uint64_t HeadBytes);
   uint32_t pathAfter(uint32_t Caller, uint32_t Call, uint32_t Function);
 
+  uint64_t clock(uint64_t StaticTicks, uint64_t HeadBytes) const {
+    return StaticTicks + HeadBytes * HeadByte + ExtraTicks;
+  }
+
   uint32_t objectAt(uint64_t Address) const {
     return Address < StackSize ? InStack[Address]
                                : InHeap[(Address - Heap::Base) / 8];
@@ -130,7 +138,7 @@ private:
   const uint64_t HeadByte;
 
   std::vector<PerInstruction> Instructions;
-  uint64_t DynamicTicks = 0;
+  uint64_t ExtraTicks = 0;
 
   std::vector<Profile::Object> Objects;
   /// By decoded index; index into Objects.
@@ -143,8 +151,8 @@ private:
   /// By the object accessed before, and the object.
   std::vector<Transition> Transitions;
   size_t NumObjects = 0;
-  /// From the object accessed last.
-  size_t FirstTransition = 0;
+  /// Those from the object accessed last.
+  Transition *TransitionsFromLast = nullptr;
 
   std::vector<Profile::HeadSample> Samples;
   /// The one that the clock is in.
