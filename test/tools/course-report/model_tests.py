@@ -1,6 +1,7 @@
 # RUN: rm -rf %t && cp -r %S/Inputs %t
 # RUN: course-run %t/prog.s --quiet --profile=%t/prog.json > %t/out
 # RUN: course-run %t/recursion.s --quiet --profile=%t/recursion.json
+# RUN: course-run %t/blocks.s --quiet --profile=%t/blocks.json
 # RUN: %python %s %report-package %t
 """Unit tests of the modules of course-report."""
 
@@ -70,6 +71,36 @@ class Comparison(unittest.TestCase):
         rows = compare.rows(before, after)
         self.assertEqual([row.key for row in rows], [2, 3, 1])
         self.assertEqual([row.difference for row in rows], [-7, 6, -5])
+
+    def test_files_from_elsewhere(self):
+        """A file has the name that the first profile has for it, if that is clear."""
+        names = compare.match(
+            ["/a/x.c", "/a/y.c", "z.c"], ["x.c", "b/y.c", "c/y.c"], os.path.basename
+        )
+        self.assertEqual(names, {"/a/x.c": "x.c"})
+
+    def test_functions_without_files(self):
+        """A program without debug information has the same functions."""
+        before, after = load("prog"), load("prog")
+        after.__dict__["functions"] = {
+            ("", name): numbers for (_, name), numbers in before.functions.items()
+        }
+        rows = compare.functions(before, after)
+        self.assertEqual([row.difference for row in rows], [0, 0, 0])
+
+
+class Objects(unittest.TestCase):
+    """Objects in memory."""
+
+    def test_copies_of_malloc(self):
+        """Blocks of one line of the source are one object."""
+        objects, travel = load("blocks").merged_objects
+        blocks = {name: entry for name, entry in objects if entry.kind == "heap"}
+        self.assertEqual(list(blocks), ["malloc in b.c:7", "malloc in line 9"])
+        merged = blocks["malloc in b.c:7"]
+        self.assertEqual((merged.blocks, merged.bytes, merged.accesses), (2, 24, 3))
+        self.assertEqual((merged.begin, merged.end), (20480, 20504))
+        self.assertEqual(sum(numbers[2] for numbers in travel), 4)
 
 
 def places(data, path=()):

@@ -3,7 +3,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What is different between two runs of the same source."""
 
+import collections
 import dataclasses
+import os
 
 from course_report.model import Numbers
 
@@ -22,6 +24,32 @@ class Row:
         return self.after.ticks - self.before.ticks
 
 
+def match(names, others, key):
+    """From each of some names to the one of others with the same key, if it has no
+    such name itself, and if neither side has another one with that key."""
+    by_key = [collections.defaultdict(list), collections.defaultdict(list)]
+    for found, side in zip(by_key, (names, others)):
+        for name in side:
+            found[key(name)].append(name)
+    pairs = ((mine, by_key[1].get(k, [])) for k, mine in by_key[0].items())
+    return {
+        mine[0]: theirs[0]
+        for mine, theirs in pairs
+        if len(mine) == len(theirs) == 1 and mine[0] != theirs[0]
+    }
+
+
+def align_files(before, after):
+    """Gives source files of the second profile the names that the first one has for
+    them, since one may have been compiled elsewhere."""
+    known = [file.name for file in before.files]
+    names = match([file.name for file in after.files], known, os.path.basename)
+    after.files[:] = [
+        dataclasses.replace(file, name=names.get(file.name, file.name))
+        for file in after.files
+    ]
+
+
 def rows(before, after):
     """The rows of two tables of numbers, by the size of the difference."""
     none = Numbers()
@@ -38,5 +66,7 @@ def lines(before, after):
 
 
 def functions(before, after):
-    """The functions of two models."""
-    return rows(before.functions, after.functions)
+    """The functions of two models; one of them may not know files."""
+    names = match(after.functions, before.functions, lambda key: key[1])
+    renamed = {names.get(key, key): n for key, n in after.functions.items()}
+    return rows(before.functions, renamed)

@@ -198,6 +198,34 @@ class Model:
             for number, stacks in enumerate(self.ticks_of_stacks)
         )
 
+    @functools.cached_property
+    def merged_objects(self):
+        """Objects in memory and the head's travel between them. What several
+        copies of one malloc in the source made is one object."""
+        objects, indices, index_of = [], [], {}
+        for entry in self.profile.objects:
+            name = self.object_name(entry)
+            if name in index_of:
+                merged = objects[index_of[name]][1]
+                objects[index_of[name]] = name, merge_objects(merged, entry)
+            else:
+                index_of[name] = len(objects)
+                objects.append((name, entry))
+            indices.append(index_of[name])
+        travel = collections.defaultdict(lambda: [0, 0])
+        for entry in self.profile.travel:
+            numbers = travel[indices[entry.source], indices[entry.target]]
+            numbers[0] += entry.accesses
+            numbers[1] += entry.head_bytes
+        return objects, [(*ends, *numbers) for ends, numbers in travel.items()]
+
+    def object_name(self, entry):
+        """What an object is called: a malloc by its place in the source."""
+        if entry.kind == "heap" and entry.line in self.instruction_at:
+            if places := self.places(self.instruction_at[entry.line]):
+                return f"malloc in {places[0].file}:{places[0].line}"
+        return entry.label()
+
     def classes(self):
         """Name, instructions executed and ticks of each class, head movement last."""
         report, rows = self.profile.report, []
@@ -207,6 +235,21 @@ class Model:
                 rows.append((name[len("count-") :], count, round(cost * 2500)))
         rows.sort(key=lambda row: (-row[2], row[0]))
         return rows + [("head", 0, round(report["cost-head"] * 2500))]
+
+
+def merge_objects(first, second):
+    """Two objects as one, from the lowest address to the highest."""
+    sums = {
+        name: getattr(first, name) + getattr(second, name)
+        for name in ("blocks", "bytes", "accesses", "head_bytes")
+    }
+    used = [entry for entry in (first, second) if entry.end > entry.begin]
+    return dataclasses.replace(
+        first,
+        begin=min((entry.begin for entry in used), default=0),
+        end=max((entry.end for entry in used), default=0),
+        **sums,
+    )
 
 
 def build(profile, assembly, sources):

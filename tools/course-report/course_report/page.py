@@ -71,6 +71,7 @@ def flame(model):
 def run_data(model, file_index):
     """All of a run that the page shows; file_index has the number of each file."""
     profile = model.profile
+    objects, travel = model.merged_objects
     names = [file_index.setdefault(f.name, len(file_index)) for f in profile.files]
     return {
         "name": profile.program,
@@ -97,12 +98,10 @@ def run_data(model, file_index):
         "ticksPerSample": profile.ticks_per_sample,
         "samples": profile.samples,
         "objects": [
-            [o.label(), o.kind, o.begin, o.end, o.accesses, o.head_bytes]
-            for o in profile.objects
+            [name, o.kind, o.begin, o.end, o.accesses, o.head_bytes]
+            for name, o in objects
         ],
-        "travel": [
-            [t.source, t.target, t.accesses, t.head_bytes] for t in profile.travel
-        ],
+        "travel": travel,
     }
 
 

@@ -78,13 +78,14 @@ def object_lines(model):
     """Objects in memory, by the head movement to them."""
     yield from heading("Objects in memory")
     rows = [["accesses", "head bytes", "addresses", "object"]]
-    for entry in sorted(
-        model.profile.objects, key=lambda o: (-o.head_bytes, -o.accesses, o.begin)
+    objects, _ = model.merged_objects
+    for name, entry in sorted(
+        objects, key=lambda o: (-o[1].head_bytes, -o[1].accesses, o[1].begin, o[0])
     ):
         if entry.accesses:
             addresses = f"{entry.begin}-{entry.end}"
             rows.append([str(entry.accesses), str(entry.head_bytes), addresses])
-            rows[-1].append(entry.label())
+            rows[-1].append(name)
     yield from columns(rows)
 
 
