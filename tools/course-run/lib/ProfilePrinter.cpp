@@ -17,6 +17,7 @@
 #include "Json.h"
 #include "course-machine/Report.h"
 
+#include <array>
 #include <map>
 #include <unordered_map>
 
@@ -127,12 +128,15 @@ private:
 
 /// CRC-32 as in zip files, to tell whether a text has changed.
 uint32_t checksum(std::string_view Text) {
-  uint32_t Sum = ~uint32_t(0);
-  for (char C : Text) {
-    Sum ^= uint8_t(C);
+  std::array<uint32_t, 256> OfByte;
+  for (uint32_t Byte = 0; Byte != OfByte.size(); ++Byte) {
+    OfByte[Byte] = Byte;
     for (unsigned Bit = 0; Bit != 8; ++Bit)
-      Sum = Sum >> 1 ^ (Sum & 1 ? 0xedb88320 : 0);
+      OfByte[Byte] = OfByte[Byte] >> 1 ^ (OfByte[Byte] & 1 ? 0xedb88320 : 0);
   }
+  uint32_t Sum = ~uint32_t(0);
+  for (char C : Text)
+    Sum = Sum >> 8 ^ OfByte[uint8_t(Sum) ^ uint8_t(C)];
   return ~Sum;
 }
 

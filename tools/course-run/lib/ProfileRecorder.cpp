@@ -20,15 +20,15 @@ using Object = Profile::Object;
 using ObjectKind = Profile::ObjectKind;
 
 /// Objects that are always there, at the index of their kind.
-static constexpr uint32_t StackObject = uint32_t(ObjectKind::Stack);
-static constexpr uint32_t OthersObject = StackObject + 1;
+static constexpr uint32_t OthersObject = uint32_t(ObjectKind::Stack) + 1;
 
 ProfileRecorder::ProfileRecorder(const Program &P, const Code &Decoded,
                                  const CostTable &Costs)
     : P(P), Decoded(Decoded), HeadByte(Costs.HeadByte),
       Instructions(Decoded.Insts.size()), Samples(Profile::MaxHeadSamples),
       Paths(1), Functions(P.Functions.size()) {
-  InStack.fill(StackObject);
+  InStack.fill(Unnamed);
+  InMixedWord.fill(Unnamed);
   addObjects();
   NumObjects = Objects.size();
   Transitions.resize(NumObjects * NumObjects);
@@ -38,6 +38,11 @@ ProfileRecorder::ProfileRecorder(const Program &P, const Code &Decoded,
   Paths[0].Entry.Calls = 1;
   PerFunction &Main = Functions[Current.Function];
   Main.Active = Main.Numbers.Calls = 1;
+}
+
+static void extend(Object &O, uint64_t Begin, uint64_t End) {
+  O.Begin = O.Begin == O.End ? Begin : std::min(O.Begin, Begin);
+  O.End = std::max(O.End, End);
 }
 
 /// The index of \p O, or of the object for all that are too many.
@@ -53,19 +58,22 @@ void ProfileRecorder::addObjects() {
        {ObjectKind::Start, ObjectKind::ResetStack, ObjectKind::ResetHeap,
         ObjectKind::Stack, ObjectKind::Others})
     addObject({Kind, {}, 0, 0, 0, 0, 0});
-  Objects[StackObject].End = StackSize;
+  Objects[Unnamed].End = StackSize;
   for (const MemoryObject &Global : P.Objects) {
     uint64_t End = Global.Address + Global.Size;
     uint32_t Added = addObject(
         {ObjectKind::Global, Global.Name, 0, Global.Address, End, 0, 0});
-    mark(Added, Global.Address, End);
+    markFixed(Added, Global.Address, End);
   }
   FirstFrameObject = uint32_t(Objects.size());
   for (size_t N = 0; N != P.Functions.size(); ++N) {
     const Function &F = P.Functions[N];
     Functions[N].Frame = addObject({ObjectKind::Frame, F.Name, 0, 0, 0, 0, 0});
-    for (const Function::FixedFrame &At : F.FixedFrames)
-      markFrame(uint32_t(N), At.Address, At.Address + At.Size);
+    for (const Function::FixedFrame &At : F.FixedFrames) {
+      uint32_t Frame = Functions[N].Frame;
+      markFixed(Frame, At.Address, At.Address + At.Size);
+      extend(Objects[Frame], At.Address, At.Address + At.Size);
+    }
   }
   for (size_t N = 0; N != Decoded.Insts.size(); ++N)
     if (Decoded.Insts[N].Op == Operation::Malloc)
@@ -73,31 +81,33 @@ void ProfileRecorder::addObjects() {
           {ObjectKind::Heap, {}, Decoded.Origins[N].Line, 0, 0, 0, 0});
 }
 
-/// From now on, \p Object is at these addresses, if that can be. In the stack
-/// area it does not take the place of a global; in the heap it may only be where
-/// blocks are or were, and has the words that begin in it.
-bool ProfileRecorder::mark(uint32_t Object, uint64_t Begin, uint64_t End) {
-  if (Begin >= End)
-    return false;
-  if (End <= StackSize) {
-    for (uint64_t At = Begin; At != End; ++At)
-      if (InStack[At] >= FirstFrameObject || InStack[At] <= OthersObject)
-        InStack[At] = uint16_t(Object);
-    return true;
+/// \p Object is at these addresses of the stack area when the run begins. What is
+/// in the heap is marked when it is allocated.
+void ProfileRecorder::markFixed(uint32_t Object, uint64_t Begin, uint64_t End) {
+  if (End > StackSize || Begin >= End)
+    return;
+  std::fill(InMixedWord.begin() + Begin, InMixedWord.begin() + End,
+            uint16_t(Object));
+  for (uint64_t Word = Begin / 8; Word != (End + 7) / 8; ++Word) {
+    const uint16_t *Bytes = &InMixedWord[Word * 8];
+    bool IsWhole = std::equal(Bytes + 1, Bytes + 8, Bytes);
+    InStack[Word] = IsWhole ? Bytes[0] : Mixed;
   }
-  if (Begin < Heap::Base)
-    return false;
-  auto Word = [](uint64_t At) { return size_t(At - Heap::Base + 7) / 8; };
-  if (Word(End) > InHeap.size())
-    return false;
-  std::fill(InHeap.begin() + ptrdiff_t(Word(Begin)),
-            InHeap.begin() + ptrdiff_t(Word(End)), uint16_t(Object));
-  return true;
 }
 
-static void extend(Object &O, uint64_t Begin, uint64_t End) {
-  O.Begin = O.Begin == O.End ? Begin : std::min(O.Begin, Begin);
-  O.End = std::max(O.End, End);
+/// From now on, \p Object has the words that begin at these addresses, if they
+/// are in the stack area, or where blocks of the heap are or were.
+bool ProfileRecorder::markWords(uint32_t Object, uint64_t Begin, uint64_t End) {
+  if (Begin >= End)
+    return false;
+  uint64_t Base = End <= StackSize ? 0 : Heap::Base;
+  uint64_t NumWords = Base == 0 ? InStack.size() : InHeap.size();
+  uint64_t EndWord = (End - Base + 7) / 8;
+  if (Begin < Base || EndWord > NumWords)
+    return false;
+  uint16_t *Words = Base == 0 ? InStack.data() : InHeap.data();
+  std::fill(Words + (Begin - Base + 7) / 8, Words + EndWord, uint16_t(Object));
+  return true;
 }
 
 /// Programs call the same function again and again from the same place: then
@@ -105,7 +115,7 @@ static void extend(Object &O, uint64_t Begin, uint64_t End) {
 void ProfileRecorder::markFrame(uint32_t Function, uint64_t Begin,
                                 uint64_t End) {
   Frame New = {Begin, End, Functions[Function].Frame};
-  if (New == LastFrame || !mark(New.Object, Begin, End))
+  if (New == LastFrame || !markWords(New.Object, Begin, End))
     return;
   LastFrame = New;
   extend(Objects[New.Object], Begin, End);
@@ -120,12 +130,12 @@ void ProfileRecorder::allocate(size_t Index, uint64_t Address, uint64_t Size) {
   size_t EndWord = (Address + Size - Heap::Base) / 8;
   if (EndWord > InHeap.size())
     InHeap.resize(std::max(EndWord, 2 * InHeap.size()), OthersObject);
-  mark(Number, Address, Address + Size);
+  markWords(Number, Address, Address + Size);
   // What main makes for globals has their names.
   if (O.Blocks == 1)
     for (size_t N = OthersObject + 1; N != FirstFrameObject; ++N)
       if (Objects[N].Begin >= Address && Objects[N].End <= Address + Size)
-        mark(uint32_t(N), Objects[N].Begin, Objects[N].End);
+        markWords(uint32_t(N), Objects[N].Begin, Objects[N].End);
   LastFrame = {};
 }
 

@@ -48,12 +48,11 @@ public:
     T.HeadBytes += Distance;
     TransitionsFromLast = &Transitions[Object * NumObjects];
     uint64_t Clock = clock(StaticTicks, HeadBytes);
-    if (Clock >= SampleEnd)
+    if (Clock >= SampleEnd) [[unlikely]]
       nextSample(Clock);
-    // Rarely true, so that nothing is written.
-    if (Address < Sample->Min)
+    if (Address < Sample->Min) [[unlikely]]
       Sample->Min = Address;
-    if (Address > Sample->Max)
+    if (Address > Sample->Max) [[unlikely]]
       Sample->Max = Address;
   }
 
@@ -118,7 +117,8 @@ private:
 
   uint32_t addObject(Profile::Object O);
   void addObjects();
-  bool mark(uint32_t Object, uint64_t Begin, uint64_t End);
+  void markFixed(uint32_t Object, uint64_t Begin, uint64_t End);
+  bool markWords(uint32_t Object, uint64_t Begin, uint64_t End);
   void markFrame(uint32_t Function, uint64_t Begin, uint64_t End);
   void nextSample(uint64_t Clock);
   void charge(uint64_t Clock, uint64_t HeadBytes);
@@ -129,8 +129,12 @@ private:
   }
 
   uint32_t objectAt(uint64_t Address) const {
-    return Address < StackSize ? InStack[Address]
-                               : InHeap[(Address - Heap::Base) / 8];
+    if (Address >= StackSize)
+      return InHeap[(Address - Heap::Base) / 8];
+    uint32_t Object = InStack[Address / 8];
+    if (Object == Mixed) [[unlikely]]
+      return InMixedWord[Address];
+    return Object;
   }
 
   const Program &P;
@@ -143,10 +147,16 @@ private:
   std::vector<Profile::Object> Objects;
   /// By decoded index; index into Objects.
   std::unordered_map<size_t, uint32_t> ObjectOfMalloc;
-  /// Objects below this one stay where they are in the stack area.
+  /// Those before this one are globals, or what is always there.
   uint32_t FirstFrameObject = 0;
-  /// The object at each byte of the stack area, and at each word of the heap.
-  std::array<uint16_t, StackSize> InStack;
+  /// The stack area as far as it is nothing else; and what stands for a word of
+  /// it with several objects.
+  static constexpr uint16_t Unnamed = uint16_t(Profile::ObjectKind::Stack);
+  static constexpr uint16_t Mixed = ~uint16_t(0);
+  /// The object at each word, so that frames are marked fast; and at each byte
+  /// of mixed words.
+  std::array<uint16_t, StackSize / 8> InStack;
+  std::array<uint16_t, StackSize> InMixedWord;
   std::vector<uint16_t> InHeap;
   /// By the object accessed before, and the object.
   std::vector<Transition> Transitions;
