@@ -2,6 +2,10 @@
 # RUN: course-run %t/prog.s --quiet --profile=%t/prog.json > %t/out
 # RUN: course-run %t/recursion.s --quiet --profile=%t/recursion.json
 # RUN: course-run %t/blocks.s --quiet --profile=%t/blocks.json
+# RUN: %python %S/Inputs/calls.py 17 2 > %t/paths.s
+# RUN: course-run %t/paths.s --quiet --profile=%t/paths.json
+# RUN: %python %S/Inputs/calls.py 2000 1 > %t/chain.s
+# RUN: course-run %t/chain.s --quiet --profile=%t/chain.json
 # RUN: %python %s %report-package %t
 """Unit tests of the modules of course-report."""
 
@@ -15,7 +19,7 @@ import unittest
 DIRECTORY = sys.argv.pop()
 sys.path.insert(0, sys.argv.pop())
 
-from course_report import compare, model, profile, sources  # noqa: E402
+from course_report import compare, model, page, profile, sources  # noqa: E402
 from course_report.errors import ReportError  # noqa: E402
 
 
@@ -59,6 +63,27 @@ class Sums(unittest.TestCase):
         self.assertTrue(found.has_estimates())
         self.assertIn(("main", "down", "step"), found.folded())
         self.assertIn(("main", "other", "down", "step"), found.folded())
+
+
+class Paths(unittest.TestCase):
+    """Programs with many paths of calls."""
+
+    def test_too_many_paths(self):
+        """Nothing is negative, nothing is more than all."""
+        found = load("paths")
+        self.assertFalse(found.profile.has_all_call_paths)
+        self.assertEqual(sum(found.folded().values()), found.ticks)
+        for numbers in found.functions.values():
+            self.assertLessEqual(0, numbers.ticks)
+            self.assertLessEqual(numbers.ticks, numbers.total)
+            self.assertLessEqual(numbers.total, found.ticks)
+
+    def test_deep(self):
+        """A long chain of calls is cut for the page."""
+        node, depth = page.flame(load("chain")), 0
+        while node[2]:
+            node, depth = node[2][0], depth + 1
+        self.assertEqual(depth + 1, page.MAX_DEPTH)
 
 
 class Comparison(unittest.TestCase):

@@ -89,7 +89,7 @@ class Flame {
     const root = d3.hierarchy({ data: run.flame }, (d) => d.data[2].map((data) => ({ data })));
     root.each((d) => { d.value = d.data.data[1]; });
     this.root = d3.partition()(root);
-    const rows = Math.min(60, this.root.height + 1);
+    const rows = this.root.height + 1;
     this.svg = drawing(parent, rows * 20, "Flame graph").attr("role", "application").attr("tabindex", 0).attr("id", `flame${number}`);
     this.status = d3.select(parent).append("p").attr("class", "status").attr("role", "status");
     this.svg.on("keydown", (event) => this.onKey(event)).on("focus", () => this.choose(this.current));
@@ -101,7 +101,7 @@ class Flame {
     this.focus = focus;
     const x = d3.scaleLinear([focus.x0, focus.x1], [0, width]);
     const shown = this.root.descendants().filter((d) =>
-      d.depth < 60 && d.x1 > focus.x0 && d.x0 < focus.x1 && x(d.x1) - x(d.x0) > 0.4);
+      d.x1 > focus.x0 && d.x0 < focus.x1 && x(d.x1) - x(d.x0) > 0.4);
     const left = (d) => Math.max(0, x(d.x0));
     const wide = (d) => Math.max(0, Math.min(width, x(d.x1)) - left(d) - 0.5);
     const boxes = this.svg.selectAll("g").data(shown, (d) => d.ancestors().map((a) => a.data.data[0] + a.x0).join("\n"))

@@ -150,8 +150,9 @@ class Model:
                     totals[frame] += ticks
             whole = sum(stacks.values())
             for frame, ticks in totals.items():
-                rest = whole - below[frame][number] if frame in below else whole
-                result[frame].total += ticks * rest // whole
+                called = below[frame][number] if frame in below else 0
+                # Paths that were too many count for their callers.
+                result[frame].total += ticks * max(0, whole - called) // whole
 
     @functools.cached_property
     def lines(self):
@@ -205,13 +206,15 @@ class Model:
         objects, indices, index_of = [], [], {}
         for entry in self.profile.objects:
             name = self.object_name(entry)
-            if name in index_of:
-                merged = objects[index_of[name]][1]
-                objects[index_of[name]] = name, merge_objects(merged, entry)
-            else:
-                index_of[name] = len(objects)
+            index = index_of.get(name) if entry.kind == "heap" else None
+            if index is None:
+                index = len(objects)
                 objects.append((name, entry))
-            indices.append(index_of[name])
+                if entry.kind == "heap":
+                    index_of[name] = index
+            else:
+                objects[index] = name, merge_objects(objects[index][1], entry)
+            indices.append(index)
         travel = collections.defaultdict(lambda: [0, 0])
         for entry in self.profile.travel:
             numbers = travel[indices[entry.source], indices[entry.target]]

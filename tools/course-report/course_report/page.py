@@ -19,6 +19,8 @@ WEB = os.path.join(ROOT, "build", "web")
 INSTALL = "'scripts/setup --web' installs what pages are made of"
 # Boxes of the flame graph below this part of the whole are not worth their bytes.
 SMALLEST_PART = 1e-4
+# Nor are those below as many others.
+MAX_DEPTH = 60
 
 
 def read_text(*path):
@@ -44,7 +46,7 @@ def licences(modules):
         if name not in ("commander", "iconv-lite", "rw", "safer-buffer"):
             words = read_text(modules, name, "LICENSE").strip()
             found.setdefault(words, []).append(name)
-    return "\n\n".join(f"{', '.join(names)}:\n\n{t}" for t, names in found.items())
+    return "\n\n".join(f"{', '.join(of)}:\n\n{words}" for words, of in found.items())
 
 
 def flame(model):
@@ -52,7 +54,7 @@ def flame(model):
     root = {"name": "", "ticks": 0, "children": {}}
     for stack, ticks in model.folded().items():
         at = root
-        for name in stack:
+        for name in stack[:MAX_DEPTH]:
             new = {"name": name, "ticks": 0, "children": {}}
             at = at["children"].setdefault(name, new)
         at["ticks"] += ticks

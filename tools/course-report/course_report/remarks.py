@@ -23,10 +23,19 @@ KINDS = {
 def message(arguments):
     """The text of a remark."""
     parts = []
-    for argument in arguments or ():
+    for argument in arguments:
         if isinstance(argument, dict):
             parts += [str(v) for key, v in argument.items() if key != "DebugLoc"]
     return "".join(parts)
+
+
+def is_remark(document):
+    """Whether a document has the parts of a remark."""
+    if not isinstance(document, dict) or "Kind" not in document:
+        return False
+    place, arguments = document.get("DebugLoc"), document.get("Args", [])
+    has_place = isinstance(place, dict) and isinstance(place.get("Line"), int)
+    return (place is None or has_place) and isinstance(arguments, list)
 
 
 def documents(path):
@@ -62,15 +71,15 @@ def load(paths):
     result = collections.defaultdict(list)
     for path in paths:
         for document in documents(path):
-            if not isinstance(document, dict) or "Kind" not in document:
+            if not is_remark(document):
                 raise ReportError(f"'{path}' is not a file of remarks")
             place = document.get("DebugLoc")
-            if not isinstance(place, dict):
+            if place is None:
                 continue
             remark = [KINDS[document["Kind"]], str(document.get("Pass", ""))]
             remark += [str(document.get("Function", ""))]
-            remark += [message(document.get("Args"))]
-            key = str(place.get("File", "")), place.get("Line", 0)
+            remark += [message(document.get("Args", []))]
+            key = str(place.get("File", "")), place["Line"]
             if remark not in result[key]:
                 result[key].append(remark)
     return result
