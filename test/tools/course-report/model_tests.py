@@ -40,7 +40,8 @@ class Sums(unittest.TestCase):
         self.assertEqual(sum(found.folded().values()), found.ticks)
         self.assertEqual(functions["main"].total, found.ticks)
         for numbers in [*functions.values(), *found.lines.values()]:
-            self.assertLessEqual(numbers.ticks, numbers.total)
+            self.assertLessEqual(numbers.ticks, numbers.inlined)
+            self.assertLessEqual(numbers.inlined, numbers.total)
             self.assertLessEqual(numbers.total, found.ticks)
         classes = sum(ticks for _, _, ticks in found.classes())
         self.assertEqual(classes, found.ticks)

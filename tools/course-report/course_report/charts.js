@@ -43,6 +43,7 @@ function drawFunctions(parent, run) {
   table(parent, [
     { name: "own %", value: (f) => f[2], text: (f) => share(f[2], run.ticks), color: (f) => heat(f[2], largest) },
     numeric("own", 2),
+    numeric("with inlined", 6),
     { name: "total %", value: (f) => f[3], text: (f) => share(f[3], run.ticks) },
     numeric("total", 3),
     { name: "executed", value: (f) => f[4], text: (f) => f[4].toLocaleString("en") },

@@ -32,11 +32,12 @@ class Frame:
 @dataclasses.dataclass
 class Numbers:
     """Of a line or function: ticks, instructions executed and head movement of its
-    own, and ticks with all that is inlined or called."""
+    own, ticks with what is inlined, and ticks with all that is called, too."""
 
     ticks: int = 0
     steps: int = 0
     head_bytes: int = 0
+    inlined: int = 0
     total: int = 0
 
 
@@ -150,6 +151,7 @@ class Model:
                     totals[frame] += ticks
             whole = sum(stacks.values())
             for frame, ticks in totals.items():
+                result[frame].inlined += ticks
                 called = below[frame][number] if frame in below else 0
                 # Paths that were too many count for their callers.
                 result[frame].total += ticks * max(0, whole - called) // whole

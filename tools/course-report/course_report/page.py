@@ -89,7 +89,7 @@ def run_data(model, file_index):
             for stack in profile.locations
         ],
         "functions": [
-            [key[1], key[0], n.ticks, n.total, n.steps, n.head_bytes]
+            [key[1], key[0], n.ticks, n.total, n.steps, n.head_bytes, n.inlined]
             for key, n in model.functions.items()
             if n.total or n.steps
         ],

@@ -64,11 +64,12 @@ def class_lines(model):
 def function_lines(model):
     """Functions of the source, by their own cost."""
     yield from heading("Functions")
-    rows = [["own %", "own", "total %", "total", "function"]]
+    rows = [["own %", "own", "with inlined", "total %", "total", "function"]]
     found = sorted(model.functions.items(), key=lambda i: (-i[1].ticks, i[0]))
     for (file, name), numbers in found:
         if numbers.total or numbers.steps:
             rows.append([percent(numbers.ticks, model.ticks), cost(numbers.ticks)])
+            rows[-1].append(cost(numbers.inlined))
             rows[-1] += [percent(numbers.total, model.ticks), cost(numbers.total)]
             rows[-1].append(f"{name} ({file})" if file else name)
     yield from columns(rows)
