@@ -94,8 +94,6 @@ def run_data(model, file_index):
             if n.total or n.steps
         ],
         "flame": flame(model),
-        "hasEstimates": model.has_estimates(),
-        "hasAllPaths": profile.has_all_call_paths,
         "classes": model.classes(),
         "ticksPerSample": profile.ticks_per_sample,
         "samples": profile.samples,
