@@ -29,16 +29,16 @@ static constexpr unsigned BruteForceBudget = 4000;
 static constexpr unsigned MaxRounds = 8;
 
 SmallVector<Affinity, 0>
-llvm::course::affinitiesByWeight(const ColoringProblem &P) {
+llvm::course::sortByWeight(ArrayRef<Affinity> Affinities) {
   SmallVector<std::pair<uint64_t, size_t>, 0> Ranks;
-  Ranks.reserve(P.Affinities.size());
-  for (auto [I, A] : enumerate(P.Affinities))
+  Ranks.reserve(Affinities.size());
+  for (auto [I, A] : enumerate(Affinities))
     Ranks.emplace_back(~A.Weight, I);
   sort(Ranks);
   SmallVector<Affinity, 0> Sorted;
   Sorted.reserve(Ranks.size());
   for (auto [Rank, I] : Ranks)
-    Sorted.push_back(P.Affinities[I]);
+    Sorted.push_back(Affinities[I]);
   return Sorted;
 }
 
@@ -48,7 +48,6 @@ llvm::course::coalesceConservatively(const ColoringProblem &P,
   assert(!checkProblem(P) && "unfit coloring problem");
   MergeableGraph G(P);
   CoalescingTests Tests(G);
-  SmallVector<Affinity, 0> Open = affinitiesByWeight(P);
 
   auto IsSafe = [&](unsigned A, unsigned B) {
     if (Tests.briggs(A, B) || Tests.george(A, B) ||
@@ -57,25 +56,7 @@ llvm::course::coalesceConservatively(const ColoringProblem &P,
     return Test == ConservativeTest::BruteForce &&
            Tests.bruteForce(A, B, BruteForceBudget);
   };
-  auto TryToMerge = [&](const Affinity &Aff) {
-    unsigned A = G.find(Aff.A), B = G.find(Aff.B);
-    if (A == B || G.interferes(A, B))
-      return true;
-    // Merge the smaller neighbourhood, and never a precolored node.
-    if (G.isPrecolored(B) || (!G.isPrecolored(A) && G.degree(A) < G.degree(B)))
-      std::swap(A, B);
-    if (!IsSafe(A, B))
-      return false;
-    G.merge(A, B);
-    return true;
-  };
-
-  unsigned NumRounds = Test == ConservativeTest::BruteForce ? 1 : MaxRounds;
-  for (unsigned Round = 0; Round != NumRounds; ++Round) {
-    size_t NumBefore = Open.size();
-    erase_if(Open, TryToMerge);
-    if (Open.empty() || Open.size() == NumBefore)
-      break;
-  }
+  mergeIfSafe(G, sortByWeight(P.Affinities), IsSafe,
+              Test == ConservativeTest::BruteForce ? 1 : MaxRounds);
   return G.classes();
 }

@@ -55,6 +55,12 @@ public:
     return isPrecolored(Node) || Degree[Node] >= NumColors;
   }
 
+  /// Whether \p Node has become insignificant by the last merge() or remove(),
+  /// which took one neighbour of it away.
+  bool lostSignificance(unsigned Node) const {
+    return !isPrecolored(Node) && Degree[Node] + 1 == NumColors;
+  }
+
   bool interferes(unsigned A, unsigned B) const;
 
   /// Calls \p Visit with each neighbour present, once.

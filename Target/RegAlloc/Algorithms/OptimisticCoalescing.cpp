@@ -23,7 +23,7 @@ using namespace llvm::course;
 SmallVector<unsigned, 0>
 llvm::course::coalesceAggressively(const ColoringProblem &P) {
   MergeableGraph G(P);
-  for (const Affinity &Aff : affinitiesByWeight(P)) {
+  for (const Affinity &Aff : sortByWeight(P.Affinities)) {
     unsigned A = G.find(Aff.A), B = G.find(Aff.B);
     if (A == B || G.interferes(A, B))
       continue;

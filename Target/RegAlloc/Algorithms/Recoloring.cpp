@@ -328,7 +328,7 @@ SmallVector<Recolorer::Chunk, 0> Recolorer::findChunks() const {
                     [&](unsigned U) { return ChunkOf[U] == B; });
     });
   };
-  for (const Affinity &A : affinitiesByWeight(P)) {
+  for (const Affinity &A : sortByWeight(P.Affinities)) {
     unsigned To = ChunkOf[A.A], From = ChunkOf[A.B];
     if (To == From) {
       Chunks[To].Weight += A.Weight;
@@ -384,7 +384,7 @@ bool Recolorer::completeColoring() {
 Coloring Recolorer::run() {
   completeColoring();
   SmallVector<Chunk, 0> Chunks = findChunks();
-  SmallVector<Affinity, 0> Sorted = affinitiesByWeight(P);
+  SmallVector<Affinity, 0> Sorted = sortByWeight(P.Affinities);
   for (unsigned Round = 0; Round != MaxRounds; ++Round) {
     bool Improved = false;
     for (const Chunk &C : Chunks)
@@ -418,7 +418,7 @@ Coloring llvm::course::coalesceColored(const ColoringProblem &P,
     });
     return Taken;
   };
-  for (const Affinity &Aff : affinitiesByWeight(P)) {
+  for (const Affinity &Aff : sortByWeight(P.Affinities)) {
     unsigned A = G.find(Aff.A), B = G.find(Aff.B);
     if (A == B || G.interferes(A, B) || Colors[A] == None || Colors[B] == None)
       continue;

@@ -1,0 +1,270 @@
+//===-- IteratedCoalescer.h - Iterated register coalescing ------*- C++ -*-===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The worklists of iterated register coalescing, for graphs of any kind. Entries
+/// are not removed when they become obsolete but looked at again when they are
+/// taken out.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_TARGET_COURSE_REGALLOC_ALGORITHMS_ITERATEDCOALESCER_H
+#define LLVM_LIB_TARGET_COURSE_REGALLOC_ALGORITHMS_ITERATEDCOALESCER_H
+
+#include "RegAlloc/Algorithms/GraphColoring.h"
+#include "llvm/ADT/STLExtras.h"
+#include <queue>
+
+namespace llvm::course {
+
+/// \p Graph is MergeableGraph or has its interface; \p Tests has the tests
+/// briggs() and george() on it.
+template <typename Graph, typename Tests> class IteratedCoalescer {
+public:
+  /// Coalesces in \p G by \p Affinities. When there are only nodes of
+  /// significant degree left, they are taken away in the order \p Hopeful, or if
+  /// that is empty by falling degree.
+  IteratedCoalescer(Graph G, ArrayRef<Affinity> Affinities,
+                    ArrayRef<unsigned> Hopeful = {});
+  /// The representative of each node.
+  SmallVector<unsigned, 0> run();
+
+private:
+  enum class MoveState : uint8_t {
+    Ready,   ///< To be tested.
+    Waiting, ///< Failed; tested again when a neighbour loses significance.
+    Done,    ///< Coalesced, impossible or given up.
+  };
+  struct Move {
+    unsigned A, B;
+    uint64_t Weight;
+    MoveState State;
+  };
+  using Ranked = std::pair<uint64_t, unsigned>;
+
+  bool simplify();
+  bool coalesce();
+  bool freeze();
+  bool removeSignificant();
+
+  bool isSafe(unsigned A, unsigned B);
+  void combine(unsigned Kept, unsigned Gone);
+  void finish(Move &M);
+  void giveUpMoves(unsigned V);
+  void remove(unsigned V);
+  void lostSignificance(unsigned V);
+  void wakeMoves(unsigned V);
+  void enlist(unsigned V);
+  void makeReady(unsigned MoveId);
+  uint64_t openWeight(unsigned V) const;
+  bool isFree(unsigned V) const { return G.isPresent(V) && !G.isPrecolored(V); }
+
+  Graph G;
+  Tests T;
+  SmallVector<Move, 0> Moves;
+  /// Per node the ids of its moves, and how many of them are not done. A move
+  /// counts for both of its ends, so twice for a node that holds both.
+  SmallVector<SmallVector<unsigned, 2>, 0> MovesOf;
+  SmallVector<unsigned, 0> NumOpen;
+
+  SmallVector<unsigned, 0> ToSimplify;
+  /// Heaviest move first, equal weights by ascending id.
+  std::priority_queue<Ranked> ReadyMoves;
+  /// Lightest node first.
+  std::priority_queue<Ranked, std::vector<Ranked>, std::greater<Ranked>>
+      ToFreeze;
+  /// Nodes in the order to give up on them, and how many were looked at.
+  SmallVector<unsigned, 0> ByHope;
+  size_t NumTried = 0;
+};
+
+template <typename Graph, typename Tests>
+IteratedCoalescer<Graph, Tests>::IteratedCoalescer(
+    Graph Start, ArrayRef<Affinity> Affinities, ArrayRef<unsigned> Hopeful)
+    : G(std::move(Start)), T(G), MovesOf(G.size()), NumOpen(G.size(), 0) {
+  for (const Affinity &Aff : Affinities) {
+    unsigned A = G.find(Aff.A), B = G.find(Aff.B);
+    if (A == B || G.interferes(A, B))
+      continue;
+    unsigned Id = Moves.size();
+    Moves.push_back({A, B, Aff.Weight, MoveState::Waiting});
+    for (unsigned V : {A, B}) {
+      MovesOf[V].push_back(Id);
+      ++NumOpen[V];
+    }
+    makeReady(Id);
+  }
+  for (unsigned V = 0, N = G.size(); V != N; ++V) {
+    enlist(V);
+    if (isFree(V) && Hopeful.empty())
+      ByHope.push_back(V);
+  }
+  if (!Hopeful.empty())
+    ByHope.assign(Hopeful.begin(), Hopeful.end());
+  else
+    sort(ByHope, [&](unsigned A, unsigned B) {
+      return std::pair(G.degree(B), A) < std::pair(G.degree(A), B);
+    });
+}
+
+template <typename Graph, typename Tests>
+void IteratedCoalescer<Graph, Tests>::makeReady(unsigned MoveId) {
+  Moves[MoveId].State = MoveState::Ready;
+  ReadyMoves.push({Moves[MoveId].Weight, ~MoveId});
+}
+
+/// Puts \p V onto the worklist that its state calls for, if any.
+template <typename Graph, typename Tests>
+void IteratedCoalescer<Graph, Tests>::enlist(unsigned V) {
+  if (!isFree(V) || G.isSignificant(V))
+    return;
+  if (NumOpen[V])
+    ToFreeze.push({openWeight(V), V});
+  else
+    ToSimplify.push_back(V);
+}
+
+template <typename Graph, typename Tests>
+uint64_t IteratedCoalescer<Graph, Tests>::openWeight(unsigned V) const {
+  uint64_t Sum = 0;
+  for (unsigned Id : MovesOf[V])
+    if (Moves[Id].State != MoveState::Done)
+      Sum += Moves[Id].Weight;
+  return Sum;
+}
+
+template <typename Graph, typename Tests>
+void IteratedCoalescer<Graph, Tests>::finish(Move &M) {
+  M.State = MoveState::Done;
+  for (unsigned End : {G.find(M.A), G.find(M.B)})
+    if (--NumOpen[End] == 0)
+      enlist(End);
+}
+
+template <typename Graph, typename Tests>
+void IteratedCoalescer<Graph, Tests>::giveUpMoves(unsigned V) {
+  for (unsigned Id : MovesOf[V])
+    if (Moves[Id].State != MoveState::Done)
+      finish(Moves[Id]);
+}
+
+template <typename Graph, typename Tests>
+void IteratedCoalescer<Graph, Tests>::wakeMoves(unsigned V) {
+  for (unsigned Id : MovesOf[V])
+    if (Moves[Id].State == MoveState::Waiting)
+      makeReady(Id);
+}
+
+/// The moves of \p V and of its neighbours may pass the tests now.
+template <typename Graph, typename Tests>
+void IteratedCoalescer<Graph, Tests>::lostSignificance(unsigned V) {
+  wakeMoves(V);
+  G.forEachNeighbor(V, [&](unsigned U) { wakeMoves(U); });
+  enlist(V);
+}
+
+template <typename Graph, typename Tests>
+void IteratedCoalescer<Graph, Tests>::remove(unsigned V) {
+  G.remove(V);
+  G.forEachNeighbor(V, [&](unsigned U) {
+    if (G.lostSignificance(U))
+      lostSignificance(U);
+  });
+}
+
+template <typename Graph, typename Tests>
+bool IteratedCoalescer<Graph, Tests>::simplify() {
+  if (ToSimplify.empty())
+    return false;
+  unsigned V = ToSimplify.pop_back_val();
+  if (isFree(V) && !G.isSignificant(V) && !NumOpen[V])
+    remove(V);
+  return true;
+}
+
+template <typename Graph, typename Tests>
+bool IteratedCoalescer<Graph, Tests>::isSafe(unsigned A, unsigned B) {
+  return T.briggs(A, B) || T.george(A, B) ||
+         (!G.isPrecolored(A) && T.george(B, A));
+}
+
+template <typename Graph, typename Tests>
+void IteratedCoalescer<Graph, Tests>::combine(unsigned Kept, unsigned Gone) {
+  SmallVector<unsigned, 0> Common = G.merge(Kept, Gone);
+  MovesOf[Kept].append(MovesOf[Gone]);
+  NumOpen[Kept] += NumOpen[Gone];
+  for (unsigned U : Common)
+    if (G.lostSignificance(U))
+      lostSignificance(U);
+}
+
+template <typename Graph, typename Tests>
+bool IteratedCoalescer<Graph, Tests>::coalesce() {
+  if (ReadyMoves.empty())
+    return false;
+  Move &M = Moves[~ReadyMoves.top().second];
+  ReadyMoves.pop();
+  if (M.State != MoveState::Ready)
+    return true;
+  unsigned A = G.find(M.A), B = G.find(M.B);
+  if (G.isPrecolored(B) || (!G.isPrecolored(A) && G.degree(A) < G.degree(B)))
+    std::swap(A, B);
+  if (A == B || !G.isPresent(A) || !G.isPresent(B) || G.interferes(A, B)) {
+    finish(M);
+  } else if (isSafe(A, B)) {
+    combine(A, B);
+    finish(M);
+    enlist(A);
+  } else {
+    M.State = MoveState::Waiting;
+  }
+  return true;
+}
+
+template <typename Graph, typename Tests>
+bool IteratedCoalescer<Graph, Tests>::freeze() {
+  if (ToFreeze.empty())
+    return false;
+  auto [Weight, V] = ToFreeze.top();
+  ToFreeze.pop();
+  if (!isFree(V) || G.isSignificant(V) || !NumOpen[V])
+    return true;
+  // Moves that were done in the meantime make a node lighter, merging makes it
+  // heavier: rank it again.
+  if (openWeight(V) != Weight)
+    ToFreeze.push({openWeight(V), V});
+  else
+    giveUpMoves(V);
+  return true;
+}
+
+/// Only graphs that are not greedy-K-colorable get here.
+template <typename Graph, typename Tests>
+bool IteratedCoalescer<Graph, Tests>::removeSignificant() {
+  while (NumTried != ByHope.size()) {
+    unsigned V = ByHope[NumTried++];
+    if (!isFree(V))
+      continue;
+    giveUpMoves(V);
+    if (G.isPresent(V))
+      remove(V);
+    return true;
+  }
+  return false;
+}
+
+template <typename Graph, typename Tests>
+SmallVector<unsigned, 0> IteratedCoalescer<Graph, Tests>::run() {
+  while (simplify() || coalesce() || freeze() || removeSignificant())
+    ;
+  return G.classes();
+}
+
+} // namespace llvm::course
+
+#endif // LLVM_LIB_TARGET_COURSE_REGALLOC_ALGORITHMS_ITERATEDCOALESCER_H
