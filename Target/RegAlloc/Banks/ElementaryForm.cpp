@@ -1,0 +1,279 @@
+//===-- ElementaryForm.cpp - Live ranges split everywhere -----------------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Points, pieces from the end of each block to its start, and boundaries.
+///
+//===----------------------------------------------------------------------===//
+
+#include "RegAlloc/Banks/ElementaryForm.h"
+#include "llvm/ADT/STLExtras.h"
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+
+using namespace llvm;
+using namespace llvm::course;
+
+uint64_t llvm::course::weightOf(double Frequency) {
+  // Resolution 1/256, and 2^20 affinities of the highest frequency do not
+  // overflow.
+  double Scaled = std::clamp(Frequency * 256, 1.0, double(uint64_t(1) << 42));
+  return std::llround(Scaled);
+}
+
+ElementaryForm::ElementaryForm(const MinFunction &F, const BitVector &Spilled)
+    : F(F), Spilled(Spilled) {
+  MinLiveness Liveness(F);
+  addPoints();
+  for (unsigned B = 0; B != F.Blocks.size(); ++B)
+    addPieces(B, Liveness.LiveIn[B], Liveness.LiveOut[B]);
+  Offsets.push_back(Pieces.size());
+  addBoundaries(Liveness);
+}
+
+void ElementaryForm::addPoints() {
+  for (auto [I, B] : enumerate(F.Blocks)) {
+    FirstPoint.push_back(Points.size());
+    for (unsigned Op = 0; Op != B.Ops.size(); ++Op)
+      Points.push_back({unsigned(I), Op});
+    if (B.Ops.empty())
+      Points.push_back({unsigned(I), None});
+  }
+  FirstPoint.push_back(Points.size());
+}
+
+const MinOp *ElementaryForm::op(unsigned Point) const {
+  const ProgramPoint &P = Points[Point];
+  return P.Op == None ? nullptr : &F.Blocks[P.Block].Ops[P.Op];
+}
+
+void ElementaryForm::addPieces(unsigned Block, const BitVector &LiveIn,
+                               const BitVector &LiveOut) {
+  // What is live in registers before and after each operation.
+  unsigned Begin = firstPoint(Block), NumPoints = lastPoint(Block) + 1 - Begin;
+  SmallVector<BitVector, 0> Live(NumPoints + 1);
+  Live[NumPoints] = LiveOut;
+  Live[NumPoints].reset(Spilled);
+  for (unsigned I = NumPoints; I-- != 0;) {
+    Live[I] = Live[I + 1];
+    if (const MinOp *Op = op(Begin + I)) {
+      for (unsigned Def : Op->Defs)
+        Live[I].reset(Def);
+      for (const MinOperand &Use : Op->Uses)
+        if (Use.isVariable() && !Spilled.test(Use.Id))
+          Live[I].set(Use.Id);
+    }
+  }
+  // PHIs that nobody reads.
+  Live[0] |= LiveIn;
+  Live[0].reset(Spilled);
+
+  for (unsigned I = 0; I != NumPoints; ++I) {
+    unsigned Point = Begin + I;
+    Offsets.push_back(Pieces.size());
+    for (unsigned V : Live[I].set_bits())
+      if (!Live[I + 1].test(V))
+        Pieces.push_back({V, Point, PieceRole::Killed});
+    const MinOp *Op = this->op(Point);
+    if (Op)
+      for (const MinOperand &Use : Op->Uses)
+        if (Use.isVariable() && Spilled.test(Use.Id))
+          Pieces.push_back({Use.Id, Point, PieceRole::Killed});
+    auto ByVariable = [](const Piece &A, const Piece &B) {
+      return A.Variable < B.Variable;
+    };
+    // A slot is loaded once, however often the operation reads it.
+    auto From = Pieces.begin() + Offsets.back();
+    std::sort(From, Pieces.end(), ByVariable);
+    Pieces.erase(std::unique(From, Pieces.end(),
+                             [](const Piece &A, const Piece &B) {
+                               return A.Variable == B.Variable;
+                             }),
+                 Pieces.end());
+    for (unsigned V : Live[I].set_bits())
+      if (Live[I + 1].test(V))
+        Pieces.push_back({V, Point, PieceRole::Across});
+    unsigned FirstDef = Pieces.size();
+    if (Op)
+      for (unsigned Def : Op->Defs)
+        Pieces.push_back({Def, Point, PieceRole::Defined});
+    std::sort(Pieces.begin() + FirstDef, Pieces.end(), ByVariable);
+  }
+}
+
+unsigned ElementaryForm::findPiece(unsigned Point, unsigned Variable,
+                                   bool IsDefined) const {
+  auto FindIn = [&](PieceRole Role) {
+    ArrayRef<Piece> Here = piecesAt(Point);
+    auto Rank = [](const Piece &P) { return std::pair(P.Role, P.Variable); };
+    const Piece *Found = lower_bound(
+        Here, std::pair(Role, Variable),
+        [&](const Piece &P, auto Wanted) { return Rank(P) < Wanted; });
+    return Found != Here.end() && Rank(*Found) == std::pair(Role, Variable)
+               ? unsigned(firstPiece(Point) + (Found - Here.begin()))
+               : None;
+  };
+  unsigned Found = FindIn(PieceRole::Across);
+  return Found != None
+             ? Found
+             : FindIn(IsDefined ? PieceRole::Defined : PieceRole::Killed);
+}
+
+unsigned ElementaryForm::pieceBefore(unsigned Point, unsigned Variable) const {
+  return findPiece(Point, Variable, /*IsDefined=*/false);
+}
+
+unsigned ElementaryForm::pieceAfter(unsigned Point, unsigned Variable) const {
+  return findPiece(Point, Variable, /*IsDefined=*/true);
+}
+
+void ElementaryForm::addBoundaries(const MinLiveness &Liveness) {
+  for (unsigned B = 0; B != F.Blocks.size(); ++B) {
+    for (unsigned P = firstPoint(B); P != lastPoint(B); ++P) {
+      PointBoundary Boundary{P, P + 1, false, frequency(P), {}};
+      for (auto [I, To] : enumerate(piecesAt(P + 1))) {
+        if (!To.isBefore() || isSpilled(To.Variable))
+          continue;
+        unsigned From = pieceAfter(P, To.Variable);
+        Boundary.Transfers.push_back({Transfer::InPiece, Transfer::InPiece,
+                                      From, unsigned(firstPiece(P + 1) + I),
+                                      false});
+      }
+      Boundaries.push_back(std::move(Boundary));
+    }
+  }
+  for (unsigned B = 0; B != F.Blocks.size(); ++B)
+    for (unsigned Succ : F.Blocks[B].Succs)
+      addEdge(B, Succ, Liveness.LiveIn[Succ]);
+}
+
+void ElementaryForm::addEdge(unsigned Pred, unsigned Succ,
+                             const BitVector &LiveIn) {
+  const MinBlock &To = F.Blocks[Succ];
+  unsigned FromPoint = lastPoint(Pred), ToPoint = firstPoint(Succ);
+  PointBoundary Edge{FromPoint,
+                     ToPoint,
+                     true,
+                     std::min(F.Blocks[Pred].Frequency, To.Frequency),
+                     {}};
+  unsigned Index = find(To.Preds, Pred) - To.Preds.begin();
+  BitVector IsPhi(F.Variables.size());
+  for (const MinPhi &Phi : To.Phis) {
+    IsPhi.set(Phi.Def);
+    const MinOperand &Operand = Phi.Operands[Index];
+    Transfer T;
+    T.IsPhi = true;
+    if (!Operand.isVariable())
+      T.From = Transfer::InConstant, T.FromId = Operand.Id;
+    else if (isSpilled(Operand.Id))
+      T.From = Transfer::InSlot, T.FromId = Operand.Id;
+    else
+      T.From = Transfer::InPiece, T.FromId = pieceAfter(FromPoint, Operand.Id);
+    if (isSpilled(Phi.Def))
+      T.To = Transfer::InSlot, T.ToId = Phi.Def;
+    else
+      T.To = Transfer::InPiece, T.ToId = pieceBefore(ToPoint, Phi.Def);
+    Edge.Transfers.push_back(T);
+  }
+  for (unsigned V : LiveIn.set_bits())
+    if (!IsPhi.test(V) && !isSpilled(V))
+      Edge.Transfers.push_back({Transfer::InPiece, Transfer::InPiece,
+                                pieceAfter(FromPoint, V),
+                                pieceBefore(ToPoint, V), false});
+  Boundaries.push_back(std::move(Edge));
+}
+
+SmallVector<InterferenceGraph::Edge, 0> ElementaryForm::interferences() const {
+  SmallVector<InterferenceGraph::Edge, 0> Edges;
+  for (unsigned P = 0; P != Points.size(); ++P)
+    for (unsigned A = Offsets[P]; A != Offsets[P + 1]; ++A)
+      for (unsigned B = Offsets[P]; B != A; ++B)
+        if ((Pieces[A].isBefore() && Pieces[B].isBefore()) ||
+            (Pieces[A].isAfter() && Pieces[B].isAfter()))
+          Edges.push_back({B, A});
+  return Edges;
+}
+
+SmallVector<Affinity, 0> ElementaryForm::affinities() const {
+  SmallVector<Affinity, 0> Affinities;
+  for (const PointBoundary &Boundary : Boundaries)
+    for (const Transfer &T : Boundary.Transfers)
+      if (T.isCopy())
+        Affinities.push_back({T.FromId, T.ToId, weightOf(Boundary.Frequency)});
+  for (unsigned P = 0; P != Points.size(); ++P)
+    if (const MinOp *Op = op(P); Op && F.isCopy(*Op))
+      Affinities.push_back({pieceBefore(P, Op->Uses[0].Id),
+                            pieceAfter(P, Op->Defs[0]),
+                            weightOf(frequency(P))});
+  return Affinities;
+}
+
+Complaint ElementaryForm::verify() const {
+  for (const PointBoundary &Boundary : Boundaries)
+    for (const Transfer &T : Boundary.Transfers) {
+      if (T.From == Transfer::InPiece &&
+          (T.FromId == None || !Pieces[T.FromId].isAfter() ||
+           Pieces[T.FromId].Point != Boundary.From))
+        return "a transfer starts at what is not live";
+      if (T.To == Transfer::InPiece &&
+          (T.ToId == None || !Pieces[T.ToId].isBefore() ||
+           Pieces[T.ToId].Point != Boundary.To))
+        return "a transfer ends at what is not live";
+    }
+  // Each piece that is live before its operation gets its value once for each
+  // way that leads there, or from its slot.
+  SmallVector<unsigned, 0> NumWays(Points.size(), 0);
+  SmallVector<unsigned, 0> NumGiven(Pieces.size(), 0);
+  for (const PointBoundary &Boundary : Boundaries) {
+    ++NumWays[Boundary.To];
+    for (const Transfer &T : Boundary.Transfers)
+      if (T.To == Transfer::InPiece)
+        ++NumGiven[T.ToId];
+  }
+  for (auto [I, P] : enumerate(Pieces)) {
+    unsigned Wanted = P.isBefore() && !isReload(I) ? NumWays[P.Point] : 0;
+    if (NumGiven[I] != Wanted)
+      return "'" + F.Variables[P.Variable].Name + "' at point " +
+             std::to_string(P.Point) + " gets its value " +
+             std::to_string(NumGiven[I]) + " times instead of " +
+             std::to_string(Wanted);
+  }
+  for (unsigned P = 0; P != Points.size(); ++P)
+    if (const MinOp *Op = op(P)) {
+      for (const MinOperand &Use : Op->Uses)
+        if (Use.isVariable() && pieceBefore(P, Use.Id) == None)
+          return "an operand has no piece";
+      for (unsigned Def : Op->Defs)
+        if (pieceAfter(P, Def) == None)
+          return "a result has no piece";
+    }
+  return std::nullopt;
+}
+
+SmallVector<double, 0> llvm::course::spillCosts(const MinFunction &F) {
+  SmallVector<double, 0> Costs(F.Variables.size(), 0);
+  for (auto [I, B] : enumerate(F.Blocks)) {
+    for (const MinPhi &Phi : B.Phis)
+      for (auto [Pred, Operand] : zip_equal(B.Preds, Phi.Operands)) {
+        double Frequency = std::min(F.Blocks[Pred].Frequency, B.Frequency);
+        Costs[Phi.Def] += Frequency;
+        if (Operand.isVariable())
+          Costs[Operand.Id] += Frequency;
+      }
+    for (const MinOp &Op : B.Ops) {
+      for (unsigned Def : Op.Defs)
+        Costs[Def] += B.Frequency;
+      for (auto [J, Use] : enumerate(Op.Uses))
+        if (Use.isVariable() &&
+            !is_contained(ArrayRef(Op.Uses).take_front(J), Use))
+          Costs[Use.Id] += B.Frequency;
+    }
+  }
+  return Costs;
+}

@@ -1,0 +1,155 @@
+//===-- ElementaryForm.h - Live ranges split everywhere ---------*- C++ -*-===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Elementary form (Appel, George 2001): every live range is split between any
+/// two instructions and on every edge.
+///
+/// A program point is an operation with what is live around it; a block without
+/// operations has one, too. At a point a variable is a piece:
+/// \code
+///            live before   live after
+///   Killed       yes           no      dies here, or is read from memory here
+///   Defined      no            yes     also if nobody reads it
+///   Across       yes           yes
+/// \endcode
+/// Pieces interfere if they are live together before or after the operation, so
+/// pieces of two points never do. Between points are parallel copies, and there
+/// is an affinity for each of their components.
+///
+/// Spilling is everywhere: a spilled variable is in its slot, stored after its
+/// definition and loaded before each operation that reads it. It has a piece
+/// only at these. PHIs of spilled variables move between slots on edges, which
+/// needs no register (as push and pop do on x86).
+///
+/// O(pieces + transfers), both at most operations times live variables.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_TARGET_COURSE_REGALLOC_BANKS_ELEMENTARYFORM_H
+#define LLVM_LIB_TARGET_COURSE_REGALLOC_BANKS_ELEMENTARYFORM_H
+
+#include "RegAlloc/Algorithms/GraphColoring.h"
+#include "RegAlloc/Banks/MinIR.h"
+
+namespace llvm::course {
+
+enum class PieceRole : uint8_t { Killed, Across, Defined };
+
+struct Piece {
+  unsigned Variable, Point;
+  PieceRole Role;
+
+  bool isBefore() const { return Role != PieceRole::Defined; }
+  bool isAfter() const { return Role != PieceRole::Killed; }
+};
+
+struct ProgramPoint {
+  unsigned Block;
+  /// The operation in its block, or None if the block has none.
+  unsigned Op;
+};
+
+/// One component of a parallel copy.
+struct Transfer {
+  enum PlaceType : uint8_t { InPiece, InSlot, InConstant };
+  PlaceType From, To;
+  /// A piece, a variable (for its slot) or a constant.
+  unsigned FromId, ToId;
+  /// Whether it is the operand of a PHI that moves.
+  bool IsPhi;
+
+  bool isCopy() const { return From == InPiece && To == InPiece; }
+};
+
+/// What happens between two points that follow each other.
+struct PointBoundary {
+  unsigned From, To;
+  /// Whether it is an edge between blocks.
+  bool IsEdge;
+  double Frequency;
+  SmallVector<Transfer, 4> Transfers;
+};
+
+class ElementaryForm {
+public:
+  /// \p Spilled has a bit for each variable. Fixed variables are not spilled.
+  ElementaryForm(const MinFunction &F, const BitVector &Spilled);
+
+  const MinFunction &function() const { return F; }
+  bool isSpilled(unsigned Variable) const { return Spilled.test(Variable); }
+
+  ArrayRef<ProgramPoint> points() const { return Points; }
+  /// All pieces, point by point; at each ascending by role and variable.
+  ArrayRef<Piece> pieces() const { return Pieces; }
+  unsigned firstPiece(unsigned Point) const { return Offsets[Point]; }
+  ArrayRef<Piece> piecesAt(unsigned Point) const {
+    return ArrayRef(Pieces).slice(Offsets[Point],
+                                  Offsets[Point + 1] - Offsets[Point]);
+  }
+  ArrayRef<PointBoundary> boundaries() const { return Boundaries; }
+
+  unsigned firstPoint(unsigned Block) const { return FirstPoint[Block]; }
+  unsigned lastPoint(unsigned Block) const { return FirstPoint[Block + 1] - 1; }
+  double frequency(unsigned Point) const {
+    return F.Blocks[Points[Point].Block].Frequency;
+  }
+
+  /// The operation of a point, or nullptr.
+  const MinOp *op(unsigned Point) const;
+
+  /// The piece of \p Variable at \p Point before or after its operation, or
+  /// None. O(log pieces of the point).
+  unsigned pieceBefore(unsigned Point, unsigned Variable) const;
+  unsigned pieceAfter(unsigned Point, unsigned Variable) const;
+
+  const MinVariable &variableOf(unsigned PieceId) const {
+    return F.Variables[Pieces[PieceId].Variable];
+  }
+
+  /// Whether the piece is loaded from a slot before its operation.
+  bool isReload(unsigned PieceId) const {
+    return Pieces[PieceId].isBefore() && isSpilled(Pieces[PieceId].Variable);
+  }
+
+  /// The interferences of all pieces.
+  SmallVector<InterferenceGraph::Edge, 0> interferences() const;
+
+  /// The copies between pieces, of boundaries and of operations that copy.
+  SmallVector<Affinity, 0> affinities() const;
+
+  /// Whether every piece and transfer has what it needs.
+  Complaint verify() const;
+
+private:
+  void addPoints();
+  void addPieces(unsigned Block, const BitVector &LiveIn,
+                 const BitVector &LiveOut);
+  void addBoundaries(const MinLiveness &Liveness);
+  void addEdge(unsigned Pred, unsigned Succ, const BitVector &LiveIn);
+  unsigned findPiece(unsigned Point, unsigned Variable, bool IsDefined) const;
+
+  const MinFunction &F;
+  BitVector Spilled;
+  SmallVector<ProgramPoint, 0> Points;
+  SmallVector<unsigned, 0> FirstPoint;
+  SmallVector<Piece, 0> Pieces;
+  SmallVector<unsigned, 0> Offsets;
+  SmallVector<PointBoundary, 0> Boundaries;
+};
+
+/// A frequency as the weight of an affinity, at least 1.
+uint64_t weightOf(double Frequency);
+
+/// What spilling each variable everywhere costs: loads and stores, weighted by
+/// frequency. A PHI between two slots counts with both of its ends.
+SmallVector<double, 0> spillCosts(const MinFunction &F);
+
+} // namespace llvm::course
+
+#endif // LLVM_LIB_TARGET_COURSE_REGALLOC_BANKS_ELEMENTARYFORM_H

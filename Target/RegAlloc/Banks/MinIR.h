@@ -1,0 +1,153 @@
+//===-- MinIR.h - Programs to allocate registers for ------------*- C++ -*-===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Functions in SSA form whose variables want registers of a bank's classes.
+///
+/// MinIR is YAML: a list of functions.
+/// \code
+///   - label: count
+///     entries: [BB1]
+///     exit: [BB3]
+///     bbs:
+///       - label: BB1
+///         ops:
+///           - {defs: [n.G16], op: entry}
+///       - label: BB2
+///         ops:
+///           - {defs: [k.G16], op: phi, uses: [n.G16<BB1>, m.G16<BB2>]}
+///           - {defs: [m.G16], op: sub, uses: [k.G16, '1']}
+///           - {op: bgt, uses: [m.G16, '0'], target: BB2, fallthru: BB3}
+///       - label: BB3
+///         ops:
+///           - {op: return, uses: [m.G16]}
+/// \endcode
+///
+/// An operand is a variable with its class, a register of the bank, or a
+/// constant in quotes. An operation with a `target` ends its block: with a
+/// `fallthru` it is a branch that may go either way, without one a jump. A block
+/// that does not end so goes on with the next one, but a block in `exit` goes
+/// nowhere. `mov` from a variable to one of the same class is a copy, which
+/// disappears if both get the same register. A block may have a `frequency`.
+///
+/// Each variable has one definition, which dominates all uses. A register has
+/// any number of them, and each is used in its own block only: each is a
+/// variable of its own that is fixed to that register.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_TARGET_COURSE_REGALLOC_BANKS_MINIR_H
+#define LLVM_LIB_TARGET_COURSE_REGALLOC_BANKS_MINIR_H
+
+#include "RegAlloc/Banks/AliasedBank.h"
+#include "llvm/ADT/BitVector.h"
+
+namespace llvm::course {
+
+struct MinOperand {
+  enum KindType : uint8_t { Variable, Constant };
+  KindType Kind;
+  /// The variable, or the number of the constant in the function.
+  unsigned Id;
+
+  bool isVariable() const { return Kind == Variable; }
+  bool operator==(const MinOperand &Other) const {
+    return Kind == Other.Kind && Id == Other.Id;
+  }
+};
+
+struct MinOp {
+  std::string Name;
+  SmallVector<unsigned, 1> Defs;
+  SmallVector<MinOperand, 2> Uses;
+  /// Blocks, or None.
+  unsigned Target = None, Fallthru = None;
+
+  bool uses(unsigned Variable) const;
+};
+
+struct MinPhi {
+  unsigned Def;
+  /// One for each predecessor, in their order.
+  SmallVector<MinOperand, 2> Operands;
+};
+
+struct MinBlock {
+  std::string Label;
+  SmallVector<MinPhi, 0> Phis;
+  SmallVector<MinOp, 0> Ops;
+  SmallVector<unsigned, 2> Succs, Preds;
+  /// How often it runs, in any unit. Not given: ten times as often for each loop
+  /// around it.
+  double Frequency = 1;
+  bool HasFrequency = false;
+};
+
+struct MinVariable {
+  std::string Name;
+  unsigned Class;
+  /// The register that it must be in, or None.
+  unsigned Fixed = None;
+};
+
+struct MinFunction {
+  std::string Label;
+  SmallVector<unsigned, 1> Entries, Exits;
+  SmallVector<MinBlock, 0> Blocks;
+  SmallVector<MinVariable, 0> Variables;
+  SmallVector<std::string, 0> Constants;
+
+  /// Whether \p Op copies a variable to one of the same class.
+  bool isCopy(const MinOp &Op) const;
+
+  /// Computes predecessors from successors.
+  void findPreds();
+
+  /// Sets the frequencies that are not given, by the nesting of loops.
+  void estimateFrequencies();
+
+  /// What is wrong with it: edges, SSA form, registers that overlap while both
+  /// are live.
+  Complaint verify(const AliasedBank &Bank) const;
+};
+
+using MinProgram = SmallVector<MinFunction, 0>;
+
+/// Reads the functions of a file; errors name file, line and column.
+Expected<MinProgram> readMinIR(StringRef Text, StringRef FileName,
+                               const AliasedBank &Bank);
+
+/// Writes what readMinIR() reads.
+void writeMinIR(raw_ostream &OS, const MinProgram &Program,
+                const AliasedBank &Bank);
+
+/// The dominators of the blocks that entries reach: reverse postorder, and the
+/// immediate dominator of each block. An entry has none, nor has a block that
+/// several entries lead to.
+struct MinDominators {
+  explicit MinDominators(const MinFunction &F);
+
+  SmallVector<unsigned, 0> Order;
+  SmallVector<unsigned, 0> IDom;
+  /// Position in Order, or None for a block that no entry reaches.
+  SmallVector<unsigned, 0> Position;
+
+  bool dominates(unsigned A, unsigned B) const;
+};
+
+/// What is live at the ends of blocks. A PHI is live at the start of its block,
+/// its operands at the ends of the predecessors.
+struct MinLiveness {
+  explicit MinLiveness(const MinFunction &F);
+
+  SmallVector<BitVector, 0> LiveIn, LiveOut;
+};
+
+} // namespace llvm::course
+
+#endif // LLVM_LIB_TARGET_COURSE_REGALLOC_BANKS_MINIR_H
