@@ -1,0 +1,145 @@
+//===-- BankAllocation.cpp - Allocation for aliased banks -----------------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The steps of the decoupled allocators, in order.
+///
+//===----------------------------------------------------------------------===//
+
+#include "RegAlloc/Banks/BankAllocation.h"
+#include "RegAlloc/Banks/AliasedCoalescing.h"
+#include "RegAlloc/Banks/Puzzle.h"
+#include "llvm/ADT/STLExtras.h"
+#include <cassert>
+
+using namespace llvm;
+using namespace llvm::course;
+
+static constexpr BankAllocator Allocators[] = {
+    BankAllocator::Iterated,   BankAllocator::BruteForce,
+    BankAllocator::Punctual,   BankAllocator::Chaitin,
+    BankAllocator::Briggs,     BankAllocator::GeorgeAppel,
+    BankAllocator::LinearScan,
+};
+static constexpr StringLiteral Names[] = {
+    "irc",    "brute-force",  "punctual",   "chaitin",
+    "briggs", "george-appel", "linear-scan"};
+
+ArrayRef<BankAllocator> llvm::course::allBankAllocators() { return Allocators; }
+
+StringRef llvm::course::nameOf(BankAllocator Allocator) {
+  return Names[unsigned(Allocator)];
+}
+
+bool llvm::course::isDecoupled(BankAllocator Allocator) {
+  return Allocator <= BankAllocator::Punctual;
+}
+
+void llvm::course::countCopies(const ElementaryForm &Form,
+                               ArrayRef<unsigned> Registers,
+                               BankStatistics &Statistics) {
+  auto Count = [&](unsigned From, unsigned To, double Frequency, unsigned &All,
+                   unsigned &Left) {
+    ++All;
+    if (Registers[From] == Registers[To])
+      return;
+    ++Left;
+    Statistics.CopyCost += Frequency;
+  };
+  for (const PointBoundary &Boundary : Form.boundaries())
+    for (const Transfer &T : Boundary.Transfers) {
+      if (!T.isCopy())
+        continue;
+      if (T.IsPhi)
+        Count(T.FromId, T.ToId, Boundary.Frequency, Statistics.NumPhiCopies,
+              Statistics.PhiCopiesLeft);
+      else
+        Count(T.FromId, T.ToId, Boundary.Frequency, Statistics.NumSplits,
+              Statistics.SplitsLeft);
+    }
+  for (unsigned P = 0; P != Form.points().size(); ++P)
+    if (const MinOp *Op = Form.op(P)) {
+      ++Statistics.NumOps;
+      if (Form.function().isCopy(*Op))
+        Count(Form.pieceBefore(P, Op->Uses[0].Id),
+              Form.pieceAfter(P, Op->Defs[0]), Form.frequency(P),
+              Statistics.NumMoves, Statistics.MovesLeft);
+    }
+}
+
+/// Coalesces and colors the groups of \p A.Ranges.
+static void assignByGraph(BankAllocation &A, const AliasedBank &Bank,
+                          AliasedCoalescer Coalescer) {
+  AliasedProblem Q = makeQuotient(makeElementaryProblem(*A.Form, Bank),
+                                  A.Ranges.GroupOf, A.Ranges.NumGroups);
+  A.Statistics.NumNodes = Q.size();
+  SmallVector<unsigned, 0> Merged = coalesceAliased(Q, Coalescer);
+  Coloring OfGroups = colorGroups(Q, Merged);
+  for (unsigned Group : A.Ranges.GroupOf) {
+    A.GroupOf.push_back(Merged[Group]);
+    A.Registers.push_back(OfGroups[Group]);
+  }
+  renumber(A.GroupOf);
+}
+
+static void allocateDecoupled(BankAllocation &A, const MinFunction &F,
+                              const AliasedBank &Bank,
+                              const BankOptions &Options) {
+  A.Plan = planSpills(F, Bank, Options.Test);
+  A.Failure = A.Plan.Failure;
+  if (A.Failure)
+    return;
+  A.Form.emplace(F, A.Plan.Spilled);
+  assert(!A.Form->verify() && "elementary form is unsound");
+  assert(!verifySpills(*A.Form, Bank, A.Plan) && "spilling was not enough");
+  bool IsPunctual = Options.Allocator == BankAllocator::Punctual;
+  A.Ranges = mergeLiveRanges(*A.Form, Bank, A.Plan,
+                             IsPunctual ? MergeKind::None : Options.Merge);
+  assert(!verifyMerging(*A.Form, Bank, A.Ranges) && "merging was unsafe");
+  if (!IsPunctual) {
+    assignByGraph(A, Bank,
+                  Options.Allocator == BankAllocator::BruteForce
+                      ? AliasedCoalescer::BruteForce
+                      : AliasedCoalescer::Iterated);
+    return;
+  }
+  A.Registers = coalescePunctually(*A.Form, Bank, A.Plan);
+  A.Statistics.NumNodes = A.Form->pieces().size();
+  for (unsigned P = 0; P != A.Form->pieces().size(); ++P)
+    A.GroupOf.push_back(P);
+}
+
+BankAllocation llvm::course::allocateBank(const MinFunction &F,
+                                          const AliasedBank &Bank,
+                                          const BankOptions &Options) {
+  BankAllocation A;
+  if (isDecoupled(Options.Allocator)) {
+    allocateDecoupled(A, F, Bank, Options);
+  } else {
+    ClassicResult Result = allocateClassically(F, Bank, Options.Allocator);
+    A.Plan = std::move(Result.Plan);
+    A.Failure = A.Plan.Failure;
+    A.Registers = std::move(Result.Registers);
+    A.GroupOf = std::move(Result.GroupOf);
+    A.Statistics.NumNodes = Result.NumNodes;
+    A.Statistics.NumRounds = Result.NumRounds;
+    A.Form.emplace(F, A.Plan.Spilled);
+  }
+  BankStatistics &S = A.Statistics;
+  S.NumVariables = F.Variables.size();
+  S.NumSpilled = A.Plan.Spilled.count();
+  S.SpillCost = A.Plan.Cost;
+  if (A.Failure)
+    return A;
+  S.NumPieces = A.Form->pieces().size();
+  assert(!verifyRegisters(makeElementaryProblem(*A.Form, Bank), A.Registers) &&
+         "registers of pieces that interfere overlap");
+  countCopies(*A.Form, A.Registers, S);
+  A.Program = patchProgram(*A.Form, Bank, A.Registers, S);
+  return A;
+}
