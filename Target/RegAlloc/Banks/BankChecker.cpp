@@ -15,6 +15,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/bit.h"
 #include <map>
+#include <set>
 
 using namespace llvm;
 using namespace llvm::course;
@@ -60,7 +61,7 @@ class Checker {
 public:
   Checker(const MinFunction &F, const AliasedBank &Bank,
           const AllocatedFunction &Program)
-      : F(F), Bank(Bank), Program(Program), In(F.Blocks.size()) {}
+      : F(F), Bank(Bank), Program(Program), Liveness(F), In(F.Blocks.size()) {}
   Complaint run();
 
 private:
@@ -73,6 +74,7 @@ private:
   void applyOperation(const BankStep &Step, const MinOp &Op, State &S) const;
   void forget(unsigned Value, State &S) const;
   void rename(unsigned Pred, unsigned Succ, State &S) const;
+  void keepLive(const BitVector &Live, State &S) const;
   State after(unsigned Block, unsigned SuccIndex, State S) const;
   Complaint checkBlock(unsigned Block) const;
   unsigned registerOf(UnitSet Units, unsigned Class) const;
@@ -80,6 +82,7 @@ private:
   const MinFunction &F;
   const AliasedBank &Bank;
   const AllocatedFunction &Program;
+  MinLiveness Liveness;
   SmallVector<std::optional<State>, 0> In;
 };
 
@@ -288,6 +291,19 @@ void Checker::rename(unsigned Pred, unsigned Succ, State &S) const {
   }
 }
 
+/// Drops what nobody asks for: types stay small, and can only say less.
+void Checker::keepLive(const BitVector &Live, State &S) const {
+  auto IsDead = [&](unsigned Value) {
+    return Value >= Live.size() || !Live.test(Value);
+  };
+  for (PartSet &Parts : S.Units)
+    erase_if(Parts, [&](const Part &P) { return IsDead(P.Value); });
+  for (auto It = S.Slots.begin(); It != S.Slots.end();) {
+    erase_if(It->second, IsDead);
+    It = It->second.empty() ? S.Slots.erase(It) : std::next(It);
+  }
+}
+
 State Checker::after(unsigned Block, unsigned SuccIndex, State S) const {
   const MinBlock &B = F.Blocks[Block];
   for (const BankStep &Step : Program.Blocks[Block])
@@ -295,6 +311,7 @@ State Checker::after(unsigned Block, unsigned SuccIndex, State S) const {
   for (const BankStep &Step : Program.Edges[Block][SuccIndex])
     apply(Step, nullptr, S);
   rename(Block, B.Succs[SuccIndex], S);
+  keepLive(Liveness.LiveIn[B.Succs[SuccIndex]], S);
   return S;
 }
 
@@ -323,19 +340,23 @@ Complaint Checker::run() {
         if (Complaint C = checkStep(Step))
           return C;
 
-  SmallVector<unsigned, 0> Work;
+  // Blocks whose types are new, in reverse postorder.
+  MinDominators Dominators(F);
+  std::set<unsigned> Work;
+  auto Add = [&](unsigned B) { Work.insert(Dominators.Position[B]); };
   for (unsigned Entry : F.Entries) {
     In[Entry].emplace();
     In[Entry]->Units.resize(Bank.numUnits());
-    Work.push_back(Entry);
+    Add(Entry);
   }
   while (!Work.empty()) {
-    unsigned B = Work.pop_back_val();
+    unsigned B = Dominators.Order[*Work.begin()];
+    Work.erase(Work.begin());
     for (auto [I, Succ] : enumerate(F.Blocks[B].Succs)) {
       State S = after(B, I, *In[B]);
       if (!In[Succ]) {
         In[Succ] = std::move(S);
-        Work.push_back(Succ);
+        Add(Succ);
         continue;
       }
       State Old = *In[Succ];
@@ -344,7 +365,7 @@ Complaint Checker::run() {
       for (auto &[Slot, Values] : In[Succ]->Slots)
         intersect(Values, S.Slots[Slot]);
       if (!(Old == *In[Succ]))
-        Work.push_back(Succ);
+        Add(Succ);
     }
   }
   for (unsigned B = 0; B != F.Blocks.size(); ++B)

@@ -68,8 +68,10 @@ class Planner {
 public:
   Planner(const ElementaryForm &Form, const AliasedBank &Bank, SpillTest Test)
       : Form(Form), F(Form.function()), Bank(Bank), Test(Test),
-        Costs(spillCosts(F)) {
+        Costs(spillCosts(F)), NumPoints(F.Variables.size(), 0) {
     Plan.Spilled.resize(F.Variables.size());
+    for (const Piece &P : Form.pieces())
+      ++NumPoints[P.Variable];
   }
   BankSpillPlan run();
 
@@ -86,6 +88,8 @@ private:
   const AliasedBank &Bank;
   SpillTest Test;
   SmallVector<double, 0> Costs;
+  /// How many pieces each variable has: where spilling it could help.
+  SmallVector<unsigned, 0> NumPoints;
   BankSpillPlan Plan;
 };
 
@@ -145,7 +149,8 @@ unsigned Planner::chooseSpill(const AliasedGraph &G, ArrayRef<Piece> Pieces,
     if (Pieces[I].Role == PieceRole::Defined ||
         (Pieces[I].Role == PieceRole::Killed && IsRead))
       continue;
-    double Price = Costs[V] / Bank.regClass(G.classOf(I)).NumUnits;
+    double Price =
+        Costs[V] / Bank.regClass(G.classOf(I)).NumUnits / NumPoints[V];
     std::tuple Rank(IsRead, Price, V);
     if (Best == None || Rank < BestRank) {
       Best = V;

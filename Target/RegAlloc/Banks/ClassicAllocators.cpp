@@ -188,7 +188,7 @@ ClassicAllocatorRounds::scan(const ElementaryForm &Form) {
     erase_if(Active, [&](unsigned A) {
       return Intervals[A].Last < Intervals[R].First;
     });
-    // As long as it helps, the interval that ends last gives way.
+    // As long as it helps, the interval that ends last is spilled.
     SmallVector<unsigned, 0> Candidates(Active);
     Candidates.push_back(R);
     erase_if(Candidates, [&](unsigned A) { return VariableOf[A] == None; });
@@ -240,7 +240,7 @@ bool ClassicAllocatorRounds::round(bool MayCoalesce) {
   if (!Without.empty()) {
     if (MayCoalesce && Allocator != BankAllocator::LinearScan)
       return round(false);
-    // Give way to what cannot be spilled: whatever is beside it.
+    // Whatever is beside what cannot be spilled is spilled instead.
     for (unsigned R : Without)
       for (unsigned U : Graph->Graph.neighbors(R))
         Spilled |= spillRange(U);

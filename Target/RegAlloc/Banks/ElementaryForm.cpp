@@ -227,17 +227,17 @@ Complaint ElementaryForm::verify() const {
         return "a transfer ends at what is not live";
     }
   // Each piece that is live before its operation gets its value once for each
-  // way that leads there, or from its slot.
-  SmallVector<unsigned, 0> NumWays(Points.size(), 0);
+  // boundary that leads there, or from its slot.
+  SmallVector<unsigned, 0> NumIncoming(Points.size(), 0);
   SmallVector<unsigned, 0> NumGiven(Pieces.size(), 0);
   for (const PointBoundary &Boundary : Boundaries) {
-    ++NumWays[Boundary.To];
+    ++NumIncoming[Boundary.To];
     for (const Transfer &T : Boundary.Transfers)
       if (T.To == Transfer::InPiece)
         ++NumGiven[T.ToId];
   }
   for (auto [I, P] : enumerate(Pieces)) {
-    unsigned Wanted = P.isBefore() && !isReload(I) ? NumWays[P.Point] : 0;
+    unsigned Wanted = P.isBefore() && !isReload(I) ? NumIncoming[P.Point] : 0;
     if (NumGiven[I] != Wanted)
       return "'" + F.Variables[P.Variable].Name + "' at point " +
              std::to_string(P.Point) + " gets its value " +

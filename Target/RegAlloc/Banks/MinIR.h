@@ -30,7 +30,7 @@
 ///
 /// An operand is a variable with its class, a register of the bank, or a
 /// constant in quotes. An operation with a `target` ends its block: with a
-/// `fallthru` it is a branch that may go either way, without one a jump. A block
+/// `fallthru` it is a branch to one of both, without one a jump. A block
 /// that does not end so goes on with the next one, but a block in `exit` goes
 /// nowhere. `mov` from a variable to one of the same class is a copy, which
 /// disappears if both get the same register. A block may have a `frequency`.

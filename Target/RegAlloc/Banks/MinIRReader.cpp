@@ -184,7 +184,7 @@ Error FunctionReader::readBranch(unsigned Block, MinOp &Op,
   if (Op.Fallthru != None && Op.Target == None)
     return File.error(Node, "'fallthru' without a 'target'");
   if (Op.Target != None && Op.Target == Op.Fallthru)
-    return File.error(Node, "both ways lead to the same block");
+    return File.error(Node, "target and fallthru are the same block");
   return Error::success();
 }
 
