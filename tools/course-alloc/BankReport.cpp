@@ -197,6 +197,8 @@ void llvm::course::printSteps(raw_ostream &OS, const MinFunction &F,
   SmallVector<std::string, 0> Spilled;
   for (unsigned V : A.Plan.Spilled.set_bits())
     Spilled.push_back(variable(F, V));
+  if (!isDecoupled(Options.Allocator))
+    OS << A.Statistics.NumRounds << " rounds\n";
   OS << "spilled: " << (Spilled.empty() ? "nothing" : join(Spilled, " "))
      << "\n";
   for (const PointMerge &M : A.Plan.Merges)
@@ -206,9 +208,13 @@ void llvm::course::printSteps(raw_ostream &OS, const MinFunction &F,
   if (isDecoupled(Options.Allocator) &&
       Options.Allocator != BankAllocator::Punctual) {
     printGroups(OS, *A.Form, A.Ranges.GroupOf, "after merging");
-    if (Options.Merge != MergeKind::None)
+    if (Options.Merge != MergeKind::None) {
       OS << "  " << A.Ranges.NumMerged << " points merged, "
-         << A.Ranges.NumRefused << " not\n";
+         << A.Ranges.NumRefused << " not";
+      if (A.Ranges.NumRefusedExactly)
+        OS << ", " << A.Ranges.NumRefusedExactly << " by the exact test alone";
+      OS << "\n";
+    }
   }
   printGroups(OS, *A.Form, A.GroupOf, "after coalescing");
   printProgram(OS, F, Bank, A.Program);

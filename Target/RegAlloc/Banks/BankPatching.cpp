@@ -11,8 +11,7 @@
 ///
 /// A copy can go as soon as no other one still reads a unit that it writes.
 /// What is left then are cycles. If their registers are of one class they are
-/// sequenced as registers (ParallelCopy), else unit by unit, each with what is
-/// free; without anything free a cycle takes swaps.
+/// sequenced as registers (ParallelCopy), else unit by unit.
 ///
 /// Slots are copied in parallel, too. A slot that an edge both reads and writes
 /// is written last, from a slot beside it.
@@ -28,7 +27,8 @@
 using namespace llvm;
 using namespace llvm::course;
 
-/// A copy through a register that is free is better than two swaps.
+/// A swap is one instruction, as on x86, but takes longer than a copy. So cycles
+/// of up to four registers are swapped, longer ones go through a free register.
 static constexpr CopyCosts Costs{2, 2, 2, 3};
 
 namespace {

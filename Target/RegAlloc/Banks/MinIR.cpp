@@ -185,7 +185,7 @@ static Complaint verifyEdges(const MinFunction &F) {
     for (unsigned Succ : B.Succs)
       if (Succ >= F.Blocks.size() ||
           count(F.Blocks[Succ].Preds, I) != count(B.Succs, Succ))
-        return "the successors of '" + B.Label + "' are not its successors";
+        return "the edges from '" + B.Label + "' are not the same at both ends";
     for (const MinPhi &Phi : B.Phis)
       if (Phi.Operands.size() != B.Preds.size())
         return "a PHI of '" + B.Label +

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "RegAlloc/Banks/LiveRangeMerging.h"
 #include "../Algorithms/RandomGraphs.h"
 #include "BankFiles.h"
+#include "RegAlloc/Banks/BankAllocation.h"
 #include "RegAlloc/Banks/Puzzle.h"
 #include "RegAlloc/Banks/RandomMinIR.h"
 #include "gtest/gtest.h"
@@ -65,6 +65,28 @@ TEST(BankSpilling, MergingNeverSpillsMore) {
     }
   }
   EXPECT_GT(NumSaved, 0u);
+}
+
+/// Five words and three halves of x86 fit, but none of them can be simplified.
+TEST(BankSpilling, IsConservativeWherePartsAreMissing) {
+  AliasedBank Bank = loadBank("x86");
+  SmallVector<PuzzlePiece, 8> Pieces;
+  std::string Defs, Uses;
+  for (unsigned I = 0; I != 8; ++I) {
+    StringRef Class = I < 5 ? "G32" : "G8";
+    Pieces.push_back({Bank.findClass(Class), PieceRole::Across});
+    std::string Name = "v" + std::to_string(I) + "." + Class.str();
+    Defs += "        - {defs: [" + Name + "], op: def}\n";
+    Uses += "        - {op: use, uses: [" + Name + "]}\n";
+  }
+  EXPECT_TRUE(solvePuzzle(Bank, Pieces).has_value());
+  MinFunction F = parseFunction("- label: f\n  entries: [A]\n  exit: [A]\n"
+                                "  bbs:\n    - label: A\n      ops:\n" +
+                                    Defs + Uses,
+                                Bank);
+  EXPECT_TRUE(planSpills(F, Bank, SpillTest::Merging).Spilled.any());
+  EXPECT_EQ(
+      allocateBank(F, Bank, {BankAllocator::Briggs}).Statistics.NumSpilled, 0u);
 }
 
 TEST(BankSpilling, ReportsWhatCannotBeAllocated) {
