@@ -165,6 +165,8 @@ static std::string printOperation(const MinFunction &F, const AliasedBank &Bank,
     Text += " -> " + F.Blocks[Op.Target].Label;
   if (Op.Fallthru != None)
     Text += " else " + F.Blocks[Op.Fallthru].Label;
+  for (unsigned B : Op.Others)
+    Text += ", " + F.Blocks[B].Label;
   return Text;
 }
 

@@ -30,7 +30,8 @@
 ///
 /// An operand is a variable with its class, a register of the bank, or a
 /// constant in quotes. An operation with a `target` ends its block: with a
-/// `fallthru` it is a branch to one of both, without one a jump. A block
+/// `fallthru` it is a branch to one of both, without one a jump; a switch lists
+/// `others`, too. A block
 /// that does not end so goes on with the next one, but a block in `exit` goes
 /// nowhere. `mov` from a variable to one of the same class is a copy, which
 /// disappears if both get the same register. A block may have a `frequency`.
@@ -67,6 +68,8 @@ struct MinOp {
   SmallVector<MinOperand, 2> Uses;
   /// Blocks, or None.
   unsigned Target = None, Fallthru = None;
+  /// Further targets, of a switch.
+  SmallVector<unsigned, 0> Others = {};
 
   bool uses(unsigned Variable) const;
 };

@@ -185,13 +185,30 @@ Error FunctionReader::readBranch(unsigned Block, MinOp &Op,
     return File.error(Node, "'fallthru' without a 'target'");
   if (Op.Target != None && Op.Target == Op.Fallthru)
     return File.error(Node, "target and fallthru are the same block");
+  const YamlNode *Others = YamlFile::find(Node, "others");
+  if (!Others)
+    return Error::success();
+  if (Op.Fallthru == None)
+    return File.error(*Others, "'others' without a 'target' and 'fallthru'");
+  Expected<ArrayRef<YamlNode>> Names = File.list(*Others, "blocks");
+  if (!Names)
+    return Names.takeError();
+  for (const YamlNode &Name : *Names) {
+    Expected<unsigned> B = block(Name);
+    if (!B)
+      return B.takeError();
+    if (*B == Op.Target || *B == Op.Fallthru || is_contained(Op.Others, *B))
+      return File.error(Name, "block '" + Name.Text + "' is there twice");
+    Op.Others.push_back(*B);
+  }
   return Error::success();
 }
 
 /// An operation with its definitions; its uses come later.
 Error FunctionReader::readDefs(unsigned Block, const YamlNode &Node) {
   if (Error E = File.checkKeys(
-          Node, {"defs", "op", "uses", "target", "fallthru"}, "an operation"))
+          Node, {"defs", "op", "uses", "target", "fallthru", "others"},
+          "an operation"))
     return E;
   MinBlock &B = F.Blocks[Block];
   Expected<const YamlNode *> Name = File.get(Node, "op", "the operation");
@@ -361,6 +378,7 @@ Error FunctionReader::findSuccessors() {
       B.Succs.push_back(Last->Target);
       if (Last->Fallthru != None)
         B.Succs.push_back(Last->Fallthru);
+      B.Succs.append(Last->Others);
     } else if (!IsExit) {
       if (I + 1 == F.Blocks.size())
         return File.error(Place, "the last block goes on, but is no exit");

@@ -100,6 +100,8 @@ void Writer::writeOp(const MinOp &Op) {
     OS << ", target: " << F.Blocks[Op.Target].Label;
   if (Op.Fallthru != None)
     OS << ", fallthru: " << F.Blocks[Op.Fallthru].Label;
+  if (!Op.Others.empty())
+    OS << ", others: " << blocks(Op.Others);
   OS << "}\n";
 }
 

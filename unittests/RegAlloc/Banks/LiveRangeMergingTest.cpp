@@ -55,6 +55,8 @@ TEST(BankSpilling, MergingNeverSpillsMore) {
       BankSpillPlan Merging = planSpills(F, Bank, SpillTest::Merging);
       ASSERT_EQ(Smith.Failure, std::nullopt);
       EXPECT_TRUE(Smith.Merges.empty());
+      // With a flat bank test 1 is exact.
+      EXPECT_TRUE(Bank.numClasses() > 1 || Merging.Merges.empty());
       EXPECT_LE(Merging.Cost, Smith.Cost);
       if (Merging.Cost < Smith.Cost) {
         EXPECT_FALSE(Merging.Merges.empty());

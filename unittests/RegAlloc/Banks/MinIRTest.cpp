@@ -177,6 +177,10 @@ TEST(MinIR, ErrorsNameTheirPlace) {
                     "  - {label: Z}\n"),
             "p:1:10: error: function 'f': 'AH' at 'x' in 'A' overlaps a "
             "register that is in use");
+  EXPECT_EQ(errorOf("  - {label: A, ops: [{op: s, target: A, fallthru: Z, "
+                    "others: [Z]}]}\n"
+                    "  - {label: Z}\n"),
+            "p:5:63: error: block 'Z' is there twice");
   EXPECT_EQ(errorOf("  - {label: A, frequency: often}\n  - {label: Z}\n"),
             "p:5:27: error: a frequency is a number from 0 to 1e12");
 }
