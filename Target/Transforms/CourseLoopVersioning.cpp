@@ -271,17 +271,23 @@ bool LoopVersioner::versionForCount(Loop &L) {
   const auto [Next, Bound, Pred] = getCountedLoop(L, SE);
   if (!Next || !(ICmpInst::isLT(Pred) || ICmpInst::isLE(Pred)))
     return false;
+  Type *Ty = Next->getType();
+  const unsigned Width = Ty->getIntegerBitWidth();
+  if (Width < 8 || Width > 64)
+    return false;
+  const APInt Quarter = APInt::getOneBitSet(Width, Width - 2);
   const SCEV *Step = Next->getStepRecurrence(SE);
   const SCEV *Start = SE.getMinusSCEV(Next->getStart(), Step);
   if (!isCheap(Start, L) || !isCheap(Step, L) || !isCheap(Bound, L) ||
       SE.isKnownNegative(Step) ||
+      (isa<SCEVConstant>(Step) &&
+       cast<SCEVConstant>(Step)->getAPInt().ugt(Quarter)) ||
       !SE.isLoopEntryGuardedByCond(&L, Pred, Start, Bound))
     return false;
 
   Instruction *At = L.getLoopPreheader()->getTerminator();
   Step = getFrozen(Step, At);
   const SCEV *Limit = getFrozen(Bound, At);
-  Type *Ty = Next->getType();
   auto Expand = [&](const SCEV *S) {
     return Expander.expandCodeFor(S, Ty, L.getLoopPreheader()->getTerminator());
   };
@@ -290,16 +296,14 @@ bool LoopVersioner::versionForCount(Loop &L) {
     Value *Less = Expand(SE.getMinusSCEV(Step, SE.getOne(Ty)));
     Bits = IRBuilder<>(At).CreateOr(Bits, Less);
   }
-  const APInt Quarter = APInt::getOneBitSet(Ty->getIntegerBitWidth(),
-                                            Ty->getIntegerBitWidth() - 2);
   version(L, IRBuilder<>(At).CreateICmpULT(Bits, ConstantInt::get(Ty, Quarter),
                                            "countable"));
 
   At = L.getLoopPreheader()->getTerminator();
-  const SCEV *Way = SE.getMinusSCEV(Limit, Start);
+  const SCEV *Distance = SE.getMinusSCEV(Limit, Start);
   if (ICmpInst::isLT(Pred))
-    Way = SE.getMinusSCEV(Way, SE.getOne(Ty));
-  Value *Quotient = Expand(Way);
+    Distance = SE.getMinusSCEV(Distance, SE.getOne(Ty));
+  Value *Quotient = Expand(Distance);
   if (!Step->isOne())
     Quotient = BinaryOperator::CreateUDiv(Quotient, Expand(Step), "", At);
   // ScalarEvolution would not compute the trip count again from a step that it

@@ -43,8 +43,8 @@ exit:
 ; CHECK-LABEL: define void @included(
 ; CHECK-NOT: add i32 %{{.*}}, -1
 ; CHECK: %countable = icmp ult i32 %{{.*}}, 1073741824
-; CHECK: %[[WAY:.*]] = sub i32 %{{.*}}, %start
-; CHECK-NEXT: udiv i32 %[[WAY]], 3
+; CHECK: %[[DISTANCE:.*]] = sub i32 %{{.*}}, %start
+; CHECK-NEXT: udiv i32 %[[DISTANCE]], 3
 ; CHECK: %[[DONE:.*]] = icmp eq i32 %less, 0
 ; CHECK-NEXT: br i1 %[[DONE]], label %{{.*}}, label %loop
 define void @included(ptr %p, i32 %start, i32 %n) {
@@ -177,6 +177,44 @@ loop:
   call void @doubled(ptr null, i64 %n)
   %j.next = add i64 %j, %step
   %more = icmp ult i64 %j.next, %n
+  br i1 %more, label %loop, label %exit
+
+exit:
+  ret void
+}
+
+; A step of more than a quarter of all numbers leads to negative ones.
+; CHECK-LABEL: define void @huge(
+; CHECK-NOT: remaining
+define void @huge(ptr %p, i64 %n) {
+entry:
+  %any = icmp slt i64 0, %n
+  br i1 %any, label %loop, label %exit
+
+loop:
+  %j = phi i64 [ 0, %entry ], [ %j.next, %loop ]
+  store volatile i64 %j, ptr %p
+  %j.next = add i64 %j, 4611686018427387905
+  %more = icmp slt i64 %j.next, %n
+  br i1 %more, label %loop, label %exit
+
+exit:
+  ret void
+}
+
+; Numbers of so few bits are left alone.
+; CHECK-LABEL: define void @tiny(
+; CHECK-NOT: remaining
+define void @tiny(ptr %p, i2 %n, i2 %step) {
+entry:
+  %any = icmp ult i2 0, %n
+  br i1 %any, label %loop, label %exit
+
+loop:
+  %j = phi i2 [ 0, %entry ], [ %j.next, %loop ]
+  store volatile i2 %j, ptr %p
+  %j.next = add i2 %j, %step
+  %more = icmp ult i2 %j.next, %n
   br i1 %more, label %loop, label %exit
 
 exit:
