@@ -452,7 +452,7 @@ bool RegisterState::join(const RegisterState &Other, bool Widens) {
 
 // How often the ranges at a block may grow by steps. A range has 66 of them, and
 // a state 17 ranges: without limit, code with switches of 64 cases in loops takes
-// three times as long to compile, and no benchmark is cheaper.
+// three times as long to compile.
 static constexpr unsigned MaxJoins = 4;
 
 RegisterRanges::RegisterRanges(const MachineFunction &MF) {
