@@ -7,7 +7,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The addresses of a frame are constants once it is laid out, and the offset of
+/// The addresses of a frame are constants once it is laid out, and the offset
+/// of
 /// an access is free. So nothing is added to an index but by the access:
 ///
 /// \code
@@ -33,6 +34,8 @@
 #include "llvm/ADT/Statistic.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
+#include "llvm/CodeGen/TargetRegisterInfo.h"
+#include "llvm/CodeGen/TargetSubtargetInfo.h"
 
 using namespace llvm;
 using namespace llvm::course;
@@ -153,33 +156,22 @@ bool Folding::findReads(MachineInstr &Def) {
   });
 }
 
-// Whether nothing reads the register after MI before it is written again.
-static bool isDeadAfter(MachineInstr &MI, Register Reg) {
-  MachineBasicBlock &MBB = *MI.getParent();
-  unsigned Left = Reach;
-  for (const MachineInstr &Next :
-       make_range(std::next(MachineBasicBlock::iterator(MI)), MBB.end())) {
-    if (Left-- == 0 || Next.readsRegister(Reg, /*TRI=*/nullptr))
-      return false;
-    if (Next.definesRegister(Reg, /*TRI=*/nullptr))
-      return true;
-  }
-  return none_of(MBB.successors(), [&](const MachineBasicBlock *Succ) {
-    return Succ->isLiveIn(Reg);
-  });
-}
-
-// What computes the index for the addition only and can have the register of the
-// sum as its result.
+// What computes the index for the addition only and can have the register of
+// the sum as its result.
 MachineInstr *Folding::findDefinition() const {
   const Register Sum = Addition.getOperand(0).getReg();
   const Register Reg = Index->getReg();
-  if (!isDeadAfter(Addition, Reg))
+  MachineBasicBlock &MBB = *Addition.getParent();
+  const TargetRegisterInfo *TRI =
+      MBB.getParent()->getSubtarget().getRegisterInfo();
+  if (MBB.computeRegisterLiveness(
+          TRI, Reg, std::next(MachineBasicBlock::iterator(Addition)), Reach) !=
+      MachineBasicBlock::LQR_Dead)
     return nullptr;
   unsigned Left = Reach;
   for (MachineInstr &MI :
        make_range(std::next(MachineBasicBlock::reverse_iterator(Addition)),
-                  Addition.getParent()->rend())) {
+                  MBB.rend())) {
     if (MI.isDebugInstr())
       continue;
     if (Left-- == 0)

@@ -354,7 +354,8 @@ void RegisterState::step(const MachineInstr &MI) {
     set(Def, Def.isImplicit() ? RegisterRange() : Result);
 }
 
-// Leaves what also holds where the value is in the range. False if it cannot be.
+// Leaves what also holds where the value is in the range. False if it cannot
+// be.
 bool RegisterState::restrict(const MachineOperand &Value, RegisterRange Range) {
   const RegisterRange Now = get(Value);
   const RegisterRange R = {std::max(Now.Lo, Range.Lo),
@@ -451,8 +452,8 @@ bool RegisterState::join(const RegisterState &Other, bool Widens) {
 //===----------------------------------------------------------------------===//
 
 // How often the ranges at a block may grow by steps. A range has 66 of them, and
-// a state 17 ranges: without limit, code with switches of 64 cases in loops takes
-// three times as long to compile.
+// a state 17 ranges: without limit, code with switches of 64 cases in loops
+// takes three times as long to compile.
 static constexpr unsigned MaxJoins = 4;
 
 RegisterRanges::RegisterRanges(const MachineFunction &MF) {

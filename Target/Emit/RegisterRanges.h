@@ -14,7 +14,8 @@
 /// and that a remainder is less than its divisor.
 ///
 /// An interval that grows at the start of a block grows to a power of two, and
-/// after a few times to all numbers. Linear in the instructions and in the edges.
+/// after a few times to all numbers. Linear in the instructions and in the
+/// edges.
 ///
 /// M. Wegman, F. Zadeck, Constant Propagation with Conditional Branches,
 /// TOPLAS 1991.
@@ -79,12 +80,12 @@ public:
                  unsigned Width) const;
   /// What holds after \p MI.
   void step(const MachineInstr &MI);
-  /// Where the end of a block may lead, once for each successor, and what holds
-  /// there. This is the state there.
+  /// Calls \p Visit for each successor that the end of \p MBB may lead to, with
+  /// what holds there. This is the state before the block's end.
   using VisitFn =
       function_ref<void(MachineBasicBlock &, const RegisterState &)>;
   void follow(const MachineBasicBlock &MBB, VisitFn Visit) const;
-  /// Where it must lead. Null if there are several such blocks or none.
+  /// The only such successor, or null.
   MachineBasicBlock *getOnlySuccessor(const MachineBasicBlock &MBB) const;
   /// Also allows what \p Other does. True if it did not. What grows may be
   /// anything if \p Widens.

@@ -214,15 +214,7 @@ static unsigned getShiftOpcode(unsigned Opcode) {
 // needed.
 bool CourseDAGToDAGISel::selectShiftByMasked(SDNode *N) {
   SDValue A = N->getOperand(0), Amount = N->getOperand(1);
-  auto IsAmount = [](const SDNode *User, SDValue V) {
-    return (User->getOpcode() == ISD::SHL || User->getOpcode() == ISD::SRL ||
-            User->getOpcode() == ISD::SRA) &&
-           User->getOperand(1) == V && User->getOperand(0) != V;
-  };
-  if (Amount.getOpcode() != ISD::AND ||
-      any_of(Amount->users(), [&](const SDNode *User) {
-        return !User->isMachineOpcode() && !IsAmount(User, Amount);
-      }))
+  if (Amount.getOpcode() != ISD::AND)
     return false;
   const auto *Mask = dyn_cast<ConstantSDNode>(Amount.getOperand(1));
   if (!Mask)

@@ -28,8 +28,8 @@
 /// Without wrapping around, an address grows by a constant: unrolled copies
 /// have it in common, each with an offset, which is free. Where it is aligned,
 /// course-load-store-pack makes one access of several; it learns that from an
-/// assumption. And where the trip count is known, course-switch-unroll does many
-/// iterations without asking.
+/// assumption. And where the trip count is known, course-switch-unroll does
+/// many iterations without asking.
 ///
 /// LLVM's LoopVersioning does not serve: its conditions are those of LLVM's
 /// dependence analysis.
@@ -211,8 +211,8 @@ void LoopVersioner::remark(const Loop &L, StringRef Name, StringRef Condition) {
 
 namespace {
 
-/// A loop that goes on while a number that grows evenly is less than a bound or,
-/// if the bound is included, equal to it.
+/// A loop that goes on while a number that grows evenly is less than a bound
+/// or, if the bound is included, equal to it.
 struct CountedLoop {
   const SCEVAddRecExpr *Next = nullptr;
   const SCEV *Bound = nullptr;
@@ -300,18 +300,18 @@ bool LoopVersioner::versionForCount(Loop &L) {
   version(L, IRBuilder<>(At).CreateICmpULT(Bits, ConstantInt::get(Ty, Quarter),
                                            "countable"));
 
-  At = L.getLoopPreheader()->getTerminator();
   const SCEV *Distance = SE.getMinusSCEV(Limit, Start);
   if (ICmpInst::isLT(Pred))
     Distance = SE.getMinusSCEV(Distance, SE.getOne(Ty));
   Value *Quotient = Expand(Distance);
+  Value *Divisor = Expand(Step);
+  IRBuilder<> Builder(L.getLoopPreheader()->getTerminator());
   if (!Step->isOne())
-    Quotient = BinaryOperator::CreateUDiv(Quotient, Expand(Step), "", At);
-  // ScalarEvolution would not compute the trip count again from a step that it
-  // does not know to be none: it shall take the value.
-  Value *Count =
-      BinaryOperator::CreateAdd(Quotient, ConstantInt::get(Ty, 1), "count", At);
-  addCount(L, IRBuilder<>(At).CreateFreeze(Count));
+    Quotient = Builder.CreateUDiv(Quotient, Divisor);
+  // ScalarEvolution would not compute the trip count again from a step that may
+  // be 0 for all it knows. It shall take the value.
+  Value *Count = Builder.CreateAdd(Quotient, ConstantInt::get(Ty, 1), "count");
+  addCount(L, Builder.CreateFreeze(Count));
   ++NumCounted;
   remark(L, "Counted", "a trip count that is known");
   return true;

@@ -30,8 +30,8 @@
 /// when objects have their places.
 /// Linear in the size of the loops, but for the pointers of one loop.
 ///
-/// F. E. Allen, J. Cocke, K. Kennedy, Reduction of Operator Strength, in Program
-/// Flow Analysis, 1981.
+/// F. E. Allen, J. Cocke, K. Kennedy, Reduction of Operator Strength, in
+/// Program Flow Analysis, 1981.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -39,6 +39,7 @@
 #include "CourseCostModel.h"
 #include "CourseSubtarget.h"
 #include "CourseTargetMachine.h"
+#include "Transforms/CourseTransformUtils.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/SmallVector.h"
@@ -55,7 +56,6 @@
 #include "llvm/Transforms/Utils/ScalarEvolutionExpander.h"
 
 using namespace llvm;
-using Ticks = CourseCostModel::Ticks;
 
 #define DEBUG_TYPE "course-strength-reduction"
 
@@ -63,10 +63,6 @@ STATISTIC(NumPointers, "Number of pointers that grow with a loop");
 
 // Pointers of one loop that are weighed: each is tried without each.
 static constexpr unsigned MaxPointers = 16;
-
-// Registers that a loop with more pointers leaves to its calculations, as many
-// as course-unroll-and-jam does.
-static constexpr unsigned Temporaries = 4;
 
 // After so many iterations a pointer has to have paid for its start. Of the
 // tuning set's medium runs 3 saves 0.32 %, 6 saves 0.27 %.
@@ -128,9 +124,7 @@ void StrengthReducer::addAccess(Instruction &I, bool OnlyVariableSteps) {
   if (!Address || Address->getLoop() != &L || !Address->isAffine())
     return;
   const SCEV *Step = Address->getStepRecurrence(SE);
-  if (OnlyVariableSteps &&
-      (isa<SCEVConstant>(Step) ||
-       isa<SCEVCouldNotCompute>(SE.getExitCount(&L, L.getLoopLatch()))))
+  if (OnlyVariableSteps && isa<SCEVConstant>(Step))
     return;
   for (Pointer &P : Pointers) {
     if (P.Address->getStepRecurrence(SE) != Step)
@@ -194,8 +188,8 @@ double StrengthReducer::getFrequency(const BasicBlock &BB) const {
 // What it is worth
 //===----------------------------------------------------------------------===//
 
-// What only computes what the chosen pointers replace, cycles included: all that
-// leads to them, without what anything else needs.
+// What only computes what the chosen pointers replace, cycles included: all
+// that leads to them, without what anything else needs.
 StrengthReducer::InstructionSet
 StrengthReducer::getDead(const Choice &Chosen) const {
   SmallPtrSet<const Use *, 16> Replaced;
@@ -291,7 +285,8 @@ StrengthReducer::Choice StrengthReducer::choose() const {
   const unsigned NumRegisters =
       TTI.getNumberOfRegisters(TTI.getRegisterClassForType(/*Vector=*/false));
   const unsigned NumLive = countLiveValues(Chosen);
-  if (NumLive + Temporaries > NumRegisters && NumLive > countLiveValues({}))
+  if (NumLive + CourseLoopTemporaries > NumRegisters &&
+      NumLive > countLiveValues({}))
     return {};
   return Chosen;
 }
@@ -318,6 +313,10 @@ void StrengthReducer::rewrite(const Pointer &P) {
 }
 
 bool StrengthReducer::run(bool OnlyVariableSteps) {
+  // Then the loop will be unrolled, if its trip count is known.
+  if (OnlyVariableSteps &&
+      isa<SCEVCouldNotCompute>(SE.getExitCount(&L, L.getLoopLatch())))
+    return false;
   for (BasicBlock *BB : L.blocks())
     for (Instruction &I : *BB)
       if (isa<LoadInst, StoreInst>(I))

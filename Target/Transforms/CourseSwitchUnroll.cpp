@@ -63,8 +63,9 @@ STATISTIC(NumLoopsUnrolled, "Number of loops unrolled around a switch");
 
 // The limits have the least geometric mean over 67 random kernels and over the
 // benchmarks of the tuning set. Half as many copies cost 1.5 % more on the
-// kernels, 0.1 % on the benchmarks; two thirds of the size 1.6 % on the kernels,
-// five thirds 0.4 %. Powers of 2 keep what is known of the alignment of rows.
+// kernels, 0.1 % on the benchmarks; two thirds of the size 1.6 % on the
+// kernels, five thirds 0.4 %. Powers of 2 keep what is known of the alignment
+// of rows.
 static cl::opt<unsigned>
     MaxCopies("course-switch-unroll-count", cl::Hidden, cl::init(16),
               cl::desc("Iterations that a loop unrolled around a switch may do "

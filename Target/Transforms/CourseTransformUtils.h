@@ -31,9 +31,16 @@ bool isInCourseCycle(const BasicBlock &BB);
 /// the objects of its frame: for who adds such an object.
 void removeCourseTailMarks(Function &F);
 
+/// Registers that a loop leaves to its calculations when values are kept in
+/// registers from one iteration to the next. Three matrix products that are
+/// jammed for 11 sizes from 8 to 40 cost 0.719 with 2 and 3, 0.676 with 4,
+/// 0.683 with 5, and 0.757 to 0.847 with 6 to 8, which leave one nearly as it
+/// was.
+inline constexpr unsigned CourseLoopTemporaries = 4;
+
 /// Whether it pays to do several iterations of a loop at once. What is true of
-/// LLVM's unrolling is of ours: large functions, and loops that call or allocate,
-/// are left alone.
+/// LLVM's unrolling is of ours: large functions, and loops that call or
+/// allocate, are left alone.
 bool isCourseUnrollingWorthwhile(Loop &L, ScalarEvolution &SE,
                                  const TargetTransformInfo &TTI,
                                  OptimizationRemarkEmitter &ORE);

@@ -36,6 +36,7 @@
 
 #include "Transforms/CourseUnrollAndJam.h"
 #include "MCTargetDesc/CourseBaseInfo.h"
+#include "Transforms/CourseTransformUtils.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/Statistic.h"
@@ -70,11 +71,6 @@ static cl::opt<unsigned> MaxCount(
     "course-unroll-and-jam-count", cl::Hidden, cl::init(8),
     cl::desc("Iterations of an outer loop that an inner loop may do at "
              "once"));
-
-// Registers that a jammed loop leaves to its calculations. The same programs:
-// 0.719 with 2 and 3, 0.676 with 4, 0.683 with 5, and 0.757 to 0.847 with 6 to
-// 8, which leave one of the products nearly as it was.
-static constexpr unsigned Temporaries = 4;
 
 static constexpr unsigned MaxPairs = 1024;
 
@@ -305,7 +301,7 @@ unsigned Jammer::chooseCopies(Loop &Outer, unsigned Limit) {
       TTI.getNumberOfRegisters(TTI.getRegisterClassForType(/*Vector=*/false));
   for (unsigned Copies = Limit; Copies > 1; --Copies)
     if (Copies * Size <= Preferences.PartialThreshold &&
-        countLiveValues(Outer, Copies) + Temporaries <= NumRegisters)
+        countLiveValues(Outer, Copies) + CourseLoopTemporaries <= NumRegisters)
       return Copies;
   return 1;
 }
