@@ -65,8 +65,8 @@ public:
   reverseBranchCondition(SmallVectorImpl<MachineOperand> &Cond) const override;
 
   /// Block placement repeats no more at -O3 than at -O2: course-tail-duplicate,
-  /// which knows the costs, comes later. The tuning set costs the same with 1 to
-  /// 4, but -O3 must not cost more than -O2 by chance.
+  /// which knows the costs, comes later. The tuning set costs the same with 1
+  /// to 4, but -O3 must not cost more than -O2 by chance.
   unsigned getTailDuplicateSize(CodeGenOptLevel) const override { return 2; }
 };
 

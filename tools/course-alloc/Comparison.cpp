@@ -54,8 +54,8 @@ const Comparison::Variant &Comparison::variant(StringRef Name) const {
   return *find_if(Variants, [&](const Variant &V) { return V.Name == Name; });
 }
 
-/// Below 0 if the first allocation is better by more than rounding, above 0 if it
-/// is worse: spills first.
+/// Below 0 if the first allocation is better by more than rounding, above 0 if
+/// it is worse: spills first.
 static int compare(double SpillCost, double CopyCost, double OtherSpillCost,
                    double OtherCopyCost) {
   auto Differ = [](double A, double B) {

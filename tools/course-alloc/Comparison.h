@@ -23,8 +23,8 @@ public:
   explicit Comparison(const AliasedBank &Bank) : Bank(Bank) {}
 
   /// Allocates \p F in all variants. With \p TimeoutInSeconds the exact optimum
-  /// is searched for, too. An error is a bug in an allocator: a program that the
-  /// checker refuses, or one better than the optimum.
+  /// is searched for, too. An error is a bug in an allocator: a program that
+  /// the checker refuses, or one better than the optimum.
   Error add(const MinFunction &F, unsigned TimeoutInSeconds);
 
   /// The tables of the dissertation, with its figures beside.

@@ -101,8 +101,8 @@ void Model::avoid(Z3_ast A, double Cost, const char *Goal) {
                           Z3_mk_string_symbol(Context, Goal));
 }
 
-/// When a piece takes no register before or after its operation: if its variable
-/// is spilled, unless the operation itself reads or writes it.
+/// When a piece takes no register before or after its operation: if its
+/// variable is spilled, unless the operation itself reads or writes it.
 Model::Terms Model::absence(unsigned Piece, bool IsBefore) {
   const auto &P = Form.pieces()[Piece];
   const MinOp *Op = Form.op(P.Point);

@@ -34,8 +34,8 @@ SmallVector<unsigned, 0> coalesceConservatively(const ColoringProblem &P,
 SmallVector<Affinity, 0> sortByWeight(ArrayRef<Affinity> Affinities);
 
 /// Merges the ends of \p Sorted in \p G, a MergeableGraph or one with its
-/// interface, if \p IsSafe says so. Goes over those that failed again while that
-/// helps, up to \p MaxRounds times in all.
+/// interface, if \p IsSafe says so. Goes over those that failed again while
+/// that helps, up to \p MaxRounds times in all.
 template <typename Graph, typename Test>
 void mergeIfSafe(Graph &G, SmallVector<Affinity, 0> Sorted, Test IsSafe,
                  unsigned MaxRounds) {

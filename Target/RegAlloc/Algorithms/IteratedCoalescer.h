@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The worklists of iterated register coalescing, for graphs of any kind. Entries
-/// are not removed when they become obsolete but looked at again when they are
-/// taken out.
+/// The worklists of iterated register coalescing, for graphs of any kind.
+/// Entries are not removed when they become obsolete but looked at again when
+/// they are taken out.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -27,8 +27,8 @@ namespace llvm::course {
 template <typename Graph, typename Tests> class IteratedCoalescer {
 public:
   /// Coalesces in \p G by \p Affinities. When there are only nodes of
-  /// significant degree left, they are taken away in the order \p Hopeful, or if
-  /// that is empty by falling degree.
+  /// significant degree left, they are taken away in the order \p Hopeful, or
+  /// if that is empty by falling degree.
   IteratedCoalescer(Graph G, ArrayRef<Affinity> Affinities,
                     ArrayRef<unsigned> Hopeful = {});
   /// The representative of each node.

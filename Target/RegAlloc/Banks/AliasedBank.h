@@ -10,9 +10,9 @@
 /// A bank of registers of which some are parts of others.
 ///
 /// The bank consists of units, which nothing divides. A register is a set of
-/// units, and belongs to one class; all registers of a class have as many units.
-/// Any two registers are disjoint, or one contains the other (hierarchical
-/// aliasing). In a flat bank each register is a unit.
+/// units, and belongs to one class; all registers of a class have as many
+/// units. Any two registers are disjoint, or one contains the other
+/// (hierarchical aliasing). In a flat bank each register is a unit.
 ///
 /// A description is a YAML file:
 /// \code
@@ -111,9 +111,9 @@ public:
   }
 
   /// How many of the registers of class \p C that have no unit in \p Denied
-  /// neighbours can deny at worst, of which there are \p Counts[D] of each class
-  /// D. Never less than what an assignment of them can deny, and never more than
-  /// there are. O(classes), or with \p Denied O(classes x registers).
+  /// neighbours can deny at worst, of which there are \p Counts[D] of each
+  /// class D. Never less than what an assignment of them can deny, and never
+  /// more than there are. O(classes), or with \p Denied O(classes x registers).
   ///
   /// A neighbour that is put into a register moves from the counts to what is
   /// denied. Then the squeeze falls by at least what that register denies, so
@@ -131,7 +131,8 @@ public:
   /// as a whole.
   unsigned pressure(unsigned C, ArrayRef<unsigned> Live) const;
 
-  /// Whether registers are sound and hierarchical, and squeezes agree with them.
+  /// Whether registers are sound and hierarchical, and squeezes agree with
+  /// them.
   Complaint verify() const;
 
 private:

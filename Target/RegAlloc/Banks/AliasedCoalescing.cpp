@@ -8,9 +8,9 @@
 ///
 /// \file
 /// The coalescing tests. As in CoalescingTests, the exact one eliminates on
-/// demand: whether a node can be simplified depends on its neighbours only if it
-/// is significant, so that the trial spreads from the nodes in question through
-/// significant ones, and mostly not far.
+/// demand: whether a node can be simplified depends on its neighbours only if
+/// it is significant, so that the trial spreads from the nodes in question
+/// through significant ones, and mostly not far.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -79,7 +79,8 @@ bool AliasedTests::george(unsigned A, unsigned B) const {
 
 namespace {
 
-/// A trial to simplify on demand, in a graph where \c B may be merged into \c A.
+/// A trial to simplify on demand, in a graph where \c B may be merged
+/// into \c A.
 class Trial {
 public:
   Trial(const AliasedGraph &G, unsigned A, unsigned B, unsigned Budget)

@@ -11,8 +11,8 @@
 /// with squeezes instead of degrees (Bouchez, Darte, Rastello 2008), and the
 /// coalescers on top.
 ///
-/// A partition that a conservative coalescer returns leaves a greedy-K-colorable
-/// problem greedy-K-colorable.
+/// A partition that a conservative coalescer returns leaves a
+/// greedy-K-colorable problem greedy-K-colorable.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -34,8 +34,8 @@ public:
   /// it less than its class has registers. "No" if one node is fixed.
   bool briggs(unsigned A, unsigned B) const;
 
-  /// Each neighbour of \p B is one of \p A, or would be insignificant beside the
-  /// merged node. "No" if \p B alone is fixed. Not symmetric.
+  /// Each neighbour of \p B is one of \p A, or would be insignificant beside
+  /// the merged node. "No" if \p B alone is fixed. Not symmetric.
   bool george(unsigned A, unsigned B) const;
 
   /// The merged graph is greedy-K-colorable if this one is. Exact, unless it

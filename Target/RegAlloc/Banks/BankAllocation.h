@@ -46,8 +46,8 @@ struct BankOptions {
   SpillTest Test = SpillTest::Merging;
 };
 
-/// One step of the allocated program. Registers are sets of units; the lowest of
-/// one goes with the lowest of the other.
+/// One step of the allocated program. Registers are sets of units; the lowest
+/// of one goes with the lowest of the other.
 struct BankStep {
   enum KindType : uint8_t {
     Operation,   ///< An operation of the function.
@@ -112,7 +112,8 @@ struct BankAllocation {
 BankAllocation allocateBank(const MinFunction &F, const AliasedBank &Bank,
                             const BankOptions &Options);
 
-/// What a classic allocator spills, and where it puts the pieces of what is left.
+/// What a classic allocator spills, and where it puts the pieces of what is
+/// left.
 struct ClassicResult {
   BankSpillPlan Plan;
   Coloring Registers;

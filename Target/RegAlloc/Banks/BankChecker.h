@@ -9,17 +9,17 @@
 /// \file
 /// Proves that an allocated program does what the function says.
 ///
-/// In the style of a type system (Nandivada, Pereira, Palsberg 2007): the type of
-/// a unit is the set of variables of which it holds a part, and which part; the
-/// type of a slot is the set of variables that it holds. Steps change types,
-/// operands demand them, and where paths meet a type is what all bring along. A
-/// PHI renames on its edge. The checker knows the function, the bank and the
-/// program, and nothing of how the program was made.
+/// In the style of a type system (Nandivada, Pereira, Palsberg 2007): the type
+/// of a unit is the set of variables of which it holds a part, and which part;
+/// the type of a slot is the set of variables that it holds. Steps change
+/// types, operands demand them, and where paths meet a type is what all bring
+/// along. A PHI renames on its edge. The checker knows the function, the bank
+/// and the program, and nothing of how the program was made.
 ///
-/// It demands of every operation that it is there, in order, reads each variable
-/// in a register of its class whose units hold all of its parts, and defines it
-/// in one, fixed variables where they are fixed; and that results of one
-/// operation do not overlap.
+/// It demands of every operation that it is there, in order, reads each
+/// variable in a register of its class whose units hold all of its parts, and
+/// defines it in one, fixed variables where they are fixed; and that results of
+/// one operation do not overlap.
 ///
 /// O(steps x units), some times over for loops.
 ///

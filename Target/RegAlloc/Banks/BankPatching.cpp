@@ -27,8 +27,9 @@
 using namespace llvm;
 using namespace llvm::course;
 
-/// A swap is one instruction, as on x86, but takes longer than a copy. So cycles
-/// of up to four registers are swapped, longer ones go through a free register.
+/// A swap is one instruction, as on x86, but takes longer than a copy. So
+/// cycles of up to four registers are swapped, longer ones go through a free
+/// register.
 static constexpr CopyCosts Costs{2, 2, 2, 3};
 
 namespace {

@@ -12,9 +12,9 @@
 /// In elementary form the graph falls apart into points. A point passes if its
 /// pieces can all be simplified; else a variable is spilled that is live across
 /// the operation and not read by it: the one that costs least for each unit of
-/// its register and each point where it has one. Only if there is none is one spilled that the operation reads:
-/// then it is in a register before, but no longer after. A variable that is
-/// spilled is so at all points.
+/// its register and each point where it has one. Only if there is none is one
+/// spilled that the operation reads: then it is in a register before, but no
+/// longer after. A variable that is spilled is so at all points.
 ///
 /// Test 1 (Smith, Ramsey, Holloway) is that. Test 2 (Tavares, algorithm 4.1)
 /// tries to merge before it spills: a piece that is defined with one that dies,

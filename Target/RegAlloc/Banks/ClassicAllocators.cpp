@@ -13,9 +13,9 @@
 /// A live range is the pieces of a variable that is not spilled, or a single
 /// piece of one that is. Each round builds the graph, coalesces, simplifies and
 /// colors; what gets no register is spilled everywhere, and the next round
-/// begins anew. A single piece cannot be spilled again. If nothing else is left,
-/// what coalescing did to such pieces may be the reason: then a last round goes
-/// without coalescing.
+/// begins anew. A single piece cannot be spilled again. If nothing else is
+/// left, what coalescing did to such pieces may be the reason: then a last
+/// round goes without coalescing.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Simple merging needs no graph but that of the point at hand. Punctual merging
-/// grows the graph of a block point by point, and rolls it back.
+/// Simple merging needs no graph but that of the point at hand. Punctual
+/// merging grows the graph of a block point by point, and rolls it back.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -46,8 +46,8 @@ private:
   const BankSpillPlan &Plan;
   IntEqClasses Groups;
   MergedRanges Result;
-  /// Punctual: the register of each piece in the solution of its puzzle, its node
-  /// in the graph of its block, and the piece that it continues.
+  /// Punctual: the register of each piece in the solution of its puzzle, its
+  /// node in the graph of its block, and the piece that it continues.
   SmallVector<unsigned, 0> Registers, NodeOf, Partner;
 };
 
@@ -96,8 +96,8 @@ void Merger::mergeSimply() {
   }
 }
 
-/// The last piece of \p Pieces that has a unit of \p Units, by the order of time,
-/// if it has the register \p R and there is none in other units of it.
+/// The last piece of \p Pieces that has a unit of \p Units, by the order of
+/// time, if it has the register \p R and there is none in other units of it.
 static unsigned lastInColumn(const AliasedBank &Bank, ArrayRef<unsigned> Pieces,
                              ArrayRef<unsigned> Registers, unsigned R) {
   for (unsigned P : reverse(Pieces))
@@ -136,8 +136,8 @@ llvm::course::columnMerges(const ElementaryForm &Form, const AliasedBank &Bank,
   return Merges;
 }
 
-/// Adds the pieces of a point to the graph: new nodes, or those of what they are
-/// merged with.
+/// Adds the pieces of a point to the graph: new nodes, or those of what they
+/// are merged with.
 void Merger::addPoint(AliasedGraph &G, unsigned Point,
                       ArrayRef<unsigned> MergedWith) {
   ArrayRef<Piece> Pieces = Form.piecesAt(Point);

@@ -12,19 +12,20 @@
 /// greedy-K-colorable, provided that every point is.
 ///
 /// Simple merging (algorithm 4.2) looks at a point, the follower, and the one
-/// before it, the guider. The pieces of the follower that have none at the guider
-/// to continue are critical. If all of them are insignificant among the pieces of
-/// the follower, all others are merged with their guiders. By theorem 4.1 that is
-/// safe: the critical ones can be simplified first, and what is left are the
-/// guiders' nodes. A critical piece that is fixed cannot be simplified, so then
-/// nothing is merged. Results of PHIs are critical.
+/// before it, the guider. The pieces of the follower that have none at the
+/// guider to continue are critical. If all of them are insignificant among the
+/// pieces of the follower, all others are merged with their guiders. By theorem
+/// 4.1 that is safe: the critical ones can be simplified first, and what is
+/// left are the guiders' nodes. A critical piece that is fixed cannot be
+/// simplified, so then nothing is merged. Results of PHIs are critical.
 ///
 /// Punctual merging (algorithm 4.3) solves the puzzles of a block one after the
-/// other and also merges pieces of different variables that follow each other in
-/// the very same register, with nothing between in any of its units. It undoes
-/// the merges of a follower if a node with a critical piece is significant then
-/// (>= and not > as printed there), or if the exact test cannot simplify the
-/// nodes of the follower, which the published algorithm does not ask.
+/// other and also merges pieces of different variables that follow each other
+/// in the very same register, with nothing between in any of its units. It
+/// undoes the merges of a follower if a node with a critical piece is
+/// significant then (>= and not > as printed there), or if the exact test
+/// cannot simplify the nodes of the follower, which the published algorithm
+/// does not ask.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -85,8 +85,8 @@ struct MinBlock {
   SmallVector<MinPhi, 0> Phis;
   SmallVector<MinOp, 0> Ops;
   SmallVector<unsigned, 2> Succs, Preds;
-  /// How often it runs, in any unit. Not given: ten times as often for each loop
-  /// around it.
+  /// How often it runs, in any unit. Not given: ten times as often for each
+  /// loop around it.
   double Frequency = 1;
   bool HasFrequency = false;
 };

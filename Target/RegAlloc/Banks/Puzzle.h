@@ -11,18 +11,18 @@
 /// placed on a board that is the register bank.
 ///
 /// The board has a row for the time before the operation and one for the time
-/// after it. A piece that dies takes units of the first row, one that is defined
-/// of the second, one that lives across the same units of both:
+/// after it. A piece that dies takes units of the first row, one that is
+/// defined of the second, one that lives across the same units of both:
 /// \code
 ///            AH  AL  BH  BL
 ///   before    B   B   a   f      E = B, with a and f live across
 ///   after     E   E   a   f
 /// \endcode
 ///
-/// Pereira's and Palsberg's solver is for registers in halves. This one searches,
-/// largest pieces first, for the solution that keeps most weight of pieces where
-/// they prefer to be, which is punctual coalescing (2010). On hierarchical banks
-/// the first descent mostly solves the puzzle.
+/// Pereira's and Palsberg's solver is for registers in halves. This one
+/// searches, largest pieces first, for the solution that keeps most weight of
+/// pieces where they prefer to be, which is punctual coalescing (2010). On
+/// hierarchical banks the first descent mostly solves the puzzle.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -8,8 +8,8 @@
 ///
 /// \file
 /// Statements are made one after the other, with the current name of each
-/// variable at hand. A loop chooses beforehand which variables it changes: these
-/// get PHIs.
+/// variable at hand. A loop chooses beforehand which variables it changes:
+/// these get PHIs.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -81,8 +81,8 @@ void ProfileRecorder::addObjects() {
           {ObjectKind::Heap, {}, Decoded.Origins[N].Line, 0, 0, 0, 0});
 }
 
-/// \p Object is at these addresses of the stack area when the run begins. What is
-/// in the heap is marked when it is allocated.
+/// \p Object is at these addresses of the stack area when the run begins. What
+/// is in the heap is marked when it is allocated.
 void ProfileRecorder::markFixed(uint32_t Object, uint64_t Begin, uint64_t End) {
   if (End > StackSize || Begin >= End)
     return;

@@ -71,8 +71,8 @@ static unsigned mostDenied(const AliasedBank &Bank, unsigned Class,
   return Most;
 }
 
-/// All choices of up to four neighbours: never less than what can be denied, and
-/// on hierarchies of halves the very same.
+/// All choices of up to four neighbours: never less than what can be denied,
+/// and on hierarchies of halves the very same.
 TEST(AliasedBank, SqueezeIsTheWorstCase) {
   AliasedBank Banks[] = {makePairs(3), AliasedBank::makeFlat(3), parseBank(R"(
 regclasses:

@@ -149,8 +149,8 @@ TEST(AliasedCoalescing, KeepsGreedyProblemsGreedy) {
   EXPECT_GT(NumExact, NumLocal);
 }
 
-/// A flat bank is the special case: what is left by Kempe's rule is the same, and
-/// the tests give the same answers as those on degrees.
+/// A flat bank is the special case: what is left by Kempe's rule is the same,
+/// and the tests give the same answers as those on degrees.
 TEST(AliasedCoalescing, FlatBanksAreTheSpecialCase) {
   Random R(5);
   for (unsigned Round = 0; Round != 200; ++Round) {

@@ -80,8 +80,9 @@ static bool mutate(Random &R, const AliasedBank &Bank,
   }
 }
 
-/// Every mutation that makes a difference on some path is refused. Those that do
-/// not change what nobody reads; few are refused for a path that was not tried.
+/// Every mutation that makes a difference on some path is refused. Those that
+/// do not change what nobody reads; few are refused for a path that was not
+/// tried.
 TEST(BankChecker, RefusesWhatRunsOtherwise) {
   Random R(1);
   unsigned NumHarmful = 0, NumRefusedOnly = 0;

@@ -16,8 +16,8 @@
 using namespace llvm;
 using namespace llvm::course;
 
-/// T001-TH41: on straight-line programs, simple merging of greedy points leaves a
-/// graph that is greedy; and no more nodes than elementary form.
+/// T001-TH41: on straight-line programs, simple merging of greedy points leaves
+/// a graph that is greedy; and no more nodes than elementary form.
 TEST(LiveRangeMerging, Theorem41) {
   unsigned NumMerged = 0, NumRefused = 0;
   for (StringRef Name : bankNames()) {
@@ -42,7 +42,8 @@ TEST(LiveRangeMerging, Theorem41) {
   EXPECT_GT(NumRefused, 100u);
 }
 
-/// Test 2 never costs more than test 1, and where it saves it does so by merges.
+/// Test 2 never costs more than test 1, and where it saves it does so by
+/// merges.
 TEST(BankSpilling, MergingNeverSpillsMore) {
   unsigned NumSaved = 0;
   for (StringRef Name : bankNames()) {

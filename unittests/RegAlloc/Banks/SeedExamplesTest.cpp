@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What the dissertation works out by hand (Tavares 2011). Its figures are lost;
-/// programs are made to its descriptions.
+/// What the dissertation works out by hand (Tavares 2011). Its figures are
+/// lost; programs are made to its descriptions.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -220,8 +220,8 @@ TEST(SeedExamples, Figure46Columns) {
   EXPECT_NE(Simple.GroupOf[F1], Simple.GroupOf[G1]);
 }
 
-/// T001-FACT: three registers are enough, two are not. Linear scan takes p3 to be
-/// live in BB3, which lies before its last use, and needs a fourth.
+/// T001-FACT: three registers are enough, two are not. Linear scan takes p3 to
+/// be live in BB3, which lies before its last use, and needs a fourth.
 TEST(SeedExamples, Factorial) {
   for (unsigned NumPairs : {2u, 3u, 4u}) {
     AliasedBank Bank = makePairs(NumPairs);

@@ -13,8 +13,8 @@
 
 namespace llvm::course {
 
-/// The factorial (Tavares 2011, algorithm 5.2), with `br` at the end of BB3, and
-/// `n.G16` for `n.GR16`.
+/// The factorial (Tavares 2011, algorithm 5.2), with `br` at the end of BB3,
+/// and `n.G16` for `n.GR16`.
 constexpr StringLiteral FactorialText = R"(
 - label: factorial
   entries: [BB1]
