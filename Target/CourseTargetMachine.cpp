@@ -45,6 +45,7 @@ extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void LLVMInitializeCourseTarget() {
   initializeCourseExitPass(PR);
   initializeCourseDaplrPass(PR);
   initializeCourseDeadArgumentsPass(PR);
+  initializeCourseDefineRegistersPass(PR);
   initializeCourseElideCopiesPass(PR);
   initializeCourseFoldAddressesPass(PR);
   initializeCourseFoldConstantsPass(PR);
@@ -261,6 +262,7 @@ void CoursePassConfig::addOptimizedRegAlloc() {
 }
 
 void CoursePassConfig::addPreEmitPass2() {
+  addPass(createCourseDefineRegistersPass());
   addPass(createCourseExplicitBranchesPass());
   if (getOptLevel() != CodeGenOptLevel::None) {
     addPass(createCourseTailDuplicatePass());

@@ -26,10 +26,6 @@ CRASHES = re.compile(
 VERIFIERS = re.compile(
     r"Bad machine code|machine code errors|register allocation of|allocated code"
 )
-UNWRITTEN_REGISTER = re.compile(r"reads \w+, which this call has not written")
-# What programs have that compute with undefined values on purpose: these may be
-# in any register.
-SPECULATES = re.compile(r"\b(undef|poison|random_speculation)\b")
 # What makes two crashes different ones: the text without numbers and names.
 TELLING_LINE = re.compile(r"Assertion|LLVM ERROR|UNREACHABLE|Bad machine code|error:")
 VARIABLE_PART = re.compile(r"0x[0-9a-f]+|\d+|'[^']*'|/\S+")
@@ -46,12 +42,6 @@ class Failure:
     def is_like(self, other):
         """Whether both are the same mistake, as far as can be told."""
         return (self.kind, self.signature) == (other.kind, other.signature)
-
-
-def speculates(program):
-    """Whether the program has undefined values that it does not use."""
-    with open(program.path, encoding="utf-8") as file:
-        return bool(SPECULATES.search(file.read()))
 
 
 def signature(text):
@@ -96,12 +86,9 @@ class ClangConfiguration:
         for flag in VERIFY:
             self.flags += ["-mllvm", flag]
 
-    def compile(self, machine, program, output, extra=()):
-        """Compiles a program, with further flags of llc."""
-        flags = list(self.flags)
-        for flag in extra:
-            flags += ["-mllvm", flag]
-        machine.compile(program, flags, output)
+    def compile(self, machine, program, output):
+        """Compiles a program."""
+        machine.compile(program, self.flags, output)
 
 
 class LlcConfiguration:
@@ -113,14 +100,14 @@ class LlcConfiguration:
             self.flags.append("-course-passes=")
         self.name = ("llc-raw " if raw else "llc ") + flags
 
-    def compile(self, machine, program, output, extra=()):
-        """Compiles a program, with further flags."""
+    def compile(self, machine, program, output):
+        """Compiles a program."""
         module = program.path
         if not self.raw:
             module = output + ".ll"
             if not os.path.exists(module):
                 machine.optimize(program, ["-O2"], module)
-        flags = ["-mtriple=course", *self.flags, *VERIFY, *extra]
+        flags = ["-mtriple=course", *self.flags, *VERIFY]
         machine.generate(module, flags, output)
 
 
@@ -158,46 +145,11 @@ class Judge:
         if expected is None:
             return None, True
         try:
-            self.run(
-                program, configuration, assembly, expected, not speculates(program)
+            result = self.machine.execute(
+                assembly, program.inputs[0], configuration.name, check_incoming=True
             )
+            course_programs.compare(expected, result, configuration.name)
         except ProgramError as error:
-            if UNWRITTEN_REGISTER.search(str(error)):
-                return self.try_undefined(
-                    program, configuration, expected, assembly, error
-                )
             failure = classify_run(error)
             return failure, failure is not None
         return None, True
-
-    def run(self, program, configuration, assembly, expected, check_incoming):
-        """Runs a compiled program."""
-        result = self.machine.execute(
-            assembly,
-            program.inputs[0],
-            configuration.name,
-            check_incoming=check_incoming,
-        )
-        course_programs.compare(expected, result, configuration.name)
-
-    def try_undefined(self, program, configuration, expected, assembly, error):
-        """The same for a program that reads a register which it has not
-        written. It may, if it does not matter what is there: an undefined value
-        is computed with. An argument that its caller forgot matters, and is no
-        longer in a register if none may be."""
-        without = assembly + ".daplr-off.s"
-        try:
-            configuration.compile(
-                self.machine, program, without, extra=["-course-daplr=off"]
-            )
-            self.run(program, configuration, without, expected, check_incoming=True)
-        except ProgramError as other:
-            if UNWRITTEN_REGISTER.search(str(other)):
-                try:
-                    self.run(
-                        program, configuration, assembly, expected, check_incoming=False
-                    )
-                except ProgramError as last:
-                    return classify_run(last), True
-                return None, True
-        return classify_run(error), True
