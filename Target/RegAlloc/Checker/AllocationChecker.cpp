@@ -10,6 +10,7 @@
 #include "RegAlloc/Checker/AllocationState.h"
 #include "RegAlloc/Checker/AllocationSymbols.h"
 #include "llvm/ADT/STLExtras.h"
+#include <numeric>
 
 using namespace llvm;
 using namespace llvm::course;
@@ -44,10 +45,9 @@ private:
   SymbolSet applyToAll(unsigned Operation, ArrayRef<SymbolSet> Operands);
   SymbolSet evaluateSwap(const CheckedInstr &I, const LocationState &S);
   SymbolSet read(const CheckedOperand &Operand, const LocationState &S);
-  void forgetMixture(unsigned Location) {
-    erase_if(Mixtures,
-             [&](const Mixture &M) { return M.Location == Location; });
-  }
+  void startBlock();
+  unsigned getContent(const CheckedOperand &Operand);
+  void setContent(unsigned Location, unsigned Content);
   bool holds(const CheckedOperand &Operand, Symbol Expected,
              const LocationState &S);
 
@@ -90,10 +90,17 @@ private:
   SmallVector<unsigned, 0> PositionOf;
   BitVector Pending;
 
-  /// In a block: locations that hold the exclusive or of two values.
+  /// In a block: a number for what each location holds, be it known or not.
+  SmallVector<unsigned, 0> Contents;
+  unsigned NumContents = 0;
+  /// In a block: locations that hold the exclusive or of two contents.
   struct Mixture {
+    struct Part {
+      unsigned Content;
+      SymbolSet Known;
+    };
     unsigned Location;
-    SymbolSet A, B;
+    Part A, B;
   };
   SmallVector<Mixture, 2> Mixtures;
 
@@ -265,7 +272,7 @@ void Checker::propagate() {
     Pending.reset(Next);
     unsigned B = Order[Next];
     LocationState S = unpack(Entries[B], NumLocations);
-    Mixtures.clear();
+    startBlock();
     for (const CheckedInstr &I : Allocated.Blocks[B].Instrs)
       execute(I, S);
     for (unsigned Target : Allocated.Blocks[B].Targets)
@@ -318,38 +325,56 @@ SymbolSet Checker::applyToAll(unsigned Operation,
   return Result;
 }
 
+void Checker::startBlock() {
+  Mixtures.clear();
+  Contents.resize(NumLocations);
+  std::iota(Contents.begin(), Contents.end(), 0);
+  NumContents = NumLocations;
+}
+
+unsigned Checker::getContent(const CheckedOperand &Operand) {
+  return Operand.Kind == CheckedOperand::Variable ? Contents[Operand.Id]
+                                                  : NumContents++;
+}
+
+void Checker::setContent(unsigned Location, unsigned Content) {
+  Contents[Location] = Content;
+  erase_if(Mixtures, [&](const Mixture &M) { return M.Location == Location; });
+}
+
 /// The result of an exclusive or, if one operand is a mixture that contains the
-/// other. Notes the result as a mixture otherwise.
+/// other. Notes the result as a mixture, too: a part of which nothing is known,
+/// or which is undefined, is one like any other.
 SymbolSet Checker::evaluateSwap(const CheckedInstr &I, const LocationState &S) {
   // Wild symbols are left out: they would be the same as anything.
-  auto ReadKnown = [&](const CheckedOperand &Operand) -> SymbolSet {
-    if (Operand.Kind == CheckedOperand::Variable)
-      return S.Locations[Operand.Id];
-    if (Operand.Kind == CheckedOperand::Literal)
-      return {Symbols.ofLiteral(Operand.Id)};
-    return {};
+  auto ReadPart = [&](const CheckedOperand &Operand) -> Mixture::Part {
+    SymbolSet Known = read(Operand, S);
+    erase_if(Known, [&](Symbol Held) { return is_contained(S.Wild, Held); });
+    return {getContent(Operand), std::move(Known)};
   };
+  Mixture New = {I.Defs[0], ReadPart(I.Uses[0]), ReadPart(I.Uses[1])};
   SymbolSet Result;
-  auto Unmix = [&](const CheckedOperand &Mixed, const CheckedOperand &Other) {
+  unsigned Content = NumContents++;
+  auto Unmix = [&](const CheckedOperand &Mixed, const Mixture::Part &Other) {
     if (Mixed.Kind != CheckedOperand::Variable)
       return;
     const Mixture *M =
         find_if(Mixtures, [&](auto &M) { return M.Location == Mixed.Id; });
     if (M == Mixtures.end())
       return;
-    SymbolSet Known = ReadKnown(Other);
     for (auto [Part, Rest] : {std::pair(&M->A, &M->B), std::pair(&M->B, &M->A)})
-      if (containsAnyOf(Known, *Part))
-        for (Symbol Held : *Rest)
+      if (Part->Content == Other.Content ||
+          containsAnyOf(Other.Known, Part->Known)) {
+        Content = Rest->Content;
+        for (Symbol Held : Rest->Known)
           insert(Result, Held);
+      }
   };
-  Unmix(I.Uses[0], I.Uses[1]);
-  Unmix(I.Uses[1], I.Uses[0]);
+  Unmix(I.Uses[0], New.B);
+  Unmix(I.Uses[1], New.A);
 
-  Mixture New = {I.Defs[0], ReadKnown(I.Uses[0]), ReadKnown(I.Uses[1])};
-  forgetMixture(I.Defs[0]);
-  if (!New.A.empty() && !New.B.empty())
-    Mixtures.push_back(std::move(New));
+  setContent(I.Defs[0], Content);
+  Mixtures.push_back(std::move(New));
   return Result;
 }
 
@@ -371,7 +396,7 @@ void Checker::executeEffect(const CheckedInstr &I, LocationState &S) {
                : nullptr;
   for (const auto &[Index, Location] : enumerate(I.Defs)) {
     S.Locations[Location].clear();
-    forgetMixture(Location);
+    setContent(Location, NumContents++);
     if (!Source || Index >= Source->Defs.size())
       continue;
     Symbol Result = Symbols.ofValue(Source->Defs[Index]);
@@ -399,7 +424,8 @@ void Checker::execute(const CheckedInstr &I, LocationState &S) {
     for (Symbol Held : evaluateSwap(I, S))
       insert(Result, Held);
   else
-    forgetMixture(I.Defs[0]);
+    setContent(I.Defs[0], I.Kind == CheckedInstr::Copy ? getContent(I.Uses[0])
+                                                       : NumContents++);
   S.Locations[I.Defs[0]] = std::move(Result);
 }
 
@@ -487,7 +513,7 @@ void Checker::checkRepetition(const CheckedInstr &I, const LocationState &S,
 void Checker::checkBlock(unsigned B) {
   const CheckedBlock &Code = Allocated.Blocks[B];
   LocationState S = unpack(Entries[B], NumLocations);
-  Mixtures.clear();
+  startBlock();
   unsigned NextEffect = 0;
   Block = B;
   for (Instr = 0; Instr != Code.Instrs.size() && !Error; ++Instr) {
