@@ -41,11 +41,13 @@
 #include "MCTargetDesc/CourseBaseInfo.h"
 #include "Memory/CourseAccessProfile.h"
 #include "Memory/CourseDataOrder.h"
+#include "Memory/CourseInitialValues.h"
 #include "Memory/CourseStackReserve.h"
 #include "Memory/HeadModel.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Pass.h"
 #include "llvm/Support/CommandLine.h"
@@ -116,7 +118,7 @@ private:
   Function *prepareMain();
   void initialise(Function *Main);
   void storeInitialiser(GlobalVariable &GV, ValueToValueMapTy &Addresses,
-                        IRBuilder<> &Builder);
+                        Function &Main, Instruction &Entry);
 };
 
 } // namespace
@@ -360,10 +362,44 @@ static bool writeBytes(Constant *C, MutableArrayRef<uint8_t> Bytes,
   return true;
 }
 
-// Stores what differs from zero, in pieces as wide as the address allows.
+namespace {
+
+/// A store of a part of an initial value.
+struct Piece {
+  uint64_t Offset;
+  uint64_t Width;
+  uint64_t Value;
+};
+
+} // namespace
+
+// What differs from zero, in pieces as wide as the address allows.
+static SmallVector<Piece, 16> getPieces(ArrayRef<uint8_t> Bytes,
+                                        uint64_t Address) {
+  SmallVector<Piece, 16> Pieces;
+  for (uint64_t Offset = 0; Offset != Bytes.size();) {
+    const uint64_t Start = Address + Offset;
+    Piece P = {Offset, std::min<uint64_t>(8, Start & -Start), 0};
+    while (P.Width > Bytes.size() - Offset)
+      P.Width /= 2;
+    for (uint64_t I = P.Width; I-- != 0;)
+      P.Value = P.Value << 8 | Bytes[Offset + I];
+    if (P.Value != 0)
+      Pieces.push_back(P);
+    Offset += P.Width;
+  }
+  return Pieces;
+}
+
+static bool hasLoadsAfter(const Instruction *I) {
+  return any_of(make_range(I->getIterator(), I->getParent()->end()),
+                [](const Instruction &After) { return isa<LoadInst>(After); });
+}
+
+// Before the uses, as late as possible; at Entry if all runs use it.
 void GlobalLayout::storeInitialiser(GlobalVariable &GV,
                                     ValueToValueMapTy &Addresses,
-                                    IRBuilder<> &Builder) {
+                                    Function &Main, Instruction &Entry) {
   if (!GV.hasInitializer() || GV.getInitializer()->isNullValue())
     return;
   SmallVector<uint8_t, 64> Bytes(DL.getTypeAllocSize(GV.getValueType()));
@@ -372,21 +408,23 @@ void GlobalLayout::storeInitialiser(GlobalVariable &GV,
                  "' is not a constant of this machine");
     return;
   }
-  uint64_t Address = *getCourseGlobalAddress(GV);
-  for (uint64_t Offset = 0; Offset != Bytes.size();) {
-    uint64_t StoreAddress = Address + Offset;
-    uint64_t Width = std::min<uint64_t>(8, StoreAddress & -StoreAddress);
-    while (Width > Bytes.size() - Offset)
-      Width /= 2;
-    uint64_t Piece = 0;
-    for (uint64_t I = Width; I-- != 0;)
-      Piece = Piece << 8 | Bytes[Offset + I];
-    if (Piece != 0)
+  const SmallVector<Piece, 16> Pieces =
+      getPieces(Bytes, *getCourseGlobalAddress(GV));
+  SmallVector<Instruction *, 4> Places;
+  if (!Main.hasOptNone())
+    Places = findCourseFirstUses(GV, Main, Pieces.size());
+  if (Places.empty())
+    Places.push_back(&Entry);
+  // Selection lets loads of constants pass the stores of their block.
+  if (any_of(Places, hasLoadsAfter))
+    GV.setConstant(false);
+  for (Instruction *Place : Places) {
+    IRBuilder<> Builder(Place);
+    for (const Piece &P : Pieces)
       Builder.CreateAlignedStore(
-          Builder.getIntN(Width * 8, Piece),
-          Builder.CreateConstGEP1_64(Builder.getInt8Ty(), &GV, Offset),
-          Align(Width));
-    Offset += Width;
+          Builder.getIntN(P.Width * 8, P.Value),
+          Builder.CreateConstGEP1_64(Builder.getInt8Ty(), &GV, P.Offset),
+          Align(P.Width));
   }
 }
 
@@ -424,7 +462,11 @@ void GlobalLayout::initialise(Function *Main) {
     return *getCourseGlobalAddress(*A) > *getCourseGlobalAddress(*B);
   });
   for (GlobalVariable *GV : Globals)
-    storeInitialiser(*GV, Addresses, Builder);
+    storeInitialiser(*GV, Addresses, *Main, *Builder.GetInsertPoint());
+  // What was the same in the whole run is so after these stores only.
+  for (Function &F : M)
+    for (Instruction &I : instructions(F))
+      I.setMetadata(LLVMContext::MD_invariant_load, nullptr);
   setCourseEntrySP(*Main, HeapStackSize != 0 ? Course::HeapStart + HeapStackSize
                                              : LowestStackAddress);
   if (HighRoom != 0)
