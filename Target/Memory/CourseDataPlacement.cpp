@@ -64,6 +64,7 @@
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
+#include "llvm/IR/MDBuilder.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Debug.h"
@@ -98,6 +99,10 @@ static double getEvictionFactor(const HeadPrices &Prices) {
   const double Gap = double(Course::HeapStart - Course::StackAreaEnd);
   return (Surcharge + 2 * Gap * Prices.Byte) / Surcharge;
 }
+
+// How often data fits into the arena, to 1 that it does not. On the tuning set 3
+// costs 0.9996 of 1; 8 costs 0.9995, but its medium inputs lose.
+static constexpr unsigned FitsWeight = 3;
 
 static cl::opt<bool> EnableGroups(
     "course-data-placement-groups", cl::Hidden, cl::init(true),
@@ -451,7 +456,9 @@ bool DataPlacement::version(Instruction &Decision) {
   Decide(Rest, true);
   Decide(OtherRest, false);
   Instruction *Jump = Decision.getParent()->getTerminator();
-  IRBuilder<>(Jump).CreateCondBr(&Decision, Rest.front(), OtherRest.front());
+  MDBuilder Weights(Decision.getContext());
+  IRBuilder<>(Jump).CreateCondBr(&Decision, Rest.front(), OtherRest.front(),
+                                 Weights.createBranchWeights(FitsWeight, 1));
   Jump->eraseFromParent();
   ++NumVersioned;
   OptimizationRemarkEmitter ORE(Decision.getFunction());

@@ -19,7 +19,7 @@
 ; CHECK: [[ARENA:%.*]] = call ptr @llvm.launder.invariant.group.p0(ptr nonnull @course.arena)
 ; CHECK: store i64 3, ptr [[ARENA]]
 ; CHECK: [[FITS:%.*]] = icmp
-; CHECK: br i1 [[FITS]], label %[[STACK:.*]], label %[[HEAP:.*]]
+; CHECK: br i1 [[FITS]], label %[[STACK:.*]], label %[[HEAP:[^,]*]], !prof [[OFTEN:![0-9]+]]
 ; CHECK: [[STACK]]:
 ; CHECK-NOT: call ptr @malloc
 ; CHECK: [[NEXT:%.*]] = getelementptr inbounds nuw i8, ptr [[ARENA2:%.*]], i64 8
@@ -35,6 +35,7 @@
 ; CHECK: call void @write
 ; CHECK-NOT: @course.arena
 ; CHECK: call void @free
+; CHECK: [[OFTEN]] = !{!"branch_weights", i32 3, i32 1}
 
 ; REMARK: remark: {{.*}}: what follows exists twice, for the stack area and for the heap
 
