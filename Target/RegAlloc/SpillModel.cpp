@@ -82,11 +82,11 @@ SpillModel::SpillModel(MachineFunction &MF, const FlowAnalyses &Flow,
 
   numberBlocks(MF);
   addLoops(Flow.Loops);
-  for (unsigned Id = 0; Id != Blocks.size(); ++Id) {
+  for (BlockId Id : Blocks.ids()) {
     addFlow(Id, Flow);
     addValues(Id);
   }
-  for (unsigned Id = 0; Id != Blocks.size(); ++Id) {
+  for (BlockId Id : Blocks.ids()) {
     addPhis(Id);
     addInstrs(Id);
   }
@@ -98,7 +98,7 @@ SpillModel::SpillModel(MachineFunction &MF, const FlowAnalyses &Flow,
 
 void SpillModel::numberBlocks(MachineFunction &MF) {
   for (MachineBasicBlock *MBB : ReversePostOrderTraversal(&MF)) {
-    BlockIds[MBB] = Blocks.size();
+    BlockIds[MBB] = BlockId(Blocks.size());
     Blocks.push_back(MBB);
   }
   Program.Blocks.resize(Blocks.size());
@@ -109,20 +109,20 @@ void SpillModel::numberBlocks(MachineFunction &MF) {
 
 void SpillModel::addLoops(const MachineLoopInfo &Loops) {
   for (const MachineLoop *Loop : Loops.getLoopsInPreorder()) {
-    LoopIds[Loop] = Program.Loops.size();
-    const MachineLoop *Parent = Loop->getParentLoop();
-    Program.Loops.push_back({Parent ? LoopIds.lookup(Parent) : None,
+    LoopIds[Loop] = LoopId(Program.Loops.size());
+    // That of an outermost loop is null, and None.
+    Program.Loops.push_back({LoopIds.lookup(Loop->getParentLoop()),
                              BlockIds.lookup(Loop->getHeader())});
   }
 }
 
-void SpillModel::addFlow(unsigned Id, const FlowAnalyses &Flow) {
+void SpillModel::addFlow(BlockId Id, const FlowAnalyses &Flow) {
   const MachineBasicBlock *MBB = Blocks[Id];
   SpillBlock &B = Program.Blocks[Id];
   B.Frequency = Flow.Frequencies.getBlockFreqRelativeToEntryBlock(MBB);
   if (const MachineLoop *Loop = Flow.Loops.getLoopFor(MBB))
     B.Loop = LoopIds.lookup(Loop);
-  if (Id)
+  if (MBB != Blocks.front())
     B.IDom = BlockIds.lookup(Flow.DomTree.getNode(MBB)->getIDom()->getBlock());
   for (const MachineBasicBlock *Succ : MBB->successors())
     B.Succs.push_back(BlockIds.lookup(Succ));
@@ -136,8 +136,8 @@ void SpillModel::addFlow(unsigned Id, const FlowAnalyses &Flow) {
   }
 }
 
-void SpillModel::addValue(Register Reg, unsigned Block, int Pos) {
-  ValueOf[Reg] = Program.Values.size();
+void SpillModel::addValue(Register Reg, BlockId Block, int Pos) {
+  ValueOf[Reg] = ValueId(Program.Values.size());
   Registers.push_back(Reg);
   SpillValue V;
   V.DefBlock = Block;
@@ -145,7 +145,7 @@ void SpillModel::addValue(Register Reg, unsigned Block, int Pos) {
   Program.Values.push_back(std::move(V));
 }
 
-void SpillModel::addValues(unsigned Id) {
+void SpillModel::addValues(BlockId Id) {
   for (MachineInstr &MI : *Blocks[Id]) {
     if (MI.isDebugInstr())
       continue;
@@ -164,7 +164,7 @@ void SpillModel::addValues(unsigned Id) {
   }
 }
 
-void SpillModel::addPhis(unsigned Id) {
+void SpillModel::addPhis(BlockId Id) {
   SpillBlock &B = Program.Blocks[Id];
   for (const MachineInstr &Phi : Blocks[Id]->phis()) {
     SpillPhi P;
@@ -180,7 +180,7 @@ void SpillModel::addPhis(unsigned Id) {
   }
 }
 
-void SpillModel::addInstrs(unsigned Id) {
+void SpillModel::addInstrs(BlockId Id) {
   SpillBlock &B = Program.Blocks[Id];
   // What a debugger is told stays where it is, and so all else.
   bool IsFixed = any_of(
@@ -192,7 +192,7 @@ void SpillModel::addInstrs(unsigned Id) {
       for (const MachineOperand &MO : From.operands()) {
         if (!MO.isReg() || !MO.getReg().isVirtual())
           continue;
-        unsigned Value = getValue(MO.getReg());
+        ValueId Value = getValue(MO.getReg());
         if (MO.isDef())
           Instr.Def = Value;
         else if (MO.readsReg() && Value != None &&
@@ -233,7 +233,7 @@ void SpillModel::addCosts(const CourseCostModel &CostModel) {
             ? 0.0
             : double(CostModel.getCost(Def)) / CourseCostModel::TicksPerUnit;
     V.IsImmediate = isImmediate(Def);
-    for (unsigned Use : Program.Blocks[V.DefBlock].Instrs[V.DefPos].Uses)
+    for (ValueId Use : Program.Blocks[V.DefBlock].Instrs[V.DefPos].Uses)
       V.RematerializeOperands.push_back(Use);
   }
 }

@@ -50,30 +50,30 @@ public:
              const CourseCostModel &CostModel, const HeadModel &Head);
 
   SpillProgram Program;
-  std::vector<MachineBasicBlock *> Blocks;
-  std::vector<Register> Registers;
+  IdVector<BlockId, MachineBasicBlock *> Blocks;
+  IdVector<ValueId, Register> Registers;
   /// The instruction at each position of each block; the first terminator
   /// stands for all.
-  std::vector<std::vector<MachineInstr *>> Instrs;
+  IdVector<BlockId, std::vector<MachineInstr *>> Instrs;
 
   /// The value that is the register; None if nothing reachable defines it.
-  unsigned getValue(Register Reg) const {
+  ValueId getValue(Register Reg) const {
     auto I = ValueOf.find(Reg);
-    return I == ValueOf.end() ? None : I->second;
+    return I == ValueOf.end() ? ValueId(None) : I->second;
   }
 
 private:
-  DenseMap<Register, unsigned> ValueOf;
-  DenseMap<const MachineBasicBlock *, unsigned> BlockIds;
-  DenseMap<const MachineLoop *, unsigned> LoopIds;
+  DenseMap<Register, ValueId> ValueOf;
+  DenseMap<const MachineBasicBlock *, BlockId> BlockIds;
+  DenseMap<const MachineLoop *, LoopId> LoopIds;
 
   void numberBlocks(MachineFunction &MF);
   void addLoops(const MachineLoopInfo &Loops);
-  void addFlow(unsigned Id, const FlowAnalyses &Flow);
-  void addValues(unsigned Id);
-  void addValue(Register Reg, unsigned Block, int Pos);
-  void addInstrs(unsigned Id);
-  void addPhis(unsigned Id);
+  void addFlow(BlockId Id, const FlowAnalyses &Flow);
+  void addValues(BlockId Id);
+  void addValue(Register Reg, BlockId Block, int Pos);
+  void addInstrs(BlockId Id);
+  void addPhis(BlockId Id);
   void addTravel(const HeadModel &Head);
   void addCosts(const CourseCostModel &CostModel);
 };

@@ -38,50 +38,51 @@ class Rewriter {
   SpillCounts Counts;
 
   /// Values that come back anywhere, and so have several names.
-  DenseMap<unsigned, ValueNames> Renamings;
+  DenseMap<ValueId, ValueNames> Renamings;
   /// The instructions to execute again, as they were at first.
-  DenseMap<unsigned, MachineInstr *> Templates;
-  std::vector<int> FrameIndices;
+  DenseMap<ValueId, MachineInstr *> Templates;
+  IdVector<SlotId, int> FrameIndices;
 
   // The block that is being rewritten.
   MachineBasicBlock *MBB = nullptr;
   /// The names that values have here, if they have got one in this block.
-  DenseMap<unsigned, Register> Names;
+  DenseMap<ValueId, Register> Names;
 
   void collectRenamings();
-  void addTemplate(unsigned Value);
+  void addTemplate(ValueId Value);
   void createSlots();
 
-  bool isRenamed(unsigned Value) const { return Renamings.contains(Value); }
-  void define(unsigned Value, Register Name);
-  Register nameNew(unsigned Value);
-  void rewriteOperand(MachineInstr &MI, unsigned OpNo, unsigned Value);
+  bool isRenamed(ValueId Value) const { return Renamings.contains(Value); }
+  void define(ValueId Value, Register Name);
+  Register nameNew(ValueId Value);
+  void rewriteOperand(MachineInstr &MI, unsigned OpNo, ValueId Value);
   void rewriteUses(MachineInstr &MI);
   void rewriteDebug(MachineInstr &MI);
   void finishBlock();
 
   using Iterator = MachineBasicBlock::iterator;
-  void store(Iterator I, unsigned Value, unsigned Slot);
-  void storeImmediate(Iterator I, unsigned Value, unsigned Slot);
-  void reload(Iterator I, unsigned Value, unsigned Slot);
-  void rematerialize(Iterator I, unsigned Value);
-  void copySlot(Iterator I, unsigned Dst, unsigned Src);
+  void store(Iterator I, ValueId Value, SlotId Slot);
+  void storeImmediate(Iterator I, ValueId Value, SlotId Slot);
+  void reload(Iterator I, ValueId Value, SlotId Slot);
+  void rematerialize(Iterator I, ValueId Value);
+  void copySlot(Iterator I, SlotId Dst, SlotId Src);
   void emitSteps(Iterator I, ArrayRef<EdgeStep> Steps);
   void act(Iterator I, const SpillAction &A);
 
-  void rewriteBlock(unsigned Id);
-  void rewriteInstrs(unsigned Id);
+  void rewriteBlock(BlockId Id);
+  void rewriteInstrs(BlockId Id);
   void rewriteSplitEdges();
   void erasePhis();
   void repairNames();
   void eraseDeadDefs();
   void shareSlots();
   SlotBlock collectAccesses(MachineBasicBlock &Block,
-                            const DenseMap<int, unsigned> &SlotOf) const;
+                            const DenseMap<int, SlotId> &SlotOf) const;
 
   // Code by place.
-  std::vector<SmallVector<const SpillStore *, 2>> StoresIn;
-  std::vector<SmallVector<const SpillEdgeCode *, 1>> CodeAtStart, CodeAtEnd;
+  IdVector<BlockId, SmallVector<const SpillStore *, 2>> StoresIn;
+  IdVector<BlockId, SmallVector<const SpillEdgeCode *, 1>> CodeAtStart,
+      CodeAtEnd;
   SmallVector<const SpillEdgeCode *, 8> CodeOnEdges;
   void sortByPlace();
 
@@ -101,7 +102,7 @@ public:
 // Preparation
 //===----------------------------------------------------------------------===//
 
-void Rewriter::addTemplate(unsigned Value) {
+void Rewriter::addTemplate(ValueId Value) {
   const SpillValue &V = Program.Values[Value];
   if (V.canRematerialize() && !Templates.contains(Value))
     Templates[Value] = MF.CloneMachineInstr(Model.Instrs[V.DefBlock][V.DefPos]);
@@ -115,13 +116,13 @@ void Rewriter::collectRenamings() {
   for (const SpillEdgeCode &Edge : Memory.Edges)
     for (const EdgeStep &Step : Edge.Steps)
       if (Step.Kind == EdgeStep::Reload || Step.Kind == EdgeStep::Rematerialize)
-        Renamings[Step.Dst];
+        Renamings[Step.Value];
   for (const auto &[Value, Renaming] : Renamings)
     addTemplate(Value);
   for (const SpillEdgeCode &Edge : Memory.Edges)
     for (const EdgeStep &Step : Edge.Steps)
       if (Step.Kind == EdgeStep::StoreImmediate)
-        addTemplate(Step.Src);
+        addTemplate(Step.Value);
 }
 
 void Rewriter::createSlots() {
@@ -150,12 +151,12 @@ void Rewriter::sortByPlace() {
 // Names
 //===----------------------------------------------------------------------===//
 
-void Rewriter::define(unsigned Value, Register Name) {
+void Rewriter::define(ValueId Value, Register Name) {
   if (isRenamed(Value))
     Names[Value] = Name;
 }
 
-Register Rewriter::nameNew(unsigned Value) {
+Register Rewriter::nameNew(ValueId Value) {
   Register Name =
       MRI.createVirtualRegister(MRI.getRegClass(Model.Registers[Value]));
   define(Value, Name);
@@ -163,7 +164,7 @@ Register Rewriter::nameNew(unsigned Value) {
 }
 
 // Lets the operand read the value.
-void Rewriter::rewriteOperand(MachineInstr &MI, unsigned OpNo, unsigned Value) {
+void Rewriter::rewriteOperand(MachineInstr &MI, unsigned OpNo, ValueId Value) {
   auto I = Names.find(Value);
   if (I != Names.end())
     MI.getOperand(OpNo).setReg(I->second);
@@ -174,7 +175,7 @@ void Rewriter::rewriteOperand(MachineInstr &MI, unsigned OpNo, unsigned Value) {
 void Rewriter::rewriteUses(MachineInstr &MI) {
   for (const MachineOperand &MO : MI.all_uses())
     if (MO.getReg().isVirtual() && MO.readsReg())
-      if (unsigned Value = Model.getValue(MO.getReg()); Value != None)
+      if (ValueId Value = Model.getValue(MO.getReg()); Value != None)
         rewriteOperand(MI, MO.getOperandNo(), Value);
 }
 
@@ -183,7 +184,7 @@ void Rewriter::rewriteDebug(MachineInstr &MI) {
   for (MachineOperand &MO : MI.all_uses()) {
     if (!MO.getReg().isVirtual())
       continue;
-    unsigned Value = Model.getValue(MO.getReg());
+    ValueId Value = Model.getValue(MO.getReg());
     if (Value != None && isRenamed(Value))
       MO.setReg(Names.lookup(Value));
   }
@@ -199,14 +200,14 @@ void Rewriter::finishBlock() {
 // Instructions
 //===----------------------------------------------------------------------===//
 
-void Rewriter::store(Iterator I, unsigned Value, unsigned Slot) {
+void Rewriter::store(Iterator I, ValueId Value, SlotId Slot) {
   TII.storeRegToStackSlot(*MBB, I, Model.Registers[Value], /*IsKill=*/false,
                           FrameIndices[Slot], nullptr, Register());
   rewriteUses(*std::prev(I));
   ++Counts.NumStores;
 }
 
-void Rewriter::storeImmediate(Iterator I, unsigned Value, unsigned Slot) {
+void Rewriter::storeImmediate(Iterator I, ValueId Value, SlotId Slot) {
   TII.storeRegToStackSlot(*MBB, I, Model.Registers[Value], /*IsKill=*/false,
                           FrameIndices[Slot], nullptr, Register());
   MachineInstr &Store = *std::prev(I);
@@ -219,13 +220,13 @@ void Rewriter::storeImmediate(Iterator I, unsigned Value, unsigned Slot) {
   ++Counts.NumStores;
 }
 
-void Rewriter::reload(Iterator I, unsigned Value, unsigned Slot) {
+void Rewriter::reload(Iterator I, ValueId Value, SlotId Slot) {
   TII.loadRegFromStackSlot(*MBB, I, nameNew(Value), FrameIndices[Slot], nullptr,
                            Register());
   ++Counts.NumReloads;
 }
 
-void Rewriter::rematerialize(Iterator I, unsigned Value) {
+void Rewriter::rematerialize(Iterator I, ValueId Value) {
   MachineInstr *MI = MF.CloneMachineInstr(Templates.lookup(Value));
   MBB->insert(I, MI);
   rewriteUses(*MI);
@@ -234,7 +235,7 @@ void Rewriter::rematerialize(Iterator I, unsigned Value) {
   ++Counts.NumRematerialized;
 }
 
-void Rewriter::copySlot(Iterator I, unsigned Dst, unsigned Src) {
+void Rewriter::copySlot(Iterator I, SlotId Dst, SlotId Src) {
   Register Temporary = MRI.createVirtualRegister(&Course::GPRRegClass);
   TII.loadRegFromStackSlot(*MBB, I, Temporary, FrameIndices[Src], nullptr,
                            Register());
@@ -248,19 +249,19 @@ void Rewriter::emitSteps(Iterator I, ArrayRef<EdgeStep> Steps) {
   for (const EdgeStep &Step : Steps) {
     switch (Step.Kind) {
     case EdgeStep::StoreRegister:
-      store(I, Step.Src, Step.Dst);
+      store(I, Step.Value, Step.Dst);
       break;
     case EdgeStep::StoreImmediate:
-      storeImmediate(I, Step.Src, Step.Dst);
+      storeImmediate(I, Step.Value, Step.Dst);
       break;
     case EdgeStep::CopySlot:
       copySlot(I, Step.Dst, Step.Src);
       break;
     case EdgeStep::Reload:
-      reload(I, Step.Dst, Step.Src);
+      reload(I, Step.Value, Step.Src);
       break;
     case EdgeStep::Rematerialize:
-      rematerialize(I, Step.Dst);
+      rematerialize(I, Step.Value);
       break;
     }
   }
@@ -277,7 +278,7 @@ void Rewriter::act(Iterator I, const SpillAction &A) {
 // Blocks
 //===----------------------------------------------------------------------===//
 
-void Rewriter::rewriteInstrs(unsigned Id) {
+void Rewriter::rewriteInstrs(BlockId Id) {
   ArrayRef<SpillAction> Actions = Plan.Blocks[Id].Actions;
   ArrayRef<const SpillStore *> Stores = StoresIn[Id];
   auto EmitStores = [&](Iterator I, unsigned Pos) {
@@ -305,7 +306,7 @@ void Rewriter::rewriteInstrs(unsigned Id) {
       return;
     }
     rewriteUses(*MI);
-    unsigned Def = Program.Blocks[Id].Instrs[Pos].Def;
+    ValueId Def = Program.Blocks[Id].Instrs[Pos].Def;
     if (Def != None)
       define(Def, Model.Registers[Def]);
   }
@@ -315,7 +316,7 @@ void Rewriter::rewriteInstrs(unsigned Id) {
     emitSteps(MBB->end(), Code->Steps);
 }
 
-void Rewriter::rewriteBlock(unsigned Id) {
+void Rewriter::rewriteBlock(BlockId Id) {
   MBB = Model.Blocks[Id];
   for (const SpillPhi &Phi : Program.Blocks[Id].Phis)
     if (!Memory.IsSpilledPhi[Phi.Result])
@@ -340,7 +341,7 @@ void Rewriter::rewriteSplitEdges() {
 // Spilled PHIs go; the operands of the others read names at the ends of
 // predecessors.
 void Rewriter::erasePhis() {
-  for (auto [Id, Block] : enumerate(Model.Blocks))
+  for (MachineBasicBlock *Block : Model.Blocks)
     for (MachineInstr &Phi : make_early_inc_range(Block->phis())) {
       Register Result = Phi.getOperand(0).getReg();
       if (!Memory.IsSpilledPhi[Model.getValue(Result)]) {
@@ -362,7 +363,7 @@ void Rewriter::erasePhis() {
 void Rewriter::repairNames() {
   // Of the function as it is now, with edges split.
   MachineDominatorTree Dominators(MF);
-  for (unsigned Value = 0; Value != Program.Values.size(); ++Value) {
+  for (ValueId Value : Program.Values.ids()) {
     auto I = Renamings.find(Value);
     if (I != Renamings.end() && !I->second.Exposed.empty())
       Counts.NumPhis += repairSSA(I->second, Dominators,
@@ -375,11 +376,11 @@ void Rewriter::repairNames() {
 // Definitions that are computed again wherever they are used. A division stays,
 // since it may be what stops the program.
 void Rewriter::eraseDeadDefs() {
-  SmallVector<unsigned, 16> Values;
+  SmallVector<ValueId, 16> Values;
   for (const auto &[Value, MI] : Templates)
     Values.push_back(Value);
-  llvm::sort(Values, std::greater<unsigned>());
-  for (unsigned Value : Values) {
+  llvm::sort(Values, std::greater<ValueId>());
+  for (ValueId Value : Values) {
     Register Reg = Model.Registers[Value];
     if (!MRI.use_nodbg_empty(Reg) ||
         MRI.getVRegDef(Reg)->hasUnmodeledSideEffects())
@@ -392,9 +393,8 @@ void Rewriter::eraseDeadDefs() {
     MF.deleteMachineInstr(MI);
 }
 
-SlotBlock
-Rewriter::collectAccesses(MachineBasicBlock &Block,
-                          const DenseMap<int, unsigned> &SlotOf) const {
+SlotBlock Rewriter::collectAccesses(MachineBasicBlock &Block,
+                                    const DenseMap<int, SlotId> &SlotOf) const {
   SlotBlock Result;
   for (MachineInstr &MI : Block)
     for (const MachineOperand &MO : MI.operands())
@@ -409,13 +409,13 @@ Rewriter::collectAccesses(MachineBasicBlock &Block,
 // Replaces the slots' frame objects by fewer ones, in the order in which they
 // are to lie in the frame.
 void Rewriter::shareSlots() {
-  DenseMap<int, unsigned> SlotOf;
-  for (auto [Slot, FI] : enumerate(FrameIndices))
+  DenseMap<int, SlotId> SlotOf;
+  for (auto [Slot, FI] : enumerateIds(FrameIndices))
     SlotOf[FI] = Slot;
   std::vector<SlotBlock> Blocks(MF.getNumBlockIDs());
   for (MachineBasicBlock &Block : MF)
     Blocks[Block.getNumber()] = collectAccesses(Block, SlotOf);
-  for (auto [Id, Block] : enumerate(Model.Blocks))
+  for (auto [Id, Block] : enumerateIds(Model.Blocks))
     Blocks[Block->getNumber()].Frequency = Program.Blocks[Id].Frequency;
   const BitVector High = chooseHighSlots(MF, FrameIndices, [&](unsigned Block) {
     return Blocks[Block].Frequency;
@@ -423,9 +423,9 @@ void Rewriter::shareSlots() {
   SlotCells Cells = assignCells(Blocks, FrameIndices.size(), High);
 
   MachineFrameInfo &MFI = MF.getFrameInfo();
-  SmallVector<int, 16> CellIndices;
-  for (unsigned Cell = 0; Cell != Cells.NumCells; ++Cell)
-    CellIndices.push_back(FrameIndices[Cell]);
+  // As many of the slots' objects as there are places.
+  const IdVector<CellId, int> CellIndices(
+      FrameIndices.begin(), FrameIndices.begin() + Cells.NumCells);
   for (MachineBasicBlock &Block : MF)
     for (MachineInstr &MI : Block)
       for (MachineOperand &MO : MI.operands()) {
@@ -438,10 +438,10 @@ void Rewriter::shareSlots() {
       }
   BitVector IsHighCell(Cells.NumCells);
   for (unsigned Slot : High.set_bits())
-    IsHighCell.set(Cells.CellOf[Slot]);
+    IsHighCell.set(Cells.CellOf[SlotId(Slot)].index());
   SmallVector<int, 16> HighIndices;
   for (unsigned Cell : IsHighCell.set_bits())
-    HighIndices.push_back(CellIndices[Cell]);
+    HighIndices.push_back(CellIndices[CellId(Cell)]);
   placeHighSlots(MF, HighIndices);
   for (int FI : drop_begin(FrameIndices, Cells.NumCells))
     MFI.RemoveStackObject(FI);
@@ -452,7 +452,7 @@ SpillCounts Rewriter::run() {
   collectRenamings();
   createSlots();
   sortByPlace();
-  for (unsigned Id = 0; Id != Model.Blocks.size(); ++Id)
+  for (BlockId Id : Model.Blocks.ids())
     rewriteBlock(Id);
   rewriteSplitEdges();
   erasePhis();

@@ -19,15 +19,15 @@ namespace {
 class Sequencer {
   EdgeTask Task;
   const unsigned NumRegs;
-  unsigned &NextSlot;
+  unsigned &NumSlots;
   SmallVector<EdgeStep, 8> Steps;
 
   /// How many pending moves and reloads read a slot.
-  DenseMap<unsigned, unsigned> NumReaders;
+  DenseMap<SlotId, unsigned> NumReaders;
   /// How often a value is the source of a pending move.
-  DenseMap<unsigned, unsigned> NumStoresOf;
-  DenseMap<unsigned, unsigned> MoveInto;
-  DenseSet<unsigned> Kept;
+  DenseMap<ValueId, unsigned> NumStoresOf;
+  DenseMap<SlotId, unsigned> MoveInto;
+  DenseSet<ValueId> Kept;
   /// Registers occupied by kept values, pending sources and reloaded values.
   unsigned NumOccupied = 0;
 
@@ -38,42 +38,42 @@ class Sequencer {
 
   bool isReady(unsigned Move) const;
   void addReady(unsigned Move);
-  void doneReading(unsigned Slot);
-  void releaseSource(unsigned Value);
+  void doneReading(SlotId Slot);
+  void releaseSource(ValueId Value);
   void emitMove(unsigned Move);
   void emitReload(unsigned Index);
   void breakDeadlock();
   bool blocksReload(const SlotReload &R) const;
 
 public:
-  Sequencer(EdgeTask T, unsigned NumRegs, unsigned &NextSlot);
+  Sequencer(EdgeTask T, unsigned NumRegs, unsigned &NumSlots);
   SmallVector<EdgeStep, 8> run();
 };
 
 } // namespace
 
 bool EdgeTask::needsTemporary() const {
-  DenseSet<unsigned> Read;
+  DenseSet<SlotId> Read;
   for (const SlotMove &M : Moves)
-    if (M.Kind == SlotMove::Slot)
+    if (M.Src.Kind == SlotSource::Slot)
       return true;
   for (const SlotReload &R : Reloads)
     Read.insert(R.Slot);
   return any_of(Moves, [&](const SlotMove &M) { return Read.contains(M.Dst); });
 }
 
-Sequencer::Sequencer(EdgeTask T, unsigned NumRegs, unsigned &NextSlot)
-    : Task(std::move(T)), NumRegs(NumRegs), NextSlot(NextSlot),
+Sequencer::Sequencer(EdgeTask T, unsigned NumRegs, unsigned &NumSlots)
+    : Task(std::move(T)), NumRegs(NumRegs), NumSlots(NumSlots),
       NumMovesLeft(Task.Moves.size()), IsDone(Task.Moves.size()),
       IsReloaded(Task.Reloads.size()) {
   Kept.insert(Task.Kept.begin(), Task.Kept.end());
   NumOccupied = Kept.size();
   for (auto [Index, M] : enumerate(Task.Moves)) {
     MoveInto[M.Dst] = Index;
-    if (M.Kind == SlotMove::Slot)
-      ++NumReaders[M.Src];
-    else if (M.Kind == SlotMove::Register && NumStoresOf[M.Src]++ == 0 &&
-             !Kept.contains(M.Src))
+    if (M.Src.Kind == SlotSource::Slot)
+      ++NumReaders[M.Src.From];
+    else if (M.Src.Kind == SlotSource::Register &&
+             NumStoresOf[M.Src.Value]++ == 0 && !Kept.contains(M.Src.Value))
       ++NumOccupied;
   }
   for (const SlotReload &R : Task.Reloads)
@@ -84,25 +84,25 @@ Sequencer::Sequencer(EdgeTask T, unsigned NumRegs, unsigned &NextSlot)
 }
 
 void Sequencer::addReady(unsigned Move) {
-  bool IsCopy = Task.Moves[Move].Kind == SlotMove::Slot;
+  bool IsCopy = Task.Moves[Move].Src.Kind == SlotSource::Slot;
   (IsCopy ? ReadyCopies : ReadyStores).push_back(Move);
 }
 
 // A move may read the slot that it writes.
 bool Sequencer::isReady(unsigned Move) const {
   const SlotMove &M = Task.Moves[Move];
-  unsigned Own = M.Kind == SlotMove::Slot && M.Src == M.Dst;
+  unsigned Own = M.Src.From == M.Dst;
   return NumReaders.lookup(M.Dst) == Own;
 }
 
-void Sequencer::doneReading(unsigned Slot) {
+void Sequencer::doneReading(SlotId Slot) {
   --NumReaders[Slot];
   auto I = MoveInto.find(Slot);
   if (I != MoveInto.end() && !IsDone[I->second] && isReady(I->second))
     addReady(I->second);
 }
 
-void Sequencer::releaseSource(unsigned Value) {
+void Sequencer::releaseSource(ValueId Value) {
   if (--NumStoresOf[Value] == 0 && !Kept.contains(Value))
     --NumOccupied;
 }
@@ -111,19 +111,19 @@ void Sequencer::emitMove(unsigned Move) {
   SlotMove &M = Task.Moves[Move];
   IsDone[Move] = true;
   --NumMovesLeft;
-  switch (M.Kind) {
-  case SlotMove::Register:
-    Steps.push_back({EdgeStep::StoreRegister, M.Dst, M.Src});
-    releaseSource(M.Src);
+  switch (M.Src.Kind) {
+  case SlotSource::Register:
+    Steps.push_back({EdgeStep::StoreRegister, M.Src.Value, M.Dst});
+    releaseSource(M.Src.Value);
     return;
-  case SlotMove::Immediate:
-    Steps.push_back({EdgeStep::StoreImmediate, M.Dst, M.Src});
+  case SlotSource::Immediate:
+    Steps.push_back({EdgeStep::StoreImmediate, M.Src.Value, M.Dst});
     return;
-  case SlotMove::Slot:
+  case SlotSource::Slot:
     assert(NumOccupied < NumRegs && "no register to copy a slot through");
-    if (M.Src != M.Dst)
-      Steps.push_back({EdgeStep::CopySlot, M.Dst, M.Src});
-    doneReading(M.Src);
+    if (M.Src.From != M.Dst)
+      Steps.push_back({EdgeStep::CopySlot, None, M.Dst, M.Src.From});
+    doneReading(M.Src.From);
     return;
   }
 }
@@ -132,7 +132,7 @@ void Sequencer::emitReload(unsigned Index) {
   const SlotReload &R = Task.Reloads[Index];
   IsReloaded[Index] = true;
   ++NumOccupied;
-  Steps.push_back({EdgeStep::Reload, R.Value, R.Slot});
+  Steps.push_back({EdgeStep::Reload, R.Value, None, R.Slot});
   doneReading(R.Slot);
 }
 
@@ -145,13 +145,12 @@ bool Sequencer::blocksReload(const SlotReload &R) const {
 void Sequencer::breakDeadlock() {
   // A source in a register can wait in memory; that also frees registers.
   for (auto [Index, M] : enumerate(Task.Moves))
-    if (!IsDone[Index] && M.Kind == SlotMove::Register &&
+    if (!IsDone[Index] && M.Src.Kind == SlotSource::Register &&
         NumOccupied + 1 >= NumRegs) {
-      unsigned Temporary = NextSlot++;
-      Steps.push_back({EdgeStep::StoreRegister, Temporary, M.Src});
-      releaseSource(M.Src);
-      M.Kind = SlotMove::Slot;
-      M.Src = Temporary;
+      SlotId Temporary(NumSlots++);
+      Steps.push_back({EdgeStep::StoreRegister, M.Src.Value, Temporary});
+      releaseSource(M.Src.Value);
+      M.Src = SlotSource::inSlot(Temporary);
       ++NumReaders[Temporary];
       return;
     }
@@ -164,9 +163,9 @@ void Sequencer::breakDeadlock() {
       return;
     }
     assert(NumOccupied < NumRegs && "no register to copy a slot through");
-    unsigned Temporary = NextSlot++;
-    unsigned Old = R.Slot;
-    Steps.push_back({EdgeStep::CopySlot, Temporary, Old});
+    SlotId Temporary(NumSlots++);
+    SlotId Old = R.Slot;
+    Steps.push_back({EdgeStep::CopySlot, None, Temporary, Old});
     R.Slot = Temporary;
     ++NumReaders[Temporary];
     doneReading(Old);
@@ -174,12 +173,12 @@ void Sequencer::breakDeadlock() {
   }
   // What is left are cycles of slots.
   for (auto [Index, M] : enumerate(Task.Moves))
-    if (!IsDone[Index] && M.Kind == SlotMove::Slot) {
+    if (!IsDone[Index] && M.Src.Kind == SlotSource::Slot) {
       assert(NumOccupied < NumRegs && "no register to copy a slot through");
-      unsigned Temporary = NextSlot++;
-      unsigned Old = M.Src;
-      Steps.push_back({EdgeStep::CopySlot, Temporary, Old});
-      M.Src = Temporary;
+      SlotId Temporary(NumSlots++);
+      SlotId Old = M.Src.From;
+      Steps.push_back({EdgeStep::CopySlot, None, Temporary, Old});
+      M.Src.From = Temporary;
       ++NumReaders[Temporary];
       doneReading(Old);
       return;
@@ -200,14 +199,14 @@ SmallVector<EdgeStep, 8> Sequencer::run() {
   for (unsigned Index = 0; Index != Task.Reloads.size(); ++Index)
     if (!IsReloaded[Index])
       emitReload(Index);
-  for (unsigned Value : Task.Rematerializations)
-    Steps.push_back({EdgeStep::Rematerialize, Value, 0});
+  for (ValueId Value : Task.Rematerializations)
+    Steps.push_back({EdgeStep::Rematerialize, Value});
   return std::move(Steps);
 }
 
 SmallVector<EdgeStep, 8> course::sequenceEdge(EdgeTask Task, unsigned NumRegs,
-                                              unsigned &FirstNewSlot) {
-  return Sequencer(std::move(Task), NumRegs, FirstNewSlot).run();
+                                              unsigned &NumSlots) {
+  return Sequencer(std::move(Task), NumRegs, NumSlots).run();
 }
 
 //===----------------------------------------------------------------------===//
@@ -218,26 +217,26 @@ namespace {
 
 /// Carries out steps on named contents.
 class StepMachine {
-  /// What a slot or register holds: at first itself.
-  using Content = std::pair<SlotMove::KindType, unsigned>;
   const EdgeTask &Task;
-  DenseMap<unsigned, Content> Slots, Registers;
+  /// What slots and registers hold: at first themselves.
+  DenseMap<SlotId, SlotSource> Slots;
+  DenseMap<ValueId, SlotSource> Registers;
   /// What comes back into registers. A value can be there and come back: it
   /// gives its register to a copy as soon as it has been stored.
-  DenseMap<unsigned, Content> Returned;
+  DenseMap<ValueId, SlotSource> Returned;
 
-  Content readSlot(unsigned Slot) const {
+  SlotSource readSlot(SlotId Slot) const {
     auto I = Slots.find(Slot);
-    return I == Slots.end() ? Content(SlotMove::Slot, Slot) : I->second;
+    return I == Slots.end() ? SlotSource::inSlot(Slot) : I->second;
   }
 
 public:
   explicit StepMachine(const EdgeTask &Task) : Task(Task) {
-    for (unsigned Value : Task.Kept)
-      Registers[Value] = {SlotMove::Register, Value};
+    for (ValueId Value : Task.Kept)
+      Registers[Value] = SlotSource::inRegister(Value);
     for (const SlotMove &M : Task.Moves)
-      if (M.Kind == SlotMove::Register)
-        Registers[M.Src] = {SlotMove::Register, M.Src};
+      if (M.Src.Kind == SlotSource::Register)
+        Registers[M.Src.Value] = M.Src;
   }
 
   Complaint execute(const EdgeStep &Step);
@@ -250,21 +249,21 @@ public:
 Complaint StepMachine::execute(const EdgeStep &Step) {
   switch (Step.Kind) {
   case EdgeStep::StoreRegister:
-    if (!Registers.contains(Step.Src))
-      return "store from no register: value " + std::to_string(Step.Src);
-    Slots[Step.Dst] = Registers.lookup(Step.Src);
+    if (!Registers.contains(Step.Value))
+      return "store from no register: value " + to_string(Step.Value);
+    Slots[Step.Dst] = Registers.lookup(Step.Value);
     break;
   case EdgeStep::StoreImmediate:
-    Slots[Step.Dst] = {SlotMove::Immediate, Step.Src};
+    Slots[Step.Dst] = SlotSource::immediate(Step.Value);
     break;
   case EdgeStep::CopySlot:
     Slots[Step.Dst] = readSlot(Step.Src);
     break;
   case EdgeStep::Reload:
-    Returned[Step.Dst] = readSlot(Step.Src);
+    Returned[Step.Value] = readSlot(Step.Src);
     break;
   case EdgeStep::Rematerialize:
-    Returned[Step.Dst] = {SlotMove::Immediate, Step.Dst};
+    Returned[Step.Value] = SlotSource::immediate(Step.Value);
     break;
   }
   return std::nullopt;
@@ -272,23 +271,23 @@ Complaint StepMachine::execute(const EdgeStep &Step) {
 
 // Kept values, what is stored later, and what has been reloaded.
 unsigned StepMachine::countRegisters(ArrayRef<EdgeStep> Rest) const {
-  DenseSet<unsigned> Occupied(Task.Kept.begin(), Task.Kept.end());
+  DenseSet<ValueId> Occupied(Task.Kept.begin(), Task.Kept.end());
   for (const EdgeStep &Step : Rest)
     if (Step.Kind == EdgeStep::StoreRegister)
-      Occupied.insert(Step.Src);
+      Occupied.insert(Step.Value);
   return Occupied.size() + Returned.size();
 }
 
 Complaint StepMachine::checkEnd() const {
   for (const SlotMove &M : Task.Moves)
-    if (readSlot(M.Dst) != Content(M.Kind, M.Src))
-      return "wrong contents of slot " + std::to_string(M.Dst);
+    if (readSlot(M.Dst) != M.Src)
+      return "wrong contents of slot " + to_string(M.Dst);
   for (const SlotReload &R : Task.Reloads)
-    if (Returned.lookup(R.Value) != Content(SlotMove::Slot, R.Slot))
-      return "wrong contents of value " + std::to_string(R.Value);
-  for (unsigned Value : Task.Rematerializations)
-    if (Returned.lookup(Value) != Content(SlotMove::Immediate, Value))
-      return "not computed again: value " + std::to_string(Value);
+    if (Returned.lookup(R.Value) != SlotSource::inSlot(R.Slot))
+      return "wrong contents of value " + to_string(R.Value);
+  for (ValueId Value : Task.Rematerializations)
+    if (Returned.lookup(Value) != SlotSource::immediate(Value))
+      return "not computed again: value " + to_string(Value);
   return std::nullopt;
 }
 
@@ -298,7 +297,7 @@ Complaint course::verifyEdgeSteps(const EdgeTask &Task, unsigned NumRegs,
   for (auto [Index, Step] : enumerate(Steps)) {
     if (Step.Kind == EdgeStep::CopySlot &&
         Machine.countRegisters(Steps.drop_front(Index + 1)) >= NumRegs)
-      return "no register to copy slot " + std::to_string(Step.Src);
+      return "no register to copy slot " + to_string(Step.Src);
     if (Complaint C = Machine.execute(Step))
       return C;
   }

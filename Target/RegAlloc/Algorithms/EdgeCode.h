@@ -31,57 +31,71 @@
 #define LLVM_LIB_TARGET_COURSE_REGALLOC_ALGORITHMS_EDGECODE_H
 
 #include "RegAlloc/Algorithms/Complaint.h"
+#include "RegAlloc/Algorithms/Ids.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
 
 namespace llvm::course {
 
+/// What a slot or register gets: a value in a register, a value that is a
+/// constant, or what a slot holds.
+struct SlotSource {
+  enum KindType : uint8_t { Register, Immediate, Slot };
+  KindType Kind;
+  ValueId Value; ///< Of a slot none.
+  SlotId From;   ///< Of a value none.
+
+  static SlotSource inRegister(ValueId V) { return {Register, V, None}; }
+  static SlotSource immediate(ValueId V) { return {Immediate, V, None}; }
+  static SlotSource inSlot(SlotId S) { return {Slot, None, S}; }
+
+  bool operator==(const SlotSource &Other) const {
+    return Kind == Other.Kind && Value == Other.Value && From == Other.From;
+  }
+  bool operator!=(const SlotSource &Other) const { return !(*this == Other); }
+};
+
 /// A slot's new contents.
 struct SlotMove {
-  enum KindType : uint8_t {
-    Register,  ///< Src is a value in a register.
-    Immediate, ///< Src is a value that is a constant.
-    Slot,      ///< Src is a slot.
-  };
-  unsigned Dst;
-  KindType Kind;
-  unsigned Src;
+  SlotId Dst;
+  SlotSource Src;
 };
 
 /// A register's new contents.
 struct SlotReload {
-  unsigned Value;
-  unsigned Slot;
+  ValueId Value;
+  SlotId Slot;
 };
 
 struct EdgeStep {
   enum KindType : uint8_t {
-    StoreRegister,  ///< Slot Dst := value Src.
-    StoreImmediate, ///< Slot Dst := constant value Src.
+    StoreRegister,  ///< Slot Dst := Value.
+    StoreImmediate, ///< Slot Dst := Value, which is a constant.
     CopySlot,       ///< Slot Dst := slot Src.
-    Reload,         ///< Value Dst := slot Src.
-    Rematerialize,  ///< Value Dst is computed again.
+    Reload,         ///< Value := slot Src.
+    Rematerialize,  ///< Value is computed again.
   };
   KindType Kind;
-  unsigned Dst, Src;
+  ValueId Value = None;
+  SlotId Dst = None, Src = None;
 };
 
 struct EdgeTask {
   SmallVector<SlotMove, 4> Moves;
   SmallVector<SlotReload, 4> Reloads;
-  SmallVector<unsigned, 4> Rematerializations;
+  SmallVector<ValueId, 4> Rematerializations;
   /// The values in registers at the beginning that stay there.
-  SmallVector<unsigned, 17> Kept;
+  SmallVector<ValueId, 17> Kept;
 
   /// Whether a register is needed that neither a source nor a result has.
   bool needsTemporary() const;
 };
 
-/// The steps for \p Task with \p NumRegs registers. Slots from \p FirstNewSlot
-/// on are free for temporary use; it is set behind the last one taken. If the
+/// The steps for \p Task with \p NumRegs registers. Slots from \p NumSlots on
+/// are free for temporary use; those that are taken are added to it. If the
 /// task needs a temporary, fewer values than \p NumRegs may be kept.
 SmallVector<EdgeStep, 8> sequenceEdge(EdgeTask Task, unsigned NumRegs,
-                                      unsigned &FirstNewSlot);
+                                      unsigned &NumSlots);
 
 /// Whether \p Steps does what \p Task says with \p NumRegs registers.
 Complaint verifyEdgeSteps(const EdgeTask &Task, unsigned NumRegs,

@@ -8,20 +8,124 @@
 ///
 /// \file
 /// What the algorithms of this directory are about has numbers from 0 on, in
-/// each kind: nodes, colors, values, blocks, loops, instructions, slots. They
-/// index vectors, and one number is none of them, whatever the kind.
+/// each kind. Those of spilling (values, blocks, loops, slots) are Ids, of a
+/// type for each kind, which is neither an integer nor converts to another
+/// kind; nodes, colors and registers are unsigned.
+///
+/// \code
+///   IdVector<BlockId, SpillBlock> Blocks;
+///   for (BlockId B : Blocks.ids())
+///     visit(Blocks[B]);
+/// \endcode
+///
+/// Compiled, an Id is an unsigned, and an IdVector a vector.
 ///
 //===----------------------------------------------------------------------===//
 
 #ifndef LLVM_LIB_TARGET_COURSE_REGALLOC_ALGORITHMS_IDS_H
 #define LLVM_LIB_TARGET_COURSE_REGALLOC_ALGORITHMS_IDS_H
 
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/DenseMapInfo.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Sequence.h"
+#include <string>
+#include <vector>
+
 namespace llvm::course {
 
-/// No node, color, value, block, ... A limit or a distance is no number in this
-/// sense.
-constexpr unsigned None = ~0u;
+/// The number \p Tag is a name for, and has no other meaning. Without one it is
+/// None.
+template <typename Tag> class Id {
+  unsigned Number = ~0u;
+
+public:
+  constexpr Id() = default;
+  explicit constexpr Id(unsigned Number) : Number(Number) {}
+
+  /// For what knows no ids: output, and containers of all kinds.
+  constexpr unsigned index() const { return Number; }
+
+  friend constexpr bool operator==(Id A, Id B) { return A.Number == B.Number; }
+  friend constexpr bool operator!=(Id A, Id B) { return A.Number != B.Number; }
+  friend constexpr bool operator<(Id A, Id B) { return A.Number < B.Number; }
+  friend constexpr bool operator>(Id A, Id B) { return A.Number > B.Number; }
+  friend constexpr bool operator<=(Id A, Id B) { return A.Number <= B.Number; }
+  friend constexpr bool operator>=(Id A, Id B) { return A.Number >= B.Number; }
+};
+
+/// No value, block, node, color, ..., whatever the kind. A limit or a distance
+/// is no number in this sense.
+struct NoneId {
+  constexpr operator unsigned() const { return ~0u; }
+  template <typename Tag> constexpr operator Id<Tag>() const { return {}; }
+};
+constexpr NoneId None;
+
+template <typename Tag> std::string to_string(Id<Tag> X) {
+  return X == None ? "none" : std::to_string(X.index());
+}
+
+/// A container whose elements are found by ids of one kind only.
+template <typename IdType, typename Container> class ById : public Container {
+public:
+  using Container::Container;
+  ById() = default;
+  /// A view of what has the same ids, but not of what has others.
+  template <typename Other>
+  ById(const ById<IdType, Other> &X)
+      : Container(static_cast<const Other &>(X)) {}
+  template <typename OtherId, typename Other>
+  ById(const ById<OtherId, Other> &) = delete;
+
+  decltype(auto) operator[](IdType X) {
+    return Container::operator[](X.index());
+  }
+  decltype(auto) operator[](IdType X) const {
+    return Container::operator[](X.index());
+  }
+
+  /// Those of all elements, in order.
+  auto ids() const {
+    return map_range(seq<unsigned>(0, this->size()),
+                     [](unsigned I) { return IdType(I); });
+  }
+  /// Whether there is such an element.
+  bool has(IdType X) const { return X.index() < this->size(); }
+};
+
+template <typename IdType, typename T>
+using IdVector = ById<IdType, std::vector<T>>;
+template <typename IdType, typename T>
+using IdArrayRef = ById<IdType, ArrayRef<T>>;
+
+/// Each element with its id.
+template <typename IdType, typename Container>
+auto enumerateIds(const ById<IdType, Container> &Elements) {
+  return zip_equal(Elements.ids(), Elements);
+}
+
+using ValueId = Id<struct ValueTag>;
+using BlockId = Id<struct BlockTag>;
+using LoopId = Id<struct LoopTag>;
+using SlotId = Id<struct SlotTag>;
 
 } // namespace llvm::course
+
+namespace llvm {
+
+template <typename Tag> struct DenseMapInfo<course::Id<Tag>> {
+  using IdType = course::Id<Tag>;
+  using Numbers = DenseMapInfo<unsigned>;
+
+  static IdType getEmptyKey() { return IdType(Numbers::getEmptyKey()); }
+  static IdType getTombstoneKey() { return IdType(Numbers::getTombstoneKey()); }
+  static unsigned getHashValue(IdType X) {
+    return Numbers::getHashValue(X.index());
+  }
+  static bool isEqual(IdType A, IdType B) { return A == B; }
+};
+
+} // namespace llvm
 
 #endif // LLVM_LIB_TARGET_COURSE_REGALLOC_ALGORITHMS_IDS_H

@@ -15,21 +15,21 @@
 #ifndef LLVM_LIB_TARGET_COURSE_REGALLOC_ALGORITHMS_MARKEDVALUES_H
 #define LLVM_LIB_TARGET_COURSE_REGALLOC_ALGORITHMS_MARKEDVALUES_H
 
+#include "RegAlloc/Algorithms/Ids.h"
 #include <cstddef>
-#include <vector>
 
 namespace llvm::course {
 
 class MarkedValues {
-  std::vector<unsigned> MarkedAt;
+  IdVector<ValueId, unsigned> MarkedAt;
   unsigned Number = 1;
 
 public:
   explicit MarkedValues(size_t NumValues) : MarkedAt(NumValues) {}
 
   void clear() { ++Number; }
-  void insert(unsigned Value) { MarkedAt[Value] = Number; }
-  bool contains(unsigned Value) const { return MarkedAt[Value] == Number; }
+  void insert(ValueId Value) { MarkedAt[Value] = Number; }
+  bool contains(ValueId Value) const { return MarkedAt[Value] == Number; }
 };
 
 } // namespace llvm::course

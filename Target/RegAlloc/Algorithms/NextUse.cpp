@@ -50,9 +50,9 @@ static uint32_t add(uint32_t Distance, uint64_t More) {
   return std::min<uint64_t>(Distance + More, MaxDistance);
 }
 
-const NextUse *NextUses::lookup(ArrayRef<NextUse> Uses, unsigned Value) {
+const NextUse *NextUses::lookup(ArrayRef<NextUse> Uses, ValueId Value) {
   const NextUse *I = llvm::lower_bound(
-      Uses, Value, [](const NextUse &U, unsigned V) { return U.Value < V; });
+      Uses, Value, [](const NextUse &U, ValueId V) { return U.Value < V; });
   return I != Uses.end() && I->Value == Value ? I : nullptr;
 }
 
@@ -62,10 +62,10 @@ NextUses::NextUses(const SpillProgram &Program)
   findFirstUses();
   findLocalUses();
   // A block is looked at again when a successor's start has changed.
-  std::vector<bool> IsStale(Program.Blocks.size(), true);
+  IdVector<BlockId, bool> IsStale(Program.Blocks.size(), true);
   for (bool Changed = true; Changed;) {
     Changed = false;
-    for (unsigned B = Program.Blocks.size(); B-- > 0;) {
+    for (BlockId B : reverse(Program.Blocks.ids())) {
       if (!IsStale[B])
         continue;
       IsStale[B] = false;
@@ -74,7 +74,7 @@ NextUses::NextUses(const SpillProgram &Program)
       if (Entry == Entries[B])
         continue;
       Entries[B] = std::move(Entry);
-      for (unsigned Pred : Program.Blocks[B].Preds)
+      for (BlockId Pred : Program.Blocks[B].Preds)
         IsStale[Pred] = true;
       Changed = true;
     }
@@ -82,10 +82,10 @@ NextUses::NextUses(const SpillProgram &Program)
 }
 
 void NextUses::findFirstUses() {
-  std::vector<unsigned> SeenIn(Program.Values.size(), None);
-  for (auto [Id, B] : enumerate(Program.Blocks)) {
+  IdVector<ValueId, BlockId> SeenIn(Program.Values.size());
+  for (auto [Id, B] : enumerateIds(Program.Blocks)) {
     for (auto [Pos, Instr] : enumerate(B.Instrs))
-      for (unsigned Use : Instr.Uses) {
+      for (ValueId Use : Instr.Uses) {
         const SpillValue &V = Program.Values[Use];
         if (SeenIn[Use] == Id || (V.DefBlock == Id && !V.isPhi()))
           continue;
@@ -98,30 +98,30 @@ void NextUses::findFirstUses() {
 
 void NextUses::findLocalUses() {
   // Backward, the definition before the operands.
-  std::vector<uint32_t> NextPos(Program.Values.size(), None);
-  for (auto [Id, B] : enumerate(Program.Blocks)) {
+  IdVector<ValueId, uint32_t> NextPos(Program.Values.size(), None);
+  for (auto [Id, B] : enumerateIds(Program.Blocks)) {
     std::vector<uint32_t> &Uses = LocalUses.Items;
     size_t Begin = Uses.size();
     for (unsigned Pos = B.Instrs.size(); Pos-- > 0;) {
       const SpillInstr &Instr = B.Instrs[Pos];
       if (Instr.Def != None)
         Uses.push_back(NextPos[Instr.Def]);
-      for (unsigned Use : reverse(Instr.Uses))
+      for (ValueId Use : reverse(Instr.Uses))
         Uses.push_back(NextPos[Use]);
-      for (unsigned Use : Instr.Uses)
+      for (ValueId Use : Instr.Uses)
         NextPos[Use] = Pos;
     }
     std::reverse(Uses.begin() + Begin, Uses.end());
     LocalUses.Ends.push_back(Uses.size());
     for (const SpillInstr &Instr : B.Instrs)
-      for (unsigned Use : Instr.Uses)
+      for (ValueId Use : Instr.Uses)
         NextPos[Use] = None;
   }
 }
 
-SmallVector<NextUse, 0> NextUses::computeExit(unsigned Block) {
+SmallVector<NextUse, 0> NextUses::computeExit(BlockId Block) {
   NextUseList Exit;
-  for (unsigned Succ : Program.Blocks[Block].Succs) {
+  for (BlockId Succ : Program.Blocks[Block].Succs) {
     const SpillBlock &S = Program.Blocks[Succ];
     uint64_t Penalty = Program.getExitDistance(Block, Succ);
     NextUseList Through;
@@ -135,7 +135,7 @@ SmallVector<NextUse, 0> NextUses::computeExit(unsigned Block) {
     NextUseList Operands;
     unsigned Index = Program.getPredIndex(Block, Succ);
     for (const SpillPhi &Phi : S.Phis)
-      if (unsigned Operand = Phi.Operands[Index]; Operand != None)
+      if (ValueId Operand = Phi.Operands[Index]; Operand != None)
         if (const NextUse *U = lookup(Entries[Succ], Phi.Result))
           Operands.push_back(
               {Operand, add(U->Distance, Penalty), U->Frequency});
@@ -145,7 +145,7 @@ SmallVector<NextUse, 0> NextUses::computeExit(unsigned Block) {
   return Exit;
 }
 
-SmallVector<NextUse, 0> NextUses::computeEntry(unsigned Block) {
+SmallVector<NextUse, 0> NextUses::computeEntry(BlockId Block) {
   const SpillBlock &B = Program.Blocks[Block];
   NextUseList Entry, Through;
   Entry.reserve(FirstUses.of(Block).size());
@@ -163,7 +163,7 @@ SmallVector<NextUse, 0> NextUses::computeEntry(unsigned Block) {
   return Entry;
 }
 
-bool NextUses::isLiveAfterDef(unsigned A, unsigned B) const {
+bool NextUses::isLiveAfterDef(ValueId A, ValueId B) const {
   const SpillValue &DefA = Program.Values[A], &DefB = Program.Values[B];
   if (DefA.DefBlock == DefB.DefBlock
           ? DefA.DefPos > DefB.DefPos
@@ -173,8 +173,8 @@ bool NextUses::isLiveAfterDef(unsigned A, unsigned B) const {
          Program.isUsedAfter(A, DefB.DefBlock, DefB.DefPos);
 }
 
-unsigned NextUses::computePressure(unsigned Id) const {
-  DenseSet<unsigned> Live;
+unsigned NextUses::computePressure(BlockId Id) const {
+  DenseSet<ValueId> Live;
   for (const NextUse &U : Exits[Id])
     Live.insert(U.Value);
   unsigned Max = Live.size();
@@ -190,13 +190,13 @@ unsigned NextUses::computePressure(unsigned Id) const {
   return Max;
 }
 
-std::vector<unsigned> NextUses::computeLoopPressure() const {
-  std::vector<unsigned> LoopPressure(Program.Loops.size());
-  for (auto [Id, B] : enumerate(Program.Blocks)) {
+IdVector<LoopId, unsigned> NextUses::computeLoopPressure() const {
+  IdVector<LoopId, unsigned> LoopPressure(Program.Loops.size());
+  for (auto [Id, B] : enumerateIds(Program.Blocks)) {
     if (B.Loop == None)
       continue;
     unsigned Pressure = computePressure(Id);
-    for (unsigned L = B.Loop; L != None; L = Program.Loops[L].Parent)
+    for (LoopId L = B.Loop; L != None; L = Program.Loops[L].Parent)
       LoopPressure[L] = std::max(LoopPressure[L], Pressure);
   }
   return LoopPressure;

@@ -33,7 +33,7 @@ namespace llvm::course {
 constexpr uint32_t MaxDistance = 1u << 30;
 
 struct NextUse {
-  unsigned Value;
+  ValueId Value;
   uint32_t Distance;
   /// The frequency of the block with the nearest use.
   float Frequency;
@@ -50,41 +50,41 @@ public:
 
   /// The values live at the start of a block, results of PHIs included, sorted
   /// by value.
-  ArrayRef<NextUse> atEntry(unsigned Block) const { return Entries[Block]; }
+  ArrayRef<NextUse> atEntry(BlockId Block) const { return Entries[Block]; }
 
   /// The values live at the end of a block, operands of PHIs included, sorted
   /// by value.
-  ArrayRef<NextUse> atExit(unsigned Block) const { return Exits[Block]; }
+  ArrayRef<NextUse> atExit(BlockId Block) const { return Exits[Block]; }
 
   /// The first uses of values that come into a block: pairs of value and
   /// position.
-  ArrayRef<std::pair<unsigned, unsigned>> firstUsesIn(unsigned Block) const {
+  ArrayRef<std::pair<ValueId, unsigned>> firstUsesIn(BlockId Block) const {
     return FirstUses.of(Block);
   }
 
   /// For the operands of each instruction of a block and then its definition,
   /// in order, the position of the next use in the same block, or None.
-  ArrayRef<uint32_t> nextUsesIn(unsigned Block) const {
+  ArrayRef<uint32_t> nextUsesIn(BlockId Block) const {
     return LocalUses.of(Block);
   }
 
-  bool isLiveAtExit(unsigned Value, unsigned Block) const {
+  bool isLiveAtExit(ValueId Value, BlockId Block) const {
     return lookup(Exits[Block], Value);
   }
 
-  static const NextUse *lookup(ArrayRef<NextUse> Uses, unsigned Value);
+  static const NextUse *lookup(ArrayRef<NextUse> Uses, ValueId Value);
 
   /// Whether \p A is live right after the definition of \p B, which is another
   /// value.
-  bool isLiveAfterDef(unsigned A, unsigned B) const;
+  bool isLiveAfterDef(ValueId A, ValueId B) const;
 
   /// Whether the two are live at once.
-  bool interfere(unsigned A, unsigned B) const {
+  bool interfere(ValueId A, ValueId B) const {
     return isLiveAfterDef(A, B) || isLiveAfterDef(B, A);
   }
 
   /// The most values live at once in each loop.
-  std::vector<unsigned> computeLoopPressure() const;
+  IdVector<LoopId, unsigned> computeLoopPressure() const;
 
 private:
   /// A list for each block, one after another.
@@ -92,22 +92,23 @@ private:
     std::vector<T> Items;
     std::vector<size_t> Ends;
 
-    ArrayRef<T> of(unsigned Block) const {
-      size_t Begin = Block == 0 ? 0 : Ends[Block - 1];
-      return ArrayRef(Items).slice(Begin, Ends[Block] - Begin);
+    ArrayRef<T> of(BlockId Block) const {
+      unsigned Index = Block.index();
+      size_t Begin = Index == 0 ? 0 : Ends[Index - 1];
+      return ArrayRef(Items).slice(Begin, Ends[Index] - Begin);
     }
   };
 
   const SpillProgram &Program;
-  std::vector<SmallVector<NextUse, 0>> Entries, Exits;
-  Lists<std::pair<unsigned, unsigned>> FirstUses;
+  IdVector<BlockId, SmallVector<NextUse, 0>> Entries, Exits;
+  Lists<std::pair<ValueId, unsigned>> FirstUses;
   Lists<uint32_t> LocalUses;
 
-  unsigned computePressure(unsigned Block) const;
+  unsigned computePressure(BlockId Block) const;
   void findFirstUses();
   void findLocalUses();
-  SmallVector<NextUse, 0> computeExit(unsigned Block);
-  SmallVector<NextUse, 0> computeEntry(unsigned Block);
+  SmallVector<NextUse, 0> computeExit(BlockId Block);
+  SmallVector<NextUse, 0> computeEntry(BlockId Block);
 };
 
 } // namespace llvm::course

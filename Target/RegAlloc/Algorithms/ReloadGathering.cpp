@@ -19,18 +19,18 @@ namespace {
 class Gatherer {
   const SpillBlock &B;
   const unsigned NumRegs;
-  ArrayRef<SpillValue> Values;
+  IdArrayRef<ValueId, SpillValue> Values;
 
   /// What happens before each instruction, or late in it.
   using ActionLists = std::vector<SmallVector<SpillAction, 2>>;
   ActionLists At;
-  using ValueSet = SmallVector<unsigned, 24>;
+  using ValueSet = SmallVector<ValueId, 24>;
 
   bool isFar(unsigned Pos) const {
     return B.Instrs[Pos].Travel.value_or(0) > 0;
   }
   unsigned findPlace(unsigned Pos) const;
-  bool isMentioned(unsigned Value, unsigned Pos) const;
+  bool isMentioned(ValueId Value, unsigned Pos) const;
   bool canMove(unsigned To, unsigned From) const;
   void move(unsigned To, unsigned From, bool WithEvictions);
   bool fits(unsigned To, unsigned From, ValueSet InRegs) const;
@@ -39,7 +39,8 @@ class Gatherer {
   void gather(unsigned Pos, const ValueSet &InRegs);
 
 public:
-  Gatherer(const SpillBlock &B, unsigned NumRegs, ArrayRef<SpillValue> Values)
+  Gatherer(const SpillBlock &B, unsigned NumRegs,
+           IdArrayRef<ValueId, SpillValue> Values)
       : B(B), NumRegs(NumRegs), Values(Values), At(B.Instrs.size()) {}
 
   void run(SpillBlockPlan &Plan);
@@ -51,7 +52,7 @@ static bool isReload(const SpillAction &A) {
   return A.Kind == SpillAction::Reload;
 }
 
-static void insertInto(SmallVectorImpl<unsigned> &Set, unsigned Value) {
+static void insertInto(SmallVectorImpl<ValueId> &Set, ValueId Value) {
   if (!is_contained(Set, Value))
     Set.push_back(Value);
 }
@@ -72,7 +73,7 @@ unsigned Gatherer::findPlace(unsigned Pos) const {
 }
 
 // Whether something happens to the value there, or needs it.
-bool Gatherer::isMentioned(unsigned Value, unsigned Pos) const {
+bool Gatherer::isMentioned(ValueId Value, unsigned Pos) const {
   const SpillInstr &Instr = B.Instrs[Pos];
   return Instr.Def == Value || is_contained(Instr.Uses, Value) ||
          any_of(At[Pos], [&](const SpillAction &A) {
@@ -124,7 +125,7 @@ bool Gatherer::stepOverInstr(unsigned Pos, ValueSet &InRegs) const {
   for (const SpillAction &A : At[Pos])
     if (A.Kind == SpillAction::EvictLate)
       insertInto(InRegs, A.Value);
-  for (unsigned Use : Instr.Uses)
+  for (ValueId Use : Instr.Uses)
     insertInto(InRegs, Use);
   return Fits && InRegs.size() <= NumRegs;
 }
@@ -136,7 +137,7 @@ void Gatherer::stepOverActions(unsigned Pos, ValueSet &InRegs) const {
     } else if (A.Kind != SpillAction::EvictLate) {
       erase(InRegs, A.Value);
       if (A.Kind == SpillAction::Rematerialize)
-        for (unsigned Operand : Values[A.Value].RematerializeOperands)
+        for (ValueId Operand : Values[A.Value].RematerializeOperands)
           insertInto(InRegs, Operand);
     }
   }
@@ -189,7 +190,8 @@ void Gatherer::run(SpillBlockPlan &Plan) {
 }
 
 void course::gatherReloads(const SpillBlock &B, unsigned NumRegs,
-                           SpillBlockPlan &Plan, ArrayRef<SpillValue> Values) {
+                           SpillBlockPlan &Plan,
+                           IdArrayRef<ValueId, SpillValue> Values) {
   auto IsFar = [](const SpillInstr &I) { return I.Travel.value_or(0) > 0; };
   auto First = find_if(B.Instrs, IsFar);
   bool MayGain = any_of(Plan.Actions, [&](const SpillAction &A) {

@@ -33,7 +33,7 @@ namespace llvm::course {
 
 /// Moves reloads in \p Plan, the complete plan for the block \p B.
 void gatherReloads(const SpillBlock &B, unsigned NumRegs, SpillBlockPlan &Plan,
-                   ArrayRef<SpillValue> Values);
+                   IdArrayRef<ValueId, SpillValue> Values);
 
 } // namespace llvm::course
 

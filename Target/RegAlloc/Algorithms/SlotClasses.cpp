@@ -14,24 +14,24 @@ using namespace llvm::course;
 
 SlotClasses::SlotClasses(const NextUses &Distances, unsigned NumValues)
     : Distances(Distances), Leader(NumValues), Members(NumValues) {
-  for (unsigned V = 0; V != NumValues; ++V) {
+  for (ValueId V : Leader.ids()) {
     Leader[V] = V;
     Members[V] = {V};
   }
 }
 
-void SlotClasses::tryMerge(unsigned A, unsigned B) {
+void SlotClasses::tryMerge(ValueId A, ValueId B) {
   A = Leader[A];
   B = Leader[B];
   if (A == B || Members[A].size() * Members[B].size() > MaxTests)
     return;
-  for (unsigned U : Members[A])
-    for (unsigned V : Members[B])
+  for (ValueId U : Members[A])
+    for (ValueId V : Members[B])
       if (Distances.interfere(U, V))
         return;
   if (Members[A].size() < Members[B].size())
     std::swap(A, B);
-  for (unsigned V : Members[B]) {
+  for (ValueId V : Members[B]) {
     Leader[V] = A;
     Members[A].push_back(V);
   }

@@ -22,15 +22,16 @@ namespace llvm::course {
 
 /// The operand of a PHI.
 struct PhiEdge {
-  unsigned Result, Operand;
-  unsigned Succ, PredIndex;
+  ValueId Result, Operand;
+  BlockId Succ;
+  unsigned PredIndex;
   double Frequency;
 };
 
 class SlotClasses {
   const NextUses &Distances;
-  std::vector<unsigned> Leader;
-  std::vector<SmallVector<unsigned, 1>> Members;
+  IdVector<ValueId, ValueId> Leader;
+  IdVector<ValueId, SmallVector<ValueId, 1>> Members;
 
   /// Above this many tests two classes stay apart, to stay linear.
   static constexpr size_t MaxTests = 4096;
@@ -38,13 +39,11 @@ class SlotClasses {
 public:
   SlotClasses(const NextUses &Distances, unsigned NumValues);
 
-  unsigned getLeader(unsigned Value) const { return Leader[Value]; }
-  ArrayRef<unsigned> getMembers(unsigned Leader) const {
-    return Members[Leader];
-  }
+  ValueId getLeader(ValueId Value) const { return Leader[Value]; }
+  ArrayRef<ValueId> getMembers(ValueId Leader) const { return Members[Leader]; }
 
   /// Puts the two into one class, if nothing in their classes interferes.
-  void tryMerge(unsigned A, unsigned B);
+  void tryMerge(ValueId A, ValueId B);
 
   /// Merges what \p Edges connect, constants apart, the most frequent ones
   /// first. Sorts \p Edges in that order.

@@ -37,17 +37,17 @@ class Evaluator {
       Last = Travel;
     }
   };
-  std::vector<BlockTravel> Travel;
+  IdVector<BlockId, BlockTravel> Travel;
   /// What is done on the edge from each predecessor of a block.
-  std::vector<SmallVector<const SpillEdgeCode *, 4>> EdgeCode;
+  IdVector<BlockId, SmallVector<const SpillEdgeCode *, 4>> EdgeCode;
 
   double getStepCost(const EdgeStep &Step) const;
   static bool accessesStack(const SpillEdgeCode &Code);
-  void addBlock(unsigned Id, ArrayRef<SpillStore> Stores);
-  void findTravel(unsigned Id, ArrayRef<SpillStore> Stores);
+  void addBlock(BlockId Id, ArrayRef<SpillStore> Stores);
+  void findTravel(BlockId Id, ArrayRef<SpillStore> Stores);
   void addEdges();
   void addTravel();
-  double addTravelInto(unsigned Block, ArrayRef<double> HeadAtExit);
+  double addTravelInto(BlockId Block, IdArrayRef<BlockId, double> HeadAtExit);
 
 public:
   Evaluator(const SpillProgram &Program, const SpillPlan &Plan,
@@ -71,7 +71,7 @@ double Evaluator::getStepCost(const EdgeStep &Step) const {
   case EdgeStep::Reload:
     return Program.Costs.Load;
   case EdgeStep::Rematerialize:
-    return Program.Values[Step.Dst].RematerializeCost;
+    return Program.Values[Step.Value].RematerializeCost;
   }
   llvm_unreachable("no such step");
 }
@@ -82,7 +82,7 @@ bool Evaluator::accessesStack(const SpillEdgeCode &Code) {
   });
 }
 
-void Evaluator::addBlock(unsigned Id, ArrayRef<SpillStore> Stores) {
+void Evaluator::addBlock(BlockId Id, ArrayRef<SpillStore> Stores) {
   double Once = Stores.size() * Program.Costs.Store +
                 getActionCost(Program, Plan.Blocks[Id].Actions);
   Cost.Code += Once * Program.Blocks[Id].Frequency;
@@ -90,7 +90,7 @@ void Evaluator::addBlock(unsigned Id, ArrayRef<SpillStore> Stores) {
     findTravel(Id, Stores);
 }
 
-void Evaluator::findTravel(unsigned Id, ArrayRef<SpillStore> Stores) {
+void Evaluator::findTravel(BlockId Id, ArrayRef<SpillStore> Stores) {
   const SpillBlock &B = Program.Blocks[Id];
   ArrayRef<SpillAction> Actions = Plan.Blocks[Id].Actions;
   BlockTravel &T = Travel[Id];
@@ -108,7 +108,7 @@ void Evaluator::findTravel(unsigned Id, ArrayRef<SpillStore> Stores) {
 }
 
 void Evaluator::addEdges() {
-  for (unsigned Id = 0; Id != Program.Blocks.size(); ++Id)
+  for (BlockId Id : Program.Blocks.ids())
     EdgeCode[Id].assign(Program.Blocks[Id].Preds.size(), nullptr);
   for (const SpillEdgeCode &Code : Memory.Edges) {
     unsigned Index = Program.getPredIndex(Code.Pred, Code.Succ);
@@ -123,7 +123,8 @@ void Evaluator::addEdges() {
 
 // Adds the travel on edges into the block; returns how far from slots the last
 // access before the block was, on average.
-double Evaluator::addTravelInto(unsigned Block, ArrayRef<double> HeadAtExit) {
+double Evaluator::addTravelInto(BlockId Block,
+                                IdArrayRef<BlockId, double> HeadAtExit) {
   const SpillBlock &B = Program.Blocks[Block];
   double Sum = 0, Head = 0;
   for (auto [Index, Pred] : enumerate(B.Preds)) {
@@ -141,10 +142,10 @@ double Evaluator::addTravelInto(unsigned Block, ArrayRef<double> HeadAtExit) {
 // How far from slots the last access was, at the ends of blocks: two rounds of
 // forward data flow are as good as the frequencies.
 void Evaluator::addTravel() {
-  std::vector<double> HeadAtExit(Program.Blocks.size(), 0);
+  IdVector<BlockId, double> HeadAtExit(Program.Blocks.size(), 0);
   for (unsigned Round = 0; Round != 3; ++Round) {
     Cost.Travel = 0;
-    for (unsigned Id = 0; Id != Program.Blocks.size(); ++Id) {
+    for (BlockId Id : Program.Blocks.ids()) {
       const BlockTravel &T = Travel[Id];
       double Head = addTravelInto(Id, HeadAtExit);
       Cost.Travel += Program.Blocks[Id].Frequency *
@@ -156,7 +157,7 @@ void Evaluator::addTravel() {
 
 SpillCost Evaluator::run() {
   ArrayRef<SpillStore> Stores = Memory.Stores;
-  for (unsigned Id = 0; Id != Program.Blocks.size(); ++Id) {
+  for (BlockId Id : Program.Blocks.ids()) {
     ArrayRef<SpillStore> Here =
         Stores.take_while([&](const SpillStore &S) { return S.Block == Id; });
     Stores = Stores.drop_front(Here.size());

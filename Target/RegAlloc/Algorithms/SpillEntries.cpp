@@ -15,11 +15,11 @@ using namespace llvm::course;
 
 // Whether the predecessor has the value in a register at its end; one that is
 // not planned yet is going to.
-bool SpillPlanBuilder::isAvailable(unsigned Value, unsigned PredIndex) const {
-  unsigned Pred = Program.Blocks[Block].Preds[PredIndex];
+bool SpillPlanBuilder::isAvailable(ValueId Value, unsigned PredIndex) const {
+  BlockId Pred = Program.Blocks[Block].Preds[PredIndex];
   if (Pred >= Block)
     return true;
-  unsigned Name = Program.getNameOnEdge(Value, Block, PredIndex);
+  ValueId Name = Program.getNameOnEdge(Value, Block, PredIndex);
   return Name == None || llvm::binary_search(Plan.Blocks[Pred].Exit, Name);
 }
 
@@ -115,7 +115,7 @@ void SpillPlanBuilder::markSpilledPhis() {
     if (is_contained(InRegs, Phi.Result))
       continue;
     markStored(Phi.Result);
-    for (unsigned Operand : Phi.Operands)
+    for (ValueId Operand : Phi.Operands)
       if (Operand != None &&
           !Program.Values[Operand].isRematerializableAnywhere())
         markStored(Operand);

@@ -26,32 +26,32 @@ class MemoryPlanner {
   SlotClasses Classes;
 
   /// Spilled PHIs whose results are read.
-  std::vector<bool> IsLivePhi;
+  IdVector<ValueId, bool> IsLivePhi;
   /// The blocks where, or at whose ends, memory must hold the value.
-  std::vector<SmallVector<unsigned, 2>> Demands;
+  IdVector<ValueId, SmallVector<BlockId, 2>> Demands;
   std::vector<PhiEdge> PhiEdges;
   /// What is to be done on an edge, by successor and index of predecessor.
-  std::map<std::pair<unsigned, unsigned>, EdgeTask> Tasks;
+  std::map<std::pair<BlockId, unsigned>, EdgeTask> Tasks;
 
   void findSpilledPhis();
   void markLivePhis();
   void collectPhiEdges();
   void addMoves();
   void addMove(const PhiEdge &Edge);
-  void demand(unsigned Value, unsigned Block);
-  unsigned getSlot(unsigned Value);
+  void demand(ValueId Value, BlockId Block);
+  SlotId getSlot(ValueId Value);
 
   void addReloads();
-  void completeTask(unsigned Succ, unsigned PredIndex, EdgeTask &Task);
-  void makeRoom(unsigned Succ, unsigned PredIndex, EdgeTask &Task);
+  void completeTask(BlockId Succ, unsigned PredIndex, EdgeTask &Task);
+  void makeRoom(BlockId Succ, unsigned PredIndex, EdgeTask &Task);
   void sequenceTasks();
 
-  void placeStores(unsigned Value);
+  void placeStores(ValueId Value);
   unsigned getLatestPos(const SpillStore &S,
-                        const DenseMap<unsigned, unsigned> &FirstEviction);
-  void gatherStores(unsigned Block, MutableArrayRef<SpillStore> Stores);
+                        const DenseMap<ValueId, unsigned> &FirstEviction);
+  void gatherStores(BlockId Block, MutableArrayRef<SpillStore> Stores);
   void gatherAllStores();
-  bool isInRegAtStart(unsigned Value, unsigned Block) const;
+  bool isInRegAtStart(ValueId Value, BlockId Block) const;
 
 public:
   MemoryPlanner(const SpillProgram &Program, const NextUses &Distances,
@@ -73,7 +73,7 @@ public:
 //===----------------------------------------------------------------------===//
 
 void MemoryPlanner::findSpilledPhis() {
-  for (auto [Id, B] : enumerate(Program.Blocks))
+  for (auto [Id, B] : enumerateIds(Program.Blocks))
     for (const SpillPhi &Phi : B.Phis)
       if (!llvm::binary_search(Plan.Blocks[Id].Entry, Phi.Result))
         Result.IsSpilledPhi[Phi.Result] = true;
@@ -81,8 +81,8 @@ void MemoryPlanner::findSpilledPhis() {
 
 // Those that are reloaded, and their operands.
 void MemoryPlanner::markLivePhis() {
-  SmallVector<unsigned, 32> Worklist;
-  auto Mark = [&](unsigned Value) {
+  SmallVector<ValueId, 32> Worklist;
+  auto Mark = [&](ValueId Value) {
     if (Value == None || !Result.IsSpilledPhi[Value] || IsLivePhi[Value])
       return;
     IsLivePhi[Value] = true;
@@ -97,42 +97,42 @@ void MemoryPlanner::markLivePhis() {
       if (A.Kind == SpillAction::Reload)
         Mark(A.Value);
   while (!Worklist.empty()) {
-    unsigned Value = Worklist.pop_back_val();
-    unsigned Block = Program.Values[Value].DefBlock;
+    ValueId Value = Worklist.pop_back_val();
+    BlockId Block = Program.Values[Value].DefBlock;
     for (unsigned I = 0; I != Program.Blocks[Block].Preds.size(); ++I)
       Mark(Program.getNameOnEdge(Value, Block, I));
   }
 }
 
 void MemoryPlanner::collectPhiEdges() {
-  for (auto [Id, B] : enumerate(Program.Blocks))
+  for (auto [Id, B] : enumerateIds(Program.Blocks))
     for (const SpillPhi &Phi : B.Phis) {
       if (!IsLivePhi[Phi.Result])
         continue;
       for (auto [Index, Operand] : enumerate(Phi.Operands))
         if (Operand != None && Operand != Phi.Result)
-          PhiEdges.push_back({Phi.Result, Operand, unsigned(Id),
-                              unsigned(Index), B.PredFrequencies[Index]});
+          PhiEdges.push_back({Phi.Result, Operand, Id, unsigned(Index),
+                              B.PredFrequencies[Index]});
     }
   Classes.mergeAll(Program, PhiEdges);
 }
 
-unsigned MemoryPlanner::getSlot(unsigned Value) {
-  unsigned Leader = Classes.getLeader(Value);
+SlotId MemoryPlanner::getSlot(ValueId Value) {
+  ValueId Leader = Classes.getLeader(Value);
   if (Result.SlotOf[Leader] == None)
-    Result.SlotOf[Leader] = Result.NumSlots++;
+    Result.SlotOf[Leader] = SlotId(Result.NumSlots++);
   return Result.SlotOf[Value] = Result.SlotOf[Leader];
 }
 
-void MemoryPlanner::demand(unsigned Value, unsigned Block) {
+void MemoryPlanner::demand(ValueId Value, BlockId Block) {
   getSlot(Value);
   if (!Result.IsSpilledPhi[Value])
     Demands[Value].push_back(Block);
 }
 
 void MemoryPlanner::addMove(const PhiEdge &Edge) {
-  unsigned Pred = Program.Blocks[Edge.Succ].Preds[Edge.PredIndex];
-  unsigned Slot = getSlot(Edge.Result);
+  BlockId Pred = Program.Blocks[Edge.Succ].Preds[Edge.PredIndex];
+  SlotId Slot = getSlot(Edge.Result);
   bool IsImmediate = Program.Values[Edge.Operand].IsImmediate;
   if (!IsImmediate &&
       Classes.getLeader(Edge.Result) == Classes.getLeader(Edge.Operand)) {
@@ -142,12 +142,12 @@ void MemoryPlanner::addMove(const PhiEdge &Edge) {
 
   auto &Moves = Tasks[{Edge.Succ, Edge.PredIndex}].Moves;
   if (IsImmediate) {
-    Moves.push_back({Slot, SlotMove::Immediate, Edge.Operand});
+    Moves.push_back({Slot, SlotSource::immediate(Edge.Operand)});
   } else if (llvm::binary_search(Plan.Blocks[Pred].Exit, Edge.Operand)) {
-    Moves.push_back({Slot, SlotMove::Register, Edge.Operand});
+    Moves.push_back({Slot, SlotSource::inRegister(Edge.Operand)});
   } else {
     demand(Edge.Operand, Pred);
-    Moves.push_back({Slot, SlotMove::Slot, getSlot(Edge.Operand)});
+    Moves.push_back({Slot, SlotSource::inSlot(getSlot(Edge.Operand))});
   }
 }
 
@@ -156,7 +156,7 @@ void MemoryPlanner::addMove(const PhiEdge &Edge) {
 //===----------------------------------------------------------------------===//
 
 void MemoryPlanner::addReloads() {
-  for (auto [Id, B] : enumerate(Plan.Blocks))
+  for (auto [Id, B] : enumerateIds(Plan.Blocks))
     for (const SpillAction &A : B.Actions)
       if (A.Kind == SpillAction::Reload)
         demand(A.Value, Id);
@@ -175,9 +175,8 @@ void MemoryPlanner::addReloads() {
 }
 
 // A value has to give its register to copies, and comes back after them.
-void MemoryPlanner::makeRoom(unsigned Succ, unsigned PredIndex,
-                             EdgeTask &Task) {
-  auto Cost = [&](unsigned Value) {
+void MemoryPlanner::makeRoom(BlockId Succ, unsigned PredIndex, EdgeTask &Task) {
+  auto Cost = [&](ValueId Value) {
     const SpillValue &V = Program.Values[Value];
     if (V.isRematerializableAnywhere())
       return V.RematerializeCost;
@@ -188,8 +187,8 @@ void MemoryPlanner::makeRoom(unsigned Succ, unsigned PredIndex,
                 : Program.Costs.Store * Program.Blocks[V.DefBlock].Frequency);
   };
   auto I = llvm::min_element(
-      Task.Kept, [&](unsigned A, unsigned B) { return Cost(A) < Cost(B); });
-  unsigned Value = *I;
+      Task.Kept, [&](ValueId A, ValueId B) { return Cost(A) < Cost(B); });
+  ValueId Value = *I;
   Task.Kept.erase(I);
   if (Program.Values[Value].isRematerializableAnywhere()) {
     // Before those that may need it.
@@ -200,11 +199,11 @@ void MemoryPlanner::makeRoom(unsigned Succ, unsigned PredIndex,
   }
 }
 
-void MemoryPlanner::completeTask(unsigned Succ, unsigned PredIndex,
+void MemoryPlanner::completeTask(BlockId Succ, unsigned PredIndex,
                                  EdgeTask &Task) {
-  unsigned Pred = Program.Blocks[Succ].Preds[PredIndex];
-  for (unsigned Value : Plan.Blocks[Succ].Entry) {
-    unsigned Name = Program.getNameOnEdge(Value, Succ, PredIndex);
+  BlockId Pred = Program.Blocks[Succ].Preds[PredIndex];
+  for (ValueId Value : Plan.Blocks[Succ].Entry) {
+    ValueId Name = Program.getNameOnEdge(Value, Succ, PredIndex);
     if (Name != None && llvm::binary_search(Plan.Blocks[Pred].Exit, Name) &&
         !is_contained(Task.Kept, Name))
       Task.Kept.push_back(Name);
@@ -228,23 +227,23 @@ void MemoryPlanner::sequenceTasks() {
 // Stores
 //===----------------------------------------------------------------------===//
 
-bool MemoryPlanner::isInRegAtStart(unsigned Value, unsigned Block) const {
+bool MemoryPlanner::isInRegAtStart(ValueId Value, BlockId Block) const {
   return llvm::binary_search(Plan.Blocks[Block].Entry, Value);
 }
 
 // The cheapest stores that dominate all demands. Bottom up over the part of the
 // dominator tree between them and the definition: a subtree is served by one
 // store at its root's start or by those that serve the parts below.
-void MemoryPlanner::placeStores(unsigned Value) {
+void MemoryPlanner::placeStores(ValueId Value) {
   struct Node {
     double Below = 0;
     bool HasDemand = false;
     bool StoresHere = false;
   };
-  unsigned DefBlock = Program.Values[Value].DefBlock;
-  std::map<unsigned, Node, std::greater<unsigned>> Nodes;
-  for (unsigned Block : Demands[Value]) {
-    unsigned B = Block;
+  BlockId DefBlock = Program.Values[Value].DefBlock;
+  std::map<BlockId, Node, std::greater<BlockId>> Nodes;
+  for (BlockId Block : Demands[Value]) {
+    BlockId B = Block;
     while (B != DefBlock && Nodes.try_emplace(B).second)
       B = Program.Blocks[B].IDom;
     Nodes[Block].HasDemand = true;
@@ -264,7 +263,7 @@ void MemoryPlanner::placeStores(unsigned Value) {
     Nodes[Program.Blocks[Block].IDom].Below += Best;
   }
   // Top down, the first ones on each path.
-  DenseSet<unsigned> Served;
+  DenseSet<BlockId> Served;
   for (auto &[Block, N] : reverse(Nodes)) {
     if (Block != DefBlock && Served.contains(Program.Blocks[Block].IDom)) {
       Served.insert(Block);
@@ -281,7 +280,7 @@ void MemoryPlanner::placeStores(unsigned Value) {
 // The last position at which the stored value still is in its register.
 unsigned
 MemoryPlanner::getLatestPos(const SpillStore &S,
-                            const DenseMap<unsigned, unsigned> &FirstEviction) {
+                            const DenseMap<ValueId, unsigned> &FirstEviction) {
   auto I = FirstEviction.find(S.Value);
   if (I != FirstEviction.end())
     return std::max(S.Pos, I->second);
@@ -293,9 +292,9 @@ MemoryPlanner::getLatestPos(const SpillStore &S,
 
 // Moves the stores of a block to where the stack is accessed anyway, else as
 // many as can be to one place.
-void MemoryPlanner::gatherStores(unsigned Block,
+void MemoryPlanner::gatherStores(BlockId Block,
                                  MutableArrayRef<SpillStore> Stores) {
-  DenseMap<unsigned, unsigned> FirstEviction;
+  DenseMap<ValueId, unsigned> FirstEviction;
   std::vector<unsigned> Anchors;
   for (const SpillAction &A : Plan.Blocks[Block].Actions)
     if (A.Kind == SpillAction::Reload)
@@ -334,7 +333,7 @@ void MemoryPlanner::gatherAllStores() {
   llvm::sort(Result.Stores, ByPlace);
   MutableArrayRef<SpillStore> Rest = Result.Stores;
   while (!Rest.empty()) {
-    unsigned Block = Rest.front().Block;
+    BlockId Block = Rest.front().Block;
     size_t Num = 0;
     while (Num != Rest.size() && Rest[Num].Block == Block)
       ++Num;
@@ -354,7 +353,7 @@ SpillMemoryPlan MemoryPlanner::run() {
   for (auto &[Edge, Task] : Tasks)
     completeTask(Edge.first, Edge.second, Task);
   sequenceTasks();
-  for (unsigned Value = 0; Value != Program.Values.size(); ++Value)
+  for (ValueId Value : Program.Values.ids())
     if (!Demands[Value].empty())
       placeStores(Value);
   gatherAllStores();

@@ -42,24 +42,24 @@
 namespace llvm::course {
 
 struct SpillStore {
-  unsigned Value;
-  unsigned Block;
+  ValueId Value;
+  BlockId Block;
   /// Before what happens before this instruction; the number of instructions if
   /// at the end.
   unsigned Pos;
 };
 
 struct SpillEdgeCode {
-  unsigned Pred, Succ;
+  BlockId Pred, Succ;
   SmallVector<EdgeStep, 8> Steps;
 };
 
 struct SpillMemoryPlan {
   /// The slot of a value that is ever in memory, else None.
-  std::vector<unsigned> SlotOf;
+  IdVector<ValueId, SlotId> SlotOf;
   unsigned NumSlots = 0;
   /// PHIs that are none of registers any more.
-  std::vector<bool> IsSpilledPhi;
+  IdVector<ValueId, bool> IsSpilledPhi;
   std::vector<SpillStore> Stores;
   std::vector<SpillEdgeCode> Edges;
 };

@@ -16,7 +16,7 @@ using namespace llvm::course;
 
 SpillPlanBuilder::SpillPlanBuilder(const SpillProgram &Program,
                                    const NextUses &Distances,
-                                   ArrayRef<unsigned> LoopPressure,
+                                   IdArrayRef<LoopId, unsigned> LoopPressure,
                                    unsigned NumRegs,
                                    const SpillStrategy &Strategy)
     : Program(Program), Distances(Distances), IsStored(Program.Values.size()),
@@ -25,10 +25,10 @@ SpillPlanBuilder::SpillPlanBuilder(const SpillProgram &Program,
       Banned(Program.Values.size()), Held(Program.Values.size()),
       Wanted(Program.Values.size()) {}
 
-static SmallVector<unsigned, 17> sorted(ArrayRef<unsigned> Values) {
-  SmallVector<unsigned, 17> Result(Values);
+static SmallVector<ValueId, 17> sorted(ArrayRef<ValueId> Values) {
+  SmallVector<ValueId, 17> Result(Values);
   // Without a comparator LLVM's sort is the C library's.
-  llvm::sort(Result, std::less<unsigned>());
+  llvm::sort(Result, std::less<ValueId>());
   return Result;
 }
 
@@ -36,7 +36,7 @@ static SmallVector<unsigned, 17> sorted(ArrayRef<unsigned> Values) {
 // Costs
 //===----------------------------------------------------------------------===//
 
-double SpillPlanBuilder::getWorthInBlock(unsigned Value, unsigned Pos) const {
+double SpillPlanBuilder::getWorthInBlock(ValueId Value, unsigned Pos) const {
   const Upcoming &U = Next[Value];
   return U.Pos >= UnwantedPos ? 0 : getWorth(Value, U.Pos - Pos, U.Frequency);
 }
@@ -47,11 +47,11 @@ double SpillPlanBuilder::getWorthInBlock(unsigned Value, unsigned Pos) const {
 
 // The values to which rules have an effect in the block.
 void SpillPlanBuilder::mark(MarkedValues &Values, SpillRule::EffectType Effect,
-                            unsigned Id) const {
+                            BlockId Id) const {
   Values.clear();
   for (const SpillRule &Rule : Strategy.Rules)
     if (Rule.Effect == Effect && Rule.covers(Program, Id))
-      for (unsigned Value : Rule.Values)
+      for (ValueId Value : Rule.Values)
         Values.insert(Value);
 }
 
@@ -59,7 +59,7 @@ void SpillPlanBuilder::mark(MarkedValues &Values, SpillRule::EffectType Effect,
 // is all that is live: none has been planned yet or must do without some value.
 bool SpillPlanBuilder::findWanted() {
   const auto &Succs = Program.Blocks[Block].Succs;
-  if (none_of(Succs, [&](unsigned Succ) {
+  if (none_of(Succs, [&](BlockId Succ) {
         return Succ <= Block ||
                any_of(Strategy.Rules, [&](const SpillRule &Rule) {
                  return Rule.Effect == SpillRule::Ban &&
@@ -68,10 +68,10 @@ bool SpillPlanBuilder::findWanted() {
       }))
     return false;
   Wanted.clear();
-  for (unsigned Succ : Succs) {
+  for (BlockId Succ : Succs) {
     unsigned Index = Program.getPredIndex(Block, Succ);
-    auto Add = [&](unsigned Value) {
-      unsigned Name = Program.getNameOnEdge(Value, Succ, Index);
+    auto Add = [&](ValueId Value) {
+      ValueId Name = Program.getNameOnEdge(Value, Succ, Index);
       if (Name != None)
         Wanted.insert(Name);
     };
@@ -105,14 +105,14 @@ void SpillPlanBuilder::findNextUses() {
 }
 
 // After the next operand or definition, which is the value.
-SpillPlanBuilder::Upcoming SpillPlanBuilder::takeLocalNext(unsigned Value) {
+SpillPlanBuilder::Upcoming SpillPlanBuilder::takeLocalNext(ValueId Value) {
   uint32_t Pos = *LocalNext++;
   if (Pos == None)
     return NextAfterEnd[Value];
   return {Pos, float(Program.Blocks[Block].Frequency)};
 }
 
-void SpillPlanBuilder::markStored(unsigned Value) {
+void SpillPlanBuilder::markStored(ValueId Value) {
   IsStored[Value] = true;
   BlockPlan->Stored.push_back(Value);
 }
@@ -121,7 +121,7 @@ void SpillPlanBuilder::markStored(unsigned Value) {
 // first, but none of Pinned.
 void SpillPlanBuilder::evictDownTo(unsigned Limit, unsigned Pos,
                                    SpillAction::KindType Kind,
-                                   ArrayRef<unsigned> Pinned) {
+                                   ArrayRef<ValueId> Pinned) {
   while (InRegs.size() > Limit) {
     unsigned Victim = None;
     double Least = 0;
@@ -136,7 +136,7 @@ void SpillPlanBuilder::evictDownTo(unsigned Limit, unsigned Pos,
       }
     }
     assert(Victim != None && "an instruction with more values than registers");
-    unsigned Value = InRegs[Victim];
+    ValueId Value = InRegs[Victim];
     BlockPlan->Actions.push_back({Pos, Kind, Value});
     if (!Program.Values[Value].isRematerializableAnywhere())
       markStored(Value);
@@ -145,30 +145,30 @@ void SpillPlanBuilder::evictDownTo(unsigned Limit, unsigned Pos,
   }
 }
 
-void SpillPlanBuilder::bringBack(ArrayRef<unsigned> Missing, unsigned Pos) {
-  SmallVector<unsigned, 3> ToRematerialize;
-  for (unsigned Value : Missing) {
+void SpillPlanBuilder::bringBack(ArrayRef<ValueId> Missing, unsigned Pos) {
+  SmallVector<ValueId, 3> ToRematerialize;
+  for (ValueId Value : Missing) {
     const SpillValue &V = Program.Values[Value];
     if (V.canRematerialize() &&
         V.RematerializeCost < Program.getIsolatedLoadCost() &&
         all_of(
             V.RematerializeOperands,
-            [&](unsigned U) { return is_contained(InRegs, U); })) {
+            [&](ValueId U) { return is_contained(InRegs, U); })) {
       ToRematerialize.push_back(Value);
       continue;
     }
     BlockPlan->Actions.push_back({Pos, SpillAction::Reload, Value});
     markStored(Value);
   }
-  for (unsigned Value : ToRematerialize)
+  for (ValueId Value : ToRematerialize)
     BlockPlan->Actions.push_back({Pos, SpillAction::Rematerialize, Value});
 }
 
 void SpillPlanBuilder::planInstr(unsigned Pos) {
   const SpillBlock &B = Program.Blocks[Block];
   const SpillInstr &Instr = B.Instrs[Pos];
-  SmallVector<unsigned, 3> Missing;
-  for (unsigned Use : Instr.Uses)
+  SmallVector<ValueId, 3> Missing;
+  for (ValueId Use : Instr.Uses)
     if (!is_contained(InRegs, Use))
       Missing.push_back(Use);
   assert(Instr.Uses.size() <= NumRegs && "an operand too many");
@@ -176,7 +176,7 @@ void SpillPlanBuilder::planInstr(unsigned Pos) {
   bringBack(Missing, Pos);
   InRegs.append(Missing.begin(), Missing.end());
 
-  for (unsigned Use : Instr.Uses) {
+  for (ValueId Use : Instr.Uses) {
     Next[Use] = takeLocalNext(Use);
     if (Next[Use].Pos == Dead)
       InRegs.erase(find(InRegs, Use));
@@ -189,7 +189,7 @@ void SpillPlanBuilder::planInstr(unsigned Pos) {
     InRegs.push_back(Instr.Def);
 }
 
-void SpillPlanBuilder::planBlock(unsigned Id) {
+void SpillPlanBuilder::planBlock(BlockId Id) {
   Block = Id;
   BlockPlan = &Plan.Blocks[Id];
   InRegs.clear();
@@ -214,36 +214,36 @@ void SpillPlanBuilder::planBlock(unsigned Id) {
 //===----------------------------------------------------------------------===//
 
 // Brings back what the successor starts with and the predecessor lacks.
-void SpillPlanBuilder::planEdge(unsigned Succ, unsigned PredIndex) {
+void SpillPlanBuilder::planEdge(BlockId Succ, unsigned PredIndex) {
   const SpillBlock &S = Program.Blocks[Succ];
-  unsigned Pred = S.Preds[PredIndex];
-  ArrayRef<unsigned> Exit = Plan.Blocks[Pred].Exit;
-  SmallVector<unsigned, 17> Kept, Missing;
-  for (unsigned Value : Plan.Blocks[Succ].Entry) {
-    unsigned Name = Program.getNameOnEdge(Value, Succ, PredIndex);
+  BlockId Pred = S.Preds[PredIndex];
+  ArrayRef<ValueId> Exit = Plan.Blocks[Pred].Exit;
+  SmallVector<ValueId, 17> Kept, Missing;
+  for (ValueId Value : Plan.Blocks[Succ].Entry) {
+    ValueId Name = Program.getNameOnEdge(Value, Succ, PredIndex);
     if (Name != None)
       (llvm::binary_search(Exit, Name) ? Kept : Missing).push_back(Name);
   }
   if (Missing.empty())
     return;
-  llvm::sort(Missing, std::less<unsigned>());
+  llvm::sort(Missing, std::less<ValueId>());
   Missing.erase(llvm::unique(Missing), Missing.end());
 
   SpillEdgePlan Edge{Pred, Succ, {}};
-  SmallVector<unsigned, 8> ToRematerialize;
-  for (unsigned Value : Missing) {
+  SmallVector<ValueId, 8> ToRematerialize;
+  for (ValueId Value : Missing) {
     const SpillValue &V = Program.Values[Value];
     if (V.canRematerialize() &&
         V.RematerializeCost < Program.getIsolatedLoadCost() &&
         all_of(
             V.RematerializeOperands,
-            [&](unsigned U) { return is_contained(Kept, U); })) {
+            [&](ValueId U) { return is_contained(Kept, U); })) {
       ToRematerialize.push_back(Value);
     } else {
       Edge.Actions.push_back({0, SpillAction::Reload, Value});
     }
   }
-  for (unsigned Value : ToRematerialize)
+  for (ValueId Value : ToRematerialize)
     Edge.Actions.push_back({0, SpillAction::Rematerialize, Value});
   Cost += getActionCost(Program, Edge.Actions) * S.PredFrequencies[PredIndex];
   Plan.Edges.push_back(std::move(Edge));
@@ -251,9 +251,9 @@ void SpillPlanBuilder::planEdge(unsigned Succ, unsigned PredIndex) {
 
 SpillPlan SpillPlanBuilder::run() {
   Plan.Blocks.resize(Program.Blocks.size());
-  for (unsigned Id = 0; Id != Program.Blocks.size(); ++Id)
+  for (BlockId Id : Program.Blocks.ids())
     planBlock(Id);
-  for (unsigned Id = 0; Id != Program.Blocks.size(); ++Id)
+  for (BlockId Id : Program.Blocks.ids())
     for (unsigned Index = 0; Index != Program.Blocks[Id].Preds.size(); ++Index)
       planEdge(Id, Index);
   return std::move(Plan);

@@ -28,22 +28,22 @@ class SpillPlanBuilder {
 public:
   /// All but \p NumRegs has to outlive the builder.
   SpillPlanBuilder(const SpillProgram &Program, const NextUses &Distances,
-                   ArrayRef<unsigned> LoopPressure, unsigned NumRegs,
+                   IdArrayRef<LoopId, unsigned> LoopPressure, unsigned NumRegs,
                    const SpillStrategy &Strategy);
 
   SpillPlan run();
 
 protected:
   /// Blocks that come before must have been planned.
-  void planBlock(unsigned Id);
+  void planBlock(BlockId Id);
   /// All blocks must have been planned.
-  void planEdge(unsigned Succ, unsigned PredIndex);
+  void planEdge(BlockId Succ, unsigned PredIndex);
 
   const SpillProgram &Program;
   const NextUses &Distances;
   SpillPlan Plan;
   /// Values that memory holds already: evicting them costs no store.
-  std::vector<bool> IsStored;
+  IdVector<ValueId, bool> IsStored;
   /// Of blocks planned so far and of edges.
   double Cost = 0;
 
@@ -59,40 +59,40 @@ private:
   /// Live, but of no use in a register.
   static constexpr uint32_t UnwantedPos = 3u << 30;
 
-  double getReturnCost(unsigned Value) const;
-  double getWorth(unsigned Value, uint32_t Distance, float Frequency) const;
-  double getWorthInBlock(unsigned Value, unsigned Pos) const;
+  double getReturnCost(ValueId Value) const;
+  double getWorth(ValueId Value, uint32_t Distance, float Frequency) const;
+  double getWorthInBlock(ValueId Value, unsigned Pos) const;
 
   void mark(MarkedValues &Values, SpillRule::EffectType Effect,
-            unsigned Id) const;
+            BlockId Id) const;
   bool findWanted();
   void findNextUses();
-  Upcoming takeLocalNext(unsigned Value);
+  Upcoming takeLocalNext(ValueId Value);
   void planInstr(unsigned Pos);
   void evictDownTo(unsigned Limit, unsigned Pos, SpillAction::KindType Kind,
-                   ArrayRef<unsigned> Pinned);
-  void bringBack(ArrayRef<unsigned> Missing, unsigned Pos);
-  void markStored(unsigned Value);
+                   ArrayRef<ValueId> Pinned);
+  void bringBack(ArrayRef<ValueId> Missing, unsigned Pos);
+  void markStored(ValueId Value);
 
-  using Candidate = std::pair<double, unsigned>;
+  using Candidate = std::pair<double, ValueId>;
   void chooseEntry();
   void chooseLoopEntry(ArrayRef<NextUse> LiveIns);
   void chooseJoinEntry(ArrayRef<NextUse> LiveIns);
   bool isWorthCompleting(const NextUse &U) const;
   void takeBest(SmallVectorImpl<Candidate> &Candidates, unsigned Limit);
   void markSpilledPhis();
-  bool isAvailable(unsigned Value, unsigned PredIndex) const;
+  bool isAvailable(ValueId Value, unsigned PredIndex) const;
 
   const unsigned NumRegs;
   const SpillStrategy &Strategy;
-  ArrayRef<unsigned> LoopPressure;
+  IdArrayRef<LoopId, unsigned> LoopPressure;
 
   // The block that is being worked on.
-  unsigned Block = 0;
+  BlockId Block;
   SpillBlockPlan *BlockPlan = nullptr;
-  SmallVector<unsigned, 24> InRegs;
+  SmallVector<ValueId, 24> InRegs;
   /// By value: the next use from here, and the one after the block's end.
-  std::vector<Upcoming> Next, NextAfterEnd;
+  IdVector<ValueId, Upcoming> Next, NextAfterEnd;
   /// Next uses after the operands and definitions that are left.
   const uint32_t *LocalNext = nullptr;
 
@@ -102,7 +102,7 @@ private:
 // Inline: two files weigh every candidate by them.
 
 // Of having a value again that is not in a register.
-inline double SpillPlanBuilder::getReturnCost(unsigned Value) const {
+inline double SpillPlanBuilder::getReturnCost(ValueId Value) const {
   const SpillValue &V = Program.Values[Value];
   if (V.isRematerializableAnywhere())
     return std::min(V.RematerializeCost, Program.getIsolatedLoadCost());
@@ -111,7 +111,7 @@ inline double SpillPlanBuilder::getReturnCost(unsigned Value) const {
 
 // What a register is worth that keeps the value for so long. A value used in a
 // hotter place would be brought back before that, here at the latest.
-inline double SpillPlanBuilder::getWorth(unsigned Value, uint32_t Distance,
+inline double SpillPlanBuilder::getWorth(ValueId Value, uint32_t Distance,
                                          float Frequency) const {
   if (Held.contains(Value))
     return std::numeric_limits<float>::max() / (Distance + 1.0);
@@ -130,7 +130,7 @@ inline double SpillPlanBuilder::getWorth(unsigned Value, uint32_t Distance,
 /// \p Base. \see SpillPlanner::replan
 std::optional<SpillPlan>
 replanWithChange(const SpillProgram &Program, const NextUses &Distances,
-                 ArrayRef<unsigned> LoopPressure, unsigned NumRegs,
+                 IdArrayRef<LoopId, unsigned> LoopPressure, unsigned NumRegs,
                  const SpillStrategy &Strategy, const SpillPlan &Base,
                  const SpillRule &Changed, double CostLimit);
 

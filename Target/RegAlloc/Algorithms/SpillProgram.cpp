@@ -9,24 +9,27 @@
 #include "RegAlloc/Algorithms/SpillProgram.h"
 #include "llvm/ADT/STLExtras.h"
 #include <algorithm>
+#include <numeric>
 
 using namespace llvm;
 using namespace llvm::course;
 
-static Complaint complain(const char *What, unsigned Id) {
-  return std::string(What) + " " + std::to_string(Id);
+template <typename Tag>
+static Complaint complain(const char *What, course::Id<Tag> Culprit) {
+  return std::string(What) + " " + to_string(Culprit);
 }
 
-Complaint SpillProgram::checkBlock(unsigned Id) const {
+Complaint SpillProgram::checkBlock(BlockId Id) const {
   const SpillBlock &B = Blocks[Id];
   if (B.Preds.size() != B.PredFrequencies.size())
     return complain("edge frequencies do not match predecessors of block", Id);
-  if ((B.IDom == None) != (Id == 0) || (Id && B.IDom >= Id))
+  bool IsEntry = Id == BlockId(0);
+  if ((B.IDom == None) != IsEntry || (!IsEntry && B.IDom >= Id))
     return complain("bad immediate dominator of block", Id);
-  if (B.Loop != None && B.Loop >= Loops.size())
+  if (B.Loop != None && !Loops.has(B.Loop))
     return complain("no such loop around block", Id);
-  for (unsigned Pred : B.Preds)
-    if (Pred >= Blocks.size() || !is_contained(Blocks[Pred].Succs, Id))
+  for (BlockId Pred : B.Preds)
+    if (!Blocks.has(Pred) || !is_contained(Blocks[Pred].Succs, Id))
       return complain("a predecessor does not lead to block", Id);
   for (const SpillPhi &Phi : B.Phis)
     if (Phi.Operands.size() != B.Preds.size() ||
@@ -44,7 +47,7 @@ Complaint SpillProgram::checkBlock(unsigned Id) const {
 }
 
 Complaint SpillProgram::check() const {
-  for (unsigned Id = 0; Id != Blocks.size(); ++Id)
+  for (BlockId Id : Blocks.ids())
     if (Complaint C = checkBlock(Id))
       return C;
   return std::nullopt;
@@ -64,21 +67,21 @@ void SpillProgram::finish() {
 }
 
 void SpillProgram::numberDominators() {
-  std::vector<SmallVector<unsigned, 4>> Children(Blocks.size());
-  for (unsigned Id = 1; Id < Blocks.size(); ++Id)
+  IdVector<BlockId, SmallVector<BlockId, 4>> Children(Blocks.size());
+  for (BlockId Id : drop_begin(Blocks.ids()))
     Children[Blocks[Id].IDom].push_back(Id);
   DomIn.assign(Blocks.size(), 0);
   DomOut.assign(Blocks.size(), 0);
   unsigned Clock = 0;
-  SmallVector<std::pair<unsigned, unsigned>, 32> Stack;
+  SmallVector<std::pair<BlockId, unsigned>, 32> Stack;
   if (!Blocks.empty())
-    Stack.push_back({0, 0});
+    Stack.push_back({BlockId(0), 0});
   while (!Stack.empty()) {
     auto &[Id, NextChild] = Stack.back();
     if (NextChild == 0)
       DomIn[Id] = Clock++;
     if (NextChild < Children[Id].size()) {
-      unsigned Child = Children[Id][NextChild++];
+      BlockId Child = Children[Id][NextChild++];
       Stack.push_back({Child, 0});
       continue;
     }
@@ -91,33 +94,36 @@ void SpillProgram::indexUses() {
   UseOffsets.assign(Values.size() + 1, 0);
   for (const SpillBlock &B : Blocks)
     for (const SpillInstr &Instr : B.Instrs)
-      for (unsigned Use : Instr.Uses)
-        ++UseOffsets[Use + 1];
-  for (unsigned V = 0; V != Values.size(); ++V)
-    UseOffsets[V + 1] += UseOffsets[V];
+      for (ValueId Use : Instr.Uses)
+        ++UseOffsets[Use.index() + 1];
+  std::partial_sum(UseOffsets.begin(), UseOffsets.end(), UseOffsets.begin());
   UseSites.resize(UseOffsets.back());
-  std::vector<unsigned> Fill(UseOffsets.begin(), UseOffsets.end() - 1);
-  for (auto [Id, B] : enumerate(Blocks))
+  IdVector<ValueId, unsigned> Fill(UseOffsets.begin(), UseOffsets.end() - 1);
+  for (auto [Id, B] : enumerateIds(Blocks))
     for (auto [Pos, Instr] : enumerate(B.Instrs))
-      for (unsigned Use : Instr.Uses)
-        UseSites[Fill[Use]++] = {unsigned(Id), int(Pos)};
+      for (ValueId Use : Instr.Uses)
+        UseSites[Fill[Use]++] = {Id, int(Pos)};
 }
 
-bool SpillProgram::isUsedAfter(unsigned Value, unsigned Block, int Pos) const {
-  auto Begin = UseSites.begin() + UseOffsets[Value];
-  auto End = UseSites.begin() + UseOffsets[Value + 1];
-  auto I = std::upper_bound(Begin, End, std::pair(Block, Pos));
-  return I != End && I->first == Block;
+ArrayRef<SpillProgram::UseSite> SpillProgram::getUseSites(ValueId Value) const {
+  unsigned Begin = UseOffsets[Value.index()];
+  return ArrayRef(UseSites).slice(Begin, UseOffsets[Value.index() + 1] - Begin);
 }
 
-bool SpillProgram::isInLoop(unsigned Block, unsigned Loop) const {
-  for (unsigned L = Blocks[Block].Loop; L != None; L = Loops[L].Parent)
+bool SpillProgram::isUsedAfter(ValueId Value, BlockId Block, int Pos) const {
+  ArrayRef<UseSite> Sites = getUseSites(Value);
+  auto I = llvm::upper_bound(Sites, UseSite(Block, Pos));
+  return I != Sites.end() && I->first == Block;
+}
+
+bool SpillProgram::isInLoop(BlockId Block, LoopId Loop) const {
+  for (LoopId L = Blocks[Block].Loop; L != None; L = Loops[L].Parent)
     if (L == Loop)
       return true;
   return false;
 }
 
-uint32_t SpillProgram::getExitDistance(unsigned Loop) const {
+uint32_t SpillProgram::getExitDistance(LoopId Loop) const {
   // By depth; 64 exits of inner loops are as far as one of the outer loop.
   constexpr unsigned Outermost = 28, PerLevel = 6, Least = 10;
   unsigned Exponent = Outermost;
@@ -126,26 +132,26 @@ uint32_t SpillProgram::getExitDistance(unsigned Loop) const {
   return 1u << Exponent;
 }
 
-uint64_t SpillProgram::getExitDistance(unsigned From, unsigned To) const {
+uint64_t SpillProgram::getExitDistance(BlockId From, BlockId To) const {
   uint64_t Distance = 0;
-  for (unsigned L = Blocks[From].Loop; L != None && !isInLoop(To, L);
+  for (LoopId L = Blocks[From].Loop; L != None && !isInLoop(To, L);
        L = Loops[L].Parent)
     Distance += getExitDistance(L);
   return Distance;
 }
 
-bool SpillProgram::isLoopHeader(unsigned Block) const {
-  unsigned Loop = Blocks[Block].Loop;
+bool SpillProgram::isLoopHeader(BlockId Block) const {
+  LoopId Loop = Blocks[Block].Loop;
   return Loop != None && Loops[Loop].Header == Block;
 }
 
-bool SpillProgram::isSplitEdge(unsigned Pred, unsigned Succ) const {
+bool SpillProgram::isSplitEdge(BlockId Pred, BlockId Succ) const {
   if (isCodeAtStart(Succ))
     return false;
   return Blocks[Pred].Succs.size() != 1 || !Blocks[Pred].EndsPlainly;
 }
 
-unsigned SpillProgram::getPredIndex(unsigned Pred, unsigned Succ) const {
+unsigned SpillProgram::getPredIndex(BlockId Pred, BlockId Succ) const {
   const auto &Preds = Blocks[Succ].Preds;
   return find(Preds, Pred) - Preds.begin();
 }

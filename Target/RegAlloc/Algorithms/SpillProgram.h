@@ -36,8 +36,8 @@ constexpr int PhiPosition = -1;
 
 struct SpillInstr {
   /// The values it reads, each once.
-  SmallVector<unsigned, 3> Uses;
-  unsigned Def = None;
+  SmallVector<ValueId, 3> Uses;
+  ValueId Def;
   /// If it accesses memory: what head travel from a spill slot to there, or
   /// back, costs.
   std::optional<float> Travel;
@@ -47,19 +47,19 @@ struct SpillInstr {
 };
 
 struct SpillPhi {
-  unsigned Result;
+  ValueId Result;
   /// One for each predecessor; None where the operand is undefined.
-  SmallVector<unsigned, 4> Operands;
+  SmallVector<ValueId, 4> Operands;
 };
 
 struct SpillBlock {
-  SmallVector<unsigned, 4> Preds, Succs;
+  SmallVector<BlockId, 4> Preds, Succs;
   /// How often the edge from each predecessor is taken.
   SmallVector<double, 4> PredFrequencies;
   double Frequency = 1;
-  unsigned IDom = None;
+  BlockId IDom;
   /// The innermost loop around it.
-  unsigned Loop = None;
+  LoopId Loop;
   /// Whether instructions can be put at its end for its only successor: the
   /// terminators read no register.
   bool EndsPlainly = true;
@@ -68,17 +68,17 @@ struct SpillBlock {
 };
 
 struct SpillLoop {
-  unsigned Parent = None;
-  unsigned Header = None;
+  LoopId Parent;
+  BlockId Header;
 };
 
 struct SpillValue {
-  unsigned DefBlock = None;
+  BlockId DefBlock;
   int DefPos = PhiPosition;
   /// The cost of computing it again; negative if that is impossible.
   double RematerializeCost = -1;
   /// What must be in registers for that.
-  SmallVector<unsigned, 2> RematerializeOperands;
+  SmallVector<ValueId, 2> RematerializeOperands;
   /// A constant or argument register, which can be stored directly.
   bool IsImmediate = false;
 
@@ -98,9 +98,9 @@ struct SpillCosts {
 
 class SpillProgram {
 public:
-  std::vector<SpillBlock> Blocks;
-  std::vector<SpillLoop> Loops;
-  std::vector<SpillValue> Values;
+  IdVector<BlockId, SpillBlock> Blocks;
+  IdVector<LoopId, SpillLoop> Loops;
+  IdVector<ValueId, SpillValue> Values;
   SpillCosts Costs;
 
   /// Whether values, blocks and loops are numbered and connected as said above.
@@ -116,56 +116,58 @@ public:
   /// What leaving the loop adds to the distance to a use: more than any path
   /// through it that leaves only loops inside, so that a value used in the loop
   /// is nearer than one used after it.
-  uint32_t getExitDistance(unsigned Loop) const;
+  uint32_t getExitDistance(LoopId Loop) const;
   /// The sum over all loops that the edge leaves.
-  uint64_t getExitDistance(unsigned From, unsigned To) const;
-  bool isInLoop(unsigned Block, unsigned Loop) const;
-  bool isLoopHeader(unsigned Block) const;
+  uint64_t getExitDistance(BlockId From, BlockId To) const;
+  bool isInLoop(BlockId Block, LoopId Loop) const;
+  bool isLoopHeader(BlockId Block) const;
 
   /// Whether \p A dominates \p B; a block dominates itself.
-  bool dominates(unsigned A, unsigned B) const {
+  bool dominates(BlockId A, BlockId B) const {
     return DomIn[A] <= DomIn[B] && DomOut[B] <= DomOut[A];
   }
 
   /// Whether \p Block uses \p Value (PHIs apart) after the position \p Pos.
-  bool isUsedAfter(unsigned Value, unsigned Block, int Pos) const;
+  bool isUsedAfter(ValueId Value, BlockId Block, int Pos) const;
 
   /// Whether code for the edge needs a block of its own.
-  bool isSplitEdge(unsigned Pred, unsigned Succ) const;
+  bool isSplitEdge(BlockId Pred, BlockId Succ) const;
   /// Whether the edge's code goes to the start of the successor.
-  bool isCodeAtStart(unsigned Succ) const {
+  bool isCodeAtStart(BlockId Succ) const {
     return Blocks[Succ].Preds.size() == 1;
   }
 
   /// What \p Value, live at the start of \p Succ, is called on the edge from
   /// its predecessor of that index: the operand of a PHI (which may be None),
   /// else itself.
-  unsigned getNameOnEdge(unsigned Value, unsigned Succ,
-                         unsigned PredIndex) const {
+  ValueId getNameOnEdge(ValueId Value, BlockId Succ, unsigned PredIndex) const {
     const SpillValue &V = Values[Value];
     return V.DefBlock == Succ && V.isPhi()
                ? Blocks[Succ].Phis[PhiIndex[Value]].Operands[PredIndex]
                : Value;
   }
 
-  unsigned getPredIndex(unsigned Pred, unsigned Succ) const;
+  unsigned getPredIndex(BlockId Pred, BlockId Succ) const;
 
 private:
   /// The travel to a slot from the farthest access. It is as much again back,
   /// but shared with other accesses.
   double IsolatedTravel = 0;
 
-  std::vector<unsigned> DomIn, DomOut;
+  IdVector<BlockId, unsigned> DomIn, DomOut;
   /// For the result of a PHI, which of its block's it is.
-  std::vector<unsigned> PhiIndex;
-  /// Uses of value V: pairs of block and position in ascending order, from
-  /// UseOffsets[V] to UseOffsets[V + 1].
+  IdVector<ValueId, unsigned> PhiIndex;
+  /// Pairs of block and position.
+  using UseSite = std::pair<BlockId, int>;
+  /// Those of value V in ascending order, from UseOffsets[V] to
+  /// UseOffsets[V + 1].
   std::vector<unsigned> UseOffsets;
-  std::vector<std::pair<unsigned, int>> UseSites;
+  std::vector<UseSite> UseSites;
 
   void numberDominators();
   void indexUses();
-  Complaint checkBlock(unsigned Id) const;
+  ArrayRef<UseSite> getUseSites(ValueId Value) const;
+  Complaint checkBlock(BlockId Id) const;
 };
 
 } // namespace llvm::course

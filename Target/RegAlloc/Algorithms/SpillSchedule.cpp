@@ -9,7 +9,6 @@
 #include "RegAlloc/Algorithms/SpillSchedule.h"
 #include "RegAlloc/Algorithms/SpillSearch.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/Sequence.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/Debug.h"
 #include "llvm/Support/Format.h"
@@ -43,7 +42,7 @@ namespace {
 struct Dependences {
   std::vector<SmallVector<unsigned, 4>> Preds, Succs;
 
-  Dependences(const SpillProgram &Program, unsigned Block);
+  Dependences(const SpillProgram &Program, BlockId Block);
 
 private:
   void add(unsigned Pred, unsigned Succ) {
@@ -54,13 +53,13 @@ private:
 
 } // namespace
 
-Dependences::Dependences(const SpillProgram &Program, unsigned Block) {
+Dependences::Dependences(const SpillProgram &Program, BlockId Block) {
   const std::vector<SpillInstr> &Instrs = Program.Blocks[Block].Instrs;
   Preds.resize(Instrs.size());
   Succs.resize(Instrs.size());
   unsigned LastOrdered = None;
   for (auto [Pos, Instr] : enumerate(Instrs)) {
-    for (unsigned Use : Instr.Uses) {
+    for (ValueId Use : Instr.Uses) {
       const SpillValue &V = Program.Values[Use];
       if (V.DefBlock == Block && !V.isPhi() && V.DefPos < int(Pos))
         add(V.DefPos, Pos);
@@ -73,7 +72,7 @@ Dependences::Dependences(const SpillProgram &Program, unsigned Block) {
   }
 }
 
-static void permute(SpillProgram &Program, unsigned Block,
+static void permute(SpillProgram &Program, BlockId Block,
                     ArrayRef<unsigned> Order) {
   std::vector<SpillInstr> &Instrs = Program.Blocks[Block].Instrs;
   std::vector<SpillInstr> Old = std::move(Instrs);
@@ -87,15 +86,15 @@ static void permute(SpillProgram &Program, unsigned Block,
 
 SpillProgram course::applySchedule(SpillProgram Program,
                                    const SpillSchedule &Schedule) {
-  for (unsigned Block = 0; Block != Schedule.size(); ++Block)
-    permute(Program, Block, Schedule[Block]);
+  for (auto [Block, Order] : enumerateIds(Schedule))
+    permute(Program, Block, Order);
   Program.finish();
   return Program;
 }
 
 Complaint course::verifySchedule(const SpillProgram &Program,
                                  const SpillSchedule &Schedule) {
-  for (unsigned Block = 0; Block != Program.Blocks.size(); ++Block) {
+  for (BlockId Block : Program.Blocks.ids()) {
     const Dependences Needs(Program, Block);
     size_t Size = Program.Blocks[Block].Instrs.size();
     std::vector<unsigned> Place(Size, None);
@@ -103,14 +102,14 @@ Complaint course::verifySchedule(const SpillProgram &Program,
       if (Pos < Size)
         Place[Pos] = Index;
     if (Schedule[Block].size() != Size || is_contained(Place, None))
-      return ("block " + Twine(Block) + " loses instructions").str();
+      return ("block " + Twine(Block.index()) + " loses instructions").str();
     if (Size && Schedule[Block].back() != Size - 1)
-      return ("block " + Twine(Block) + " has another end").str();
+      return ("block " + Twine(Block.index()) + " has another end").str();
     for (unsigned Pos = 0; Pos != Size; ++Pos)
       for (unsigned Pred : Needs.Preds[Pos])
         if (Place[Pred] > Place[Pos])
-          return ("block " + Twine(Block) + " has instruction " + Twine(Pos) +
-                  " before " + Twine(Pred))
+          return ("block " + Twine(Block.index()) + " has instruction " +
+                  Twine(Pos) + " before " + Twine(Pred))
               .str();
   }
   return std::nullopt;
@@ -138,12 +137,12 @@ class Scheduler {
   static Order moveDown(const Dependences &Needs, size_t Size, unsigned Pos,
                         unsigned To);
   SmallVector<unsigned, 8> findPlacesAbove(const Dependences &Needs,
-                                           unsigned Block, unsigned Pos) const;
+                                           BlockId Block, unsigned Pos) const;
   SmallVector<unsigned, 8> findPlacesBelow(const Dependences &Needs,
-                                           unsigned Block, unsigned Pos) const;
-  bool tryOrder(unsigned Block, const Order &New);
-  bool improveInstr(unsigned Block, unsigned Pos);
-  bool improveBlock(unsigned Block);
+                                           BlockId Block, unsigned Pos) const;
+  bool tryOrder(BlockId Block, const Order &New);
+  bool improveInstr(BlockId Block, unsigned Pos);
+  bool improveBlock(BlockId Block);
 
 public:
   Scheduler(const SpillProgram &Program, unsigned NumRegs, size_t NumTrials);
@@ -220,12 +219,12 @@ Scheduler::Order Scheduler::moveDown(const Dependences &Needs, size_t Size,
 }
 
 static bool sharesOperand(const SpillInstr &A, const SpillInstr &B) {
-  return any_of(A.Uses, [&](unsigned V) { return is_contained(B.Uses, V); });
+  return any_of(A.Uses, [&](ValueId V) { return is_contained(B.Uses, V); });
 }
 
 // After what it reads, and after others that read the same.
 SmallVector<unsigned, 8> Scheduler::findPlacesAbove(const Dependences &Needs,
-                                                    unsigned Block,
+                                                    BlockId Block,
                                                     unsigned Pos) const {
   const auto &Instrs = Program.Blocks[Block].Instrs;
   SmallVector<unsigned, 8> Places = {0};
@@ -243,7 +242,7 @@ SmallVector<unsigned, 8> Scheduler::findPlacesAbove(const Dependences &Needs,
 // Before what reads it, after others that read the same operands, and at the
 // end.
 SmallVector<unsigned, 8> Scheduler::findPlacesBelow(const Dependences &Needs,
-                                                    unsigned Block,
+                                                    BlockId Block,
                                                     unsigned Pos) const {
   const auto &Instrs = Program.Blocks[Block].Instrs;
   unsigned End = Instrs.size() - 1;
@@ -259,7 +258,7 @@ SmallVector<unsigned, 8> Scheduler::findPlacesBelow(const Dependences &Needs,
   return Places;
 }
 
-bool Scheduler::tryOrder(unsigned Block, const Order &New) {
+bool Scheduler::tryOrder(BlockId Block, const Order &New) {
   if (NumTrialsLeft == 0 || llvm::is_sorted(New))
     return false;
   --NumTrialsLeft;
@@ -282,7 +281,7 @@ bool Scheduler::tryOrder(unsigned Block, const Order &New) {
   return false;
 }
 
-bool Scheduler::improveInstr(unsigned Block, unsigned Pos) {
+bool Scheduler::improveInstr(BlockId Block, unsigned Pos) {
   size_t Size = Program.Blocks[Block].Instrs.size();
   const Dependences Needs(Program, Block);
   SmallVector<unsigned, 8> Above = findPlacesAbove(Needs, Block, Pos);
@@ -295,7 +294,7 @@ bool Scheduler::improveInstr(unsigned Block, unsigned Pos) {
   return false;
 }
 
-bool Scheduler::improveBlock(unsigned Block) {
+bool Scheduler::improveBlock(BlockId Block) {
   bool HasGained = false;
   // The last one stays.
   for (unsigned Pos = 0; Pos + 1 < Program.Blocks[Block].Instrs.size(); ++Pos)
@@ -306,8 +305,8 @@ bool Scheduler::improveBlock(unsigned Block) {
 std::optional<SpillSchedule> Scheduler::run() {
   BestCost = evaluate();
   [[maybe_unused]] const double CostBefore = BestCost;
-  auto Blocks = to_vector(seq<unsigned>(0, Program.Blocks.size()));
-  llvm::sort(Blocks, [&](unsigned A, unsigned B) {
+  auto Blocks = to_vector(Program.Blocks.ids());
+  llvm::sort(Blocks, [&](BlockId A, BlockId B) {
     double FrequencyA = Program.Blocks[A].Frequency;
     double FrequencyB = Program.Blocks[B].Frequency;
     return FrequencyA != FrequencyB ? FrequencyA > FrequencyB : A < B;
@@ -315,7 +314,7 @@ std::optional<SpillSchedule> Scheduler::run() {
   bool HasGained = false;
   for (unsigned Round = 0; Round != MaxRounds; ++Round) {
     bool HasGainedNow = false;
-    for (unsigned Block : Blocks)
+    for (BlockId Block : Blocks)
       if (NumTrialsLeft != 0)
         HasGainedNow |= improveBlock(Block);
     if (!HasGainedNow)
@@ -336,7 +335,7 @@ static size_t computeBudget(const SpillProgram &Program, double Effort) {
     return 0;
   NextUses Distances(Program);
   size_t Size = 1;
-  for (unsigned Id = 0; Id != Program.Blocks.size(); ++Id)
+  for (BlockId Id : Program.Blocks.ids())
     Size += Program.Blocks[Id].Instrs.size() + Distances.atExit(Id).size();
   return Effort * std::min(MaxTrials, MaxWork / Size);
 }

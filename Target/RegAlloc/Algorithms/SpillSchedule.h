@@ -39,7 +39,7 @@
 namespace llvm::course {
 
 /// For each block the positions of its instructions now, in their new order.
-using SpillSchedule = std::vector<std::vector<unsigned>>;
+using SpillSchedule = IdVector<BlockId, std::vector<unsigned>>;
 
 /// Finds an order of \p Program's instructions; none if no order was found that
 /// costs less. \p Effort is the part of the orders that are tried otherwise.

@@ -10,7 +10,6 @@
 #include "RegAlloc/Algorithms/SlotClasses.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/Sequence.h"
 #include "llvm/Support/Debug.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
@@ -47,18 +46,18 @@ class Searcher {
   void toggleWhatGains(ArrayRef<SpillRule> Rules);
   bool toggleBest(ArrayRef<SpillRule> Rules);
   void findWebs();
-  SpillRule makeRule(SpillRule::EffectType Effect, unsigned Loop,
-                     unsigned Web) const;
-  double getLoopCost(unsigned Loop) const;
-  std::vector<double> getBanCosts(unsigned Loop) const;
-  std::vector<SpillRule> makeBans(unsigned Loop) const;
-  bool isWebInRegs(unsigned Web, unsigned Loop) const;
-  void searchBans(unsigned Loop);
-  std::vector<SpillRule> makeHolds(unsigned Loop) const;
-  void searchFromMemory(unsigned Loop);
-  SmallVector<unsigned, 8> findDubious(unsigned Block) const;
+  SpillRule makeRule(SpillRule::EffectType Effect, LoopId Loop,
+                     ValueId Web) const;
+  double getLoopCost(LoopId Loop) const;
+  IdVector<ValueId, double> getBanCosts(LoopId Loop) const;
+  std::vector<SpillRule> makeBans(LoopId Loop) const;
+  bool isWebInRegs(ValueId Web, LoopId Loop) const;
+  void searchBans(LoopId Loop);
+  std::vector<SpillRule> makeHolds(LoopId Loop) const;
+  void searchFromMemory(LoopId Loop);
+  SmallVector<ValueId, 8> findDubious(BlockId Block) const;
   void searchBlocks();
-  SmallVector<unsigned, 32> findWebsIn(unsigned Loop) const;
+  SmallVector<ValueId, 32> findWebsIn(LoopId Loop) const;
 
 public:
   Searcher(const SpillProgram &Program, const NextUses &Distances,
@@ -79,7 +78,7 @@ public:
 unsigned Searcher::computeBudget() const {
   constexpr size_t Work = 32000000, MaxPlans = 16000;
   size_t Size = 1;
-  for (unsigned Id = 0; Id != Program.Blocks.size(); ++Id)
+  for (BlockId Id : Program.Blocks.ids())
     Size += Program.Blocks[Id].Instrs.size() + Distances.atExit(Id).size();
   return Effort.getPart(Program, Best.Cost) *
          (std::min(MaxPlans, Work / Size) / NumRegs);
@@ -173,43 +172,43 @@ bool Searcher::toggleBest(ArrayRef<SpillRule> Rules) {
 
 void Searcher::findWebs() {
   std::vector<PhiEdge> Edges;
-  for (auto [Id, B] : enumerate(Program.Blocks))
+  for (auto [Id, B] : enumerateIds(Program.Blocks))
     for (const SpillPhi &Phi : B.Phis)
       for (auto [Index, Operand] : enumerate(Phi.Operands))
         if (Operand != None)
-          Edges.push_back({Phi.Result, Operand, unsigned(Id), unsigned(Index),
+          Edges.push_back({Phi.Result, Operand, Id, unsigned(Index),
                            B.PredFrequencies[Index]});
   Webs.mergeAll(Program, Edges);
 }
 
 // The webs that live through the loop's header, in the order of values.
-SmallVector<unsigned, 32> Searcher::findWebsIn(unsigned Loop) const {
-  SmallVector<unsigned, 32> Leaders;
-  DenseSet<unsigned> Seen;
+SmallVector<ValueId, 32> Searcher::findWebsIn(LoopId Loop) const {
+  SmallVector<ValueId, 32> Leaders;
+  DenseSet<ValueId> Seen;
   for (const NextUse &U : Distances.atEntry(Program.Loops[Loop].Header)) {
-    unsigned Leader = Webs.getLeader(U.Value);
+    ValueId Leader = Webs.getLeader(U.Value);
     if (Seen.insert(Leader).second)
       Leaders.push_back(Leader);
   }
   return Leaders;
 }
 
-SpillRule Searcher::makeRule(SpillRule::EffectType Effect, unsigned Loop,
-                             unsigned Web) const {
-  ArrayRef<unsigned> Members = Webs.getMembers(Web);
-  return {Effect, SpillRule::Loop, Loop, {Members.begin(), Members.end()}};
+SpillRule Searcher::makeRule(SpillRule::EffectType Effect, LoopId Loop,
+                             ValueId Web) const {
+  ArrayRef<ValueId> Members = Webs.getMembers(Web);
+  return {Effect, Loop, None, {Members.begin(), Members.end()}};
 }
 
 // To keep each web out of registers in the loop.
-std::vector<SpillRule> Searcher::makeBans(unsigned Loop) const {
+std::vector<SpillRule> Searcher::makeBans(LoopId Loop) const {
   std::vector<SpillRule> Bans;
-  for (unsigned Web : findWebsIn(Loop))
+  for (ValueId Web : findWebsIn(Loop))
     Bans.push_back(makeRule(SpillRule::Ban, Loop, Web));
   return Bans;
 }
 
 // What is done in the loop to bring values back and to keep them in memory.
-double Searcher::getLoopCost(unsigned Loop) const {
+double Searcher::getLoopCost(LoopId Loop) const {
   double Cost = 0;
   auto Add = [&](ArrayRef<SpillAction> Actions, double Frequency) {
     for (const SpillAction &A : Actions)
@@ -218,7 +217,7 @@ double Searcher::getLoopCost(unsigned Loop) const {
       else if (A.Kind == SpillAction::Rematerialize)
         Cost += Program.Values[A.Value].RematerializeCost * Frequency;
   };
-  for (auto [Id, B] : enumerate(Best.Plan.Blocks))
+  for (auto [Id, B] : enumerateIds(Best.Plan.Blocks))
     if (Program.isInLoop(Id, Loop))
       Add(B.Actions, Program.Blocks[Id].Frequency);
   for (const SpillEdgePlan &E : Best.Plan.Edges)
@@ -235,9 +234,9 @@ double Searcher::getLoopCost(unsigned Loop) const {
 
 // By leaders of webs: what it costs about to use the web in the loop where the
 // loop starts without it.
-std::vector<double> Searcher::getBanCosts(unsigned Loop) const {
-  std::vector<double> Costs(Program.Values.size());
-  for (auto [Id, B] : enumerate(Program.Blocks)) {
+IdVector<ValueId, double> Searcher::getBanCosts(LoopId Loop) const {
+  IdVector<ValueId, double> Costs(Program.Values.size());
+  for (auto [Id, B] : enumerateIds(Program.Blocks)) {
     if (!Program.isInLoop(Id, Loop))
       continue;
     for (auto [Value, Pos] : Distances.firstUsesIn(Id)) {
@@ -252,23 +251,23 @@ std::vector<double> Searcher::getBanCosts(unsigned Loop) const {
 }
 
 // Whether some block of the loop starts with a value of the web in a register.
-bool Searcher::isWebInRegs(unsigned Web, unsigned Loop) const {
-  for (auto [Id, B] : enumerate(Best.Plan.Blocks))
+bool Searcher::isWebInRegs(ValueId Web, LoopId Loop) const {
+  for (auto [Id, B] : enumerateIds(Best.Plan.Blocks))
     if (Program.isInLoop(Id, Loop) &&
-        any_of(B.Entry, [&](unsigned V) { return Webs.getLeader(V) == Web; }))
+        any_of(B.Entry, [&](ValueId V) { return Webs.getLeader(V) == Web; }))
       return true;
   return false;
 }
 
 // Toggles bans from the loop that may gain something, those first that leave
 // least to bring back.
-void Searcher::searchBans(unsigned Loop) {
-  const std::vector<double> Costs = getBanCosts(Loop);
+void Searcher::searchBans(LoopId Loop) {
+  const IdVector<ValueId, double> Costs = getBanCosts(Loop);
   for (bool HasGained = true; HasGained && NumPlansLeft != 0;) {
     HasGained = false;
     const double Limit = getLoopCost(Loop);
-    SmallVector<std::pair<double, unsigned>, 32> Candidates;
-    for (unsigned Web : findWebsIn(Loop))
+    SmallVector<std::pair<double, ValueId>, 32> Candidates;
+    for (ValueId Web : findWebsIn(Loop))
       if (Costs[Web] < Limit && isWebInRegs(Web, Loop))
         Candidates.push_back({Costs[Web], Web});
     llvm::sort(Candidates, std::less<>());
@@ -278,16 +277,16 @@ void Searcher::searchBans(unsigned Loop) {
 }
 
 // To keep each web in registers in the loop that is not always there.
-std::vector<SpillRule> Searcher::makeHolds(unsigned Loop) const {
+std::vector<SpillRule> Searcher::makeHolds(LoopId Loop) const {
   std::vector<SpillRule> Holds;
-  DenseSet<unsigned> Seen;
-  auto Add = [&](unsigned Value) {
-    unsigned Web = Webs.getLeader(Value);
+  DenseSet<ValueId> Seen;
+  auto Add = [&](ValueId Value) {
+    ValueId Web = Webs.getLeader(Value);
     if (!Program.Values[Value].isRematerializableAnywhere() &&
         Seen.insert(Web).second)
       Holds.push_back(makeRule(SpillRule::Hold, Loop, Web));
   };
-  for (auto [Id, B] : enumerate(Best.Plan.Blocks)) {
+  for (auto [Id, B] : enumerateIds(Best.Plan.Blocks)) {
     if (!Program.isInLoop(Id, Loop))
       continue;
     for (const SpillAction &A : B.Actions)
@@ -305,7 +304,7 @@ std::vector<SpillRule> Searcher::makeHolds(unsigned Loop) const {
 
 // Bans all webs from the loop and lifts the bans that cost most: several at
 // once may gain where each alone only makes room for another web.
-void Searcher::searchFromMemory(unsigned Loop) {
+void Searcher::searchFromMemory(LoopId Loop) {
   // With fewer not even two of them could be let in again.
   if (NumPlansLeft <= 2 * findWebsIn(Loop).size())
     return;
@@ -313,8 +312,8 @@ void Searcher::searchFromMemory(unsigned Loop) {
   SpillChoice OldBest = Best;
   SpillStrategy OldStrategy = BestStrategy;
   erase_if(BestStrategy.Rules, [&](const SpillRule &Rule) {
-    assert(Rule.Scope == SpillRule::Loop && "blocks come last");
-    return Program.isInLoop(Program.Loops[Rule.Id].Header, Loop);
+    assert(Rule.Loop != None && "blocks come last");
+    return Program.isInLoop(Program.Loops[Rule.Loop].Header, Loop);
   });
   std::vector<SpillRule> Bans = makeBans(Loop);
   append_range(BestStrategy.Rules, Bans);
@@ -330,16 +329,16 @@ void Searcher::searchFromMemory(unsigned Loop) {
 
 // Values that the block starts with, and that are brought back for that on an
 // edge, or go before they are used.
-SmallVector<unsigned, 8> Searcher::findDubious(unsigned Block) const {
+SmallVector<ValueId, 8> Searcher::findDubious(BlockId Block) const {
   const SpillBlockPlan &B = Best.Plan.Blocks[Block];
-  SmallVector<unsigned, 8> Dubious;
+  SmallVector<ValueId, 8> Dubious;
   auto First =
       llvm::partition_point(Best.Plan.Edges, [&](const SpillEdgePlan &Edge) {
         return Edge.Succ < Block;
       });
   for (; First != Best.Plan.Edges.end() && First->Succ == Block; ++First) {
     unsigned Index = Program.getPredIndex(First->Pred, Block);
-    for (unsigned Value : B.Entry)
+    for (ValueId Value : B.Entry)
       if (any_of(First->Actions, [&](const SpillAction &A) {
             return A.Value == Program.getNameOnEdge(Value, Block, Index);
           }))
@@ -360,15 +359,15 @@ SmallVector<unsigned, 8> Searcher::findDubious(unsigned Block) const {
 }
 
 void Searcher::searchBlocks() {
-  auto Blocks = to_vector(seq<unsigned>(0, Program.Blocks.size()));
-  llvm::sort(Blocks, [&](unsigned A, unsigned B) {
+  auto Blocks = to_vector(Program.Blocks.ids());
+  llvm::sort(Blocks, [&](BlockId A, BlockId B) {
     double FrequencyA = Program.Blocks[A].Frequency;
     double FrequencyB = Program.Blocks[B].Frequency;
     return FrequencyA != FrequencyB ? FrequencyA > FrequencyB : A < B;
   });
-  for (unsigned Block : Blocks)
-    for (unsigned Value : findDubious(Block))
-      tryToggle({SpillRule::Ban, SpillRule::Block, Block, {Value}});
+  for (BlockId Block : Blocks)
+    for (ValueId Value : findDubious(Block))
+      tryToggle({SpillRule::Ban, None, Block, {Value}});
 }
 
 // By each of the strategies, if more than one plan is worth the time.
@@ -395,22 +394,22 @@ SpillChoice Searcher::run() {
     return std::move(Best);
   // Hot loops first.
   findWebs();
-  ArrayRef<unsigned> Pressure = Planner.getLoopPressure();
-  SmallVector<unsigned, 16> Loops;
-  for (unsigned Loop = 0; Loop != Program.Loops.size(); ++Loop)
+  IdArrayRef<LoopId, unsigned> Pressure = Planner.getLoopPressure();
+  SmallVector<LoopId, 16> Loops;
+  for (LoopId Loop : Program.Loops.ids())
     if (Pressure[Loop] > NumRegs)
       Loops.push_back(Loop);
-  auto Frequency = [&](unsigned Loop) {
+  auto Frequency = [&](LoopId Loop) {
     return Program.Blocks[Program.Loops[Loop].Header].Frequency;
   };
-  llvm::sort(Loops, [&](unsigned A, unsigned B) {
+  llvm::sort(Loops, [&](LoopId A, LoopId B) {
     return Frequency(A) != Frequency(B) ? Frequency(A) > Frequency(B) : A < B;
   });
-  for (unsigned Loop : Loops)
+  for (LoopId Loop : Loops)
     searchBans(Loop);
-  for (unsigned Loop : Loops)
+  for (LoopId Loop : Loops)
     toggleWhatGains(makeHolds(Loop));
-  for (unsigned Loop : Loops)
+  for (LoopId Loop : Loops)
     searchFromMemory(Loop);
   searchBlocks();
   return std::move(Best);

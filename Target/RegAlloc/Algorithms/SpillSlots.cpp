@@ -38,7 +38,7 @@ static std::vector<BitVector> computeLiveOuts(ArrayRef<SlotBlock> Blocks,
       Live |= LiveIns[Succ];
     LiveOuts[Id] = Live;
     for (const SlotAccess &A : reverse(Blocks[Id].Accesses))
-      Live[A.Slot] = !A.IsStore;
+      Live[A.Slot.index()] = !A.IsStore;
     if (Live == LiveIns[Id])
       continue;
     LiveIns[Id] = std::move(Live);
@@ -61,64 +61,61 @@ InterferenceGraph course::buildSlotGraph(ArrayRef<SlotBlock> Blocks,
     Live.insert(LiveOuts[Id].set_bits_begin(), LiveOuts[Id].set_bits_end());
     for (const SlotAccess &A : reverse(B.Accesses)) {
       if (!A.IsStore) {
-        Live.insert(A.Slot);
+        Live.insert(A.Slot.index());
         continue;
       }
-      Live.erase(A.Slot);
+      Live.erase(A.Slot.index());
       for (unsigned Other : Live)
-        Edges.push_back({A.Slot, Other});
+        Edges.push_back({A.Slot.index(), Other});
     }
   }
   return InterferenceGraph(NumSlots, Edges);
 }
 
 // The most accessed slots choose first, the lowest place that is free.
-static std::vector<unsigned> colorSlots(const InterferenceGraph &Graph,
-                                        ArrayRef<double> Weights,
-                                        const BitVector &Apart,
-                                        unsigned &NumCells) {
-  auto IsApart = [&](unsigned Slot) {
-    return Slot < Apart.size() && Apart.test(Slot);
+static IdVector<SlotId, CellId> colorSlots(const InterferenceGraph &Graph,
+                                           IdArrayRef<SlotId, double> Weights,
+                                           const BitVector &Apart,
+                                           unsigned &NumCells) {
+  auto IsApart = [&](SlotId Slot) {
+    return Slot.index() < Apart.size() && Apart.test(Slot.index());
   };
-  SmallVector<unsigned, 32> Order;
-  for (unsigned Slot = 0; Slot != Graph.size(); ++Slot)
-    Order.push_back(Slot);
-  llvm::sort(Order, [&](unsigned A, unsigned B) {
+  auto Order = to_vector<32>(Weights.ids());
+  llvm::sort(Order, [&](SlotId A, SlotId B) {
     return Weights[A] != Weights[B] ? Weights[A] > Weights[B] : A < B;
   });
-  std::vector<unsigned> CellOf(Graph.size(), None);
-  std::vector<unsigned> TakenFor(Graph.size(), None);
+  IdVector<SlotId, CellId> CellOf(Graph.size());
+  // As many places as there may have to be.
+  IdVector<CellId, SlotId> TakenFor(Graph.size());
   // A slot of each place.
-  std::vector<unsigned> First;
-  NumCells = 0;
-  for (unsigned Slot : Order) {
-    for (unsigned Other : Graph.neighbors(Slot))
-      if (CellOf[Other] != None)
-        TakenFor[CellOf[Other]] = Slot;
-    unsigned Cell = 0;
-    while (TakenFor[Cell] == Slot ||
-           (Cell < NumCells && IsApart(First[Cell]) != IsApart(Slot)))
-      ++Cell;
+  IdVector<CellId, SlotId> First;
+  for (SlotId Slot : Order) {
+    for (unsigned Other : Graph.neighbors(Slot.index()))
+      if (CellId Cell = CellOf[SlotId(Other)]; Cell != None)
+        TakenFor[Cell] = Slot;
+    CellId Cell = *find_if(TakenFor.ids(), [&](CellId C) {
+      return TakenFor[C] != Slot &&
+             (!First.has(C) || IsApart(First[C]) == IsApart(Slot));
+    });
     CellOf[Slot] = Cell;
-    if (Cell == NumCells) {
+    if (!First.has(Cell))
       First.push_back(Slot);
-      ++NumCells;
-    }
   }
+  NumCells = First.size();
   return CellOf;
 }
 
 // From the most accessed place on always to the one that is most often accessed
 // before or after; where there is none, to the most accessed one left.
-static std::vector<unsigned> orderCells(ArrayRef<SlotBlock> Blocks,
-                                        ArrayRef<unsigned> CellOf,
-                                        unsigned NumCells) {
-  std::vector<std::map<unsigned, double>> Affinity(NumCells);
-  std::vector<double> Weights(NumCells);
+static IdVector<CellId, CellId> orderCells(ArrayRef<SlotBlock> Blocks,
+                                           IdArrayRef<SlotId, CellId> CellOf,
+                                           unsigned NumCells) {
+  IdVector<CellId, std::map<CellId, double>> Affinity(NumCells);
+  IdVector<CellId, double> Weights(NumCells);
   for (const SlotBlock &B : Blocks) {
-    unsigned Last = None;
+    CellId Last;
     for (const SlotAccess &A : B.Accesses) {
-      unsigned Cell = CellOf[A.Slot];
+      CellId Cell = CellOf[A.Slot];
       Weights[Cell] += B.Frequency;
       if (Last != None && Last != Cell) {
         Affinity[Last][Cell] += B.Frequency;
@@ -127,19 +124,17 @@ static std::vector<unsigned> orderCells(ArrayRef<SlotBlock> Blocks,
       Last = Cell;
     }
   }
-  std::vector<unsigned> ByWeight(NumCells);
-  for (unsigned Cell = 0; Cell != NumCells; ++Cell)
-    ByWeight[Cell] = Cell;
-  llvm::sort(ByWeight, [&](unsigned A, unsigned B) {
+  auto ByWeight = to_vector<32>(Weights.ids());
+  llvm::sort(ByWeight, [&](CellId A, CellId B) {
     return Weights[A] != Weights[B] ? Weights[A] > Weights[B] : A < B;
   });
 
-  std::vector<unsigned> Rank(NumCells, None);
+  IdVector<CellId, CellId> Rank(NumCells);
   unsigned NumRanked = 0;
-  for (unsigned Start : ByWeight)
-    for (unsigned Cell = Start; Cell != None && Rank[Cell] == None;) {
-      Rank[Cell] = NumRanked++;
-      unsigned Next = None;
+  for (CellId Start : ByWeight)
+    for (CellId Cell = Start; Cell != None && Rank[Cell] == None;) {
+      Rank[Cell] = CellId(NumRanked++);
+      CellId Next;
       double Most = 0;
       for (auto [Other, Weight] : Affinity[Cell])
         if (Rank[Other] == None && Weight > Most) {
@@ -153,15 +148,16 @@ static std::vector<unsigned> orderCells(ArrayRef<SlotBlock> Blocks,
 
 SlotCells course::assignCells(ArrayRef<SlotBlock> Blocks, unsigned NumSlots,
                               const BitVector &Apart) {
-  std::vector<double> Weights(NumSlots);
+  IdVector<SlotId, double> Weights(NumSlots);
   for (const SlotBlock &B : Blocks)
     for (const SlotAccess &A : B.Accesses)
       Weights[A.Slot] += B.Frequency;
   SlotCells Cells;
   Cells.CellOf = colorSlots(buildSlotGraph(Blocks, NumSlots), Weights, Apart,
                             Cells.NumCells);
-  std::vector<unsigned> Rank = orderCells(Blocks, Cells.CellOf, Cells.NumCells);
-  for (unsigned &Cell : Cells.CellOf)
+  IdVector<CellId, CellId> Rank =
+      orderCells(Blocks, Cells.CellOf, Cells.NumCells);
+  for (CellId &Cell : Cells.CellOf)
     Cell = Rank[Cell];
   return Cells;
 }

@@ -27,8 +27,11 @@
 
 namespace llvm::course {
 
+/// A place in the frame, which slots share.
+using CellId = Id<struct CellTag>;
+
 struct SlotAccess {
-  unsigned Slot;
+  SlotId Slot;
   bool IsStore;
 };
 
@@ -40,11 +43,12 @@ struct SlotBlock {
 
 struct SlotCells {
   /// The place of each slot; places are numbered as they lie in the frame.
-  std::vector<unsigned> CellOf;
+  IdVector<SlotId, CellId> CellOf;
   unsigned NumCells = 0;
 };
 
-/// The pairs of slots that hold something of use at the same time.
+/// The pairs of slots that hold something of use at the same time; a node has
+/// its slot's number.
 InterferenceGraph buildSlotGraph(ArrayRef<SlotBlock> Blocks, unsigned NumSlots);
 
 /// Slots of which only one is in \p Apart share no place.

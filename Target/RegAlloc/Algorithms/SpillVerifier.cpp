@@ -24,13 +24,13 @@ class PlanVerifier {
   const SpillPlan &Plan;
   const unsigned NumRegs;
   const NextUses Distances;
-  DenseSet<unsigned> InRegs;
+  DenseSet<ValueId> InRegs;
 
-  Complaint act(const SpillAction &A, unsigned Block);
-  Complaint execute(unsigned Block, unsigned Pos,
+  Complaint act(const SpillAction &A, BlockId Block);
+  Complaint execute(BlockId Block, unsigned Pos,
                     ArrayRef<SpillAction> LateEvictions);
-  Complaint verifyBlock(unsigned Block);
-  Complaint verifyEdge(unsigned Succ, unsigned PredIndex);
+  Complaint verifyBlock(BlockId Block);
+  Complaint verifyEdge(BlockId Succ, unsigned PredIndex);
 
 public:
   PlanVerifier(const SpillProgram &Program, const SpillPlan &Plan,
@@ -42,19 +42,19 @@ public:
 
 } // namespace
 
-static Complaint complain(const char *What, unsigned Value, unsigned Block) {
-  return std::string(What) + " (value " + std::to_string(Value) + ", block " +
-         std::to_string(Block) + ")";
+static Complaint complain(const char *What, ValueId Value, BlockId Block) {
+  return std::string(What) + " (value " + to_string(Value) + ", block " +
+         to_string(Block) + ")";
 }
 
-Complaint PlanVerifier::act(const SpillAction &A, unsigned Block) {
+Complaint PlanVerifier::act(const SpillAction &A, BlockId Block) {
   if (A.Kind == SpillAction::Evict || A.Kind == SpillAction::EvictLate) {
     if (!InRegs.erase(A.Value))
       return complain("evicted from no register", A.Value, Block);
     return std::nullopt;
   }
   if (A.Kind == SpillAction::Rematerialize)
-    for (unsigned Operand : Program.Values[A.Value].RematerializeOperands)
+    for (ValueId Operand : Program.Values[A.Value].RematerializeOperands)
       if (!InRegs.contains(Operand))
         return complain("rematerialized without operand", A.Value, Block);
   InRegs.insert(A.Value);
@@ -63,17 +63,17 @@ Complaint PlanVerifier::act(const SpillAction &A, unsigned Block) {
   return std::nullopt;
 }
 
-Complaint PlanVerifier::execute(unsigned Block, unsigned Pos,
+Complaint PlanVerifier::execute(BlockId Block, unsigned Pos,
                                 ArrayRef<SpillAction> LateEvictions) {
   const SpillInstr &Instr = Program.Blocks[Block].Instrs[Pos];
-  auto IsDead = [&](unsigned Value) {
+  auto IsDead = [&](ValueId Value) {
     return !Program.isUsedAfter(Value, Block, Pos) &&
            !Distances.isLiveAtExit(Value, Block);
   };
-  for (unsigned Use : Instr.Uses)
+  for (ValueId Use : Instr.Uses)
     if (!InRegs.contains(Use))
       return complain("used from no register", Use, Block);
-  for (unsigned Use : Instr.Uses)
+  for (ValueId Use : Instr.Uses)
     if (IsDead(Use))
       InRegs.erase(Use);
   for (const SpillAction &A : LateEvictions)
@@ -89,7 +89,7 @@ Complaint PlanVerifier::execute(unsigned Block, unsigned Pos,
   return std::nullopt;
 }
 
-Complaint PlanVerifier::verifyBlock(unsigned Block) {
+Complaint PlanVerifier::verifyBlock(BlockId Block) {
   const SpillBlockPlan &BlockPlan = Plan.Blocks[Block];
   InRegs.clear();
   InRegs.insert(BlockPlan.Entry.begin(), BlockPlan.Entry.end());
@@ -108,22 +108,22 @@ Complaint PlanVerifier::verifyBlock(unsigned Block) {
     if (Complaint C = execute(Block, Pos, Late))
       return C;
   }
-  for (unsigned Value : BlockPlan.Exit)
+  for (ValueId Value : BlockPlan.Exit)
     if (!InRegs.contains(Value))
       return complain("not in a register at end", Value, Block);
   return std::nullopt;
 }
 
-Complaint PlanVerifier::verifyEdge(unsigned Succ, unsigned PredIndex) {
-  unsigned Pred = Program.Blocks[Succ].Preds[PredIndex];
-  DenseSet<unsigned> Have(Plan.Blocks[Pred].Exit.begin(),
-                          Plan.Blocks[Pred].Exit.end());
+Complaint PlanVerifier::verifyEdge(BlockId Succ, unsigned PredIndex) {
+  BlockId Pred = Program.Blocks[Succ].Preds[PredIndex];
+  DenseSet<ValueId> Have(Plan.Blocks[Pred].Exit.begin(),
+                         Plan.Blocks[Pred].Exit.end());
   for (const SpillEdgePlan &Edge : Plan.Edges)
     if (Edge.Pred == Pred && Edge.Succ == Succ)
       for (const SpillAction &A : Edge.Actions)
         Have.insert(A.Value);
-  for (unsigned Value : Plan.Blocks[Succ].Entry) {
-    unsigned Name = Program.getNameOnEdge(Value, Succ, PredIndex);
+  for (ValueId Value : Plan.Blocks[Succ].Entry) {
+    ValueId Name = Program.getNameOnEdge(Value, Succ, PredIndex);
     if (Name != None && !Have.contains(Name))
       return complain("missing after edge", Value, Succ);
   }
@@ -131,7 +131,7 @@ Complaint PlanVerifier::verifyEdge(unsigned Succ, unsigned PredIndex) {
 }
 
 Complaint PlanVerifier::run() {
-  for (unsigned Block = 0; Block != Program.Blocks.size(); ++Block) {
+  for (BlockId Block : Program.Blocks.ids()) {
     if (Complaint C = verifyBlock(Block))
       return C;
     for (unsigned I = 0; I != Program.Blocks[Block].Preds.size(); ++I)

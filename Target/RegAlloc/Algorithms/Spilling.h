@@ -51,7 +51,7 @@ struct SpillAction {
   };
   unsigned Pos;
   KindType Kind;
-  unsigned Value;
+  ValueId Value;
 
   bool operator==(const SpillAction &Other) const {
     return Pos == Other.Pos && Kind == Other.Kind && Value == Other.Value;
@@ -65,23 +65,23 @@ double getActionCost(const SpillProgram &Program,
 
 struct SpillBlockPlan {
   /// The values in registers after the PHIs, and at the end; ascending.
-  SmallVector<unsigned, 17> Entry, Exit;
+  SmallVector<ValueId, 17> Entry, Exit;
   /// In order.
   std::vector<SpillAction> Actions;
   /// Values that memory must hold for this.
-  SmallVector<unsigned, 4> Stored;
+  SmallVector<ValueId, 4> Stored;
 };
 
 /// What happens on an edge between blocks.
 struct SpillEdgePlan {
-  unsigned Pred, Succ;
+  BlockId Pred, Succ;
   /// Reloads first, then rematerializations; Pos means nothing. A value that is
   /// reloaded though it is in the predecessor's Exit makes room for other code.
   SmallVector<SpillAction, 4> Actions;
 };
 
 struct SpillPlan {
-  std::vector<SpillBlockPlan> Blocks;
+  IdVector<BlockId, SpillBlockPlan> Blocks;
   /// Edges where something happens.
   std::vector<SpillEdgePlan> Edges;
 };
@@ -92,21 +92,18 @@ struct SpillRule {
     Ban,  ///< They are in no register at the starts of the blocks.
     Hold, ///< They are in registers, and others go before them.
   };
-  enum ScopeType : uint8_t {
-    Block, ///< The block Id.
-    Loop,  ///< All blocks of the loop Id.
-  };
   EffectType Effect;
-  ScopeType Scope;
-  unsigned Id;
-  SmallVector<unsigned, 2> Values;
+  /// All blocks of this loop; None if it is about one block.
+  LoopId Loop;
+  BlockId Block;
+  SmallVector<ValueId, 2> Values;
 
-  bool covers(const SpillProgram &Program, unsigned B) const {
-    return Scope == Block ? B == Id : Program.isInLoop(B, Id);
+  bool covers(const SpillProgram &Program, BlockId B) const {
+    return Loop == None ? B == Block : Program.isInLoop(B, Loop);
   }
   bool operator==(const SpillRule &Other) const {
-    return Effect == Other.Effect && Scope == Other.Scope && Id == Other.Id &&
-           Values == Other.Values;
+    return Effect == Other.Effect && Loop == Other.Loop &&
+           Block == Other.Block && Values == Other.Values;
   }
 };
 
@@ -142,13 +139,13 @@ public:
                                   double CostLimit) const;
 
   /// The most values live at once in each loop.
-  ArrayRef<unsigned> getLoopPressure() const { return LoopPressure; }
+  IdArrayRef<LoopId, unsigned> getLoopPressure() const { return LoopPressure; }
 
 private:
   const SpillProgram &Program;
   const NextUses &Distances;
   const unsigned NumRegs;
-  const std::vector<unsigned> LoopPressure;
+  const IdVector<LoopId, unsigned> LoopPressure;
 };
 
 /// What is wrong with \p Plan: a value that is not where it is used, or more

@@ -124,7 +124,7 @@ bool Patcher::addCycleOfRegisters(Steps &To, ArrayRef<Move> Moves,
     for (unsigned R = 0; R != Bank.numRegisters(); ++R)
       if (Bank.unitsOf(R) == Units)
         return R;
-    return None;
+    return unsigned(None);
   };
   SmallVector<ParallelCopy, 8> Copies;
   SmallVector<unsigned, 8> FreeRegisters;

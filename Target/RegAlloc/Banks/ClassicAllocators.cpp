@@ -180,7 +180,7 @@ ClassicAllocatorRounds::scan(const ElementaryForm &Form) {
     for (unsigned Register : Bank.registersOf(Graph->Class[R]))
       if (!(Bank.unitsOf(Register) & Taken))
         return Register;
-    return None;
+    return unsigned(None);
   };
   for (unsigned R : Order) {
     if (Graph->Fixed[R] != None)

@@ -22,22 +22,34 @@ static SmallVector<EdgeStep, 8> sequence(const EdgeTask &Task,
   return Steps;
 }
 
+static SlotMove copySlot(unsigned Dst, unsigned Src) {
+  return {SlotId(Dst), SlotSource::inSlot(SlotId(Src))};
+}
+
+static SlotMove store(unsigned Dst, unsigned Value) {
+  return {SlotId(Dst), SlotSource::inRegister(ValueId(Value))};
+}
+
+static SlotReload reload(unsigned Value, unsigned Slot) {
+  return {ValueId(Value), SlotId(Slot)};
+}
+
 /// A chain of slots needs no temporary slot, a cycle needs one.
 TEST(EdgeCode, ChainAndCycle) {
   EdgeTask Chain;
-  Chain.Moves = {{1, SlotMove::Slot, 2}, {2, SlotMove::Slot, 3}};
+  Chain.Moves = {copySlot(1, 2), copySlot(2, 3)};
   EXPECT_TRUE(Chain.needsTemporary());
   EXPECT_EQ(sequence(Chain, 2).size(), 2u);
   EdgeTask Cycle;
-  Cycle.Moves = {{1, SlotMove::Slot, 2}, {2, SlotMove::Slot, 1}};
+  Cycle.Moves = {copySlot(1, 2), copySlot(2, 1)};
   EXPECT_EQ(sequence(Cycle, 2).size(), 3u);
 }
 
 /// A store waits for the reload of what it overwrites.
 TEST(EdgeCode, ReloadFirst) {
   EdgeTask Task;
-  Task.Moves = {{1, SlotMove::Register, 7}};
-  Task.Reloads = {{8, 1}};
+  Task.Moves = {store(1, 7)};
+  Task.Reloads = {reload(8, 1)};
   EXPECT_TRUE(Task.needsTemporary());
   SmallVector<EdgeStep, 8> Steps = sequence(Task, 3);
   ASSERT_EQ(Steps.size(), 2u);
@@ -53,9 +65,9 @@ TEST(EdgeCode, ReloadFirst) {
 /// comes back.
 TEST(EdgeCode, StoredAndReloaded) {
   EdgeTask Task;
-  Task.Moves = {{1, SlotMove::Register, 7}, {2, SlotMove::Slot, 3}};
-  Task.Reloads = {{7, 4}};
-  Task.Kept = {8};
+  Task.Moves = {store(1, 7), copySlot(2, 3)};
+  Task.Reloads = {reload(7, 4)};
+  Task.Kept = {ValueId(8)};
   SmallVector<EdgeStep, 8> Steps = sequence(Task, 2);
   ASSERT_EQ(Steps.size(), 3u);
   EXPECT_EQ(Steps[0].Kind, EdgeStep::StoreRegister);
@@ -79,7 +91,7 @@ TEST(EdgeCode, RandomTasks) {
     unsigned NumRegs = 1 + R.below(4), NumSlots = 1 + R.below(6);
     unsigned NumValues = 0;
     for (unsigned I = R.below(NumRegs); I-- > 0;)
-      Task.Kept.push_back(NumValues++);
+      Task.Kept.push_back(ValueId(NumValues++));
     // Registers whose values are stored and not kept.
     unsigned NumSources = R.below(NumRegs - Task.Kept.size() + 1);
     unsigned NumInRegs = NumValues + NumSources;
@@ -88,21 +100,22 @@ TEST(EdgeCode, RandomTasks) {
       switch (R.below(4)) {
       case 0:
         if (NumInRegs)
-          Task.Moves.push_back({Slot, SlotMove::Register, R.below(NumInRegs)});
+          Task.Moves.push_back(store(Slot, R.below(NumInRegs)));
         break;
       case 1:
-        Task.Moves.push_back({Slot, SlotMove::Slot, R.below(NumSlots)});
+        Task.Moves.push_back(copySlot(Slot, R.below(NumSlots)));
         break;
       case 2:
-        Task.Moves.push_back({Slot, SlotMove::Immediate, 50 + Slot});
+        Task.Moves.push_back(
+            {SlotId(Slot), SlotSource::immediate(ValueId(50 + Slot))});
         break;
       }
     for (unsigned I = R.below(NumRegs - Task.Kept.size() + 1); I-- > 0;)
-      Task.Reloads.push_back({NumValues++, R.below(NumSlots)});
+      Task.Reloads.push_back(reload(NumValues++, R.below(NumSlots)));
     // A source that gives its register away.
     if (NumSources && Task.Reloads.size() < NumRegs - Task.Kept.size() &&
         R.oneIn(2))
-      Task.Reloads.push_back({NumInRegs - 1, NumSlots});
+      Task.Reloads.push_back(reload(NumInRegs - 1, NumSlots));
     unsigned NewSlot = 100;
     SmallVector<EdgeStep, 8> Steps = sequenceEdge(Task, NumRegs, NewSlot);
     Complaint C = verifyEdgeSteps(Task, NumRegs, Steps);

@@ -17,18 +17,19 @@ class Generator {
   Random &R;
   const unsigned FarthestTravel;
   SpillProgramBuilder B;
-  SmallVector<unsigned, 8> Variables;
-  unsigned Block, Loop = None;
+  SmallVector<ValueId, 8> Variables;
+  BlockId Block;
+  LoopId Loop;
   double Frequency = 1;
 
   void assign() {
-    SmallVector<unsigned, 3> Uses;
+    SmallVector<ValueId, 3> Uses;
     for (unsigned I = R.below(3); I-- > 0;)
       Uses.push_back(Variables[R.below(Variables.size())]);
     if (R.oneIn(3)) {
       B.use(Block, Uses);
     } else {
-      unsigned Value = B.def(Block, Uses);
+      ValueId Value = B.def(Block, Uses);
       // An instruction can be repeated if it has operands or none at all.
       SpillValue &V = B.get().Values[Value];
       if (R.oneIn(4)) {
@@ -44,37 +45,37 @@ class Generator {
   }
 
   void terminate() {
-    SmallVector<unsigned, 1> Uses;
+    SmallVector<ValueId, 1> Uses;
     if (R.oneIn(2))
       Uses.push_back(Variables[R.below(Variables.size())]);
     B.get().Blocks[Block].EndsPlainly = Uses.empty();
     B.use(Block, Uses);
   }
 
-  SmallVector<unsigned, 8> addPhis(unsigned At) {
-    SmallVector<unsigned, 8> Results;
+  SmallVector<ValueId, 8> addPhis(BlockId At) {
+    SmallVector<ValueId, 8> Results;
     for (unsigned I = 0; I != Variables.size(); ++I)
       Results.push_back(B.phi(At));
     return Results;
   }
-  void setPhis(unsigned At, ArrayRef<SmallVector<unsigned, 8>> Incoming) {
+  void setPhis(BlockId At, ArrayRef<SmallVector<ValueId, 8>> Incoming) {
     for (unsigned I = 0; I != Variables.size(); ++I) {
-      SmallVector<unsigned, 4> Operands;
+      SmallVector<ValueId, 4> Operands;
       // Some are undefined.
       for (const auto &Values : Incoming)
-        Operands.push_back(R.oneIn(20) ? None : Values[I]);
+        Operands.push_back(R.oneIn(20) ? ValueId(None) : Values[I]);
       B.setOperands(At, I, Operands);
     }
   }
 
   void conditional(unsigned Size) {
     terminate();
-    unsigned Head = Block;
+    BlockId Head = Block;
     double Outer = Frequency;
     bool HasElse = R.oneIn(2);
-    SmallVector<unsigned, 8> Before = Variables;
-    SmallVector<SmallVector<unsigned, 8>, 2> Incoming;
-    SmallVector<unsigned, 2> Ends;
+    SmallVector<ValueId, 8> Before = Variables;
+    SmallVector<SmallVector<ValueId, 8>, 2> Incoming;
+    SmallVector<BlockId, 2> Ends;
     Frequency = Outer / 2;
     for (unsigned Arm = 0; Arm != 1u + HasElse; ++Arm) {
       Variables = Before;
@@ -86,14 +87,14 @@ class Generator {
       Ends.push_back(Block);
     }
     Frequency = Outer;
-    unsigned Join = B.block(Head, Frequency, Loop);
-    for (unsigned End : Ends)
+    BlockId Join = B.block(Head, Frequency, Loop);
+    for (BlockId End : Ends)
       B.edge(End, Join, Outer / 2);
     if (!HasElse) {
       B.edge(Head, Join, Outer / 2);
       Incoming.push_back(Before);
     }
-    SmallVector<unsigned, 8> Results = addPhis(Join);
+    SmallVector<ValueId, 8> Results = addPhis(Join);
     setPhis(Join, Incoming);
     Variables = Results;
     Block = Join;
@@ -101,16 +102,17 @@ class Generator {
 
   void whileLoop(unsigned Size) {
     terminate();
-    unsigned Before = Block, OuterLoop = Loop;
+    BlockId Before = Block;
+    LoopId OuterLoop = Loop;
     double Outer = Frequency;
-    SmallVector<unsigned, 8> AtEntry = Variables;
+    SmallVector<ValueId, 8> AtEntry = Variables;
     Frequency = Outer * 8;
-    unsigned Header = B.block(Before, Frequency);
+    BlockId Header = B.block(Before, Frequency);
     Loop = B.loop(Header, OuterLoop);
     B.get().Blocks[Header].Loop = Loop;
     B.edge(Before, Header, Outer);
     Variables = addPhis(Header);
-    SmallVector<unsigned, 8> AtHeader = Variables;
+    SmallVector<ValueId, 8> AtHeader = Variables;
     Block = Header;
     if (R.oneIn(2))
       assign();
@@ -144,7 +146,7 @@ public:
     for (unsigned I = 0; I != NumVariables; ++I)
       Variables.push_back(B.def(Block));
     statements(Size);
-    for (unsigned Variable : Variables)
+    for (ValueId Variable : Variables)
       B.use(Block, {Variable});
   }
 

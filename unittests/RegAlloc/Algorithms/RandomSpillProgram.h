@@ -26,56 +26,56 @@ class SpillProgramBuilder {
   SpillProgram P;
 
 public:
-  unsigned block(unsigned IDom, double Frequency = 1, unsigned Loop = None) {
+  BlockId block(BlockId IDom, double Frequency = 1, LoopId Loop = None) {
     SpillBlock B;
     B.IDom = IDom;
     B.Frequency = Frequency;
     B.Loop = Loop;
     P.Blocks.push_back(std::move(B));
-    return P.Blocks.size() - 1;
+    return BlockId(P.Blocks.size() - 1);
   }
 
-  unsigned loop(unsigned Header, unsigned Parent = None) {
+  LoopId loop(BlockId Header, LoopId Parent = None) {
     P.Loops.push_back({Parent, Header});
-    return P.Loops.size() - 1;
+    return LoopId(P.Loops.size() - 1);
   }
 
-  void edge(unsigned From, unsigned To, double Frequency = 1) {
+  void edge(BlockId From, BlockId To, double Frequency = 1) {
     P.Blocks[From].Succs.push_back(To);
     P.Blocks[To].Preds.push_back(From);
     P.Blocks[To].PredFrequencies.push_back(Frequency);
   }
 
-  unsigned value(unsigned Block, int Pos) {
+  ValueId value(BlockId Block, int Pos) {
     SpillValue V;
     V.DefBlock = Block;
     V.DefPos = Pos;
     P.Values.push_back(std::move(V));
-    return P.Values.size() - 1;
+    return ValueId(P.Values.size() - 1);
   }
 
   /// An instruction that defines a value, or none.
-  unsigned def(unsigned Block, ArrayRef<unsigned> Uses = {}) {
-    unsigned Value = value(Block, P.Blocks[Block].Instrs.size());
+  ValueId def(BlockId Block, ArrayRef<ValueId> Uses = {}) {
+    ValueId Value = value(Block, P.Blocks[Block].Instrs.size());
     use(Block, Uses);
     P.Blocks[Block].Instrs.back().Def = Value;
     return Value;
   }
-  void use(unsigned Block, ArrayRef<unsigned> Uses) {
+  void use(BlockId Block, ArrayRef<ValueId> Uses) {
     SpillInstr Instr;
-    for (unsigned Use : Uses)
+    for (ValueId Use : Uses)
       if (!is_contained(Instr.Uses, Use))
         Instr.Uses.push_back(Use);
     P.Blocks[Block].Instrs.push_back(std::move(Instr));
   }
 
   /// A PHI whose operands come later.
-  unsigned phi(unsigned Block) {
-    unsigned Value = value(Block, PhiPosition);
+  ValueId phi(BlockId Block) {
+    ValueId Value = value(Block, PhiPosition);
     P.Blocks[Block].Phis.push_back({Value, {}});
     return Value;
   }
-  void setOperands(unsigned Block, unsigned Index, ArrayRef<unsigned> Values) {
+  void setOperands(BlockId Block, unsigned Index, ArrayRef<ValueId> Values) {
     P.Blocks[Block].Phis[Index].Operands.assign(Values.begin(), Values.end());
   }
 

@@ -14,17 +14,16 @@ using namespace llvm::course;
 
 namespace {
 
-constexpr unsigned A = 0, B = 1, X = 2;
+constexpr ValueId A{0}, B{1}, X{2};
 
 /// A block with a plan for it, made by hand.
 class ReloadGatheringTest : public testing::Test {
 protected:
   SpillBlock Block;
   SpillBlockPlan Plan;
-  std::vector<SpillValue> Values{3};
+  IdVector<ValueId, SpillValue> Values{3};
 
-  void use(ArrayRef<unsigned> Uses,
-           std::optional<float> Travel = std::nullopt) {
+  void use(ArrayRef<ValueId> Uses, std::optional<float> Travel = std::nullopt) {
     SpillInstr Instr;
     Instr.Uses.assign(Uses.begin(), Uses.end());
     Instr.Travel = Travel;
@@ -45,7 +44,8 @@ namespace llvm::course {
 static void PrintTo(const SpillAction &Action, std::ostream *OS) {
   static constexpr const char *Names[] = {"evict", "evict late", "reload",
                                           "rematerialize"};
-  *OS << Action.Pos << ": " << Names[Action.Kind] << " " << Action.Value;
+  *OS << Action.Pos << ": " << Names[Action.Kind] << " "
+      << Action.Value.index();
 }
 } // namespace llvm::course
 

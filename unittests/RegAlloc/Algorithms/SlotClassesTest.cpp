@@ -15,7 +15,7 @@ using namespace llvm::course;
 
 static std::vector<PhiEdge> collectEdges(const SpillProgram &P, Random &R) {
   std::vector<PhiEdge> Edges;
-  for (unsigned B = 0; B != P.Blocks.size(); ++B)
+  for (BlockId B : P.Blocks.ids())
     for (const SpillPhi &Phi : P.Blocks[B].Phis)
       for (unsigned I = 0; I != Phi.Operands.size(); ++I)
         if (Phi.Operands[I] != None)
@@ -26,12 +26,12 @@ static std::vector<PhiEdge> collectEdges(const SpillProgram &P, Random &R) {
 
 // Classes with more than 4096 pairs stay apart unseen.
 static bool canShare(const SlotClasses &Classes, const NextUses &Distances,
-                     unsigned A, unsigned B) {
-  ArrayRef<unsigned> OfA = Classes.getMembers(Classes.getLeader(A)),
-                     OfB = Classes.getMembers(Classes.getLeader(B));
-  return OfA.size() * OfB.size() <= 4096 && none_of(OfA, [&](unsigned U) {
+                     ValueId A, ValueId B) {
+  ArrayRef<ValueId> OfA = Classes.getMembers(Classes.getLeader(A)),
+                    OfB = Classes.getMembers(Classes.getLeader(B));
+  return OfA.size() * OfB.size() <= 4096 && none_of(OfA, [&](ValueId U) {
            return any_of(OfB,
-                         [&](unsigned V) { return Distances.interfere(U, V); });
+                         [&](ValueId V) { return Distances.interfere(U, V); });
          });
 }
 
@@ -47,13 +47,13 @@ TEST(SlotClasses, RandomPrograms) {
     std::vector<PhiEdge> Edges = collectEdges(P, R);
     Classes.mergeAll(P, Edges);
 
-    std::vector<unsigned> Seen(P.Values.size());
-    for (unsigned V = 0; V != P.Values.size(); ++V) {
+    IdVector<ValueId, unsigned> Seen(P.Values.size());
+    for (ValueId V : P.Values.ids()) {
       EXPECT_EQ(Classes.getLeader(Classes.getLeader(V)), Classes.getLeader(V));
-      for (unsigned Member : Classes.getMembers(V)) {
+      for (ValueId Member : Classes.getMembers(V)) {
         EXPECT_EQ(Classes.getLeader(Member), V);
         ++Seen[Member];
-        for (unsigned Other : Classes.getMembers(V))
+        for (ValueId Other : Classes.getMembers(V))
           EXPECT_TRUE(Member == Other || !Distances.interfere(Member, Other));
       }
     }
@@ -80,17 +80,17 @@ TEST(SlotClasses, RandomPrograms) {
 TEST(SlotClasses, FrequentEdgesFirst) {
   for (bool IsFirstFrequent : {false, true}) {
     SpillProgramBuilder B;
-    const unsigned Entry = B.block(None), Left = B.block(Entry),
-                   Right = B.block(Entry), Join = B.block(Entry);
+    const BlockId Entry = B.block(None), Left = B.block(Entry),
+                  Right = B.block(Entry), Join = B.block(Entry);
     B.edge(Entry, Left);
     B.edge(Entry, Right);
     B.edge(Left, Join);
     B.edge(Right, Join);
-    const unsigned V0 = B.def(Entry), V1 = B.def(Entry);
-    const unsigned Constant = B.def(Entry);
+    const ValueId V0 = B.def(Entry), V1 = B.def(Entry);
+    const ValueId Constant = B.def(Entry);
     B.get().Values[Constant].IsImmediate = true;
     B.get().Values[Constant].RematerializeCost = 0.6;
-    const unsigned Phi = B.phi(Join), OfConstant = B.phi(Join);
+    const ValueId Phi = B.phi(Join), OfConstant = B.phi(Join);
     B.use(Join, {Phi, OfConstant});
     B.setOperands(Join, 0, {V0, V1});
     B.setOperands(Join, 1, {Constant, Constant});
@@ -104,7 +104,7 @@ TEST(SlotClasses, FrequentEdgesFirst) {
         {Phi, V1, Join, 1, IsFirstFrequent ? 1.0 : 2.0},
         {OfConstant, Constant, Join, 0, 9.0}};
     Classes.mergeAll(P, Edges);
-    auto IsWithPhi = [&](unsigned V) {
+    auto IsWithPhi = [&](ValueId V) {
       return Classes.getLeader(V) == Classes.getLeader(Phi);
     };
     EXPECT_EQ(IsWithPhi(V0), IsFirstFrequent);

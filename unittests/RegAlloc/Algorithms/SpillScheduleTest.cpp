@@ -26,23 +26,23 @@ namespace {
 /// a is read at the start and at the end, and too much is live in between.
 struct LateUse {
   SpillProgramBuilder B;
+  BlockId Entry;
 
-  LateUse() {
-    B.block(None);
-    unsigned A = B.def(0, {});
-    unsigned X = B.def(0, {}), Y = B.def(0, {});
-    unsigned Z = B.def(0, {X, Y}), W = B.def(0, {X, Y});
-    B.use(0, {Z, W});
-    B.use(0, {A});
+  LateUse() : Entry(B.block(None)) {
+    ValueId A = B.def(Entry, {});
+    ValueId X = B.def(Entry, {}), Y = B.def(Entry, {});
+    ValueId Z = B.def(Entry, {X, Y}), W = B.def(Entry, {X, Y});
+    B.use(Entry, {Z, W});
+    B.use(Entry, {A});
   }
-  SpillInstr &instr(unsigned Pos) { return B.get().Blocks[0].Instrs[Pos]; }
+  std::vector<SpillInstr> &instrs() { return B.get().Blocks[Entry].Instrs; }
 };
 
 } // namespace
 
 TEST(SpillSchedule, EarlierUseNeedsNoSpill) {
   LateUse P;
-  P.B.use(0, {});
+  P.B.use(P.Entry, {});
   ASSERT_GT(costOf(P.B.finish(), 2), 0);
   EXPECT_EQ(findSpillSchedule(P.B.get(), 2, /*Effort=*/0), std::nullopt);
   std::optional<SpillSchedule> Order = findSpillSchedule(P.B.get(), 2);
@@ -53,7 +53,7 @@ TEST(SpillSchedule, EarlierUseNeedsNoSpill) {
 
 TEST(SpillSchedule, NothingToGain) {
   LateUse P;
-  P.B.use(0, {});
+  P.B.use(P.Entry, {});
   P.B.finish();
   EXPECT_EQ(findSpillSchedule(P.B.get(), 8), std::nullopt);
 }
@@ -61,9 +61,9 @@ TEST(SpillSchedule, NothingToGain) {
 // The same, but that the last use is the end of the block.
 TEST(SpillSchedule, TheEndStays) {
   LateUse P;
-  P.instr(0).IsOrdered = true;
+  P.instrs()[0].IsOrdered = true;
   for (unsigned Pos : {1, 2})
-    P.instr(Pos).IsOrdered = true;
+    P.instrs()[Pos].IsOrdered = true;
   P.B.finish();
   EXPECT_EQ(findSpillSchedule(P.B.get(), 2), std::nullopt);
 }
@@ -71,8 +71,8 @@ TEST(SpillSchedule, TheEndStays) {
 // The same, but that all instructions have an effect.
 TEST(SpillSchedule, OrderedInstructionsStay) {
   LateUse P;
-  P.B.use(0, {});
-  for (SpillInstr &Instr : P.B.get().Blocks[0].Instrs)
+  P.B.use(P.Entry, {});
+  for (SpillInstr &Instr : P.instrs())
     Instr.IsOrdered = true;
   P.B.finish();
   EXPECT_EQ(findSpillSchedule(P.B.get(), 2), std::nullopt);
@@ -80,7 +80,7 @@ TEST(SpillSchedule, OrderedInstructionsStay) {
 
 TEST(SpillSchedule, Verify) {
   LateUse P;
-  P.instr(1).IsOrdered = P.instr(2).IsOrdered = true;
+  P.instrs()[1].IsOrdered = P.instrs()[2].IsOrdered = true;
   P.B.finish();
   EXPECT_EQ(verifySchedule(P.B.get(), {{0, 1, 2, 3, 4, 5, 6}}), std::nullopt);
   EXPECT_EQ(verifySchedule(P.B.get(), {{1, 2, 4, 3, 0, 5, 6}}), std::nullopt);

@@ -13,20 +13,22 @@
 using namespace llvm;
 using namespace llvm::course;
 
+static SlotAccess store(unsigned Slot) { return {SlotId(Slot), true}; }
+static SlotAccess load(unsigned Slot) { return {SlotId(Slot), false}; }
+
 /// One after the other, slots share a place; at the same time, they do not, and
 /// those accessed together lie together.
 TEST(SpillSlots, Cells) {
   SlotBlock B;
-  B.Accesses = {{0, true},  {0, false}, {1, true},  {2, true},  {3, true},
-                {1, false}, {3, false}, {1, false}, {3, false}, {2, false}};
+  B.Accesses = {store(0), load(0), store(1), store(2), store(3),
+                load(1),  load(3), load(1),  load(3),  load(2)};
   SlotCells Cells = assignCells({B}, 4);
   EXPECT_EQ(Cells.NumCells, 3u);
-  auto Distance = [&](unsigned A, unsigned B) {
-    return std::abs(int(Cells.CellOf[A]) - int(Cells.CellOf[B]));
-  };
-  EXPECT_NE(Cells.CellOf[1], Cells.CellOf[2]);
-  EXPECT_NE(Cells.CellOf[1], Cells.CellOf[3]);
-  EXPECT_EQ(Distance(1, 3), 1);
+  CellId Of1 = Cells.CellOf[SlotId(1)], Of2 = Cells.CellOf[SlotId(2)],
+         Of3 = Cells.CellOf[SlotId(3)];
+  EXPECT_NE(Of1, Of2);
+  EXPECT_NE(Of1, Of3);
+  EXPECT_EQ(std::abs(int(Of1.index()) - int(Of3.index())), 1);
 }
 
 /// What is read is what was stored last, whatever shares the place, and only
@@ -36,9 +38,9 @@ TEST(SpillSlots, RandomAccesses) {
   for (unsigned Round = 0; Round != 200; ++Round) {
     unsigned NumSlots = 1 + R.below(12);
     SlotBlock B;
-    std::vector<bool> IsStored(NumSlots);
+    IdVector<SlotId, bool> IsStored(NumSlots);
     for (unsigned I = 0; I != 40; ++I) {
-      unsigned Slot = R.below(NumSlots);
+      SlotId Slot(R.below(NumSlots));
       B.Accesses.push_back({Slot, !IsStored[Slot] || R.oneIn(3)});
       IsStored[Slot] = true;
     }
@@ -49,9 +51,9 @@ TEST(SpillSlots, RandomAccesses) {
     for (unsigned I = 0; I != NumSlots; ++I)
       for (unsigned J = 0; J != I; ++J)
         if (Apart[I] != Apart[J])
-          ASSERT_NE(Cells.CellOf[I], Cells.CellOf[J]);
-    std::vector<unsigned> Contents(NumSlots, None),
-        PlaceContents(NumSlots, None);
+          ASSERT_NE(Cells.CellOf[SlotId(I)], Cells.CellOf[SlotId(J)]);
+    IdVector<SlotId, unsigned> Contents(NumSlots, None);
+    IdVector<CellId, unsigned> PlaceContents(NumSlots, None);
     for (unsigned I = 0; I != B.Accesses.size(); ++I) {
       auto [Slot, IsStore] = B.Accesses[I];
       if (IsStore)
@@ -66,11 +68,11 @@ TEST(SpillSlots, RandomAccesses) {
 TEST(SpillSlots, Loop) {
   SlotBlock Entry, Body;
   Entry.Succs = {1};
-  Entry.Accesses = {{0, true}};
+  Entry.Accesses = {store(0)};
   Body.Succs = {1};
-  Body.Accesses = {{1, true}, {1, false}, {0, false}, {2, true}, {2, false}};
+  Body.Accesses = {store(1), load(1), load(0), store(2), load(2)};
   SlotCells Cells = assignCells({Entry, Body}, 3);
   EXPECT_EQ(Cells.NumCells, 2u);
-  EXPECT_NE(Cells.CellOf[0], Cells.CellOf[1]);
-  EXPECT_NE(Cells.CellOf[0], Cells.CellOf[2]);
+  for (unsigned Other : {1, 2})
+    EXPECT_NE(Cells.CellOf[SlotId(0)], Cells.CellOf[SlotId(Other)]);
 }

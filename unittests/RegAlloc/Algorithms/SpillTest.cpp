@@ -30,19 +30,20 @@ class PlanMachine {
   const SpillMemoryPlan &Memory;
   Token NextToken = 1;
   /// What values are, what registers (by value) and slots hold.
-  DenseMap<unsigned, Token> Truth, Registers, Slots;
+  DenseMap<ValueId, Token> Truth, Registers;
+  DenseMap<SlotId, Token> Slots;
 
-  std::string say(const char *What, unsigned Value) const {
-    return std::string(What) + " " + std::to_string(Value);
+  std::string say(const char *What, ValueId Value) const {
+    return std::string(What) + " " + to_string(Value);
   }
 
-  Complaint store(unsigned Value) {
+  Complaint store(ValueId Value) {
     if (!Registers.contains(Value) || Registers[Value] != Truth[Value])
       return say("stored from no register", Value);
     Slots[Memory.SlotOf[Value]] = Truth[Value];
     return std::nullopt;
   }
-  Complaint reload(unsigned Value, unsigned Slot) {
+  Complaint reload(ValueId Value, SlotId Slot) {
     if (Truth[Value] == Undefined) {
       Registers[Value] = Undefined;
       return std::nullopt;
@@ -52,8 +53,8 @@ class PlanMachine {
     Registers[Value] = Truth[Value];
     return std::nullopt;
   }
-  Complaint rematerialize(unsigned Value) {
-    for (unsigned Operand : P.Values[Value].RematerializeOperands)
+  Complaint rematerialize(ValueId Value) {
+    for (ValueId Operand : P.Values[Value].RematerializeOperands)
       if (!Registers.contains(Operand) || Registers[Operand] != Truth[Operand])
         return say("rematerialized without operand", Value);
     Registers[Value] = Truth[Value];
@@ -77,20 +78,20 @@ class PlanMachine {
   Complaint execute(const EdgeStep &Step) {
     switch (Step.Kind) {
     case EdgeStep::StoreRegister:
-      if (!Registers.contains(Step.Src))
-        return say("stored from no register", Step.Src);
-      Slots[Step.Dst] = Registers[Step.Src];
+      if (!Registers.contains(Step.Value))
+        return say("stored from no register", Step.Value);
+      Slots[Step.Dst] = Registers[Step.Value];
       return std::nullopt;
     case EdgeStep::StoreImmediate:
-      Slots[Step.Dst] = Truth[Step.Src];
+      Slots[Step.Dst] = Truth[Step.Value];
       return std::nullopt;
     case EdgeStep::CopySlot:
       Slots[Step.Dst] = Slots.lookup(Step.Src);
       return std::nullopt;
     case EdgeStep::Reload:
-      return reload(Step.Dst, Step.Src);
+      return reload(Step.Value, Step.Src);
     case EdgeStep::Rematerialize:
-      return rematerialize(Step.Dst);
+      return rematerialize(Step.Value);
     }
     return std::nullopt;
   }
@@ -100,7 +101,7 @@ public:
               const SpillMemoryPlan &Memory)
       : P(P), Plan(Plan), Memory(Memory) {}
 
-  Complaint runBlock(unsigned Id) {
+  Complaint runBlock(BlockId Id) {
     const SpillBlock &B = P.Blocks[Id];
     ArrayRef<SpillAction> Actions = Plan.Blocks[Id].Actions;
     for (unsigned Pos = 0; Pos <= B.Instrs.size(); ++Pos) {
@@ -118,21 +119,21 @@ public:
       }
       if (Pos == B.Instrs.size())
         break;
-      for (unsigned Use : B.Instrs[Pos].Uses)
+      for (ValueId Use : B.Instrs[Pos].Uses)
         if (!Registers.contains(Use) || Registers[Use] != Truth[Use])
           return say("used from no register", Use);
       for (const SpillAction &A : Late)
         act(A);
-      if (unsigned Def = B.Instrs[Pos].Def; Def != None)
+      if (ValueId Def = B.Instrs[Pos].Def; Def != None)
         Registers[Def] = Truth[Def] = NextToken++;
     }
     return std::nullopt;
   }
 
-  Complaint takeEdge(unsigned Succ, unsigned Index) {
-    unsigned Pred = P.Blocks[Succ].Preds[Index];
-    DenseMap<unsigned, Token> Kept;
-    for (unsigned Value : Plan.Blocks[Pred].Exit)
+  Complaint takeEdge(BlockId Succ, unsigned Index) {
+    BlockId Pred = P.Blocks[Succ].Preds[Index];
+    DenseMap<ValueId, Token> Kept;
+    for (ValueId Value : Plan.Blocks[Pred].Exit)
       Kept[Value] = Registers.lookup(Value);
     Registers = std::move(Kept);
     for (const SpillEdgeCode &Code : Memory.Edges)
@@ -140,15 +141,15 @@ public:
         for (const EdgeStep &Step : Code.Steps)
           if (Complaint C = execute(Step))
             return C;
-    DenseMap<unsigned, Token> NewTruth = Truth;
+    DenseMap<ValueId, Token> NewTruth = Truth;
     // What is undefined may be anything, and different in each place: it is
     // told from all else, and like itself.
     for (const SpillPhi &Phi : P.Blocks[Succ].Phis)
       NewTruth[Phi.Result] =
           Phi.Operands[Index] == None ? Undefined : Truth[Phi.Operands[Index]];
-    DenseMap<unsigned, Token> AtStart;
-    for (unsigned Value : Plan.Blocks[Succ].Entry) {
-      unsigned Name = P.getNameOnEdge(Value, Succ, Index);
+    DenseMap<ValueId, Token> AtStart;
+    for (ValueId Value : Plan.Blocks[Succ].Entry) {
+      ValueId Name = P.getNameOnEdge(Value, Succ, Index);
       if (Name == None) {
         AtStart[Value] = Undefined;
         continue;
@@ -164,14 +165,14 @@ public:
 
   /// A random path of at most so many blocks.
   Complaint walk(Random &R, unsigned MaxBlocks) {
-    unsigned Id = 0;
+    BlockId Id(0);
     for (unsigned I = 0; I != MaxBlocks; ++I) {
       if (Complaint C = runBlock(Id))
         return C;
       const auto &Succs = P.Blocks[Id].Succs;
       if (Succs.empty())
         break;
-      unsigned Succ = Succs[R.below(Succs.size())];
+      BlockId Succ = Succs[R.below(Succs.size())];
       if (Complaint C = takeEdge(Succ, P.getPredIndex(Id, Succ)))
         return C;
       Id = Succ;
@@ -197,9 +198,9 @@ static Complaint walkOften(Random &R, const SpillProgram &P,
 
 TEST(NextUse, StraightLine) {
   SpillProgramBuilder B;
-  unsigned Entry = B.block(None);
-  unsigned X = B.def(Entry), Y = B.def(Entry);
-  unsigned Next = B.block(Entry);
+  BlockId Entry = B.block(None);
+  ValueId X = B.def(Entry), Y = B.def(Entry);
+  BlockId Next = B.block(Entry);
   B.edge(Entry, Next);
   B.use(Next, {Y});
   B.use(Next, {X});
@@ -213,13 +214,13 @@ TEST(NextUse, StraightLine) {
 /// A value used in a loop is nearer than any used after it.
 TEST(NextUse, LoopExit) {
   SpillProgramBuilder B;
-  unsigned Entry = B.block(None), Header = B.block(Entry, 10);
-  unsigned After = B.block(Header);
+  BlockId Entry = B.block(None), Header = B.block(Entry, 10);
+  BlockId After = B.block(Header);
   B.get().Blocks[Header].Loop = B.loop(Header);
   B.edge(Entry, Header);
   B.edge(Header, Header, 9);
   B.edge(Header, After);
-  unsigned Inside = B.def(Entry), Outside = B.def(Entry);
+  ValueId Inside = B.def(Entry), Outside = B.def(Entry);
   for (unsigned I = 0; I != 100; ++I)
     B.use(Header, {});
   B.use(Header, {Inside});
@@ -235,10 +236,10 @@ TEST(NextUse, LoopExit) {
 /// used after both.
 TEST(NextUse, InnerLoopExit) {
   SpillProgramBuilder B;
-  unsigned Entry = B.block(None), Outer = B.block(Entry, 10);
-  unsigned Inner = B.block(Outer, 100), Latch = B.block(Inner, 10);
-  unsigned After = B.block(Latch);
-  unsigned OuterLoop = B.loop(Outer), InnerLoop = B.loop(Inner, OuterLoop);
+  BlockId Entry = B.block(None), Outer = B.block(Entry, 10);
+  BlockId Inner = B.block(Outer, 100), Latch = B.block(Inner, 10);
+  BlockId After = B.block(Latch);
+  LoopId OuterLoop = B.loop(Outer), InnerLoop = B.loop(Inner, OuterLoop);
   B.get().Blocks[Outer].Loop = B.get().Blocks[Latch].Loop = OuterLoop;
   B.get().Blocks[Inner].Loop = InnerLoop;
   B.edge(Entry, Outer);
@@ -247,8 +248,8 @@ TEST(NextUse, InnerLoopExit) {
   B.edge(Inner, Latch, 10);
   B.edge(Latch, Outer, 9);
   B.edge(Latch, After);
-  unsigned Inside = B.def(Entry), Outside = B.def(Entry);
-  for (unsigned Block : {Outer, Inner})
+  ValueId Inside = B.def(Entry), Outside = B.def(Entry);
+  for (BlockId Block : {Outer, Inner})
     B.use(Block, {});
   B.use(Latch, {Inside});
   B.use(After, {Outside});
@@ -263,10 +264,10 @@ TEST(NextUse, InnerLoopExit) {
 /// A PHI's operand is as near as its result, and of a PHI without uses dead.
 TEST(NextUse, Phi) {
   SpillProgramBuilder B;
-  unsigned Entry = B.block(None), Join = B.block(Entry);
+  BlockId Entry = B.block(None), Join = B.block(Entry);
   B.edge(Entry, Join);
-  unsigned X = B.def(Entry), Y = B.def(Entry);
-  unsigned Used = B.phi(Join), Unused = B.phi(Join);
+  ValueId X = B.def(Entry), Y = B.def(Entry);
+  ValueId Used = B.phi(Join), Unused = B.phi(Join);
   B.setOperands(Join, 0, {X});
   B.setOperands(Join, 1, {Y});
   B.use(Join, {});
@@ -284,8 +285,8 @@ TEST(NextUse, Phi) {
 
 TEST(SpillProgram, Check) {
   SpillProgramBuilder B;
-  unsigned Entry = B.block(None);
-  unsigned X = B.def(Entry);
+  BlockId Entry = B.block(None);
+  ValueId X = B.def(Entry);
   EXPECT_FALSE(B.get().check());
   B.get().Values[X].DefPos = 1;
   EXPECT_EQ(B.get().check(), "wrong place of definition of value 0");
@@ -299,8 +300,8 @@ TEST(SpillProgram, Check) {
 /// notices when it does not come back, or does not go.
 TEST(Spilling, FarthestUse) {
   SpillProgramBuilder B;
-  unsigned Entry = B.block(None);
-  unsigned X = B.def(Entry), Y = B.def(Entry), Z = B.def(Entry);
+  BlockId Entry = B.block(None);
+  ValueId X = B.def(Entry), Y = B.def(Entry), Z = B.def(Entry);
   B.use(Entry, {Y});
   B.use(Entry, {Z});
   B.use(Entry, {X});
@@ -331,14 +332,14 @@ TEST(Spilling, FarthestUse) {
 /// A value that a loop does not use is stored and reloaded outside.
 TEST(Spilling, AroundLoop) {
   SpillProgramBuilder B;
-  unsigned Entry = B.block(None), Header = B.block(Entry, 10);
-  unsigned After = B.block(Header);
+  BlockId Entry = B.block(None), Header = B.block(Entry, 10);
+  BlockId After = B.block(Header);
   B.get().Blocks[Header].Loop = B.loop(Header);
   B.edge(Entry, Header);
   B.edge(Header, Header, 9);
   B.edge(Header, After);
-  unsigned X = B.def(Entry), Y = B.def(Entry);
-  unsigned Z = B.def(Header, {Y});
+  ValueId X = B.def(Entry), Y = B.def(Entry);
+  ValueId Z = B.def(Header, {Y});
   B.use(Header, {Y, Z});
   B.use(After, {X});
   SpillProgram &P = B.finish();
@@ -349,8 +350,8 @@ TEST(Spilling, AroundLoop) {
 /// Where no slot is used, nothing but travel that was there anyway is counted.
 TEST(SpillSearch, Travel) {
   SpillProgramBuilder B;
-  unsigned Entry = B.block(None);
-  unsigned X = B.def(Entry), Y = B.def(Entry);
+  BlockId Entry = B.block(None);
+  ValueId X = B.def(Entry), Y = B.def(Entry);
   B.use(Entry, {X});
   B.use(Entry, {Y});
   B.get().Blocks[Entry].Instrs[0].Travel = 4;
@@ -367,12 +368,12 @@ TEST(SpillSearch, Travel) {
 /// all registers.
 TEST(SpillSearch, HoldsFlag) {
   SpillProgramBuilder B;
-  unsigned Entry = B.block(None), Header = B.block(Entry, 100);
-  unsigned Cold = B.block(Header, 1), Join = B.block(Header, 100);
-  unsigned Set = B.block(Join, 50), Latch = B.block(Join, 100);
-  unsigned After = B.block(Latch);
-  unsigned Loop = B.loop(Header);
-  for (unsigned Block : {Header, Cold, Join, Set, Latch})
+  BlockId Entry = B.block(None), Header = B.block(Entry, 100);
+  BlockId Cold = B.block(Header, 1), Join = B.block(Header, 100);
+  BlockId Set = B.block(Join, 50), Latch = B.block(Join, 100);
+  BlockId After = B.block(Latch);
+  LoopId Loop = B.loop(Header);
+  for (BlockId Block : {Header, Cold, Join, Set, Latch})
     B.get().Blocks[Block].Loop = Loop;
   B.edge(Entry, Header);
   B.edge(Latch, Header, 99);
@@ -383,13 +384,13 @@ TEST(SpillSearch, HoldsFlag) {
   B.edge(Join, Latch, 50);
   B.edge(Set, Latch, 50);
   B.edge(Latch, After);
-  unsigned Address = B.def(Entry), Unset = B.def(Entry);
-  unsigned Before = B.phi(Header), Flag = B.phi(Latch);
+  ValueId Address = B.def(Entry), Unset = B.def(Entry);
+  ValueId Before = B.phi(Header), Flag = B.phi(Latch);
   B.use(Header, {Address});
-  unsigned X = B.def(Cold), Y = B.def(Cold);
+  ValueId X = B.def(Cold), Y = B.def(Cold);
   B.use(Cold, {X, Y});
   B.use(Join, {Address});
-  unsigned True = B.def(Set);
+  ValueId True = B.def(Set);
   B.use(Latch, {Address});
   B.use(After, {Flag});
   B.setOperands(Header, 0, {Unset, Flag});
@@ -406,7 +407,7 @@ TEST(SpillSearch, HoldsFlag) {
 /// What is tried depends on what spilling costs beside the rest.
 TEST(SpillSearch, EffortByShare) {
   SpillProgramBuilder B;
-  unsigned Entry = B.block(None);
+  BlockId Entry = B.block(None);
   for (unsigned I = 0; I != 10; ++I)
     B.def(Entry);
   SpillProgram &P = B.finish();
@@ -448,9 +449,9 @@ TEST(Spilling, RandomPrograms) {
         for (unsigned I = 0; I != 5; ++I)
           Strategy.Rules.push_back(
               {R.oneIn(2) ? SpillRule::Ban : SpillRule::Hold,
-               SpillRule::Loop,
-               unsigned(R.below(P.Loops.size())),
-               {unsigned(R.below(P.Values.size()))}});
+               LoopId(R.below(P.Loops.size())),
+               None,
+               {ValueId(R.below(P.Values.size()))}});
       SpillPlan Plan = SpillPlanner(P, N, NumRegs).plan(Strategy);
       Complaint C = verifySpillPlan(P, Plan, NumRegs);
       ASSERT_FALSE(C) << *C << " in round " << Round;
@@ -490,11 +491,11 @@ TEST(Spilling, OneRuleMoreOrLess) {
     SpillPlan Base = Planner.plan(Strategy);
     for (unsigned I = 0; I != 8; ++I) {
       bool IsLoop = !P.Loops.empty() && R.oneIn(2);
-      unsigned Id = R.below(IsLoop ? P.Loops.size() : P.Blocks.size());
+      unsigned Number = R.below(IsLoop ? P.Loops.size() : P.Blocks.size());
       SpillRule Changed{R.oneIn(2) ? SpillRule::Ban : SpillRule::Hold,
-                        IsLoop ? SpillRule::Loop : SpillRule::Block,
-                        Id,
-                        {unsigned(R.below(P.Values.size()))}};
+                        IsLoop ? LoopId(Number) : LoopId(None),
+                        IsLoop ? BlockId(None) : BlockId(Number),
+                        {ValueId(R.below(P.Values.size()))}};
       if (!Strategy.Rules.empty() && R.oneIn(3)) {
         auto Old = Strategy.Rules.begin() + R.below(Strategy.Rules.size());
         Changed = *Old;
