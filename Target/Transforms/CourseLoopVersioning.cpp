@@ -56,8 +56,6 @@
 #include "llvm/IR/Instructions.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Debug.h"
-#include "llvm/Transforms/Utils/BasicBlockUtils.h"
-#include "llvm/Transforms/Utils/Cloning.h"
 #include "llvm/Transforms/Utils/Local.h"
 #include "llvm/Transforms/Utils/LoopSimplify.h"
 #include "llvm/Transforms/Utils/LoopUtils.h"
@@ -122,7 +120,6 @@ private:
   const SCEV *getFrozen(const SCEV *S, Instruction *At);
   const SCEV *getUnalignedStart(Instruction &I, const Loop &L);
   RowMap findRows(const Loop &L);
-  void version(Loop &L, Value *Condition);
   bool versionForCount(Loop &L);
   bool versionForWrapping(Loop &L);
   bool versionForAlignment(Loop &L);
@@ -152,50 +149,6 @@ bool LoopVersioner::isCheap(const SCEV *S, const Loop &L) {
   return SE.isLoopInvariant(S, &L) && Expander.isSafeToExpandAt(S, At) &&
          !Expander.isHighCostExpansion(S, const_cast<Loop *>(&L),
                                        ExpansionBudget, &TTI, At);
-}
-
-// L is for Condition, which its preheader computes, a copy of it for the rest.
-void LoopVersioner::version(Loop &L, Value *Condition) {
-  formLCSSA(L, DT, &LI, &SE);
-  BasicBlock *Check = L.getLoopPreheader();
-  BasicBlock *Preheader =
-      SplitBlock(Check, Check->getTerminator(), &DT, &LI, nullptr,
-                 L.getHeader()->getName() + ".usual");
-  ValueToValueMapTy Clones;
-  SmallVector<BasicBlock *, 8> Blocks;
-  Loop *Other = cloneLoopWithPreheader(Preheader, Check, &L, Clones, ".rest",
-                                       &LI, &DT, Blocks);
-  remapInstructionsInBlocks(Blocks, Clones);
-  Instruction *Jump = Check->getTerminator();
-  // What nobody has looked at before may be undefined.
-  IRBuilder<> Builder(Jump);
-  Builder.CreateCondBr(Builder.CreateFreeze(Condition), Preheader,
-                       cast<BasicBlock>(Clones[Preheader]));
-  Jump->eraseFromParent();
-
-  SmallVector<BasicBlock *, 4> Exits;
-  L.getUniqueExitBlocks(Exits);
-  for (BasicBlock *Exit : Exits)
-    for (PHINode &Phi : Exit->phis()) {
-      for (unsigned I = 0, E = Phi.getNumIncomingValues(); I != E; ++I) {
-        if (!L.contains(Phi.getIncomingBlock(I)))
-          continue;
-        Value *V = Phi.getIncomingValue(I);
-        Value *Clone = Clones.lookup(V);
-        Phi.addIncoming(Clone ? Clone : V,
-                        cast<BasicBlock>(Clones[Phi.getIncomingBlock(I)]));
-      }
-      SE.forgetLcssaPhiWithNewPredecessor(&L, &Phi);
-    }
-  SmallVector<DomTreeNode *, 8> After;
-  for (BasicBlock *BB : L.blocks())
-    copy_if(DT.getNode(BB)->children(), std::back_inserter(After),
-            [&](DomTreeNode *Node) { return !L.contains(Node->getBlock()); });
-  for (DomTreeNode *Node : After)
-    DT.changeImmediateDominator(Node, DT.getNode(Check));
-  SE.forgetLoop(&L);
-  simplifyLoop(&L, &DT, &LI, &SE, &AC, nullptr, /*PreserveLCSSA=*/true);
-  simplifyLoop(Other, &DT, &LI, &SE, &AC, nullptr, /*PreserveLCSSA=*/true);
 }
 
 void LoopVersioner::remark(const Loop &L, StringRef Name, StringRef Condition) {
@@ -297,8 +250,10 @@ bool LoopVersioner::versionForCount(Loop &L) {
     Value *Less = Expand(SE.getMinusSCEV(Step, SE.getOne(Ty)));
     Bits = IRBuilder<>(At).CreateOr(Bits, Less);
   }
-  version(L, IRBuilder<>(At).CreateICmpULT(Bits, ConstantInt::get(Ty, Quarter),
-                                           "countable"));
+  versionCourseLoop(L,
+                    IRBuilder<>(At).CreateICmpULT(
+                        Bits, ConstantInt::get(Ty, Quarter), "countable"),
+                    LI, DT, SE, AC);
 
   const SCEV *Distance = SE.getMinusSCEV(Limit, Start);
   if (ICmpInst::isLT(Pred))
@@ -404,7 +359,7 @@ bool LoopVersioner::versionForWrapping(Loop &L) {
     Demand(getLast(Start, Step, Count),
            SE.getTypeSizeInBits(Narrow->getType()));
   }
-  version(L, Condition);
+  versionCourseLoop(L, Condition, LI, DT, SE, AC);
   for (auto [Number, StartAndStep] : zip_equal(Numbers, StartsAndSteps)) {
     auto [Start, Step] = StartAndStep;
     const SCEV *Wide = SE.getAddRecExpr(SE.getZeroExtendExpr(Start, Int64Ty),
@@ -497,7 +452,8 @@ bool LoopVersioner::versionForAlignment(Loop &L) {
     Bits = Bits ? Builder.CreateOr(Bits, Address) : Address;
   }
   Value *Misaligned = Builder.CreateURem(Bits, Builder.getInt64(WidestAccess));
-  version(L, Builder.CreateIsNull(Misaligned, "aligned"));
+  versionCourseLoop(L, Builder.CreateIsNull(Misaligned, "aligned"), LI, DT, SE,
+                    AC);
   const SCEV *Number = SE.getAddRecExpr(SE.getZero(Int64Ty), SE.getOne(Int64Ty),
                                         &L, SCEV::FlagNUW);
   for (auto [Pointer, Row] : zip_equal(Pointers, Rows)) {

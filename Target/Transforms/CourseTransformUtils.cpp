@@ -15,11 +15,21 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/Analysis/AssumptionCache.h"
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Analysis/ScalarEvolution.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/BasicBlock.h"
 #include "llvm/IR/CFG.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/Transforms/Utils/BasicBlockUtils.h"
+#include "llvm/Transforms/Utils/Cloning.h"
+#include "llvm/Transforms/Utils/LoopSimplify.h"
+#include "llvm/Transforms/Utils/LoopUtils.h"
 
 using namespace llvm;
 
@@ -50,4 +60,52 @@ bool llvm::isCourseUnrollingWorthwhile(Loop &L, ScalarEvolution &SE,
   UP.MaxCount = std::numeric_limits<unsigned>::max();
   TTI.getUnrollingPreferences(&L, SE, UP, &ORE);
   return UP.Threshold != 0 && UP.MaxCount > 1;
+}
+
+void llvm::versionCourseLoop(Loop &L, Value *Condition, LoopInfo &LI,
+                             DominatorTree &DT, ScalarEvolution &SE,
+                             AssumptionCache &AC) {
+  formLCSSARecursively(L, DT, &LI, &SE);
+  BasicBlock *Check = L.getLoopPreheader();
+  BasicBlock *Preheader =
+      SplitBlock(Check, Check->getTerminator(), &DT, &LI, nullptr,
+                 L.getHeader()->getName() + ".usual");
+  ValueToValueMapTy Clones;
+  SmallVector<BasicBlock *, 8> Blocks;
+  Loop *Other = cloneLoopWithPreheader(Preheader, Check, &L, Clones, ".rest",
+                                       &LI, &DT, Blocks);
+  remapInstructionsInBlocks(Blocks, Clones);
+  Instruction *Jump = Check->getTerminator();
+  // What nobody has looked at before may be undefined.
+  IRBuilder<> Builder(Jump);
+  if (!isGuaranteedNotToBeUndefOrPoison(Condition, &AC, Jump, &DT))
+    Condition = Builder.CreateFreeze(Condition);
+  Builder.CreateCondBr(Condition, Preheader,
+                       cast<BasicBlock>(Clones[Preheader]));
+  Jump->eraseFromParent();
+
+  SmallVector<BasicBlock *, 4> Exits;
+  L.getUniqueExitBlocks(Exits);
+  for (BasicBlock *Exit : Exits)
+    for (PHINode &Phi : Exit->phis()) {
+      for (unsigned I = 0, E = Phi.getNumIncomingValues(); I != E; ++I) {
+        if (!L.contains(Phi.getIncomingBlock(I)))
+          continue;
+        Value *V = Phi.getIncomingValue(I);
+        Value *Clone = Clones.lookup(V);
+        Phi.addIncoming(Clone ? Clone : V,
+                        cast<BasicBlock>(Clones[Phi.getIncomingBlock(I)]));
+      }
+      SE.forgetLcssaPhiWithNewPredecessor(&L, &Phi);
+    }
+  SmallVector<DomTreeNode *, 8> After;
+  for (BasicBlock *BB : L.blocks())
+    copy_if(DT.getNode(BB)->children(), std::back_inserter(After),
+            [&](DomTreeNode *Node) { return !L.contains(Node->getBlock()); });
+  for (DomTreeNode *Node : After)
+    DT.changeImmediateDominator(Node, DT.getNode(Check));
+  SE.forgetTopmostLoop(&L);
+  SE.forgetBlockAndLoopDispositions();
+  simplifyLoop(&L, &DT, &LI, &SE, &AC, nullptr, /*PreserveLCSSA=*/true);
+  simplifyLoop(Other, &DT, &LI, &SE, &AC, nullptr, /*PreserveLCSSA=*/true);
 }

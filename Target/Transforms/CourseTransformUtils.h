@@ -16,12 +16,16 @@
 
 namespace llvm {
 
+class AssumptionCache;
 class BasicBlock;
+class DominatorTree;
 class Function;
 class Loop;
+class LoopInfo;
 class OptimizationRemarkEmitter;
 class ScalarEvolution;
 class TargetTransformInfo;
+class Value;
 
 /// Whether \p BB may be executed twice in one activation of its function, also
 /// by a cycle that is no natural loop. Linear in the function's blocks.
@@ -44,6 +48,13 @@ inline constexpr unsigned CourseLoopTemporaries = 4;
 bool isCourseUnrollingWorthwhile(Loop &L, ScalarEvolution &SE,
                                  const TargetTransformInfo &TTI,
                                  OptimizationRemarkEmitter &ORE);
+
+/// Keeps \p L, with the loops in it, for \p Condition, which its preheader
+/// computes, and adds a copy for the rest. The loop is in simplified form, safe
+/// to clone, and keeps its preheader.
+void versionCourseLoop(Loop &L, Value *Condition, LoopInfo &LI,
+                       DominatorTree &DT, ScalarEvolution &SE,
+                       AssumptionCache &AC);
 
 } // namespace llvm
 

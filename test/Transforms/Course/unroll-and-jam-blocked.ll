@@ -3,8 +3,7 @@
 
 ; Nests that stay as they are, one for each condition.
 
-declare void @write(i64)
-
+declare void @write(i64) nounwind
 ; A condition in the inner loop.
 ; CHECK-LABEL: define void @several_blocks(
 ; LOG: several.blocks.outer: the inner loop has several blocks
@@ -76,7 +75,7 @@ exit:
 
 ; Output has an order.
 ; CHECK-LABEL: define void @called(
-; LOG: called.outer: its iterations depend on each other
+; LOG: called.outer: it accesses memory by more than loads and stores
 define void @called(ptr noalias %a, ptr noalias %b, ptr noalias %c, i64 %n) {
 entry:
   br label %called.outer
@@ -182,7 +181,7 @@ exit:
 
 ; A volatile access.
 ; CHECK-LABEL: define void @volatile(
-; LOG: volatile.outer: its form does not allow it
+; LOG: volatile.outer: it accesses memory by more than loads and stores
 define void @volatile(ptr noalias %b, ptr noalias %c, i64 %n) {
 entry:
   br label %volatile.outer

@@ -67,40 +67,6 @@ exit:
   ret void
 }
 
-; 10248 bytes a step: it could jump over what is no memory.
-; CHECK-LABEL: define void @long_steps(
-; LOG: long.steps.outer: its iterations depend on each other
-define void @long_steps(ptr noalias %a, ptr noalias %b, ptr noalias %c, i64 %first, i64 %n) {
-entry:
-  br label %long.steps.outer
-
-long.steps.outer:
-  %j = phi i64 [ 0, %entry ], [ %j.next, %latch ]
-  br label %inner
-
-inner:
-  %k = phi i64 [ 0, %long.steps.outer ], [ %k.next, %inner ]
-  %far = phi i64 [ %first, %long.steps.outer ], [ %far.next, %inner ]
-  %a.k = getelementptr i64, ptr %a, i64 %k
-  %x = load i64, ptr %a.k, align 8
-  %c.k = getelementptr i8, ptr %c, i64 %far
-  %old = load i64, ptr %c.k, align 8
-  %far.next = add i64 %far, 10248
-  %new = add i64 %old, %x
-  store i64 %new, ptr %c.k, align 8
-  %k.next = add nuw nsw i64 %k, 1
-  %k.more = icmp ult i64 %k.next, %n
-  br i1 %k.more, label %inner, label %latch
-
-latch:
-  %j.next = add nuw nsw i64 %j, 1
-  %j.more = icmp ult i64 %j.next, %n
-  br i1 %j.more, label %long.steps.outer, label %exit
-
-exit:
-  ret void
-}
-
 ; Steps of 4 bytes, accesses of 8.
 ; CHECK-LABEL: define void @overlapping_steps(
 ; LOG: overlapping.steps.outer: its iterations depend on each other
@@ -234,7 +200,7 @@ declare void @llvm.experimental.noalias.scope.decl(metadata)
 
 ; What is known of one iteration does not hold between two.
 ; CHECK-LABEL: define void @scope(
-; LOG: scope.outer: its iterations depend on each other
+; LOG: scope.outer: it declares scopes of aliases
 define void @scope(ptr %b, ptr %c, i64 %n) {
 entry:
   br label %scope.outer
