@@ -50,6 +50,7 @@
 #include "Transforms/CourseUnrollRecursion.h"
 #include "Transforms/CourseWholeProgram.h"
 #include "llvm/ADT/Statistic.h"
+#include "Transforms/CourseZeroStores.h"
 #include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Analysis/GlobalsModRef.h"
 #include "llvm/Analysis/LoopInfo.h"
@@ -128,6 +129,9 @@ static cl::opt<bool>
     EnablePointsTo("course-enable-points-to", cl::Hidden, cl::init(true),
                    cl::desc("Run course-points-to in the pipelines"));
 static cl::opt<bool>
+static cl::opt<bool>
+    EnableZeroStores("course-enable-zero-stores", cl::Hidden, cl::init(true),
+                     cl::desc("Run course-zero-stores in the pipelines"));
     EnableCombine("course-enable-combine", cl::Hidden, cl::init(true),
                   cl::desc("Run course-combine in the pipelines"));
 static cl::opt<bool> EnableSplitAddresses(
@@ -238,6 +242,8 @@ private:
   void addLoadStorePack(FunctionPassManager &FPM);
   void addDataPlacement();
   void addStrengthReduction();
+  void addAliasesOfGlobals();
+  void addZeroStores();
   void addCombine();
 };
 
@@ -406,6 +412,17 @@ void PipelineBuilder::addFunctionPasses() {
     addInstructions(FPM, /*IsUnrolled=*/false);
     addUnrolling(FPM);
   }
+}
+
+void PipelineBuilder::addZeroStores() {
+  addAliasesOfGlobals();
+  MPM.addPass(CourseZeroStoresPass());
+  MPM.addPass(createModuleToFunctionPassAdaptor(
+      createFunctionToLoopPassAdaptor(LoopDeletionPass())));
+}
+
+void PipelineBuilder::addFunctionPasses() {
+  addAliasesOfGlobals();
   addInstructions(FPM, /*IsUnrolled=*/Unrolls);
   // Offsets are free: addresses that differ by a constant are one.
   if (isAtLeastO2() && EnableSplitAddresses) {
@@ -451,6 +468,8 @@ ModulePassManager PipelineBuilder::build() {
   if (isAtLeastO2() && EnableCombine)
     addCombine();
   if (isAtLeastO2())
+  if (isAtLeastO2() && EnableZeroStores)
+    addZeroStores();
     MPM.addPass(createModuleToFunctionPassAdaptor(CourseBitSearchPass()));
   MPM.addPass(GlobalDCEPass());
   MPM.addPass(CourseMarkOptimizedPass());

@@ -44,6 +44,7 @@
 #include "Transforms/CourseWholeProgram.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Passes/PassBuilder.h"
+#include "Transforms/CourseZeroStores.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/raw_ostream.h"
 

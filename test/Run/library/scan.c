@@ -7,7 +7,7 @@ int main(void) {
   int I = -1, J = -1, K = -1;
   unsigned U = 0;
   long L = 0;
-  char Word[32] = "", Letters[4] = "";
+  char Word[64] = "", Letters[4] = "";
   double D = 0;
   float F = 0;
   short S = 0;
@@ -18,7 +18,7 @@ int main(void) {
   printf(" %x %d %d %d\n", U, I, J, K);
   printf("%d:", scanf("%lf %f %ld", &D, &F, &L));
   printf(" %g %g %ld\n", D, F, L);
-  printf("%d:", scanf("%5s %31s %3c", Word, Word + 8, Letters));
+  printf("%d:", scanf("%5s %55s %3c", Word, Word + 8, Letters));
   printf(" %s %s %s\n", Word, Word + 8, Letters);
   printf("%d:", scanf(" %[a-z]%[^,], %hd %hhd", Word, Word + 16, &S, &C));
   printf(" %s %s %d %d\n", Word, Word + 16, S, C);
