@@ -43,6 +43,7 @@
 #include "Transforms/CourseLoopVersioning.h"
 #include "Transforms/CourseMallocToGV.h"
 #include "Transforms/CoursePointsTo.h"
+#include "Transforms/CourseSSAPRE.h"
 #include "Transforms/CourseStrengthReduction.h"
 #include "Transforms/CourseSwitchUnroll.h"
 #include "Transforms/CourseUnrollAndJam.h"
@@ -134,6 +135,9 @@ static cl::opt<bool>
                      cl::desc("Run course-zero-stores in the pipelines"));
     EnableCombine("course-enable-combine", cl::Hidden, cl::init(true),
                   cl::desc("Run course-combine in the pipelines"));
+static cl::opt<bool>
+    EnableSSAPRE("course-enable-ssapre", cl::Hidden, cl::init(false),
+                 cl::desc("Run course-ssapre in the pipelines"));
 static cl::opt<bool> EnableSplitAddresses(
     "course-enable-split-addresses", cl::Hidden, cl::init(true),
     cl::desc("Compute addresses that differ by constants once"));
@@ -350,6 +354,9 @@ void PipelineBuilder::addInstructions(FunctionPassManager &FPM,
   FPM.addPass(EarlyCSEPass(/*UseMemorySSA=*/true));
   FPM.addPass(InstCombinePass());
   FPM.addPass(GVNPass());
+  // Of copies of iterations it finds no more, on the tuning set from a to c.
+  if (EnableSSAPRE && !IsUnrolled)
+    FPM.addPass(CourseSSAPREPass());
   FPM.addPass(ConstraintEliminationPass());
   FPM.addPass(CourseJumpThreadingPass(JumpThreadingThreshold));
   FPM.addPass(CourseCorrelatedValuesPass());

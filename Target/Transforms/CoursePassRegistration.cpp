@@ -27,6 +27,7 @@
 #include "Transforms/CourseCombine.h"
 #include "Transforms/CourseCorrelatedValues.h"
 #include "Transforms/CourseCountBits.h"
+#include "Transforms/CourseDataFlowPrinter.h"
 #include "Transforms/CourseGVToMalloc.h"
 #include "Transforms/CourseHeapToStack.h"
 #include "Transforms/CourseJumpThreading.h"
@@ -36,6 +37,7 @@
 #include "Transforms/CourseMallocToGV.h"
 #include "Transforms/CoursePassPipeline.h"
 #include "Transforms/CoursePointsTo.h"
+#include "Transforms/CourseSSAPRE.h"
 #include "Transforms/CourseStrengthReduction.h"
 #include "Transforms/CourseSwitchUnroll.h"
 #include "Transforms/CourseUnrollAndJam.h"
@@ -138,7 +140,13 @@ static void registerLiveness(PassBuilder &PB) {
   PB.registerPipelineParsingCallback(
       [](StringRef Name, FunctionPassManager &FPM,
          ArrayRef<PassBuilder::PipelineElement>) {
-        if (Name != "print<course-liveness>")
+        if (Name == "print<course-liveness>")
+          FPM.addPass(CourseLivenessPrinterPass(errs()));
+        else if (Name == "print<course-data-flow>")
+          FPM.addPass(CourseDataFlowPrinterPass(errs()));
+        else if (Name == "print<course-lcm>")
+          FPM.addPass(CourseLCMPrinterPass(errs()));
+        else
           return false;
         FPM.addPass(CourseLivenessPrinterPass(errs()));
         return true;

@@ -1,0 +1,153 @@
+//===-- DataFlow.cpp - One solver for data-flow analyses ------------------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "DataFlow/DataFlow.h"
+#include "llvm/ADT/STLExtras.h"
+#include <cassert>
+#include <set>
+
+using namespace llvm;
+using namespace llvm::course;
+
+namespace {
+
+/// A problem while it is solved.
+class Solver {
+  const FlowGraph &G;
+  const DataFlowProblem &P;
+  const bool IsForward;
+  DataFlowSolution S;
+
+public:
+  Solver(const FlowGraph &G, const DataFlowProblem &P)
+      : G(G), P(P), IsForward(P.Dir == Direction::Forward) {
+    BitVector Top(P.numFacts(), P.Merge == Meet::Intersection);
+    S.In.assign(G.size(), Top);
+    S.Out.assign(G.size(), Top);
+  }
+
+  bool visit(unsigned Block);
+  ArrayRef<unsigned> edgesAfter(unsigned Block) const {
+    return IsForward ? G.outEdges(Block) : G.inEdges(Block);
+  }
+  unsigned blockAfter(unsigned Edge) const {
+    return IsForward ? G.edges()[Edge].To : G.edges()[Edge].From;
+  }
+  DataFlowSolution take() { return std::move(S); }
+
+private:
+  void meet(BitVector &With, const BitVector &Other) const {
+    if (P.Merge == Meet::Union)
+      With |= Other;
+    else
+      With &= Other;
+  }
+  BitVector before(unsigned Block) const;
+};
+
+} // namespace
+
+BitVector Solver::before(unsigned Block) const {
+  BitVector Result(P.numFacts(), P.Merge == Meet::Intersection);
+  if (IsForward ? Block == 0 : G.ends()[Block])
+    meet(Result, P.Boundary);
+  for (unsigned E : IsForward ? G.inEdges(Block) : G.outEdges(Block)) {
+    unsigned Other = IsForward ? G.edges()[E].From : G.edges()[E].To;
+    if (!G.isReachable(Other))
+      continue;
+    BitVector On = (IsForward ? S.Out : S.In)[Other];
+    if (!P.OnEdge.empty())
+      On |= P.OnEdge[E];
+    meet(Result, On);
+  }
+  return Result;
+}
+
+// Whether what holds after the block has changed.
+bool Solver::visit(unsigned Block) {
+  ++S.NumVisits;
+  BitVector Before = before(Block);
+  BitVector After = P.Transfer(Block, Before);
+  (IsForward ? S.In : S.Out)[Block] = std::move(Before);
+  BitVector &Last = (IsForward ? S.Out : S.In)[Block];
+  bool Changed = After != Last;
+  Last = std::move(After);
+  return Changed;
+}
+
+DataFlowSolution course::solveDataFlow(const FlowGraph &G,
+                                       const DataFlowProblem &P) {
+  Solver S(G, P);
+  ArrayRef<unsigned> Order = G.reversePostOrder();
+  SmallVector<unsigned, 0> Position(G.size(), None);
+  for (auto [I, Block] : enumerate(Order))
+    Position[Block] = P.Dir == Direction::Forward ? I : Order.size() - 1 - I;
+  SmallVector<unsigned, 0> BlockAt(Order.size());
+  std::set<unsigned> Worklist;
+  for (unsigned Block : Order) {
+    BlockAt[Position[Block]] = Block;
+    Worklist.insert(Position[Block]);
+  }
+  while (!Worklist.empty()) {
+    unsigned Block = BlockAt[*Worklist.begin()];
+    Worklist.erase(Worklist.begin());
+    if (!S.visit(Block))
+      continue;
+    for (unsigned E : S.edgesAfter(Block))
+      if (unsigned Next = S.blockAfter(E); G.isReachable(Next))
+        Worklist.insert(Position[Next]);
+  }
+  return S.take();
+}
+
+DataFlowSolution course::solveByRounds(const FlowGraph &G,
+                                       const DataFlowProblem &P) {
+  Solver S(G, P);
+  for (bool Changed = true; Changed;) {
+    Changed = false;
+    for (unsigned Block = 0; Block != G.size(); ++Block)
+      if (G.isReachable(Block))
+        Changed |= S.visit(Block);
+  }
+  return S.take();
+}
+
+Complaint course::checkMonotone(const FlowGraph &G, const DataFlowProblem &P) {
+  const unsigned NumFacts = P.numFacts();
+  assert(NumFacts <= 16 && "too many facts to try all sets");
+  auto MakeSet = [&](unsigned Bits) {
+    BitVector Set(NumFacts);
+    for (unsigned Fact = 0; Fact != NumFacts; ++Fact)
+      Set[Fact] = Bits >> Fact & 1;
+    return Set;
+  };
+  for (unsigned Block : G.reversePostOrder())
+    for (unsigned Bits = 0; Bits != 1u << NumFacts; ++Bits)
+      for (unsigned Fact = 0; Fact != NumFacts; ++Fact) {
+        // Neighbours in the lattice are enough: order is transitive.
+        BitVector Less = P.Transfer(Block, MakeSet(Bits & ~(1u << Fact)));
+        BitVector More = P.Transfer(Block, MakeSet(Bits | 1u << Fact));
+        if (Less.test(More))
+          return "the transfer function of block " + std::to_string(Block) +
+                 " is not monotone in fact " + std::to_string(Fact);
+      }
+  return std::nullopt;
+}
+
+GenKill GenKill::then(const GenKill &Next) const {
+  GenKill Both(Gen.size());
+  Both.Gen = Next(Gen);
+  (Both.Kill = Kill) |= Next.Kill;
+  return Both;
+}
+
+TransferFunction course::makeTransfer(SmallVector<GenKill, 0> Blocks) {
+  return [Blocks = std::move(Blocks)](unsigned Block, const BitVector &Before) {
+    return Blocks[Block](Before);
+  };
+}

@@ -1,0 +1,70 @@
+//===-- Dominance.h - Dominators and their frontiers ------------*- C++ -*-===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+///
+/// \file
+/// Which blocks are on every path to a block (Cooper, Harvey, Kennedy, A
+/// simple, fast dominance algorithm, 2001), and where that ends. All blocks of
+/// the graph must be reachable.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_TARGET_COURSE_DATAFLOW_DOMINANCE_H
+#define LLVM_LIB_TARGET_COURSE_DATAFLOW_DOMINANCE_H
+
+#include "DataFlow/FlowGraph.h"
+
+namespace llvm::course {
+
+/// Owns its parts but for the graph, which must outlive it.
+class Dominance {
+public:
+  explicit Dominance(const FlowGraph &G);
+
+  /// None for the entry.
+  unsigned immediateDominator(unsigned Block) const { return Parent[Block]; }
+
+  /// A block dominates itself.
+  bool dominates(unsigned A, unsigned B) const {
+    return First[A] <= First[B] && First[B] < First[A] + Size[A];
+  }
+  bool strictlyDominates(unsigned A, unsigned B) const {
+    return A != B && dominates(A, B);
+  }
+
+  /// A place in a walk over the dominator tree that visits parents first: what
+  /// a block dominates follows it without gaps.
+  unsigned position(unsigned Block) const { return First[Block]; }
+  /// The blocks by position, and those of them that \p Block dominates.
+  ArrayRef<unsigned> walk() const { return Walk; }
+  ArrayRef<unsigned> subtree(unsigned Block) const {
+    return walk().slice(First[Block], Size[Block]);
+  }
+
+  /// The edges that lead from a block that \p Block dominates to one that it
+  /// does not dominate strictly.
+  ArrayRef<unsigned> frontierEdges(unsigned Block) const {
+    return Frontier[Block];
+  }
+
+  /// The blocks where one of \p Blocks and something else meet, and where these
+  /// do, and so on; ascending.
+  SmallVector<unsigned, 8> iteratedFrontier(ArrayRef<unsigned> Blocks) const;
+
+private:
+  void findParents();
+  void findWalk();
+
+  const FlowGraph &G;
+  SmallVector<unsigned, 0> Parent, First, Size, Walk;
+  SmallVector<SmallVector<unsigned, 2>, 0> Frontier;
+};
+
+} // namespace llvm::course
+
+#endif // LLVM_LIB_TARGET_COURSE_DATAFLOW_DOMINANCE_H

@@ -1,0 +1,79 @@
+//===-- FlowGraph.cpp - Blocks and edges by number ------------------------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "DataFlow/FlowGraph.h"
+#include "llvm/ADT/STLExtras.h"
+#include <cassert>
+
+using namespace llvm;
+using namespace llvm::course;
+
+Complaint FlowGraph::check(unsigned NumBlocks, ArrayRef<Edge> Edges) {
+  for (auto [I, E] : enumerate(Edges)) {
+    if (E.From >= NumBlocks || E.To >= NumBlocks)
+      return "edge " + std::to_string(I) + " leads from or to no block";
+    if (E.To == 0)
+      return "edge " + std::to_string(I) + " leads to the entry";
+  }
+  return std::nullopt;
+}
+
+FlowGraph::FlowGraph(unsigned NumBlocks, ArrayRef<Edge> Edges)
+    : Edges(Edges), OutEdges(NumBlocks), InEdges(NumBlocks),
+      Reachable(NumBlocks), Ends(NumBlocks) {
+  assert(!check(NumBlocks, Edges) && "unfit graph");
+  for (auto [I, E] : enumerate(Edges)) {
+    OutEdges[E.From].push_back(I);
+    InEdges[E.To].push_back(I);
+  }
+  findOrder();
+  findEnds();
+}
+
+void FlowGraph::findOrder() {
+  if (size() == 0)
+    return;
+  // Each block with the number of its edges that were followed.
+  SmallVector<std::pair<unsigned, unsigned>, 0> Path = {{0, 0}};
+  Reachable.set(0);
+  while (!Path.empty()) {
+    auto &[Block, Next] = Path.back();
+    if (Next == OutEdges[Block].size()) {
+      Order.push_back(Block);
+      Path.pop_back();
+      continue;
+    }
+    unsigned To = Edges[OutEdges[Block][Next++]].To;
+    if (Reachable[To])
+      continue;
+    Reachable.set(To);
+    Path.push_back({To, 0});
+  }
+  std::reverse(Order.begin(), Order.end());
+}
+
+void FlowGraph::findEnds() {
+  SmallVector<unsigned, 0> Worklist;
+  BitVector LeadsOut(size());
+  for (unsigned Block = 0; Block != size(); ++Block) {
+    if (!OutEdges[Block].empty())
+      continue;
+    Ends.set(Block);
+    LeadsOut.set(Block);
+    Worklist.push_back(Block);
+  }
+  while (!Worklist.empty())
+    for (unsigned E : InEdges[Worklist.pop_back_val()])
+      if (unsigned From = Edges[E].From; !LeadsOut[From]) {
+        LeadsOut.set(From);
+        Worklist.push_back(From);
+      }
+  for (unsigned Block = 0; Block != size(); ++Block)
+    if (!LeadsOut[Block])
+      Ends.set(Block);
+}

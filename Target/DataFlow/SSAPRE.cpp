@@ -1,0 +1,542 @@
+//===-- SSAPRE.cpp - Partial redundancies in SSA form ---------------------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "DataFlow/SSAPRE.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/ErrorHandling.h"
+#include <cassert>
+#include <tuple>
+
+using namespace llvm;
+using namespace llvm::course;
+
+namespace {
+
+/// An operand of a Φ: what holds its value on one edge.
+struct Operand {
+  unsigned Key;
+  /// The Φ that holds the value; None if there is none, or an occurrence does.
+  unsigned Phi = None;
+  /// An occurrence holds the value.
+  bool HasRealUse = false;
+  bool IsFree = false;
+
+  bool isBottom() const { return Phi == None && !HasRealUse && !IsFree; }
+};
+
+/// A Φ of the expression.
+struct PhiNode {
+  unsigned Block, Key;
+  SmallVector<Operand, 2> Operands;
+  bool IsDownSafe = true, CanBeAvailable = true, IsLater = true;
+
+  bool willBeAvailable() const { return CanBeAvailable && !IsLater; }
+};
+
+/// What happens to one key, in the order of a walk over the dominator tree.
+struct Event {
+  enum Kind { AtPhi, AtOccurrence, AtBarrier, AtOperand };
+  /// The place: position of the block in the walk, part of the block (its PHIs,
+  /// its instructions, its end), position there.
+  unsigned Block, Part, Position;
+  Kind What;
+  /// A Φ or an occurrence; the operand of the Φ.
+  unsigned Number = None, Operand = None;
+
+  bool operator<(const Event &Other) const {
+    auto Tuple = [](const Event &E) {
+      return std::tie(E.Block, E.Part, E.Position, E.What, E.Number, E.Operand);
+    };
+    return Tuple(*this) < Tuple(Other);
+  }
+};
+
+class Solver {
+  const SSAPREProblem &P;
+  const FlowGraph &G;
+  const Dominance &Tree;
+  SmallVector<PhiNode, 0> Phis;
+  SmallVector<SmallVector<unsigned, 4>, 0> OccurrencesOf, PhisOf;
+  /// The Φs that ask for a key on an edge.
+  MapVector<std::pair<unsigned, unsigned>, SmallVector<unsigned, 2>> Asked;
+  /// For each key the blocks behind whose PHIs it has another name.
+  SmallVector<SmallVector<unsigned, 4>, 0> RenamedAt;
+  SmallVector<SmallVector<Event, 0>, 0> Events;
+  /// By edge and key.
+  DenseMap<std::pair<unsigned, unsigned>, unsigned> InsertionOn;
+  SSAPREResult R;
+
+public:
+  explicit Solver(const SSAPREProblem &P)
+      : P(P), G(P.Graph), Tree(P.Tree), OccurrencesOf(P.Keys.size()),
+        PhisOf(P.Keys.size()), RenamedAt(P.Keys.size()), Events(P.Keys.size()) {
+  }
+
+  SSAPREResult solve() {
+    for (auto [I, O] : enumerate(P.Occurrences))
+      OccurrencesOf[O.Key].push_back(I);
+    insertPhis();
+    listEvents();
+    rename();
+    propagateDownSafety();
+    findAvailable();
+    findLater();
+    finalize();
+    dropPhis();
+    return std::move(R);
+  }
+
+private:
+  template <typename VisitFn> void walk(unsigned Key, VisitFn Visit);
+  void insertPhis();
+  SmallVector<unsigned, 8> findPhiBlocks(unsigned Key) const;
+  void insertPhisOf(unsigned Key, SmallVectorImpl<unsigned> &Demanded);
+  void listEvents();
+  void listEndsOf(const PhiNode &F);
+  void addEvent(unsigned Key, unsigned Block, unsigned Part, unsigned Position,
+                Event::Kind What, unsigned Number = None,
+                unsigned Operand = None) {
+    Events[Key].push_back(
+        {Tree.position(Block), Part, Position, What, Number, Operand});
+  }
+  void rename();
+  template <typename ResetFn> void propagate(ResetFn Reset);
+  void propagateDownSafety();
+  bool cannotInsert(const PhiNode &F) const;
+  void findAvailable();
+  void findLater();
+  void finalize();
+  SSAPREValue insert(const PhiNode &F, unsigned Operand);
+  void dropPhis();
+  void replaceTrivialPhis();
+  void keep(const BitVector &Needed);
+};
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Φs
+//===----------------------------------------------------------------------===//
+
+void Solver::insertPhis() {
+  SmallVector<unsigned, 8> Demanded;
+  for (unsigned Key = 0; Key != P.Keys.size(); ++Key)
+    if (!OccurrencesOf[Key].empty())
+      Demanded.push_back(Key);
+  BitVector Known(P.Keys.size());
+  while (!Demanded.empty()) {
+    unsigned Key = Demanded.pop_back_val();
+    if (P.Keys[Key].IsFree || (Known[Key] && RenamedAt[Key].empty()))
+      continue;
+    Known.set(Key);
+    insertPhisOf(Key, Demanded);
+  }
+}
+
+// Where a key has another name, a Φ of its own stands for the paths on which
+// nobody uses it by the other one.
+SmallVector<unsigned, 8> Solver::findPhiBlocks(unsigned Key) const {
+  const SSAPREProblem::Key &K = P.Keys[Key];
+  SmallVector<unsigned, 8> Blocks(RenamedAt[Key].begin(), RenamedAt[Key].end());
+  if (K.ByPhis)
+    Blocks.push_back(K.Block);
+  SmallVector<unsigned, 8> Result = Blocks;
+  for (unsigned O : OccurrencesOf[Key])
+    Blocks.push_back(P.Occurrences[O].At.Block);
+  append_range(Result, Tree.iteratedFrontier(Blocks));
+  sort(Result);
+  Result.erase(llvm::unique(Result), Result.end());
+  erase_if(Result, [&](unsigned Block) {
+    const bool IsDefined =
+        Block == K.Block ? K.ByPhis : Tree.strictlyDominates(K.Block, Block);
+    // Below an occurrence the value is known anyway.
+    return !IsDefined || any_of(OccurrencesOf[Key], [&](unsigned O) {
+      return Tree.strictlyDominates(P.Occurrences[O].At.Block, Block);
+    });
+  });
+  return Result;
+}
+
+void Solver::insertPhisOf(unsigned Key, SmallVectorImpl<unsigned> &Demanded) {
+  const SSAPREProblem::Key &K = P.Keys[Key];
+  for (unsigned Block : findPhiBlocks(Key)) {
+    if (any_of(PhisOf[Key], [&](unsigned I) { return Phis[I].Block == Block; }))
+      continue;
+    const bool IsBehindPhis = Block == K.Block;
+    PhiNode F = {Block, Key, {}};
+    for (auto [I, E] : enumerate(G.inEdges(Block))) {
+      unsigned OnEdge = IsBehindPhis ? K.OnEdge[I] : Key;
+      F.Operands.push_back({OnEdge});
+      F.Operands.back().IsFree = P.Keys[OnEdge].IsFree;
+      Asked[{E, OnEdge}].push_back(Phis.size());
+      if (OnEdge == Key)
+        continue;
+      RenamedAt[OnEdge].push_back(Block);
+      Demanded.push_back(OnEdge);
+    }
+    PhisOf[Key].push_back(Phis.size());
+    Phis.push_back(std::move(F));
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Walks
+//===----------------------------------------------------------------------===//
+
+constexpr unsigned Start = 0, Middle = 1, End = 2;
+
+void Solver::listEvents() {
+  for (auto [I, O] : enumerate(P.Occurrences))
+    addEvent(O.Key, O.At.Block, Middle, O.At.Position, Event::AtOccurrence, I);
+  for (auto [I, F] : enumerate(Phis)) {
+    addEvent(F.Key, F.Block, Start, 0, Event::AtPhi, I);
+    for (auto [J, O] : enumerate(F.Operands)) {
+      unsigned From = G.edges()[G.inEdges(F.Block)[J]].From;
+      addEvent(O.Key, From, End, 0, Event::AtOperand, I, J);
+    }
+    listEndsOf(F);
+  }
+  for (auto &List : Events)
+    sort(List);
+}
+
+// The places below a Φ from which its value is not used any more, unless
+// something between them uses it.
+void Solver::listEndsOf(const PhiNode &F) {
+  for (unsigned E : Tree.frontierEdges(F.Block))
+    if (!Asked.contains({E, F.Key}))
+      addEvent(F.Key, G.edges()[E].From, End, 0, Event::AtBarrier);
+  for (unsigned Block : G.ends().set_bits())
+    if (Tree.dominates(F.Block, Block))
+      addEvent(F.Key, Block, End, 0, Event::AtBarrier);
+  for (const SSAPREProblem::Place &B : P.Barriers)
+    if (Tree.dominates(F.Block, B.Block))
+      addEvent(F.Key, B.Block, Middle, B.Position, Event::AtBarrier);
+}
+
+// Calls Visit for each event of a key with the stack of what holds its value,
+// which Visit may push to.
+template <typename VisitFn> void Solver::walk(unsigned Key, VisitFn Visit) {
+  struct Holder {
+    unsigned Block;
+    SSAPREValue Value;
+  };
+  SmallVector<Holder, 8> Stack;
+  for (const Event &E : Events[Key]) {
+    unsigned Block = Tree.walk()[E.Block];
+    while (!Stack.empty() && !Tree.dominates(Stack.back().Block, Block))
+      Stack.pop_back();
+    SSAPREValue Top = Stack.empty() ? SSAPREValue() : Stack.back().Value;
+    if (SSAPREValue New = Visit(E, Top); New.From != SSAPREValue::Nothing)
+      Stack.push_back({Block, New});
+  }
+}
+
+void Solver::rename() {
+  for (unsigned Key = 0; Key != P.Keys.size(); ++Key)
+    walk(Key, [&](const Event &E, SSAPREValue Top) -> SSAPREValue {
+      switch (E.What) {
+      case Event::AtPhi:
+        return {SSAPREValue::Phi, E.Number};
+      case Event::AtOccurrence:
+        return {SSAPREValue::Occurrence, E.Number};
+      case Event::AtBarrier:
+        if (Top.From == SSAPREValue::Phi)
+          Phis[Top.Number].IsDownSafe = false;
+        return {};
+      case Event::AtOperand:
+        Operand &O = Phis[E.Number].Operands[E.Operand];
+        O.HasRealUse = Top.From == SSAPREValue::Occurrence;
+        if (Top.From == SSAPREValue::Phi)
+          O.Phi = Top.Number;
+        return {};
+      }
+      llvm_unreachable("no such event");
+    });
+}
+
+//===----------------------------------------------------------------------===//
+// Properties of Φs
+//===----------------------------------------------------------------------===//
+
+// Calls Reset for a Φ and an operand of it that another Φ holds, for all of
+// them until it answers false everywhere.
+template <typename ResetFn> void Solver::propagate(ResetFn Reset) {
+  for (bool Changed = true; Changed;) {
+    Changed = false;
+    for (PhiNode &F : Phis)
+      for (Operand &O : F.Operands)
+        if (O.Phi != None)
+          Changed |= Reset(F, Phis[O.Phi]);
+  }
+}
+
+// What an edge leads to is used below it under one name or the other. If all
+// Φs that ask for it there may stay unused, so may the Φ that holds it.
+void Solver::propagateDownSafety() {
+  for (bool Changed = true; Changed;) {
+    Changed = false;
+    for (const auto &[EdgeAndKey, Users] : Asked) {
+      const PhiNode &F = Phis[Users.front()];
+      unsigned Source = None;
+      for (auto [E, O] : zip_equal(G.inEdges(F.Block), F.Operands))
+        if (E == EdgeAndKey.first)
+          Source = O.Phi;
+      if (Source == None || !Phis[Source].IsDownSafe ||
+          any_of(Users, [&](unsigned I) { return Phis[I].IsDownSafe; }))
+        continue;
+      Phis[Source].IsDownSafe = false;
+      Changed = true;
+    }
+  }
+}
+
+bool Solver::cannotInsert(const PhiNode &F) const {
+  if (P.Closed.empty())
+    return false;
+  return any_of(zip_equal(G.inEdges(F.Block), F.Operands), [&](auto Pair) {
+    auto [E, O] = Pair;
+    return P.Closed[E] && !O.HasRealUse && !O.IsFree;
+  });
+}
+
+void Solver::findAvailable() {
+  for (PhiNode &F : Phis) {
+    bool HasBottom =
+        any_of(F.Operands, [](const Operand &O) { return O.isBottom(); });
+    F.CanBeAvailable = !(HasBottom && !F.IsDownSafe) && !cannotInsert(F);
+  }
+  propagate([](PhiNode &F, PhiNode &Source) {
+    if (Source.CanBeAvailable || F.IsDownSafe || !F.CanBeAvailable)
+      return false;
+    F.CanBeAvailable = false;
+    return true;
+  });
+}
+
+// A Φ is worth something if an occurrence comes to it, maybe through others.
+void Solver::findLater() {
+  for (PhiNode &F : Phis)
+    F.IsLater = F.CanBeAvailable && none_of(F.Operands, [](const Operand &O) {
+                  return O.HasRealUse;
+                });
+  propagate([](PhiNode &F, PhiNode &Source) {
+    if (!F.IsLater || !Source.CanBeAvailable || Source.IsLater)
+      return false;
+    F.IsLater = false;
+    return true;
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Results
+//===----------------------------------------------------------------------===//
+
+SSAPREValue Solver::insert(const PhiNode &F, unsigned Operand) {
+  auto [It, IsNew] = InsertionOn.try_emplace(
+      {G.inEdges(F.Block)[Operand], F.Operands[Operand].Key},
+      R.Insertions.size());
+  if (!IsNew)
+    return {SSAPREValue::Insertion, It->second};
+  R.Insertions.push_back(
+      {G.inEdges(F.Block)[Operand], F.Operands[Operand].Key});
+  return {SSAPREValue::Insertion, unsigned(R.Insertions.size() - 1)};
+}
+
+void Solver::finalize() {
+  R.Values.resize(P.Occurrences.size());
+  for (const PhiNode &F : Phis)
+    R.Phis.push_back({F.Block, F.Key, {}});
+  for (auto [F, Out] : zip_equal(Phis, R.Phis))
+    Out.Operands.resize(F.Operands.size());
+  for (unsigned Key = 0; Key != P.Keys.size(); ++Key)
+    walk(Key, [&](const Event &E, SSAPREValue Top) -> SSAPREValue {
+      if (E.What == Event::AtPhi)
+        return Phis[E.Number].willBeAvailable()
+                   ? SSAPREValue{SSAPREValue::Phi, E.Number}
+                   : SSAPREValue();
+      if (E.What == Event::AtOccurrence) {
+        SSAPREValue Itself = {SSAPREValue::Occurrence, E.Number};
+        bool IsThere = Top.From != SSAPREValue::Nothing;
+        R.Values[E.Number] = IsThere ? Top : Itself;
+        return IsThere ? SSAPREValue() : Itself;
+      }
+      if (E.What != Event::AtOperand || !Phis[E.Number].willBeAvailable())
+        return {};
+      const PhiNode &F = Phis[E.Number];
+      const Operand &O = F.Operands[E.Operand];
+      SSAPREValue &Value = R.Phis[E.Number].Operands[E.Operand];
+      if (O.IsFree)
+        Value = {SSAPREValue::Free, O.Key};
+      else if (O.HasRealUse || (O.Phi != None && Phis[O.Phi].willBeAvailable()))
+        Value = Top;
+      else
+        Value = insert(F, E.Operand);
+      return {};
+    });
+}
+
+// A Φ is needed if an occurrence reads it, or a Φ that is needed.
+void Solver::dropPhis() {
+  replaceTrivialPhis();
+  BitVector Needed(R.Phis.size());
+  SmallVector<unsigned, 8> Worklist;
+  auto Need = [&](SSAPREValue V) {
+    if (V.From != SSAPREValue::Phi || Needed[V.Number])
+      return;
+    Needed.set(V.Number);
+    Worklist.push_back(V.Number);
+  };
+  for_each(R.Values, Need);
+  while (!Worklist.empty())
+    for_each(R.Phis[Worklist.pop_back_val()].Operands, Need);
+  keep(Needed);
+}
+
+// One whose operands are all the same value, or itself, is that value.
+void Solver::replaceTrivialPhis() {
+  SmallVector<SSAPREValue, 0> Instead(R.Phis.size());
+  auto Find = [&](SSAPREValue V) {
+    while (V.From == SSAPREValue::Phi &&
+           Instead[V.Number].From != SSAPREValue::Nothing)
+      V = Instead[V.Number];
+    return V;
+  };
+  for (bool Changed = true; Changed;) {
+    Changed = false;
+    for (auto [I, F] : enumerate(R.Phis)) {
+      if (!Phis[I].willBeAvailable() || Instead[I].From != SSAPREValue::Nothing)
+        continue;
+      SSAPREValue Only, Itself = {SSAPREValue::Phi, unsigned(I)};
+      bool IsTrivial = true;
+      for (SSAPREValue &V : F.Operands) {
+        V = Find(V);
+        if (V == Itself || V == Only)
+          continue;
+        IsTrivial &= Only.From == SSAPREValue::Nothing;
+        Only = V;
+      }
+      if (!IsTrivial || Only.From == SSAPREValue::Nothing)
+        continue;
+      Instead[I] = Only;
+      Changed = true;
+    }
+  }
+  for (SSAPREValue &V : R.Values)
+    V = Find(V);
+}
+
+// Numbers what is left anew.
+void Solver::keep(const BitVector &Needed) {
+  SSAPREResult Old = std::move(R);
+  R = {};
+  R.Values = std::move(Old.Values);
+  SmallVector<unsigned, 0> Number(Old.Phis.size(), None);
+  SmallVector<unsigned, 0> InsertionNumber(Old.Insertions.size(), None);
+  for (unsigned I : Needed.set_bits())
+    Number[I] = R.Phis.size(), R.Phis.push_back(std::move(Old.Phis[I]));
+  auto Renumber = [&](SSAPREValue &V) {
+    if (V.From == SSAPREValue::Phi)
+      V.Number = Number[V.Number];
+    if (V.From != SSAPREValue::Insertion)
+      return;
+    unsigned &New = InsertionNumber[V.Number];
+    if (New == None) {
+      New = R.Insertions.size();
+      R.Insertions.push_back(Old.Insertions[V.Number]);
+    }
+    V.Number = New;
+  };
+  for_each(R.Values, Renumber);
+  for (SSAPREResult::Phi &F : R.Phis)
+    for_each(F.Operands, Renumber);
+}
+
+SSAPREResult course::solveSSAPRE(const SSAPREProblem &P) {
+  assert(!P.check() && "unfit problem");
+  return Solver(P).solve();
+}
+
+unsigned SSAPREResult::numReloads() const {
+  unsigned N = 0;
+  for (auto [I, V] : enumerate(Values))
+    N += !(V == SSAPREValue{SSAPREValue::Occurrence, unsigned(I)});
+  return N;
+}
+
+//===----------------------------------------------------------------------===//
+// Checks
+//===----------------------------------------------------------------------===//
+
+Complaint SSAPREProblem::check() const {
+  for (auto [I, K] : enumerate(Keys)) {
+    std::string Name = "key " + std::to_string(I);
+    if (K.Block >= Graph.size())
+      return Name + " is defined in no block";
+    if (K.ByPhis && K.OnEdge.size() != Graph.inEdges(K.Block).size())
+      return Name + " has not as many keys as its block has edges";
+    for (unsigned Other : K.OnEdge)
+      if (Other >= Keys.size())
+        return Name + " is no key on an edge";
+  }
+  for (auto [I, O] : enumerate(Occurrences)) {
+    std::string Name = "occurrence " + std::to_string(I);
+    if (O.Key >= Keys.size() || O.At.Block >= Graph.size())
+      return Name + " has no key or block";
+    if (!Tree.dominates(Keys[O.Key].Block, O.At.Block))
+      return Name + " is before its operands";
+  }
+  if (!Closed.empty() && Closed.size() != Graph.edges().size())
+    return "not as many closed edges as edges";
+  return std::nullopt;
+}
+
+Complaint course::verifySSAPRE(const SSAPREProblem &P, const SSAPREResult &R) {
+  auto IsBefore = [&](SSAPREProblem::Place A, SSAPREProblem::Place B) {
+    return A.Block == B.Block ? A.Position < B.Position
+                              : P.Tree.dominates(A.Block, B.Block);
+  };
+  auto Dominates = [&](unsigned Edge, unsigned Block) {
+    unsigned To = P.Graph.edges()[Edge].To;
+    return P.Tree.dominates(To, Block) &&
+           all_of(P.Graph.inEdges(To), [&](unsigned Other) {
+             return Other == Edge ||
+                    P.Tree.dominates(To, P.Graph.edges()[Other].From);
+           });
+  };
+  auto IsThere = [&](SSAPREValue V, SSAPREProblem::Place At) {
+    if (V.From == SSAPREValue::Occurrence)
+      return R.Values[V.Number] == V &&
+             IsBefore(P.Occurrences[V.Number].At, At);
+    if (V.From == SSAPREValue::Free)
+      return P.Keys[V.Number].IsFree;
+    if (V.From == SSAPREValue::Insertion)
+      return Dominates(R.Insertions[V.Number].Edge, At.Block);
+    return V.From == SSAPREValue::Phi &&
+           P.Tree.dominates(R.Phis[V.Number].Block, At.Block);
+  };
+  for (auto [I, V] : enumerate(R.Values))
+    if (!(V == SSAPREValue{SSAPREValue::Occurrence, unsigned(I)}) &&
+        !IsThere(V, P.Occurrences[I].At))
+      return "the value of occurrence " + std::to_string(I) + " is not there";
+  for (auto [I, New] : enumerate(R.Insertions))
+    if (!P.Tree.dominates(P.Keys[New.Key].Block,
+                          P.Graph.edges()[New.Edge].From))
+      return "insertion " + std::to_string(I) + " is before its operands";
+  for (auto [I, F] : enumerate(R.Phis))
+    for (auto [E, V] : zip_equal(P.Graph.inEdges(F.Block), F.Operands)) {
+      bool IsFine = IsThere(V, {P.Graph.edges()[E].From, None});
+      if (V.From == SSAPREValue::Insertion)
+        IsFine |= R.Insertions[V.Number].Edge == E;
+      if (!IsFine)
+        return "an operand of Φ " + std::to_string(I) + " is not there";
+    }
+  return std::nullopt;
+}

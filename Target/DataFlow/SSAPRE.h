@@ -1,0 +1,115 @@
+//===-- SSAPRE.h - Partial redundancies in SSA form -------------*- C++ -*-===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+///
+/// \file
+/// Partial redundancy elimination of one expression in SSA form (Kennedy, Chan,
+/// Liu, Lo, Tu, Chow, Partial redundancy elimination in SSA form, TOPLAS 1999):
+/// what lazy code motion finds, by looking only at where the expression occurs.
+///
+/// The expression has names, its keys: a key is the operation on certain
+/// values. Behind a PHI of an operand it has another key than before, one for
+/// each edge. So no two values of a variable are mistaken for each other, even if both are
+/// live: the condition of the paper that the live ranges of a variable's
+/// versions must not overlap is not needed.
+///
+/// The phases, all on occurrences only:
+///
+///   1. Φs are placed at the iterated dominance frontiers of occurrences and of
+///      Φs, and where an operand has a PHI, as far as a Φ asks for the key there
+///   2. each occurrence, and each operand of a Φ, finds the occurrence or Φ that
+///      holds its value: the nearest of its key that dominates it
+///   3. down-safety: from a Φ each path comes to an occurrence
+///   4. will be available: down-safe or available on all sides, and not better
+///      put off
+///   5. insertions and reloads; Φs that nothing needs are left out
+///
+/// What moves the code, phase six, is the caller. Time and memory: occurrences
+/// and Φs, times the logarithm of their number, and the frontiers.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_TARGET_COURSE_DATAFLOW_SSAPRE_H
+#define LLVM_LIB_TARGET_COURSE_DATAFLOW_SSAPRE_H
+
+#include "DataFlow/Dominance.h"
+
+namespace llvm::course {
+
+struct SSAPREProblem {
+  struct Key {
+    /// The block where the last of the operands is defined; 0 if they are
+    /// there from the start.
+    unsigned Block = 0;
+    /// All operands that are defined in the block are PHIs. Then OnEdge has,
+    /// for each edge to it, in the order of the graph, the key on that edge.
+    bool ByPhis = false;
+    SmallVector<unsigned, 2> OnEdge = {};
+    /// It need not be computed: the value is a constant.
+    bool IsFree = false;
+  };
+  struct Place {
+    unsigned Block;
+    /// Ascending within the block.
+    unsigned Position;
+  };
+  struct Occurrence {
+    Place At;
+    unsigned Key;
+  };
+
+  const FlowGraph &Graph;
+  const Dominance &Tree;
+  SmallVector<Key, 0> Keys;
+  SmallVector<Occurrence, 0> Occurrences;
+  /// From these places a path may go on and never come back.
+  SmallVector<Place, 0> Barriers = {};
+  /// Edges that have no place for an insertion; empty for none.
+  BitVector Closed = {};
+
+  Complaint check() const;
+};
+
+/// Where a value comes from: an occurrence, a Φ, an insertion, by their
+/// numbers, or a key that is free.
+struct SSAPREValue {
+  enum Kind { Nothing, Occurrence, Phi, Insertion, Free };
+  Kind From = Nothing;
+  unsigned Number = None;
+
+  bool operator==(const SSAPREValue &Other) const {
+    return From == Other.From && Number == Other.Number;
+  }
+};
+
+struct SSAPREResult {
+  struct Phi {
+    unsigned Block, Key;
+    /// For each edge to the block.
+    SmallVector<SSAPREValue, 2> Operands;
+  };
+  struct Insertion {
+    unsigned Edge, Key;
+  };
+  SmallVector<Phi, 0> Phis;
+  SmallVector<Insertion, 0> Insertions;
+  /// For each occurrence: itself if it is still computed.
+  SmallVector<SSAPREValue, 0> Values;
+
+  /// How many occurrences are not computed any more.
+  unsigned numReloads() const;
+};
+
+SSAPREResult solveSSAPRE(const SSAPREProblem &P);
+
+/// What is wrong with a result: a value that is not there where it is used.
+Complaint verifySSAPRE(const SSAPREProblem &P, const SSAPREResult &R);
+
+} // namespace llvm::course
+
+#endif // LLVM_LIB_TARGET_COURSE_DATAFLOW_SSAPRE_H

@@ -1,0 +1,175 @@
+//===-- CourseDataFlowPrinter.cpp - Data flow, printed --------------------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Transforms/CourseDataFlowPrinter.h"
+#include "DataFlow/LazyCodeMotion.h"
+#include "Transforms/LexicalProgram.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/ModuleSlotTracker.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+using namespace llvm::course;
+
+// The names of those numbers below \p Size that are meant, behind a title.
+template <typename IsMeantFn, typename NameFn>
+static void printList(raw_ostream &OS, StringRef Title, unsigned Size,
+                      IsMeantFn IsMeant, NameFn Name, StringRef Separator) {
+  OS << Title;
+  bool IsFirst = true;
+  for (unsigned I = 0; I != Size; ++I)
+    if (IsMeant(I)) {
+      OS << (IsFirst ? " " : Separator) << Name(I);
+      IsFirst = false;
+    }
+  if (IsFirst)
+    OS << " none";
+}
+
+namespace {
+
+/// What the numbers of a program are called.
+class Names {
+  const LexicalProgram &L;
+  ModuleSlotTracker Slots;
+
+public:
+  Names(const LexicalProgram &L, const Function &F)
+      : L(L), Slots(F.getParent()) {
+    Slots.incorporateFunction(F);
+  }
+
+  std::string value(const Value *V) {
+    std::string Name;
+    raw_string_ostream OS(Name);
+    V->printAsOperand(OS, /*PrintType=*/false, Slots);
+    return Name;
+  }
+  std::string block(unsigned Block) { return value(L.Blocks[Block]).substr(1); }
+  std::string edge(unsigned Edge) {
+    FlowGraph::Edge E = L.Program.Graph.edges()[Edge];
+    return block(E.From) + "->" + block(E.To);
+  }
+  std::string variable(unsigned V) { return value(L.Variables[V]); }
+  /// The text of the first instruction that computes it, after the equals sign.
+  std::string expression(unsigned E) {
+    std::string Text;
+    raw_string_ostream OS(Text);
+    L.Expressions[E]->print(OS, Slots);
+    return StringRef(Text).split(" = ").second.split(", !").first.str();
+  }
+  /// A constant that a PHI gets is told from others by the variable.
+  std::string definition(const FlowDefinition &D) {
+    const Value *V = L.Statements[D.Block][D.Statement];
+    if (isa<Argument, Instruction>(V))
+      return value(V);
+    unsigned Variable = L.Program.Blocks[D.Block][D.Statement].Defined;
+    return variable(Variable) + "=" + value(V);
+  }
+};
+
+/// What moves one function's expressions.
+class LCMPrinter {
+  raw_ostream &OS;
+  const LexicalProgram L;
+  const NodeProgram N;
+  const EdgeCodeMotion Edges;
+  const NodeCodeMotion Nodes;
+  const MorelRenvoise Old;
+  Names Name;
+
+public:
+  LCMPrinter(raw_ostream &OS, const Function &F)
+      : OS(OS), L(makeLexicalProgram(F)), N(splitIntoNodes(L.Program)),
+        Edges(moveToEdges(L.Program)), Nodes(moveToNodes(N.Program)),
+        Old(suppressPartialRedundancies(L.Program)), Name(L, F) {}
+
+  void print(unsigned E);
+  void print() {
+    for (unsigned E = 0; E != L.Expressions.size(); ++E)
+      print(E);
+  }
+
+private:
+  template <typename NameFn>
+  void list(StringRef Title, const FactSets &Sets, unsigned E, NameFn ToName) {
+    auto IsMeant = [&](unsigned I) { return Sets[I][E]; };
+    printList(OS, Title, Sets.size(), IsMeant, ToName, " ");
+  }
+  std::string nameNode(unsigned Node) {
+    const NodeProgram::Origin &O = N.Origins[Node];
+    return O.Edge != None ? Name.edge(O.Edge) : Name.block(O.Block);
+  }
+};
+
+} // namespace
+
+void LCMPrinter::print(unsigned E) {
+  auto Block = [&](unsigned I) { return Name.block(I); };
+  auto Edge = [&](unsigned I) { return Name.edge(I); };
+  auto Node = [&](unsigned I) { return nameNode(I); };
+  auto Computes = [&](unsigned I) {
+    return any_of(L.Program.Blocks[I],
+                  [&](const FlowStatement &S) { return S.Expression == E; });
+  };
+  OS << "  " << Name.expression(E);
+  printList(OS, "\n    computed:", L.Blocks.size(), Computes, Block, " ");
+  list("\n    edges: earliest", Edges.Earliest, E, Edge);
+  list(", later in", Edges.LaterIn, E, Block);
+  list("\n    edges: insert", Edges.Insert, E, Edge);
+  list(", delete", Edges.Delete, E, Block);
+  list("\n    nodes: earliest", Nodes.Earliest, E, Node);
+  list(", latest", Nodes.Latest, E, Node);
+  list("\n    nodes: insert", Nodes.Insert, E, Node);
+  list(", replace", Nodes.Replace, E, Node);
+  list("\n    Morel-Renvoise: insert", Old.Insert, E, Block);
+  list(", delete", Old.Delete, E, Block);
+  OS << "\n";
+}
+
+PreservedAnalyses CourseLCMPrinterPass::run(Function &F,
+                                            FunctionAnalysisManager &) {
+  OS << "lazy code motion of '" << F.getName() << "'\n";
+  LCMPrinter(OS, F).print();
+  return PreservedAnalyses::all();
+}
+
+PreservedAnalyses CourseDataFlowPrinterPass::run(Function &F,
+                                                 FunctionAnalysisManager &) {
+  LexicalProgram L = makeLexicalProgram(F);
+  const FlowProgram &P = L.Program;
+  LocalExpressions Local = findLocalExpressions(P);
+  SmallVector<FlowDefinition, 0> Definitions = listDefinitions(P);
+  FactSets Reaching = solveDataFlow(P.Graph, makeReachingDefinitions(P)).In;
+  FactSets Live = solveDataFlow(P.Graph, makeLiveVariables(P)).In;
+  FactSets Available = solveDataFlow(P.Graph, makeAvailable(P, Local)).In;
+  FactSets Busy = solveDataFlow(P.Graph, makeVeryBusy(P, Local)).In;
+  Names Name(L, F);
+  auto List = [&](StringRef Title, const BitVector &Facts, auto ToName,
+                  StringRef Separator) {
+    auto IsMeant = [&](unsigned I) { return Facts[I]; };
+    printList(OS, Title, Facts.size(), IsMeant, ToName, Separator);
+    OS << "\n";
+  };
+  OS << "data flow of '" << F.getName() << "'\n";
+  for (unsigned Block = 0; Block != L.Blocks.size(); ++Block) {
+    OS << "  " << Name.block(Block) << "\n";
+    auto Definition = [&](unsigned D) {
+      return Name.definition(Definitions[D]);
+    };
+    auto Variable = [&](unsigned V) { return Name.variable(V); };
+    auto Expression = [&](unsigned E) { return Name.expression(E); };
+    List("    reaching:", Reaching[Block], Definition, " ");
+    List("    live:", Live[Block], Variable, " ");
+    List("    available:", Available[Block], Expression, "; ");
+    List("    very busy:", Busy[Block], Expression, "; ");
+  }
+  return PreservedAnalyses::all();
+}
