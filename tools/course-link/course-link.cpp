@@ -23,6 +23,7 @@
 #include "Inputs.h"
 #include "Optimizer.h"
 #include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/LLVMRemarkStreamer.h"
 #include "llvm/InitializePasses.h"
 #include "llvm/MC/MCSubtargetInfo.h"
 #include "llvm/MC/TargetRegistry.h"
@@ -64,6 +65,10 @@ static cl::opt<bool>
               cl::desc("Keep the program as <output>.linked.ll and, "
                        "optimized, <output>.optimized.ll"),
               cl::cat(Category));
+static cl::opt<std::string>
+    RemarksFile("remarks",
+                cl::desc("Write what passes did and did not do, as YAML"),
+                cl::value_desc("file"), cl::cat(Category));
 // Only documents: see dropMLLVM().
 static cl::opt<std::string> MLLVM("mllvm",
                                   cl::desc("Pass an option to LLVM's passes"),
@@ -193,6 +198,20 @@ static void run(LLVMContext &Context, Diagnostics &Diags) {
     writeFile(OutputFile, Output, Diags);
 }
 
+/// Has remarks written, if that is wanted; the file is kept on request.
+static LLVMRemarkFileHandle openRemarks(LLVMContext &Context,
+                                        Diagnostics &Diags) {
+  if (RemarksFile.empty())
+    return {};
+  Expected<LLVMRemarkFileHandle> Remarks = setupLLVMOptimizationRemarks(
+      Context, RemarksFile, /*RemarksPasses=*/"", /*RemarksFormat=*/"yaml",
+      /*RemarksWithHotness=*/false);
+  if (Remarks)
+    return std::move(*Remarks);
+  Diags.error(toString(Remarks.takeError()));
+  return {};
+}
+
 int main(int Argc, char **Argv) {
   InitLLVM Init(Argc, Argv);
   initializeLLVM();
@@ -209,6 +228,10 @@ int main(int Argc, char **Argv) {
   Diagnostics Diags;
   LLVMContext Context;
   Diags.attachTo(Context);
-  run(Context, Diags);
+  LLVMRemarkFileHandle Remarks = openRemarks(Context, Diags);
+  if (!Diags.hasErrors())
+    run(Context, Diags);
+  if (Remarks && !Diags.hasErrors())
+    Remarks->keep();
   return Diags.hasErrors();
 }

@@ -14,79 +14,40 @@
 # RUN: course-run dijkstra.s --quiet --profile=dijkstra.json --input=dijkstra.small.in > out
 # RUN: course-report dijkstra.json --remarks dijkstra.yaml -o dijkstra.html
 # RUN: course-report dijkstra1.json dijkstra.json -o dijkstra-compared.html
-# RUN: %debian-python %s %t %t
+# RUN: %debian-python %s %browser-package %t %t
 """Tests of the pages of course-report in Chromium: links, keys, and what is shown.
 
-usage: page_tests.py DIRECTORY SCREENS: the pages, and where pictures of them go.
+usage: page_tests.py PACKAGE DIRECTORY SCREENS: where browser.py is, the pages, and where
+pictures of them go.
 """
 
 import os
 import sys
 import unittest
 
-from selenium import webdriver
-from selenium.webdriver.chrome.service import Service
-from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
-from selenium.webdriver.support.ui import Select, WebDriverWait
+from selenium.webdriver.support.ui import Select
 
 SCREENS = sys.argv.pop()
 DIRECTORY = sys.argv.pop()
+sys.path.insert(0, sys.argv.pop())
+
+from browser import BrowserTest  # noqa: E402 (needs the path above)
+
 MAX_PAGE_BYTES = 5_000_000
 MAX_OPEN_MILLISECONDS = 2000
 
 
-def start_browser():
-    """Chromium without a screen; it may run as root in a container."""
-    options = webdriver.ChromeOptions()
-    for argument in (
-        "--headless=new",
-        "--no-sandbox",
-        "--disable-dev-shm-usage",
-        "--window-size=1240,900",
-    ):
-        options.add_argument(argument)
-    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-    return webdriver.Chrome(options=options, service=Service("/usr/bin/chromedriver"))
-
-
-class PageTest(unittest.TestCase):
-    """Opens one page after another in one browser."""
-
-    @classmethod
-    def setUpClass(cls):
-        cls.browser = start_browser()
-
-    @classmethod
-    def tearDownClass(cls):
-        cls.browser.quit()
+class PageTest(BrowserTest):
+    """Opens the pages of the directory."""
 
     def open(self, name):
         """Opens a page and waits until all is drawn."""
-        self.browser.get("file://" + os.path.join(DIRECTORY, name + ".html"))
-        WebDriverWait(self.browser, 30).until(
-            lambda browser: browser.execute_script("return document.body.dataset.ready")
-        )
-
-    def find(self, selector):
-        """The elements of a CSS selector."""
-        return self.browser.find_elements(By.CSS_SELECTOR, selector)
-
-    def text(self, selector):
-        """The text of the one element of a selector."""
-        (found,) = self.find(selector)
-        return found.text
+        self.open_url("file://" + os.path.join(DIRECTORY, name + ".html"))
 
     def lines(self, selector):
         """The numbers of lines of a selector."""
         return [int(e.get_attribute("data-line")) for e in self.find(selector)]
-
-    def press(self, selector, *keys):
-        """Presses keys in the one element of a selector, focused without a click."""
-        (found,) = self.find(selector)
-        self.browser.execute_script("arguments[0].focus()", found)
-        for key in keys:
-            self.browser.switch_to.active_element.send_keys(key)
 
     def screen(self, name):
         """Makes a picture of what is to be seen."""
@@ -94,7 +55,7 @@ class PageTest(unittest.TestCase):
 
     def check_console(self):
         """Nothing went wrong, and nothing was asked of a network."""
-        self.assertEqual(self.browser.get_log("browser"), [])
+        self.check_log()
         script = "return performance.getEntriesByType('resource').length"
         self.assertEqual(self.browser.execute_script(script), 0)
 

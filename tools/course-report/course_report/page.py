@@ -34,14 +34,20 @@ def read_text(*path):
         ) from error
 
 
-def licences(modules):
-    """The licences of D3 and of all that it consists of, each text once."""
-    package = json.loads(read_text(modules, "d3", "package.json"))
+def closure(roots):
+    """The names of packages and of all that they need, by the lock file."""
     lock = json.loads(read_text(HERE, "..", "package-lock.json"))["packages"]
-    names, found = ["d3", *package["dependencies"]], {}
+    names = list(roots)
     for name in names:
         needs = lock[f"node_modules/{name}"].get("dependencies", {})
         names += [other for other in needs if other not in names]
+    return names
+
+
+def licences(modules, roots=("d3",)):
+    """The licences of packages and of all that they consist of, each text once."""
+    found = {}
+    for name in closure(roots):
         # What D3 uses only for its command line is not in the page.
         if name not in ("commander", "iconv-lite", "rw", "safer-buffer"):
             words = read_text(modules, name, "LICENSE").strip()
