@@ -50,8 +50,8 @@
 #include "Transforms/CourseUnrollCycles.h"
 #include "Transforms/CourseUnrollRecursion.h"
 #include "Transforms/CourseWholeProgram.h"
-#include "llvm/ADT/Statistic.h"
 #include "Transforms/CourseZeroStores.h"
+#include "llvm/ADT/Statistic.h"
 #include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Analysis/GlobalsModRef.h"
 #include "llvm/Analysis/LoopInfo.h"
@@ -130,9 +130,9 @@ static cl::opt<bool>
     EnablePointsTo("course-enable-points-to", cl::Hidden, cl::init(true),
                    cl::desc("Run course-points-to in the pipelines"));
 static cl::opt<bool>
-static cl::opt<bool>
     EnableZeroStores("course-enable-zero-stores", cl::Hidden, cl::init(true),
                      cl::desc("Run course-zero-stores in the pipelines"));
+static cl::opt<bool>
     EnableCombine("course-enable-combine", cl::Hidden, cl::init(true),
                   cl::desc("Run course-combine in the pipelines"));
 static cl::opt<bool>
@@ -242,12 +242,12 @@ private:
   void addLoops(FunctionPassManager &FPM);
   void addUnrolling(FunctionPassManager &Outer);
   void addInstructions(FunctionPassManager &FPM, bool IsUnrolled);
+  void addAliasesOfGlobals();
+  void addZeroStores();
   void addFunctionPasses();
   void addLoadStorePack(FunctionPassManager &FPM);
   void addDataPlacement();
   void addStrengthReduction();
-  void addAliasesOfGlobals();
-  void addZeroStores();
   void addCombine();
 };
 
@@ -407,18 +407,11 @@ void PipelineBuilder::addCombine() {
   MPM.addPass(createModuleToFunctionPassAdaptor(std::move(FPM)));
 }
 
-void PipelineBuilder::addFunctionPasses() {
+// For all functions, which do not look at other functions themselves.
+void PipelineBuilder::addAliasesOfGlobals() {
   MPM.addPass(RequireAnalysisPass<GlobalsAA, Module>());
   MPM.addPass(
       createModuleToFunctionPassAdaptor(InvalidateAnalysisPass<AAManager>()));
-  FunctionPassManager FPM;
-  if (EnableLoops)
-    addLoops(FPM);
-  const bool Unrolls = isAtLeastO2() && EnableUnrolling;
-  if (Unrolls) {
-    addInstructions(FPM, /*IsUnrolled=*/false);
-    addUnrolling(FPM);
-  }
 }
 
 void PipelineBuilder::addZeroStores() {
@@ -430,6 +423,14 @@ void PipelineBuilder::addZeroStores() {
 
 void PipelineBuilder::addFunctionPasses() {
   addAliasesOfGlobals();
+  FunctionPassManager FPM;
+  if (EnableLoops)
+    addLoops(FPM);
+  const bool Unrolls = isAtLeastO2() && EnableUnrolling;
+  if (Unrolls) {
+    addInstructions(FPM, /*IsUnrolled=*/false);
+    addUnrolling(FPM);
+  }
   addInstructions(FPM, /*IsUnrolled=*/Unrolls);
   // Offsets are free: addresses that differ by a constant are one.
   if (isAtLeastO2() && EnableSplitAddresses) {
@@ -467,6 +468,8 @@ ModulePassManager PipelineBuilder::build() {
   // functions, no moving of objects.
   if (isAtLeastO2() && EnablePointsTo)
     MPM.addPass(CoursePointsToPass());
+  if (isAtLeastO2() && EnableZeroStores)
+    addZeroStores();
   addFunctionPasses();
   if (isAtLeastO2() && EnableDataPlacement)
     addDataPlacement();
@@ -475,8 +478,6 @@ ModulePassManager PipelineBuilder::build() {
   if (isAtLeastO2() && EnableCombine)
     addCombine();
   if (isAtLeastO2())
-  if (isAtLeastO2() && EnableZeroStores)
-    addZeroStores();
     MPM.addPass(createModuleToFunctionPassAdaptor(CourseBitSearchPass()));
   MPM.addPass(GlobalDCEPass());
   MPM.addPass(CourseMarkOptimizedPass());

@@ -44,9 +44,9 @@
 #include "Transforms/CourseUnrollCycles.h"
 #include "Transforms/CourseUnrollRecursion.h"
 #include "Transforms/CourseWholeProgram.h"
+#include "Transforms/CourseZeroStores.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Passes/PassBuilder.h"
-#include "Transforms/CourseZeroStores.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -133,7 +133,7 @@ static bool parseFunctionPass(StringRef Name, FunctionPassManager &FPM,
   return false;
 }
 
-static void registerLiveness(PassBuilder &PB) {
+static void registerPrinters(PassBuilder &PB) {
   PB.registerAnalysisRegistrationCallback([](FunctionAnalysisManager &FAM) {
     FAM.registerPass([] { return CourseLivenessAnalysis(); });
   });
@@ -148,7 +148,6 @@ static void registerLiveness(PassBuilder &PB) {
           FPM.addPass(CourseLCMPrinterPass(errs()));
         else
           return false;
-        FPM.addPass(CourseLivenessPrinterPass(errs()));
         return true;
       });
 }
@@ -188,7 +187,7 @@ static void adaptSimplification(PassBuilder &PB) {
 
 void llvm::registerCoursePasses(PassBuilder &PB, CourseTargetMachine &TM) {
   adaptSimplification(PB);
-  registerLiveness(PB);
+  registerPrinters(PB);
   PB.registerPipelineParsingCallback(
       [&PB, &TM](StringRef Name, ModulePassManager &MPM,
                  ArrayRef<PassBuilder::PipelineElement>) {

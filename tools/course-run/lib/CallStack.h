@@ -26,6 +26,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <memory>
+#include <new>
 
 namespace course {
 
@@ -34,7 +35,14 @@ public:
   explicit CallStack(uint64_t LimitInBytes)
       : LimitInWords(size_t(LimitInBytes / 8)) {}
 
+  CallStack(const CallStack &From) : LimitInWords(From.LimitInWords) {
+    *this = From;
+  }
+  CallStack &operator=(const CallStack &From);
+
   bool empty() const { return Size == 0; }
+  /// What a copy occupies.
+  size_t sizeInBytes() const { return Size * sizeof(uint64_t); }
   /// Active calls.
   uint64_t depth() const { return Depth; }
   uint64_t maxDepth() const { return MaxDepth; }
@@ -68,13 +76,33 @@ public:
       Slots[FirstArgSlot + I] = *Frame++;
   }
 
+  /// A frame as it is kept; \p Registers are followed by the arguments.
+  struct Frame {
+    uint32_t Call;
+    unsigned NumArgs;
+    const uint64_t *Registers;
+    const uint64_t *args() const { return Registers + NumSavedRegisters; }
+  };
+  /// Calls \p Visit for the frames, the innermost first, while it returns true.
+  /// \p Insts is the code.
+  template <typename Visitor>
+  void walk(const DecodedInst *Insts, Visitor Visit) const {
+    for (size_t End = Size; End != 0;) {
+      uint32_t Call = uint32_t(Words.get()[End - 1]);
+      unsigned NumArgs = Insts[Call].Shift;
+      End -= NumSavedRegisters + NumArgs + 1;
+      if (!Visit(Frame{Call, NumArgs, Words.get() + End}))
+        return;
+    }
+  }
+
+private:
   /// Forgets the innermost frame.
   void drop(unsigned NumArgs) {
     Size -= NumSavedRegisters + NumArgs + 1;
     --Depth;
   }
 
-private:
   static constexpr size_t MaxFrameWords =
       NumSavedRegisters + NumArgRegisters + 1;
 
@@ -102,6 +130,25 @@ private:
   uint64_t Depth = 0;
   uint64_t MaxDepth = 0;
 };
+
+inline CallStack &CallStack::operator=(const CallStack &From) {
+  if (this == &From)
+    return *this;
+  if (Capacity < From.Size) {
+    Words.reset(
+        static_cast<uint64_t *>(std::malloc(From.Size * sizeof(uint64_t))));
+    Capacity = Words ? From.Size : 0;
+  }
+  if (Capacity < From.Size)
+    throw std::bad_alloc();
+  if (From.Size != 0)
+    std::memcpy(Words.get(), From.Words.get(), From.Size * sizeof(uint64_t));
+  Size = From.Size;
+  LimitInWords = From.LimitInWords;
+  Depth = From.Depth;
+  MaxDepth = From.MaxDepth;
+  return *this;
+}
 
 } // namespace course
 

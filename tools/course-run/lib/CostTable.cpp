@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "course-machine/CostTable.h"
+#include "course-machine/Program.h"
 
 using namespace course;
 
@@ -145,4 +146,20 @@ std::string course::formatTicks(uint64_t Ticks) {
       std::to_string(Ticks % TicksPerUnit * (10000 / TicksPerUnit));
   return std::to_string(Ticks / TicksPerUnit) + '.' +
          std::string(4 - Decimals.size(), '0') + Decimals;
+}
+
+std::optional<uint64_t> course::parseTicks(std::string_view Text) {
+  size_t Dot = Text.find('.');
+  std::optional<uint64_t> Units = parseDecimal(Text.substr(0, Dot));
+  std::string Decimals =
+      Dot == std::string_view::npos ? "" : std::string(Text.substr(Dot + 1));
+  if (!Units || *Units > ~uint64_t(0) / TicksPerUnit - 1 ||
+      (Dot != std::string_view::npos && Decimals.empty()) ||
+      Decimals.size() > 4)
+    return std::nullopt;
+  Decimals.resize(4, '0');
+  std::optional<uint64_t> TenThousandths = parseDecimal(Decimals);
+  if (!TenThousandths)
+    return std::nullopt;
+  return *Units * TicksPerUnit + *TenThousandths * TicksPerUnit / 10000;
 }

@@ -17,6 +17,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cstring>
+#include <new>
 
 using namespace course;
 
@@ -130,6 +131,34 @@ FreeRanges::lastBefore(uint64_t Address) const {
     }
   }
   return Best;
+}
+
+Heap &Heap::operator=(const Heap &From) {
+  if (this == &From)
+    return *this;
+  // Bytes that nobody has written need no copying, and no memory.
+  Bytes.reset(static_cast<uint8_t *>(
+      From.Capacity == 0 ? nullptr : std::calloc(From.Capacity, 1)));
+  if (From.Capacity != 0 && !Bytes)
+    throw std::bad_alloc();
+  if (From.Dirty != 0)
+    std::memcpy(Bytes.get(), From.Bytes.get(), From.Dirty);
+  Limit = From.Limit;
+  Free = From.Free;
+  Blocks = From.Blocks;
+  Capacity = From.Capacity;
+  Live = From.Live;
+  Top = From.Top;
+  Dirty = From.Dirty;
+  LiveBytes = From.LiveBytes;
+  PeakLiveBytes = From.PeakLiveBytes;
+  NumAllocations = From.NumAllocations;
+  return *this;
+}
+
+size_t Heap::sizeInBytes() const {
+  // A block in the table takes some 32 bytes, and so does a free range.
+  return Dirty + Live.size() * sizeof(uint64_t) + Blocks.size() * 64;
 }
 
 bool Heap::grow(uint64_t NewEnd) {

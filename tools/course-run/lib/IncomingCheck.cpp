@@ -52,7 +52,7 @@ IncomingCheck::findUnknown(const DecodedInst &I,
     return std::nullopt;
   };
   if (I.Op == Operation::Call)
-    return Find(std::span(Decoded.CallArguments).subspan(I.B, I.C));
+    return Find(std::span(Decoded->CallArguments).subspan(I.B, I.C));
   // The operand that is not selected may be anything.
   if (I.Op == Operation::Select && !isUnknown(I.A))
     return Find(std::array{Values[I.A] ? I.B : I.C});

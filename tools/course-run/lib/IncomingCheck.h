@@ -26,7 +26,7 @@ namespace course {
 class IncomingCheck {
 public:
   IncomingCheck(const Program &P, const Code &Decoded)
-      : P(P), Decoded(Decoded), Known(knownIn(Decoded.Entry)) {}
+      : P(&P), Decoded(&Decoded), Known(knownIn(Decoded.Entry)) {}
 
   /// To be asked before each instruction. \p Values are those of all slots.
   /// \returns the slot of a register that must not be read now, or nothing.
@@ -57,7 +57,7 @@ private:
 
   /// What may be read at the start of the function whose code begins there.
   uint32_t knownIn(uint32_t CodeIndex) const {
-    const Function &F = P.Functions[Decoded.Origins[CodeIndex].Function];
+    const Function &F = P->Functions[Decoded->Origins[CodeIndex].Function];
     return F.Incoming | uint32_t(1) << StackPointerSlot;
   }
   void write(uint32_t Slot, bool IsKnown = true) {
@@ -74,8 +74,8 @@ private:
   std::optional<uint32_t> findUnknown(const DecodedInst &I,
                                       std::span<const uint64_t> Values) const;
 
-  const Program &P;
-  const Code &Decoded;
+  const Program *P;
+  const Code *Decoded;
   /// Slot S as bit S.
   uint32_t Known;
   std::vector<Caller> Callers;

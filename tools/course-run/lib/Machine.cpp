@@ -12,19 +12,16 @@
 ///
 /// Each decoded instruction counts its own executions, and all static costs are
 /// added up from these counts at the end; only what depends on addresses is
-/// counted while the program runs. With a limit or a check the loop also
-/// keeps running totals, in a second instance of the same code.
+/// counted while the program runs. With a limit, a check or a monitor the loop
+/// also keeps running totals, in other instances of the same code.
 ///
 //===----------------------------------------------------------------------===//
 
 #include "course-machine/Machine.h"
 #include "Arithmetic.h"
-#include "CallStack.h"
-#include "Code.h"
-#include "IncomingCheck.h"
 #include "InputOutput.h"
 #include "ProfileRecorder.h"
-#include "course-machine/Heap.h"
+#include "Session.h"
 
 #include <istream>
 #include <ostream>
@@ -33,25 +30,27 @@ using namespace course;
 
 namespace {
 
-/// No address that can be accessed.
-constexpr uint64_t HeadUnset = ~uint64_t(0);
-
 /// What the loop does beside running the program: it is compiled for each.
 struct Mode {
   /// Asks limits and checks before each instruction.
   bool Limited;
   /// Tells a ProfileRecorder.
   bool Profiled;
+  /// Tells a Monitor, and may be paused by it; Limited, too.
+  bool Watched = false;
 };
 
-class Execution {
+class Execution final : public Session {
 public:
   Execution(const Program &P, const RunOptions &Options, std::istream &In,
             std::ostream &Out);
 
   RunResult run();
+  void resume(Monitor &M) override;
+  void flush() override { Writer.flush(); }
 
 private:
+  void end(DecodedInst *At);
   template <Mode M> DecodedInst *loop();
   DecodedInst *loop();
   bool mayExecute(const DecodedInst &I);
@@ -62,6 +61,7 @@ private:
   template <Mode M, typename T>
   bool store(const DecodedInst &I, uint64_t Clock);
   bool allocate(const DecodedInst &I);
+  bool release(const DecodedInst &I);
   bool failAssertion(const DecodedInst &I);
   bool read(const DecodedInst &I);
   DecodedInst *call(const DecodedInst &I);
@@ -86,69 +86,39 @@ private:
     return size_t(&I - Decoded.Insts.data());
   }
 
-  Statistics statistics() const;
-  void addMemoryCosts(Statistics &Stats) const;
-  Fault describeFault(const DecodedInst *At);
-  Fault::Place place(size_t CodeIndex) const;
+  bool pausesBefore(const DecodedInst &I);
 
-  const Program &P;
-  const RunOptions &Options;
-  Code Decoded;
-  std::vector<uint64_t> Slots;
-  std::array<uint8_t, StackSize> Stack{};
-  /// For each stack address, the union of the sizes accessed there.
-  std::array<uint8_t, StackSize> StackUses{};
-  Heap TheHeap;
-  CallStack Calls;
   NumberWriter Writer;
   NumberReader Reader;
-  IncomingCheck Incoming;
-
-  uint64_t Head = HeadUnset;
-  uint64_t HeadBytes = 0;
-  uint64_t LowestStackPointer = StackSize;
-  struct HeapAccesses {
-    uint64_t Count = 0;
-    /// Static ticks, as of a stack access.
-    uint64_t StaticTicks = 0;
-    /// What the heap adds to them.
-    uint64_t Extra = 0;
-  };
-  std::array<HeapAccesses, 2> HeapUse; // Loads, stores.
-  /// The access that found the head unset.
-  struct {
-    CostClass Class = CostClass::LoadStack;
-    uint64_t Ticks = 0;
-  } FreeAccess;
-
-  // Running totals, kept only under a limit.
-  uint64_t Ticks = 0;
-  uint64_t Steps = 0;
 
   /// Present in the modes that need it.
   std::optional<ProfileRecorder> Recorder;
 
-  RunStatus Status = RunStatus::Finished;
-  uint64_t ReturnValue = 0;
-  std::string Message;
+  // Of a watched loop.
+  Monitor *Watcher = nullptr;
+  bool IsPaused = false;
+  /// Running totals before the instruction.
+  uint64_t TicksBefore = 0;
+  uint64_t StepsBefore = 0;
 };
 
 Execution::Execution(const Program &P, const RunOptions &Options,
                      std::istream &In, std::ostream &Out)
-    : P(P), Options(Options), Decoded(decode(P, *Options.Costs)),
-      Slots(FirstConstantSlot), TheHeap(Options.MaxMemoryInBytes),
-      Calls(Options.MaxMemoryInBytes), Writer(Out, Options.Text),
-      Reader(In, Writer, Options.Text != nullptr), Incoming(P, Decoded) {
-  Slots.insert(Slots.end(), Decoded.Constants.begin(), Decoded.Constants.end());
-  Slots[StackPointerSlot] = StackSize;
+    : Session(P, Options), Writer(Out, Options.Text),
+      Reader(In, Writer, Options.Text != nullptr) {
   if (Options.MakeProfile)
     Recorder.emplace(P, Decoded, *Options.Costs);
-  auto Extra = [&](CostRow InHeap, CostRow InStack) {
-    return uint64_t((*Options.Costs)[InHeap].Base) -
-           (*Options.Costs)[InStack].Base;
-  };
-  HeapUse[0].Extra = Extra(CostRow::LoadHeap, CostRow::LoadStack);
-  HeapUse[1].Extra = Extra(CostRow::StoreHeap, CostRow::StoreStack);
+}
+
+/// Whether the monitor wants to pause; then the session can be looked at.
+bool Execution::pausesBefore(const DecodedInst &I) {
+  // Part of the instruction before.
+  if (I.Op == Operation::NoteStackPointer)
+    return false;
+  TicksBefore = Ticks;
+  StepsBefore = Steps;
+  Next = uint32_t(indexOf(I));
+  return IsPaused = Watcher->pauses();
 }
 
 /// Asks the checks and limits, and counts the instruction towards them.
@@ -233,6 +203,8 @@ uint8_t *Execution::touch(const DecodedInst &I, uint64_t Address, unsigned Size,
   HeadBytes += Distance;
   if constexpr (M.Profiled)
     Recorder->access(indexOf(I), Clock, HeadBytes, Address, Distance);
+  if constexpr (M.Watched)
+    Watcher->access(Address, Size, I.isStore());
   Head = Address;
   return Memory;
 }
@@ -267,6 +239,18 @@ bool Execution::allocate(const DecodedInst &I) {
   Slots[I.Result] = *Address;
   if (Recorder)
     Recorder->allocate(indexOf(I), *Address, Size);
+  if (Watcher)
+    Watcher->allocate(*Address);
+  return true;
+}
+
+bool Execution::release(const DecodedInst &I) {
+  uint64_t Address = Slots[I.A];
+  if (!TheHeap.release(Address))
+    return fail("free of " + std::to_string(Address) +
+                ", which is not the start of a live block");
+  if (Watcher)
+    Watcher->release(Address);
   return true;
 }
 
@@ -312,12 +296,12 @@ DecodedInst *Execution::returnToCaller(uint64_t Result) {
   return &Caller + 1;
 }
 
-/// Runs until `main` returns or something goes wrong. Returns the instruction
-/// that went wrong or null.
+/// Runs until `main` returns, something goes wrong, or a monitor pauses it.
+/// Returns the instruction that went wrong or null.
 template <Mode M> DecodedInst *Execution::loop() {
   uint64_t *const S = Slots.data();
   DecodedInst *const Insts = Decoded.Insts.data();
-  DecodedInst *PC = Insts + Decoded.Entry;
+  DecodedInst *PC = Insts + Next;
   // Only if profiled; in a register, since it changes with each instruction.
   uint64_t Clock = 0;
 
@@ -349,6 +333,9 @@ template <Mode M> DecodedInst *Execution::loop() {
 
   while (true) {
     DecodedInst &I = *PC++;
+    if constexpr (M.Watched)
+      if (pausesBefore(I))
+        return nullptr;
     ++I.Count;
     if (M.Limited && !mayExecute(I))
       return &I;
@@ -390,9 +377,7 @@ template <Mode M> DecodedInst *Execution::loop() {
       COURSE_CHECKED(Store4, (store<M, uint32_t>(I, Clock)))
       COURSE_CHECKED(Store8, (store<M, uint64_t>(I, Clock)))
       COURSE_CHECKED(Malloc, allocate(I))
-      COURSE_CHECKED(Free, TheHeap.release(S[I.A]) ||
-                               fail("free of " + std::to_string(S[I.A]) +
-                                    ", which is not the start of a live block"))
+      COURSE_CHECKED(Free, release(I))
     case Operation::ResetStack:
       Head = StackSize;
       if constexpr (M.Profiled)
@@ -464,137 +449,47 @@ DecodedInst *Execution::loop() {
   return (this->*Loops[Limited][Recorder.has_value()])();
 }
 
-RunResult Execution::run() {
-  DecodedInst *At = loop();
+/// The run is over; \p At went wrong, or is null.
+void Execution::end(DecodedInst *At) {
   Writer.flush();
+  HasEnded = true;
+  if (!At)
+    return;
   // It was counted when it began, but never completed.
-  if (At)
-    --At->Count;
-  RunResult Result;
-  Result.Status = Status;
-  Result.ReturnValue = ReturnValue;
-  Result.Stats = statistics();
+  --At->Count;
+  Next = uint32_t(indexOf(*At));
+}
+
+RunResult Execution::run() {
+  end(loop());
+  RunResult Result = result();
   if (Recorder)
     Result.Places = Recorder->finish(HeadBytes);
-  if (At)
-    Result.Why = describeFault(At);
   return Result;
 }
 
-Statistics Execution::statistics() const {
-  Statistics Stats;
-  for (const DecodedInst &I : Decoded.Insts) {
-    if (I.isPseudo())
-      continue;
-    Statistics::PerClass &Class = Stats.Classes[size_t(costClass(I.Row))];
-    Class.Count += I.Count;
-    Class.Ticks += I.Count * I.Cost;
-    Stats.Steps += I.Count;
+void Execution::resume(Monitor &M) {
+  Watcher = &M;
+  DecodedInst *At = loop<Mode{true, false, true}>();
+  if (IsPaused)
+    return;
+  end(At);
+  if (At) {
+    Ticks = TicksBefore;
+    Steps = StepsBefore;
   }
-  addMemoryCosts(Stats);
-  Stats.HeadBytes = HeadBytes;
-  Stats.HeadTicks = HeadBytes * Options.Costs->HeadByte;
-  Stats.TotalTicks = Stats.HeadTicks;
-  for (const Statistics::PerClass &Class : Stats.Classes)
-    Stats.TotalTicks += Class.Ticks;
-
-  Stats.MaxCallDepth = Calls.maxDepth();
-  Stats.LowestStackPointer = LowestStackPointer;
-  uint64_t End = 0;
-  for (uint64_t Address = 0; Address != StackSize; ++Address) {
-    // The widest access is the highest bit, and the others lie within it.
-    uint64_t AccessEnd = Address + std::bit_floor(StackUses[Address]);
-    if (AccessEnd > End) {
-      Stats.StackBytesTouched += AccessEnd - std::max(End, Address);
-      End = AccessEnd;
-    }
-    if (StackUses[Address] != 0)
-      Stats.LowestStackAddress = std::min(Stats.LowestStackAddress, Address);
-  }
-  Stats.HeapPeakBytes = TheHeap.peakLiveBytes();
-  Stats.HeapEnd = TheHeap.highestEnd();
-  Stats.HeapAllocations = TheHeap.allocations();
-  Stats.HeapBlocksLeft = TheHeap.liveBlocks();
-  return Stats;
-}
-
-/// Moves the accesses that went to the heap out of the stack classes, into
-/// which all were counted, and takes back what the first access did not cost.
-void Execution::addMemoryCosts(Statistics &Stats) const {
-  constexpr std::pair<CostClass, CostClass> StackAndHeap[] = {
-      {CostClass::LoadStack, CostClass::LoadHeap},
-      {CostClass::StoreStack, CostClass::StoreHeap}};
-  for (size_t IsStore : {0, 1}) {
-    const HeapAccesses &Use = HeapUse[IsStore];
-    Statistics::PerClass &InStack =
-        Stats.Classes[size_t(StackAndHeap[IsStore].first)];
-    Statistics::PerClass &InHeap =
-        Stats.Classes[size_t(StackAndHeap[IsStore].second)];
-    InStack.Count -= Use.Count;
-    InStack.Ticks -= Use.StaticTicks;
-    InHeap.Count += Use.Count;
-    InHeap.Ticks += Use.StaticTicks + Use.Count * Use.Extra;
-  }
-  Stats.Classes[size_t(FreeAccess.Class)].Ticks -= FreeAccess.Ticks;
-}
-
-Fault::Place Execution::place(size_t CodeIndex) const {
-  const Code::Origin &From = Decoded.Origins[CodeIndex];
-  const Function &F = P.Functions[From.Function];
-  const Block &B = F.Blocks[From.Block];
-  return {F.Name, B.Name, From.Line, P.sourceOf(B, From.Line)};
-}
-
-/// Consumes the call stack and the slots.
-Fault Execution::describeFault(const DecodedInst *At) {
-  constexpr size_t ShownAtEachEnd = 16;
-  size_t Index = size_t(At - Decoded.Insts.data());
-  Fault Why;
-  Why.Message = std::move(Message);
-  Why.Where = place(Index);
-  Why.InstructionText = P.lineText(Why.Where.Line);
-  std::copy_n(Slots.begin(), NumSavedRegisters, Why.Registers.begin());
-  unsigned NumArgs = P.Functions[Decoded.Origins[Index].Function].NumArgs;
-  Why.Args.assign(Slots.begin() + FirstArgSlot,
-                  Slots.begin() + FirstArgSlot + NumArgs);
-  uint64_t Depth = Calls.depth();
-  if (Depth > 2 * ShownAtEachEnd + 1) {
-    Why.FirstCalls = ShownAtEachEnd;
-    Why.OmittedCalls = Depth - 2 * ShownAtEachEnd;
-  }
-  for (uint64_t N = 0; N != Depth; ++N) {
-    size_t Caller = size_t(Calls.topCall());
-    Calls.drop(Decoded.Insts[Caller].Shift);
-    if (Why.OmittedCalls == 0 || N < ShownAtEachEnd ||
-        N >= Depth - ShownAtEachEnd)
-      Why.CallChain.push_back(place(Caller));
-  }
-  return Why;
 }
 
 } // namespace
 
-std::string_view course::costClassName(CostClass Class) {
-  static constexpr std::string_view Names[] = {
-      "div-mul",     "logic",      "add-sub",   "icmp",        "select",
-      "br",          "switch",     "ret",       "call",        "read-write",
-      "malloc-free", "load-stack", "load-heap", "store-stack", "store-heap",
-      "reset",       "assert_eq"};
-  static_assert(std::size(Names) == NumCostClasses, "a class has no name");
-  return Names[size_t(Class)];
-}
-
-CostClass course::costClass(CostRow Row) {
-  switch (Row) {
-#define COST_ROW(NAME, MNEMONIC, CLASS)                                        \
-  case CostRow::NAME:                                                          \
-    return CostClass::CLASS;
-#include "course-machine/Instructions.def"
-  }
-  return CostClass::AssertEq;
-}
-
 RunResult course::run(const Program &P, const RunOptions &Options,
                       std::istream &In, std::ostream &Out) {
   return Execution(P, Options, In, Out).run();
+}
+
+std::unique_ptr<Session> course::startSession(const Program &P,
+                                              const RunOptions &Options,
+                                              std::istream &In,
+                                              std::ostream &Out) {
+  return std::make_unique<Execution>(P, Options, In, Out);
 }

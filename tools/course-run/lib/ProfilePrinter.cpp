@@ -15,6 +15,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Json.h"
+#include "SourcePlace.h"
 #include "course-machine/Report.h"
 
 #include <array>
@@ -72,13 +73,6 @@ private:
   Json Rows{"[]"};
 };
 
-/// A place in the source: `file:line in function`.
-struct SourcePlace {
-  uint32_t File;
-  uint64_t Line;
-  std::string_view Function;
-};
-
 /// The numbers of all instructions that have something in common.
 struct Sum {
   uint64_t Steps = 0;
@@ -101,7 +95,6 @@ public:
 private:
   void addSources();
   uint32_t fileIndex(std::string_view Name);
-  std::optional<SourcePlace> parsePlace(std::string_view Text);
   uint32_t locationIndex(std::string_view Source);
 
   std::string instructions();
@@ -168,41 +161,22 @@ uint32_t Printer::fileIndex(std::string_view Name) {
   return Known->second;
 }
 
-std::optional<SourcePlace> Printer::parsePlace(std::string_view Text) {
-  size_t In = Text.rfind(" in ");
-  std::string_view Where = Text.substr(0, In);
-  size_t Colon = Where.rfind(':');
-  if (In == std::string_view::npos || Colon == std::string_view::npos)
-    return std::nullopt;
-  std::optional<uint64_t> Line = parseDecimal(Where.substr(Colon + 1));
-  if (!Line)
-    return std::nullopt;
-  return SourcePlace{fileIndex(Where.substr(0, Colon)), *Line,
-                     Text.substr(In + 4)};
-}
-
 /// The index of a source comment among the locations.
 uint32_t Printer::locationIndex(std::string_view Source) {
   auto [Known, IsNew] =
       LocationIndices.try_emplace(Source, uint32_t(LocationIndices.size()));
   if (!IsNew)
     return Known->second;
-  constexpr std::string_view Separator = ", called from ";
   Json Places("[]");
-  bool IsInnermost = true;
-  for (std::string_view Rest = Source;;) {
-    size_t Length = Rest.find(Separator);
-    std::optional<SourcePlace> At = parsePlace(Rest.substr(0, Length));
+  std::vector<std::optional<SourcePlace>> Stack = parseInliningStack(Source);
+  for (const std::optional<SourcePlace> &At : Stack)
     if (At)
-      Places.add(
-          Json("[]").add(At->File).add(At->Line).string(At->Function).str());
-    if (IsInnermost)
-      Innermost.push_back(At);
-    IsInnermost = false;
-    if (Length == std::string_view::npos)
-      break;
-    Rest.remove_prefix(Length + Separator.size());
-  }
+      Places.add(Json("[]")
+                     .add(fileIndex(At->File))
+                     .add(At->Line)
+                     .string(At->Function)
+                     .str());
+  Innermost.push_back(Stack.front());
   Locations.add('\n' + Places.str());
   return Known->second;
 }
@@ -221,7 +195,7 @@ std::string Printer::instructions() {
       uint32_t Location = locationIndex(Source);
       Row.add(Location);
       if (const std::optional<SourcePlace> &At = Innermost[Location])
-        LineSums[{At->File, At->Line}].add(I);
+        LineSums[{fileIndex(At->File), At->Line}].add(I);
     }
     T.add(Row);
   }

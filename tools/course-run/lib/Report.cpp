@@ -128,6 +128,19 @@ std::string course::printReportAsJson(const std::vector<ReportLine> &Report) {
   return Text + "\n}\n";
 }
 
+std::string course::printRegisters(std::span<const uint64_t> Registers,
+                                   std::span<const uint64_t> Args) {
+  std::string Text;
+  auto Add = [&](Value::Kind Kind, std::span<const uint64_t> Values) {
+    for (size_t I = 0; I != Values.size(); ++I)
+      Text += (I % 4 == 0 ? "\n    " : "  ") + toString({Kind, I + 1}) + " = " +
+              std::to_string(Values[I]);
+  };
+  Add(Value::Kind::Register, Registers);
+  Add(Value::Kind::Argument, Args);
+  return Text;
+}
+
 std::string course::printFault(std::string_view FileName, const Fault &Why) {
   std::string Text =
       formatDiagnostic(FileName, {Why.Where.Line, 0, Why.Message}, "error");
@@ -142,13 +155,6 @@ std::string course::printFault(std::string_view FileName, const Fault &Why) {
     Text += "\n  called from: " + describePlace(FileName, Call);
   }
   Text += "\n  registers:";
-  for (size_t I = 0; I != Why.Registers.size(); ++I)
-    Text += (I % 4 == 0 ? "\n    " : "  ") +
-            toString({Value::Kind::Register, I + 1}) + " = " +
-            std::to_string(Why.Registers[I]);
-  for (size_t I = 0; I != Why.Args.size(); ++I)
-    Text += (I % 4 == 0 ? "\n    " : "  ") +
-            toString({Value::Kind::Argument, I + 1}) + " = " +
-            std::to_string(Why.Args[I]);
+  Text += printRegisters(Why.Registers, Why.Args);
   return Text + '\n';
 }

@@ -13,6 +13,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "Terminal.h"
 #include "course-machine/Report.h"
 
 #include <cstdio>
@@ -63,6 +64,8 @@ cost goes to standard error.
                          is an error, unless the function begins with a comment
                          '; incoming' that names it
   --exit-with-result     exit with the low 8 bits of what main returns
+  --debug                debug the program: commands come from standard input,
+                         and its numbers from --input; 'help' lists them
   --check                only read the program and report errors and warnings
   --werror               warnings (what is an error if executed) are errors
   --print-costs          print the cost table: name, ticks, ticks for each call
@@ -83,6 +86,7 @@ struct Settings {
   bool Text = false;
   bool Quiet = false;
   bool ExitWithResult = false;
+  bool Debug = false;
   bool CheckOnly = false;
   bool WarningsAreErrors = false;
   bool PrintCosts = false;
@@ -92,23 +96,6 @@ struct Settings {
 int usageError(const std::string &Message) {
   std::cerr << "course-run: error: " << Message << '\n';
   return UsageError;
-}
-
-/// "12", "12.5", "12.3456": units of cost, rounded down to ticks.
-std::optional<uint64_t> parseCost(std::string_view Text) {
-  size_t Dot = Text.find('.');
-  std::optional<uint64_t> Units = parseDecimal(Text.substr(0, Dot));
-  std::string Decimals =
-      Dot == std::string_view::npos ? "" : std::string(Text.substr(Dot + 1));
-  if (!Units || *Units > ~uint64_t(0) / TicksPerUnit - 1 ||
-      (Dot != std::string_view::npos && Decimals.empty()) ||
-      Decimals.size() > 4)
-    return std::nullopt;
-  Decimals.resize(4, '0');
-  std::optional<uint64_t> TenThousandths = parseDecimal(Decimals);
-  if (!TenThousandths)
-    return std::nullopt;
-  return *Units * TicksPerUnit + *TenThousandths * TicksPerUnit / 10000;
 }
 
 class CommandLine {
@@ -122,10 +109,29 @@ public:
         return Status;
     if (S.ProgramFile.empty() && !S.PrintCosts && !S.Help)
       return usageError("no program given; --help shows the usage");
-    return Success;
+    return S.Debug ? checkDebug(S) : Success;
   }
 
 private:
+  /// What would come after the run has no place in a dialogue.
+  static int checkDebug(const Settings &S) {
+    const std::pair<std::string_view, bool> Others[] = {
+        {"--check", S.CheckOnly},
+        {"--json", S.Json},
+        {"--quiet", S.Quiet},
+        {"--stats", !S.StatsFile.empty()},
+        {"--profile", S.Run.MakeProfile},
+        {"--exit-with-result", S.ExitWithResult},
+    };
+    for (auto [Name, IsGiven] : Others)
+      if (IsGiven)
+        return usageError("--debug and " + std::string(Name) +
+                          " do not go together");
+    if (S.ProgramFile == "-")
+      return usageError("--debug needs standard input for its commands");
+    return Success;
+  }
+
   int parseArgument(Settings &S) {
     std::string_view Arg = Args[Next];
     if (Arg == "-" || !Arg.starts_with("-")) {
@@ -139,6 +145,7 @@ private:
         {"--text", &S.Text},
         {"--quiet", &S.Quiet},
         {"--exit-with-result", &S.ExitWithResult},
+        {"--debug", &S.Debug},
         {"--check", &S.CheckOnly},
         {"--check-incoming", &S.Run.CheckIncoming},
         {"--werror", &S.WarningsAreErrors},
@@ -192,7 +199,7 @@ private:
       return S.Run.Costs ? Success : usageError(unknownCpu(Value));
     }
     std::optional<uint64_t> Number =
-        Name == "--max-cost" ? parseCost(Value) : parseDecimal(Value);
+        Name == "--max-cost" ? parseTicks(Value) : parseDecimal(Value);
     if (!Number)
       return usageError("invalid value '" + Value + "' for option '" +
                         std::string(Name) + "'");
@@ -301,6 +308,24 @@ int execute(const Settings &S, const Program &P, std::istream &In) {
   return S.ExitWithResult ? int(Result.ReturnValue & 0xff) : Success;
 }
 
+/// The program reads a file, or nothing.
+int debug(const Settings &S, const Program &P) {
+  std::optional<std::string> Input = "";
+  if (!S.InputFile.empty())
+    Input = readFile(S.InputFile);
+  if (!Input)
+    return usageError("cannot read '" + S.InputFile + "'");
+  RunOptions Options = S.Run;
+  if (S.Text)
+    Options.Text = &std::cerr;
+  try {
+    debugAtTerminal(P, Options, std::move(*Input));
+  } catch (const std::bad_alloc &) {
+    return usageError("the host has too little memory to go on");
+  }
+  return std::cout ? Success : usageError("cannot write standard output");
+}
+
 int runTool(const Settings &S) {
   if (S.Help) {
     std::cout << Usage;
@@ -318,6 +343,8 @@ int runTool(const Settings &S) {
     return S.CheckOnly ? CheckFailed : InvalidProgram;
   if (S.CheckOnly)
     return Success;
+  if (S.Debug)
+    return debug(S, *P);
   if (S.InputFile.empty())
     return execute(S, *P, std::cin);
   std::ifstream Input(S.InputFile, std::ios::binary);

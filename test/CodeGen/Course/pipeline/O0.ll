@@ -77,6 +77,7 @@
 ; CHECK-NEXT:       Lazy Machine Block Frequency Analysis
 ; CHECK-NEXT:       Machine Optimization Remark Emitter
 ; CHECK-NEXT:       Stack Frame Layout Analysis
+; CHECK-NEXT:       Course define registers
 ; CHECK-NEXT:       Course explicit branches
 ; CHECK-NEXT:     Course split stack
 ; CHECK-NEXT:     FunctionPass Manager

@@ -23,6 +23,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -76,6 +77,10 @@ std::string printCostTable(const CostTable &Table);
 
 /// \p Ticks in units, exactly, with four decimals: 2501 is "1.0004".
 std::string formatTicks(uint64_t Ticks);
+
+/// "12", "12.5", "12.3456": units of cost, rounded down to ticks. Nothing if it
+/// is no such number.
+std::optional<uint64_t> parseTicks(std::string_view Text);
 
 } // namespace course
 

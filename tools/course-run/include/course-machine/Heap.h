@@ -78,6 +78,8 @@ public:
 
   /// The heap may extend over at most \p LimitInBytes.
   explicit Heap(uint64_t LimitInBytes) : Limit(LimitInBytes) {}
+  Heap(const Heap &From) : Limit(From.Limit) { *this = From; }
+  Heap &operator=(const Heap &From);
 
   /// The address of a fresh zero-filled block, or nothing if the limit (or the
   /// host's memory) does not allow it. \p Size is a non-zero multiple of 8.
@@ -95,6 +97,17 @@ public:
       return nullptr;
     return Bytes.get() + (Address - Base);
   }
+
+  const uint8_t *find(uint64_t Address) const {
+    return const_cast<Heap *>(this)->find(Address);
+  }
+  /// The size of the live block that starts at \p Address, or 0.
+  uint64_t blockSize(uint64_t Address) const {
+    auto Known = Blocks.find(Address);
+    return Known == Blocks.end() ? 0 : Known->second;
+  }
+  /// About what a copy occupies.
+  size_t sizeInBytes() const;
 
   uint64_t liveBytes() const { return LiveBytes; }
   uint64_t peakLiveBytes() const { return PeakLiveBytes; }

@@ -17,6 +17,7 @@
 
 #include "course-machine/Machine.h"
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -47,6 +48,10 @@ std::string printReportAsJson(const std::vector<ReportLine> &Report);
 /// docs/profile.md.
 std::string printProfile(const Program &P, const RunResult &Result,
                          const CostTable &Costs);
+
+/// r1..r16 and sp, and arguments, four in a line after a line end.
+std::string printRegisters(std::span<const uint64_t> Registers,
+                           std::span<const uint64_t> Args);
 
 /// Message, place, instruction, registers and call chain, in several lines.
 std::string printFault(std::string_view FileName, const Fault &Why);
