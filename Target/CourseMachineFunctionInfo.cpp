@@ -12,7 +12,7 @@ using namespace llvm;
 
 yaml::CourseMachineFunctionInfo::CourseMachineFunctionInfo(
     const llvm::CourseMachineFunctionInfo &FI)
-    : NumArgRegs(FI.getNumArgRegs()),
+    : NumArgRegs(FI.getNumArgRegs()), ArgBits(FI.getArgBits()),
       VarArgsFrameIndex(FI.getVarArgsFrameIndex()), IsSPFree(FI.isSPFree()) {}
 
 void yaml::CourseMachineFunctionInfo::mappingImpl(yaml::IO &YamlIO) {
@@ -28,6 +28,7 @@ MachineFunctionInfo *CourseMachineFunctionInfo::clone(
 void CourseMachineFunctionInfo::initializeFromYaml(
     const yaml::CourseMachineFunctionInfo &YamlFI) {
   NumArgRegs = YamlFI.NumArgRegs;
+  setArgBits(YamlFI.ArgBits);
   VarArgsFrameIndex = YamlFI.VarArgsFrameIndex;
   IsSPFree = YamlFI.IsSPFree;
 }

@@ -21,6 +21,7 @@ namespace yaml {
 /// The same in MIR text.
 struct CourseMachineFunctionInfo final : public yaml::MachineFunctionInfo {
   unsigned NumArgRegs = 0;
+  std::vector<unsigned> ArgBits;
   std::optional<int> VarArgsFrameIndex;
   bool IsSPFree = false;
 
@@ -33,6 +34,7 @@ struct CourseMachineFunctionInfo final : public yaml::MachineFunctionInfo {
 template <> struct MappingTraits<CourseMachineFunctionInfo> {
   static void mapping(IO &YamlIO, CourseMachineFunctionInfo &FI) {
     YamlIO.mapOptional("numArgRegs", FI.NumArgRegs, 0u);
+    YamlIO.mapOptional("argBits", FI.ArgBits, std::vector<unsigned>());
     YamlIO.mapOptional("varArgsFrameIndex", FI.VarArgsFrameIndex,
                        std::optional<int>());
     YamlIO.mapOptional("isSPFree", FI.IsSPFree, false);
@@ -43,6 +45,7 @@ template <> struct MappingTraits<CourseMachineFunctionInfo> {
 
 class CourseMachineFunctionInfo : public MachineFunctionInfo {
   unsigned NumArgRegs = 0;
+  SmallVector<unsigned, 0> ArgBits;
   std::optional<int> VarArgsFrameIndex;
   bool IsSPFree = false;
 
@@ -60,6 +63,11 @@ public:
   /// The argument count that `start` declares.
   unsigned getNumArgRegs() const { return NumArgRegs; }
   void setNumArgRegs(unsigned N) { NumArgRegs = N; }
+
+  /// The width that selection gave to the argument in each register, which is
+  /// zero-extended: until the registers of arguments are chosen anew.
+  ArrayRef<unsigned> getArgBits() const { return ArgBits; }
+  void setArgBits(ArrayRef<unsigned> Bits) { ArgBits.assign(Bits); }
 
   /// Where the variadic arguments begin, in a variadic function.
   std::optional<int> getVarArgsFrameIndex() const { return VarArgsFrameIndex; }

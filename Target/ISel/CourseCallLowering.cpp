@@ -74,11 +74,11 @@ SDValue CourseTargetLowering::LowerFormalArguments(
   CourseCCState State(MF.getFunction(), CallConv, IsVarArg, MF, Locations);
   State.AnalyzeFormalArguments(Ins, CC_Course);
 
-  unsigned NumArgRegs = 0;
+  SmallVector<unsigned, 16> ArgBits;
   for (const CCValAssign &Location : Locations) {
     SDValue Value;
     if (Location.isRegLoc()) {
-      ++NumArgRegs;
+      ArgBits.push_back(Location.getValVT().getFixedSizeInBits());
       Register Reg = MF.addLiveIn(Location.getLocReg(), &Course::VALRegClass);
       Value = DAG.getCopyFromReg(Chain, DL, Reg, MVT::i64);
     } else {
@@ -90,7 +90,8 @@ SDValue CourseTargetLowering::LowerFormalArguments(
     InVals.push_back(
         narrow(Value, Location.getValVT(), /*IsZeroExtended=*/true, DL, DAG));
   }
-  FuncInfo->setNumArgRegs(NumArgRegs);
+  FuncInfo->setNumArgRegs(ArgBits.size());
+  FuncInfo->setArgBits(ArgBits);
   if (IsVarArg)
     FuncInfo->setVarArgsFrameIndex(FrameInfo.CreateFixedObject(
         8, State.getStackSize(), /*IsImmutable=*/false));

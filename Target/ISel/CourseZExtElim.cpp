@@ -25,6 +25,8 @@
 
 #include "Course.h"
 #include "CourseInstrInfo.h"
+#include "CourseMachineFunctionInfo.h"
+#include "Facts/IncomingRegisters.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
@@ -43,6 +45,7 @@ class CourseZExtElim : public MachineFunctionPass {
   MachineRegisterInfo *MRI = nullptr;
   // Per virtual register: no bit at or above this one is set.
   IndexedMap<unsigned, VirtReg2IndexFunctor> NumBits;
+  ArrayRef<unsigned> ArgBits;
 
 public:
   static char ID;
@@ -62,6 +65,7 @@ public:
 
 private:
   unsigned getNumBits(const MachineOperand &MO) const;
+  unsigned getArgumentBits(MCRegister Reg) const;
   unsigned computeNumBits(const MachineInstr &MI) const;
   unsigned computeDivisionBits(const MachineInstr &MI, unsigned Width) const;
   void solve(MachineFunction &MF);
@@ -101,6 +105,20 @@ unsigned CourseZExtElim::computeDivisionBits(const MachineInstr &MI,
   return Dividend - std::min(Dividend, bitsOf(Divisor) - 1);
 }
 
+// Callers zero-extend arguments.
+unsigned CourseZExtElim::getArgumentBits(MCRegister Reg) const {
+  unsigned Number = course::getArgumentNumber(Reg);
+  return Number < ArgBits.size() ? ArgBits[Number] : 64;
+}
+
+// Functions zero-extend what they return.
+static unsigned getResultBits(const MachineOperand &Callee) {
+  const auto *F =
+      Callee.isGlobal() ? dyn_cast<Function>(Callee.getGlobal()) : nullptr;
+  const auto *Ty = F ? dyn_cast<IntegerType>(F->getReturnType()) : nullptr;
+  return Ty ? std::min(Ty->getBitWidth(), 64u) : 64;
+}
+
 unsigned CourseZExtElim::computeNumBits(const MachineInstr &MI) const {
   auto Bits = [&](unsigned OpNo) { return getNumBits(MI.getOperand(OpNo)); };
   auto Width = [&] { return unsigned(MI.getOperand(3).getImm()); };
@@ -112,8 +130,13 @@ unsigned CourseZExtElim::computeNumBits(const MachineInstr &MI) const {
     return Result;
   }
   case TargetOpcode::COPY:
+    if (Register Source = MI.getOperand(1).getReg(); Source.isPhysical())
+      return getArgumentBits(Source);
+    return Bits(1);
   case Course::MOVI:
     return Bits(1);
+  case Course::CALL:
+    return getResultBits(MI.getOperand(1));
   case Course::SELECT:
     return std::max(Bits(2), Bits(3));
   case Course::ICMP:
@@ -190,6 +213,7 @@ bool CourseZExtElim::runOnMachineFunction(MachineFunction &MF) {
   if (skipFunction(MF.getFunction()))
     return false;
   MRI = &MF.getRegInfo();
+  ArgBits = MF.getInfo<CourseMachineFunctionInfo>()->getArgBits();
   solve(MF);
   bool IsChanged = false;
   for (MachineBasicBlock &MBB : MF)

@@ -6,8 +6,7 @@
 define i8 @ctlz_i8(i8 %a) {
 ; CHECK-LABEL: ctlz_i8 1:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = mul arg1 1 8
-; CHECK-NEXT:    br r1 .bb2 .bb1
+; CHECK-NEXT:    br arg1 .bb2 .bb1
 ; CHECK-NEXT:    .bb2:
 ; CHECK-NEXT:    r1 = udiv arg1 2 8
 ; CHECK-NEXT:    r2 = or arg1 r1 8
@@ -48,8 +47,7 @@ define i8 @ctlz_i8_zero_undef(i8 %a) {
 define i32 @ctlz_i32(i32 %a) {
 ; CHECK-LABEL: ctlz_i32 1:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = mul arg1 1 32
-; CHECK-NEXT:    br r1 .bb2 .bb1
+; CHECK-NEXT:    br arg1 .bb2 .bb1
 ; CHECK-NEXT:    .bb2:
 ; CHECK-NEXT:    r1 = udiv arg1 2 32
 ; CHECK-NEXT:    r2 = or arg1 r1 32

@@ -6,8 +6,7 @@
 define i8 @cttz_i8(i8 %a) {
 ; CHECK-LABEL: cttz_i8 1:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = mul arg1 1 8
-; CHECK-NEXT:    br r1 .bb2 .bb1
+; CHECK-NEXT:    br arg1 .bb2 .bb1
 ; CHECK-NEXT:    .bb2:
 ; CHECK-NEXT:    r2 = add arg1 255 8
 ; CHECK-NEXT:    r1 = xor arg1 255 8
@@ -40,8 +39,7 @@ define i8 @cttz_i8_zero_undef(i8 %a) {
 define i32 @cttz_i32(i32 %a) {
 ; CHECK-LABEL: cttz_i32 1:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r1 = mul arg1 1 32
-; CHECK-NEXT:    br r1 .bb2 .bb1
+; CHECK-NEXT:    br arg1 .bb2 .bb1
 ; CHECK-NEXT:    .bb2:
 ; CHECK-NEXT:    r2 = add arg1 4294967295 32
 ; CHECK-NEXT:    r1 = xor arg1 4294967295 32

@@ -182,7 +182,6 @@ define i1 @logical_or(i1 %a, i1 %b) {
 ; CHECK-LABEL: logical_or 2:
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    r1 = or arg1 arg2 8
-; CHECK-NEXT:    r1 = urem r1 2 64
 ; CHECK-NEXT:    ret r1
   %r = select i1 %a, i1 true, i1 %b
   ret i1 %r

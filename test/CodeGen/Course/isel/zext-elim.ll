@@ -61,3 +61,57 @@ loop:
 exit:
   ret i64 %sum.next
 }
+
+; Callers extend arguments, and functions what they return.
+define i64 @removed_for_argument(i32 %n, i1 %c) {
+; CHECK-LABEL: removed_for_argument 2:
+; CHECK:         .bb0:
+; CHECK-NEXT:    br arg2 .bb1 .bb2
+; CHECK-NEXT:    .bb1:
+; CHECK-NEXT:    ret arg1
+; CHECK-NEXT:    .bb2:
+; CHECK-NEXT:    ret 7
+entry:
+  br i1 %c, label %then, label %else
+then:
+  %wide = zext i32 %n to i64
+  ret i64 %wide
+else:
+  ret i64 7
+}
+
+declare void @write(i64)
+define internal i16 @half(i32 %n) noinline {
+; CHECK-LABEL: half 0:
+; CHECK:         ; incoming r1
+; CHECK-NEXT:    .bb0:
+; CHECK-NEXT:    r1 = udiv r1 2 32
+; CHECK-NEXT:    r1 = urem r1 65536 64
+; CHECK-NEXT:    ret r1
+  %h = lshr i32 %n, 1
+  %t = trunc i32 %h to i16
+  ret i16 %t
+}
+
+define i64 @removed_for_result(i32 %n) {
+; CHECK-LABEL: removed_for_result 1:
+; CHECK:         .bb0:
+; CHECK-NEXT:    r1 = mul arg1 1 64
+; CHECK-NEXT:    r1 = call half
+; CHECK-NEXT:    switch r1 3 .bb1 .bb2
+; CHECK-NEXT:    .bb1:
+; CHECK-NEXT:    call write 1
+; CHECK-NEXT:    ret r1
+; CHECK-NEXT:    .bb2:
+; CHECK-NEXT:    ret 7
+entry:
+  %r = call i16 @half(i32 %n)
+  %c = icmp eq i16 %r, 3
+  br i1 %c, label %then, label %else
+then:
+  call void @write(i64 1)
+  %wide = zext i16 %r to i64
+  ret i64 %wide
+else:
+  ret i64 7
+}

@@ -10,6 +10,7 @@
 ; CHECK-LABEL: name: variadic
 ; CHECK: machineFunctionInfo:
 ; CHECK-NEXT: numArgRegs: 1
+; CHECK-NEXT: argBits: [ 64 ]
 ; CHECK-NEXT: varArgsFrameIndex: -1
 ; CHECK: LEA %fixed-stack.0, 8
 ; CHECK: DYNALLOCA
