@@ -42,6 +42,7 @@
 #include "Transforms/CourseLoadStorePack.h"
 #include "Transforms/CourseLoopVersioning.h"
 #include "Transforms/CourseMallocToGV.h"
+#include "Transforms/CoursePartialInlining.h"
 #include "Transforms/CoursePointsTo.h"
 #include "Transforms/CourseSSAPRE.h"
 #include "Transforms/CourseStrengthReduction.h"
@@ -129,6 +130,9 @@ static cl::opt<bool> EnableUnrollRecursion(
 static cl::opt<bool>
     EnablePointsTo("course-enable-points-to", cl::Hidden, cl::init(true),
                    cl::desc("Run course-points-to in the pipelines"));
+static cl::opt<bool> EnablePartialInlining(
+    "course-enable-partial-inlining", cl::Hidden, cl::init(true),
+    cl::desc("Run course-partial-inlining in the pipelines"));
 static cl::opt<bool>
     EnableZeroStores("course-enable-zero-stores", cl::Hidden, cl::init(true),
                      cl::desc("Run course-zero-stores in the pipelines"));
@@ -243,6 +247,7 @@ private:
   void addUnrolling(FunctionPassManager &Outer);
   void addInstructions(FunctionPassManager &FPM, bool IsUnrolled);
   void addAliasesOfGlobals();
+  void addPartialInlining();
   void addZeroStores();
   void addFunctionPasses();
   void addLoadStorePack(FunctionPassManager &FPM);
@@ -407,6 +412,14 @@ void PipelineBuilder::addCombine() {
   MPM.addPass(createModuleToFunctionPassAdaptor(std::move(FPM)));
 }
 
+// The first test of a loop is a guard, too.
+void PipelineBuilder::addPartialInlining() {
+  MPM.addPass(createModuleToFunctionPassAdaptor(
+      createFunctionToLoopPassAdaptor(LoopRotatePass())));
+  MPM.addPass(CoursePartialInliningPass());
+  MPM.addPass(createModuleToFunctionPassAdaptor(SimplifyCFGPass()));
+}
+
 // For all functions, which do not look at other functions themselves.
 void PipelineBuilder::addAliasesOfGlobals() {
   MPM.addPass(RequireAnalysisPass<GlobalsAA, Module>());
@@ -461,6 +474,8 @@ ModulePassManager PipelineBuilder::build() {
     addInterproceduralPasses();
   MPM.addPass(createModuleToFunctionPassAdaptor(
       TailCallElimPass(/*UpdateFunctionEntryCount=*/false)));
+  if (isAtLeastO2() && EnablePartialInlining)
+    addPartialInlining();
   if (isAtLeastO2() && EnableUnrollRecursion)
     MPM.addPass(CourseUnrollRecursionPass());
   // What follows must not use the memory of one object for another, nor the

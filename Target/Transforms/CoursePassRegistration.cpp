@@ -35,6 +35,7 @@
 #include "Transforms/CourseLoadStorePack.h"
 #include "Transforms/CourseLoopVersioning.h"
 #include "Transforms/CourseMallocToGV.h"
+#include "Transforms/CoursePartialInlining.h"
 #include "Transforms/CoursePassPipeline.h"
 #include "Transforms/CoursePointsTo.h"
 #include "Transforms/CourseSSAPRE.h"

@@ -53,6 +53,28 @@ void llvm::removeCourseTailMarks(Function &F) {
       Call->setTailCallKind(CallInst::TCK_None);
 }
 
+const char *llvm::getCourseInliningObstacle(const Function &F) {
+  if (!F.hasExactDefinition())
+    return "another definition may replace it";
+  if (F.hasOptNone() || F.hasFnAttribute(Attribute::NoInline))
+    return "an attribute forbids it";
+  if (F.isVarArg())
+    return "it has variable arguments";
+  for (const Instruction &I : instructions(F)) {
+    if (isa<AllocaInst>(I))
+      return "it has objects in its frame";
+    if (isa<IndirectBrInst>(I))
+      return "it has computed jumps";
+    const auto *Call = dyn_cast<CallBase>(&I);
+    if (Call &&
+        (!isa<CallInst>(Call) || Call->isInlineAsm() ||
+         Call->cannotDuplicate() || Call->hasFnAttr(Attribute::ReturnsTwice) ||
+         Call->isMustTailCall()))
+      return "it has a call that cannot be copied";
+  }
+  return nullptr;
+}
+
 bool llvm::isCourseUnrollingWorthwhile(Loop &L, ScalarEvolution &SE,
                                        const TargetTransformInfo &TTI,
                                        OptimizationRemarkEmitter &ORE) {

@@ -35,6 +35,10 @@ bool isInCourseCycle(const BasicBlock &BB);
 /// the objects of its frame: for who adds such an object.
 void removeCourseTailMarks(Function &F);
 
+/// Why calls of \p F, a recursive function, cannot become copies of it or of its
+/// first part, or null. Linear in the function's size.
+const char *getCourseInliningObstacle(const Function &F);
+
 /// Registers that a loop leaves to its calculations when values are kept in
 /// registers from one iteration to the next. Three matrix products that are
 /// jammed for 11 sizes from 8 to 40 cost 0.719 with 2 and 3, 0.676 with 4,

@@ -30,6 +30,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Transforms/CourseUnrollRecursion.h"
+#include "Transforms/CourseTransformUtils.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
@@ -65,29 +66,6 @@ static SmallVector<CallInst *, 8> findSelfCalls(Function &F) {
   return Calls;
 }
 
-// Why F cannot be inlined into itself, or null.
-static const char *getObstacle(const Function &F) {
-  if (!F.hasExactDefinition())
-    return "another definition may replace it";
-  if (F.hasOptNone() || F.hasFnAttribute(Attribute::NoInline))
-    return "an attribute forbids it";
-  if (F.isVarArg())
-    return "it has variable arguments";
-  for (const Instruction &I : instructions(F)) {
-    if (isa<AllocaInst>(I))
-      return "it has objects in its frame";
-    if (isa<IndirectBrInst>(I))
-      return "it has computed jumps";
-    const auto *Call = dyn_cast<CallBase>(&I);
-    if (Call &&
-        (!isa<CallInst>(Call) || Call->isInlineAsm() ||
-         Call->cannotDuplicate() || Call->hasFnAttr(Attribute::ReturnsTwice) ||
-         Call->isMustTailCall()))
-      return "it has a call that cannot be copied";
-  }
-  return nullptr;
-}
-
 // Whether a loop whose trip count is known surrounds a call: most of them go
 // round a few times only, and counting in each level costs more than the calls.
 static bool isCountedAround(Function &F, FunctionAnalysisManager &FAM) {
@@ -119,7 +97,7 @@ static bool unroll(Function &F, FunctionAnalysisManager &FAM) {
   size_t NumCalls = findSelfCalls(F).size();
   if (NumCalls == 0)
     return false;
-  if (const char *Obstacle = getObstacle(F)) {
+  if (const char *Obstacle = getCourseInliningObstacle(F)) {
     LLVM_DEBUG(dbgs() << F.getName() << ": " << Obstacle << '\n');
     return false;
   }
