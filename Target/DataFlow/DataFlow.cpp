@@ -146,6 +146,21 @@ GenKill GenKill::then(const GenKill &Next) const {
   return Both;
 }
 
+// Of each fact a function makes true, makes false, or leaves what it was. What
+// is in both sets is made true.
+GenKill GenKill::meet(const GenKill &Other, Meet Merge) const {
+  GenKill Both = *this;
+  if (Merge == Meet::Union) {
+    Both.Gen |= Other.Gen;
+    Both.Kill &= Other.Kill;
+    return Both;
+  }
+  BitVector OtherKill = Other.Kill;
+  Both.Kill.reset(Gen) |= OtherKill.reset(Other.Gen);
+  Both.Gen &= Other.Gen;
+  return Both;
+}
+
 TransferFunction course::makeTransfer(SmallVector<GenKill, 0> Blocks) {
   return [Blocks = std::move(Blocks)](unsigned Block, const BitVector &Before) {
     return Blocks[Block](Before);

@@ -82,6 +82,8 @@ struct GenKill {
 
   /// First this one, then \p Next.
   GenKill then(const GenKill &Next) const;
+  /// The union or the intersection of what this one and \p Other give.
+  GenKill meet(const GenKill &Other, Meet Merge) const;
 };
 
 TransferFunction makeTransfer(SmallVector<GenKill, 0> Blocks);

@@ -8,6 +8,7 @@
 
 #include "Transforms/CourseDataFlowPrinter.h"
 #include "DataFlow/LazyCodeMotion.h"
+#include "DataFlow/Regions.h"
 #include "Transforms/LexicalProgram.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/Function.h"
@@ -141,13 +142,34 @@ PreservedAnalyses CourseLCMPrinterPass::run(Function &F,
   return PreservedAnalyses::all();
 }
 
+// How the graph's regions become one, or which are left.
+static void printRegions(raw_ostream &OS, const RegionReduction &R,
+                         Names &Name) {
+  auto Step = [&](unsigned I) {
+    const RegionReduction::Step &S = R.steps()[I];
+    return (S.isLoop() ? "T1 " : "T2 " + Name.block(S.From) + "<-") +
+           Name.block(S.To);
+  };
+  auto Header = [&](unsigned I) { return Name.block(R.headers()[I]); };
+  auto Every = [](unsigned) { return true; };
+  printList(OS, "  regions:", R.steps().size(), Every, Step, "; ");
+  if (!R.isReducible())
+    printList(OS, "\n  irreducible:", R.headers().size(), Every, Header, " ");
+  OS << "\n";
+}
+
 PreservedAnalyses CourseDataFlowPrinterPass::run(Function &F,
                                                  FunctionAnalysisManager &) {
   LexicalProgram L = makeLexicalProgram(F);
   const FlowProgram &P = L.Program;
   LocalExpressions Local = findLocalExpressions(P);
   SmallVector<FlowDefinition, 0> Definitions = listDefinitions(P);
-  FactSets Reaching = solveDataFlow(P.Graph, makeReachingDefinitions(P)).In;
+  const RegionReduction Regions(P.Graph);
+  const DataFlowProblem Reach = makeReachingDefinitions(P);
+  FactSets Reaching =
+      (Regions.isReducible() ? solveByRegions(P.Graph, Regions, Reach)
+                             : solveDataFlow(P.Graph, Reach))
+          .In;
   FactSets Live = solveDataFlow(P.Graph, makeLiveVariables(P)).In;
   FactSets Available = solveDataFlow(P.Graph, makeAvailable(P, Local)).In;
   FactSets Busy = solveDataFlow(P.Graph, makeVeryBusy(P, Local)).In;
@@ -171,5 +193,6 @@ PreservedAnalyses CourseDataFlowPrinterPass::run(Function &F,
     List("    available:", Available[Block], Expression, "; ");
     List("    very busy:", Busy[Block], Expression, "; ");
   }
+  printRegions(OS, Regions, Name);
   return PreservedAnalyses::all();
 }

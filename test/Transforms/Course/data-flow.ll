@@ -21,6 +21,7 @@
 ; CHECK-NEXT:    live: %i
 ; CHECK-NEXT:    available: icmp ult i64 %i1, %n
 ; CHECK-NEXT:    very busy: none
+; CHECK-NEXT:  regions: T2 loop<-exit; T1 loop; T2 entry<-loop
 define i64 @one_variable(i64 %n) {
 entry:
   br label %loop
@@ -82,6 +83,7 @@ exit:
 ; CHECK-NEXT:    live: none
 ; CHECK-NEXT:    available: none
 ; CHECK-NEXT:    very busy: none
+; CHECK-NEXT:  regions: T2 entry<-then; T2 entry<-join
 define i64 @constant_of_branch(i1 %c, i64 %n) {
 entry:
   br i1 %c, label %then, label %join
@@ -144,4 +146,48 @@ then:
   br label %exit
 exit:
   ret i1 %l
+}
+
+; The inner loop becomes a region before the outer one.
+; CHECK-LABEL: data flow of 'nest'
+; CHECK:       inner
+; CHECK-NEXT:    reaching: %n %i=0 %j %j1 %again %i1 %more
+; CHECK:       regions: T2 inner<-latch; T2 inner<-exit; T1 inner; T2 outer<-inner; T1 outer; T2 entry<-outer
+define i64 @nest(i64 %n) {
+entry:
+  br label %outer
+outer:
+  %i = phi i64 [ 0, %entry ], [ %i1, %latch ]
+  %j = add i64 %i, 7
+  br label %inner
+inner:
+  %j1 = udiv i64 %n, 3
+  %again = icmp ult i64 %j1, %n
+  br i1 %again, label %inner, label %latch
+latch:
+  %i1 = add i64 %i, 1
+  %more = icmp ult i64 %i1, %n
+  br i1 %more, label %outer, label %exit
+exit:
+  ret i64 %j
+}
+
+; Two blocks that lead to each other, and both from elsewhere: what reaches them
+; is found by iteration.
+; CHECK-LABEL: data flow of 'irreducible'
+; CHECK:       right
+; CHECK-NEXT:    reaching: %c %n %x %y
+; CHECK:       regions: T2 right<-exit
+; CHECK-NEXT:  irreducible: entry left right
+define i64 @irreducible(i1 %c, i64 %n) {
+entry:
+  br i1 %c, label %left, label %right
+left:
+  %x = add i64 %n, 1
+  br label %right
+right:
+  %y = add i64 %n, 2
+  br i1 %c, label %left, label %exit
+exit:
+  ret i64 %y
 }
