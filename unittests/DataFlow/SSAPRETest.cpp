@@ -41,6 +41,67 @@ TEST(Dominance, RandomGraphs) {
   }
 }
 
+using Blocks = SmallVector<unsigned, 8>;
+
+// T004-FIB-MIN: where minimal SSA form has PHIs. Pruned form leaves out those
+// that nobody reads (test/Seeds/fib.ll).
+TEST(Dominance, Fibonacci) {
+  enum { Entry, Then, End, Cond, Body, WhileEnd, Return };
+  FlowGraph G(7, {{Entry, Then},
+                  {Entry, End},
+                  {Then, Return},
+                  {End, Cond},
+                  {Cond, Body},
+                  {Cond, WhileEnd},
+                  {Body, Cond},
+                  {WhileEnd, Return}});
+  Dominance D(G);
+  EXPECT_EQ(D.iteratedFrontier({Then, WhileEnd}), Blocks({Return}));
+  // a, b, i and c.
+  EXPECT_EQ(D.iteratedFrontier({Entry, Body}), Blocks({Cond, Return}));
+}
+
+// T002-REN: after the first block of the loop each variable has had one name
+// before it, one of the PHI, and one of each assignment.
+TEST(Dominance, Names) {
+  FlowGraph G(9, {{0, 1},
+                  {1, 2},
+                  {1, 3},
+                  {2, 7},
+                  {3, 4},
+                  {3, 5},
+                  {4, 6},
+                  {5, 6},
+                  {6, 7},
+                  {7, 1},
+                  {7, 8}});
+  Dominance D(G);
+  struct {
+    Blocks Assigned, WithPhi;
+    unsigned NumNames;
+  } Variables[] = {{{1, 3}, {1, 7}, 3},
+                   {{2, 6}, {1, 7}, 2},
+                   {{1, 2, 5}, {1, 6, 7}, 3},
+                   {{2, 3, 4}, {1, 6, 7}, 2},
+                   {{0, 7}, {1}, 2}};
+  for (const auto &V : Variables) {
+    Blocks WithPhi = D.iteratedFrontier(V.Assigned);
+    EXPECT_EQ(WithPhi, V.WithPhi);
+    EXPECT_EQ(1 + is_contained(WithPhi, 1u) + is_contained(V.Assigned, 1u),
+              V.NumNames);
+  }
+}
+
+// T002-F25: a header is in its own frontier.
+TEST(Dominance, HeaderInItsFrontier) {
+  // The blocks of the figure, less 1.
+  FlowGraph G(7,
+              {{0, 1}, {1, 2}, {1, 3}, {2, 4}, {2, 5}, {4, 6}, {5, 6}, {6, 1}});
+  Dominance D(G);
+  EXPECT_EQ(D.frontierEdges(1), ArrayRef<unsigned>({7}));
+  EXPECT_EQ(D.iteratedFrontier({0, 4, 5}), Blocks({1, 6}));
+}
+
 //===----------------------------------------------------------------------===//
 // Programs in SSA form
 //===----------------------------------------------------------------------===//

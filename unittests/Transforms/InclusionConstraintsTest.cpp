@@ -77,6 +77,62 @@ TEST(InclusionConstraints, StoresAndLoads) {
   EXPECT_TRUE(C.getObjects(Y).empty());
 }
 
+// T002-AND1: q = &l1; p = &l2; p = q; r = &p; s = &l3; *r = s; t = &s; u = *t.
+TEST(InclusionConstraints, StoreThroughAddressOfVariable) {
+  InclusionConstraints C;
+  const Node P = C.addNode(), Q = C.addNode(), R = C.addNode(), S = C.addNode(),
+             T = C.addNode(), U = C.addNode();
+  const Node L1 = C.addNode(), L2 = C.addNode(), L3 = C.addNode();
+  C.addAddress(Q, L1);
+  C.addAddress(P, L2);
+  C.addCopy(Q, P);
+  C.addAddress(R, P);
+  C.addAddress(S, L3);
+  C.addStore(S, R);
+  C.addAddress(T, S);
+  C.addLoad(T, U);
+  ASSERT_TRUE(C.solve(100));
+  EXPECT_EQ(toSet(C.getObjects(Q)), std::set<Node>({L1}));
+  EXPECT_EQ(toSet(C.getObjects(P)), std::set<Node>({L1, L2, L3}));
+  EXPECT_EQ(toSet(C.getObjects(R)), std::set<Node>({P}));
+  EXPECT_EQ(toSet(C.getObjects(S)), std::set<Node>({L3}));
+  EXPECT_EQ(toSet(C.getObjects(T)), std::set<Node>({S}));
+  EXPECT_EQ(toSet(C.getObjects(U)), std::set<Node>({L3}));
+}
+
+// T002-ST1, T002-ST2, T002-ST3: where unification would make one node of several,
+// inclusion keeps them apart.
+TEST(InclusionConstraints, KeepsWhatUnificationMerges) {
+  InclusionConstraints C;
+  const Node P = C.addNode(), Q = C.addNode(), R = C.addNode(), S = C.addNode();
+  const Node X = C.addNode(), Y = C.addNode(), Z = C.addNode();
+  C.addAddress(P, X); // p = &x; r = &p; q = &y; s = &q; r = s
+  C.addAddress(R, P);
+  C.addAddress(Q, Y);
+  C.addAddress(S, Q);
+  C.addCopy(S, R);
+  const Node A = C.addNode(), B = C.addNode();
+  C.addAddress(A, X); // a = &x; b = &y; y = &z or &x; c = &y
+  C.addAddress(B, Y);
+  C.addAddress(Y, Z);
+  C.addAddress(Y, X);
+  const Node V = C.addNode(), W = C.addNode();
+  C.addAddress(W, X); // w = &x; w = &y; v = w; w = &z
+  C.addAddress(W, Y);
+  C.addCopy(W, V);
+  C.addAddress(W, Z);
+  ASSERT_TRUE(C.solve(100));
+  EXPECT_EQ(toSet(C.getObjects(P)), std::set<Node>({X}));
+  EXPECT_EQ(toSet(C.getObjects(Q)), std::set<Node>({Y}));
+  EXPECT_EQ(toSet(C.getObjects(R)), std::set<Node>({P, Q}));
+  EXPECT_EQ(toSet(C.getObjects(S)), std::set<Node>({Q}));
+  EXPECT_EQ(toSet(C.getObjects(A)), std::set<Node>({X}));
+  EXPECT_EQ(toSet(C.getObjects(B)), std::set<Node>({Y}));
+  EXPECT_EQ(toSet(C.getObjects(Y)), std::set<Node>({X, Z}));
+  EXPECT_EQ(toSet(C.getObjects(V)), std::set<Node>({X, Y, Z}));
+  EXPECT_EQ(toSet(C.getObjects(W)), std::set<Node>({X, Y, Z}));
+}
+
 TEST(InclusionConstraints, AnObjectThatPointsToItself) {
   InclusionConstraints C;
   const Node P = C.addNode(), X = C.addNode(), R = C.addNode();
