@@ -5,6 +5,11 @@
 ; RUN: opt -mtriple=course -passes=adce -S %t/minimal.ll | FileCheck %s
 ; RUN: opt -mtriple=course -passes=instsimplify,adce -S %t/maximal.ll | FileCheck %s
 
+; RUN: cd %t && opt -mtriple=course -passes=dot-cfg -disable-output memory.ll 2>/dev/null
+; RUN: FileCheck %s --check-prefix=DRAWN --input-file=%t/.fib.dot
+
+; DRAWN: digraph "CFG for 'fib' function"
+
 ; What they compute is the same, also after SSA form has gone back to memory.
 ; RUN: cat %t/main.ll %t/memory.ll > %t/1.ll && cat %t/main.ll %t/minimal.ll > %t/2.ll
 ; RUN: cat %t/main.ll %t/maximal.ll > %t/3.ll
