@@ -55,7 +55,7 @@ while.end:
   ret i32 %2
 }
 
-; E004-3: what somebody else knows the address of stays in memory.
+; What somebody else knows the address of stays in memory.
 ; CHECK-LABEL: @escapes(
 ; CHECK:         %x = alloca i32
 ; CHECK:         store i32 7, ptr %x
@@ -70,8 +70,8 @@ define i32 @escapes() {
   ret i32 %y
 }
 
-; E004-5, E004-6: a constant is its own operand, across blocks, too, and what was
-; never stored is undefined.
+; A constant is its own operand, across blocks, too, and what was never stored is
+; undefined.
 ; CHECK-LABEL: @constant(
 ; CHECK-NOT:     load
 ; CHECK:         %r = phi i32 [ 7, %next ], [ undef, %other ]

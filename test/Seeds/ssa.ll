@@ -7,7 +7,7 @@
 ; T002-F25, T002-SCC: i = j = 1, k = 0; while k < 100 either j = i, k += 1 or
 ; j = k, k += 2; blocks have the numbers of the figure.
 
-; A header is in its own frontier, which E002-9 misses.
+; A header is in its own frontier.
 ; FRONTIER-LABEL: DominatorTree for function: loop
 ; FRONTIER:      [1] %b1
 ; FRONTIER-NEXT:   [2] %b2
