@@ -86,3 +86,21 @@ Dominance::iteratedFrontier(ArrayRef<unsigned> Blocks) const {
   sort(Result);
   return Result;
 }
+
+SmallVector<SmallVector<unsigned, 2>, 0>
+course::findControlDependences(const FlowGraph &G) {
+  // The other direction, from a common end: edges keep their numbers, blocks get
+  // the next one. A frontier there is what a block follows for certain from the
+  // edge on, but not from the edge's start.
+  SmallVector<FlowGraph::Edge, 0> Edges;
+  for (const FlowGraph::Edge &E : G.edges())
+    Edges.push_back({E.To + 1, E.From + 1});
+  for (unsigned Block : G.ends().set_bits())
+    Edges.push_back({0, Block + 1});
+  const FlowGraph Backward(G.size() + 1, Edges);
+  const Dominance Post(Backward);
+  SmallVector<SmallVector<unsigned, 2>, 0> Result;
+  for (unsigned Block = 0; Block != G.size(); ++Block)
+    Result.emplace_back(Post.frontierEdges(Block + 1));
+  return Result;
+}

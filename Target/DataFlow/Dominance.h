@@ -9,8 +9,8 @@
 ///
 /// \file
 /// Which blocks are on every path to a block (Cooper, Harvey, Kennedy, A
-/// simple, fast dominance algorithm, 2001), and where that ends. All blocks of
-/// the graph must be reachable.
+/// simple, fast dominance algorithm, 2001), and where that ends; the same from
+/// the ends backward, which is control dependence.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -21,7 +21,8 @@
 
 namespace llvm::course {
 
-/// Owns its parts but for the graph, which must outlive it.
+/// Owns its parts but for the graph, which must outlive it, and all blocks of
+/// which must be reachable.
 class Dominance {
 public:
   explicit Dominance(const FlowGraph &G);
@@ -64,6 +65,13 @@ private:
   SmallVector<unsigned, 0> Parent, First, Size, Walk;
   SmallVector<SmallVector<unsigned, 2>, 0> Frontier;
 };
+
+/// For each block the edges that decide whether it is executed: those from which
+/// on it is certain to be, where before it was not (Ferrante, Ottenstein,
+/// Warren, The program dependence graph and its use in optimization, 1987). A
+/// path ends where the graph says. Blocks need not be reachable.
+SmallVector<SmallVector<unsigned, 2>, 0>
+findControlDependences(const FlowGraph &G);
 
 } // namespace llvm::course
 

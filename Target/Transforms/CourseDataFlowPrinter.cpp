@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Transforms/CourseDataFlowPrinter.h"
+#include "DataFlow/Dominance.h"
 #include "DataFlow/LazyCodeMotion.h"
 #include "DataFlow/Regions.h"
 #include "Transforms/LexicalProgram.h"
@@ -173,6 +174,7 @@ PreservedAnalyses CourseDataFlowPrinterPass::run(Function &F,
   FactSets Live = solveDataFlow(P.Graph, makeLiveVariables(P)).In;
   FactSets Available = solveDataFlow(P.Graph, makeAvailable(P, Local)).In;
   FactSets Busy = solveDataFlow(P.Graph, makeVeryBusy(P, Local)).In;
+  auto Dependences = findControlDependences(P.Graph);
   Names Name(L, F);
   auto List = [&](StringRef Title, const BitVector &Facts, auto ToName,
                   StringRef Separator) {
@@ -192,6 +194,9 @@ PreservedAnalyses CourseDataFlowPrinterPass::run(Function &F,
     List("    live:", Live[Block], Variable, " ");
     List("    available:", Available[Block], Expression, "; ");
     List("    very busy:", Busy[Block], Expression, "; ");
+    auto Edge = [&](unsigned I) { return Name.edge(Dependences[Block][I]); };
+    List("    depends on:", BitVector(Dependences[Block].size(), true), Edge,
+         " ");
   }
   printRegions(OS, Regions, Name);
   return PreservedAnalyses::all();

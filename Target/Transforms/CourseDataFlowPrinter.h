@@ -10,9 +10,10 @@
 /// \file
 /// `print<course-data-flow>` shows, for each block of a function, what the
 /// classic analyses say about its start: which definitions reach it, which
-/// variables are live, which expressions are available and which very busy. Its
-/// last line says how regions of the graph become one, from which follows what
-/// reaches a block; in an irreducible graph iteration has to find that.
+/// variables are live, which expressions are available and which very busy, and
+/// the edges that decide whether the block is executed. Its last line says how
+/// regions of the graph become one, from which follows what reaches a block; in
+/// an irreducible graph iteration has to find that.
 ///
 /// `print<course-lcm>` shows, for each expression, where lazy code motion would
 /// compute it and where it would not any more, in its edge form and its node

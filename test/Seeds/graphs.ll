@@ -2,7 +2,7 @@
 ; RUN:   -passes='print<domtree>,print<postdomtree>,print<loops>,print<cycles>' \
 ; RUN:   | FileCheck %s
 ; RUN: opt -mtriple=course -passes='print<course-data-flow>' -disable-output %s 2>&1 \
-; RUN:   | FileCheck %s --check-prefix=REGIONS
+; RUN:   | FileCheck %s --check-prefix=FLOW
 ; RUN: opt -mtriple=course -passes=break-crit-edges -S %s | FileCheck %s --check-prefix=SPLIT
 ; RUN: opt -mtriple=course -passes=break-crit-edges,simplifycfg -S %s \
 ; RUN:   | FileCheck %s --check-prefix=JOINED
@@ -26,8 +26,8 @@
 ; CHECK-NEXT:    depth=1: entries(b5 b4) b3 b2
 ; CHECK-NEXT:    depth=2: entries(b3 b4) b2
 ; CHECK-NEXT:    depth=3: entries(b2)
-; REGIONS-LABEL: data flow of 'irreducible'
-; REGIONS:         irreducible: entry b4 b3 b5
+; FLOW-LABEL: data flow of 'irreducible'
+; FLOW:         irreducible: entry b4 b3 b5
 define void @irreducible(i1 %c, i8 %k) {
 entry:
   br i1 %c, label %b1, label %b5
@@ -49,8 +49,8 @@ b5:
 ; CHECK-LABEL: Loop info for function 'shared_header':
 ; CHECK-NEXT:    Loop at depth 1 containing: %header<header>,%right<latch>,%left<latch><exiting>
 ; CHECK-NEXT:  CycleInfo
-; REGIONS-LABEL: data flow of 'shared_header'
-; REGIONS:         regions: T2 header<-left; T2 header<-right; T2 header<-exit; T1 header; T2 entry<-header
+; FLOW-LABEL: data flow of 'shared_header'
+; FLOW:         regions: T2 header<-left; T2 header<-right; T2 header<-exit; T1 header; T2 entry<-header
 define void @shared_header(i1 %c) {
 entry:
   br label %header
@@ -67,6 +67,15 @@ exit:
 ; T002-CDG: a block depends on branches to where it is the one that follows for
 ; sure, from where it is not: the loop's on its own, then's on that of entry; join
 ; follows both and depends on none.
+; FLOW-LABEL: data flow of 'dependent'
+; FLOW:         {{^  then$}}
+; FLOW:           depends on: entry->then
+; FLOW:         {{^  join$}}
+; FLOW:           depends on: none
+; FLOW:         {{^  loop$}}
+; FLOW:           depends on: loop->loop
+; FLOW:         {{^  exit$}}
+; FLOW:           depends on: none
 ; CHECK-LABEL: PostDominatorTree for function: dependent
 ; CHECK:         [2] %exit
 ; CHECK-NEXT:      [3] %loop

@@ -11,16 +11,19 @@
 ; CHECK-NEXT:    live: none
 ; CHECK-NEXT:    available: none
 ; CHECK-NEXT:    very busy: none
+; CHECK-NEXT:    depends on: none
 ; CHECK-NEXT:  loop
 ; CHECK-NEXT:    reaching: %n %i=0 %x %i1 %again
 ; CHECK-NEXT:    live: %n %i
 ; CHECK-NEXT:    available: none
 ; CHECK-NEXT:    very busy: mul i64 %i, %n
+; CHECK-NEXT:    depends on: loop->loop
 ; CHECK-NEXT:  exit
 ; CHECK-NEXT:    reaching: %n %x %i1 %again
 ; CHECK-NEXT:    live: %i
 ; CHECK-NEXT:    available: icmp ult i64 %i1, %n
 ; CHECK-NEXT:    very busy: none
+; CHECK-NEXT:    depends on: none
 ; CHECK-NEXT:  regions: T2 loop<-exit; T1 loop; T2 entry<-loop
 define i64 @one_variable(i64 %n) {
 entry:
@@ -42,16 +45,19 @@ exit:
 ; CHECK-NEXT:    live: none
 ; CHECK-NEXT:    available: none
 ; CHECK-NEXT:    very busy: none
+; CHECK-NEXT:    depends on: none
 ; CHECK-NEXT:  loop
 ; CHECK-NEXT:    reaching: %n %m %i %i1 %again
 ; CHECK-NEXT:    live: %n
 ; CHECK-NEXT:    available: none
 ; CHECK-NEXT:    very busy: none
+; CHECK-NEXT:    depends on: loop->loop
 ; CHECK-NEXT:  exit
 ; CHECK-NEXT:    reaching: %n %m %i %i1 %again
 ; CHECK-NEXT:    live: %i %i1
 ; CHECK-NEXT:    available: add i64 %i, %n; icmp ult i64 %i1, %n
 ; CHECK-NEXT:    very busy: mul i64 %i, %i1
+; CHECK-NEXT:    depends on: none
 define i64 @two_live_at_once(i64 %n, i64 %m) {
 entry:
   br label %loop
@@ -73,16 +79,19 @@ exit:
 ; CHECK-NEXT:    live: none
 ; CHECK-NEXT:    available: none
 ; CHECK-NEXT:    very busy: none
+; CHECK-NEXT:    depends on: none
 ; CHECK-NEXT:  then
 ; CHECK-NEXT:    reaching: %c %n
 ; CHECK-NEXT:    live: %n
 ; CHECK-NEXT:    available: none
 ; CHECK-NEXT:    very busy: add i64 %n, 1
+; CHECK-NEXT:    depends on: entry->then
 ; CHECK-NEXT:  join
 ; CHECK-NEXT:    reaching: %c %n %x
 ; CHECK-NEXT:    live: none
 ; CHECK-NEXT:    available: none
 ; CHECK-NEXT:    very busy: none
+; CHECK-NEXT:    depends on: none
 ; CHECK-NEXT:  regions: T2 entry<-then; T2 entry<-join
 define i64 @constant_of_branch(i1 %c, i64 %n) {
 entry:
@@ -101,11 +110,13 @@ join:
 ; CHECK-NEXT:    live: none
 ; CHECK-NEXT:    available: none
 ; CHECK-NEXT:    very busy: none
+; CHECK-NEXT:    depends on: none
 ; CHECK-NEXT:  exit
 ; CHECK-NEXT:    reaching: %n %a
 ; CHECK-NEXT:    live: %a
 ; CHECK-NEXT:    available: add i64 %n, 1
 ; CHECK-NEXT:    very busy: none
+; CHECK-NEXT:    depends on: none
 define i64 @unreachable_block(i64 %n) {
 entry:
   %a = add i64 %n, 1
@@ -125,16 +136,19 @@ exit:
 ; CHECK-NEXT:    live: none
 ; CHECK-NEXT:    available: none
 ; CHECK-NEXT:    very busy: none
+; CHECK-NEXT:    depends on: none
 ; CHECK-NEXT:  then
 ; CHECK-NEXT:    reaching: %c %n %m %a %l
 ; CHECK-NEXT:    live: %n %m %l
 ; CHECK-NEXT:    available: add i64 %n, %m; icmp ult i64 %n, %m
 ; CHECK-NEXT:    very busy: add i64 %n, %m; icmp ugt i64 %n, %m
+; CHECK-NEXT:    depends on: entry->then
 ; CHECK-NEXT:  exit
 ; CHECK-NEXT:    reaching: %c %n %m %a %l %b %g
 ; CHECK-NEXT:    live: %l
 ; CHECK-NEXT:    available: add i64 %n, %m; icmp ult i64 %n, %m
 ; CHECK-NEXT:    very busy: none
+; CHECK-NEXT:    depends on: none
 define i1 @same_expression(i1 %c, i64 %n, i64 %m) {
 entry:
   %a = add i64 %n, %m
@@ -150,7 +164,7 @@ exit:
 
 ; The inner loop becomes a region before the outer one.
 ; CHECK-LABEL: data flow of 'nest'
-; CHECK:       inner
+; CHECK:       {{^  inner$}}
 ; CHECK-NEXT:    reaching: %n %i=0 %j %j1 %again %i1 %more
 ; CHECK:       regions: T2 inner<-latch; T2 inner<-exit; T1 inner; T2 outer<-inner; T1 outer; T2 entry<-outer
 define i64 @nest(i64 %n) {
@@ -175,7 +189,7 @@ exit:
 ; Two blocks that lead to each other, and both from elsewhere: what reaches them
 ; is found by iteration.
 ; CHECK-LABEL: data flow of 'irreducible'
-; CHECK:       right
+; CHECK:       {{^  right$}}
 ; CHECK-NEXT:    reaching: %c %n %x %y
 ; CHECK:       regions: T2 right<-exit
 ; CHECK-NEXT:  irreducible: entry left right
