@@ -19,7 +19,7 @@
 ///
 /// An object of main's frame counts as memory that is 0 at the start, too, if
 /// it becomes a global variable: main is entered once. That is done where a
-/// store can go, and where the object is too large for registers.
+/// store can go, and where the object will not become registers.
 ///
 /// A store stays if anything that may write the object, other than zeros, may
 /// be executed between the object's allocation and the store. This asks for
@@ -36,6 +36,8 @@
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/MemoryBuiltins.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
+#include "llvm/Analysis/ScalarEvolution.h"
+#include "llvm/Analysis/ScalarEvolutionExpressions.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Dominators.h"
@@ -51,7 +53,8 @@ using namespace llvm;
 STATISTIC(NumStoresRemoved, "Number of stores of zero that were removed");
 STATISTIC(NumObjectsMoved, "Number of main's objects that became globals");
 
-// An object of this many scalars may become registers.
+// An object of this many scalars may become registers, if every access is to a
+// place that is known, perhaps in each iteration of a loop.
 static constexpr uint64_t NumRegisters = 16;
 
 // Questions for one function, at some 100 ns each. No benchmark has a hundredth
@@ -86,6 +89,33 @@ static uint64_t getNumScalars(const Type &Ty) {
   return Sum;
 }
 
+// Whether Address is Object and what is constant when loops are unrolled.
+static bool isPlaceKnown(Value &Address, const Value &Object,
+                         ScalarEvolution &SE) {
+  return !SCEVExprContains(SE.getSCEV(&Address), [&](const SCEV *S) {
+    if (const auto *AddRec = dyn_cast<SCEVAddRecExpr>(S))
+      return SE.getSmallConstantTripCount(AddRec->getLoop()) == 0;
+    const auto *Unknown = dyn_cast<SCEVUnknown>(S);
+    return isa<SCEVCouldNotCompute>(S) ||
+           (Unknown && Unknown->getValue() != &Object);
+  });
+}
+
+static bool mayBecomeRegisters(AllocaInst &Object, ScalarEvolution &SE) {
+  if (getNumScalars(*Object.getAllocatedType()) > NumRegisters)
+    return false;
+  SmallSetVector<Value *, 16> Addresses;
+  Addresses.insert(&Object);
+  for (unsigned I = 0; I != Addresses.size(); ++I) {
+    if (!isPlaceKnown(*Addresses[I], Object, SE))
+      return false;
+    for (User *U : Addresses[I]->users())
+      if (isa<GetElementPtrInst>(U))
+        Addresses.insert(U);
+  }
+  return true;
+}
+
 namespace {
 
 /// The stores of zero in one function.
@@ -105,8 +135,8 @@ public:
 
 private:
   void collect();
-  bool isZeroAtBirth(const Value &Object) const;
-  SmallVector<Instruction *> findUseless(const Value &Object,
+  bool isZeroAtBirth(Value &Object) const;
+  SmallVector<Instruction *> findUseless(Value &Object,
                                          ArrayRef<Instruction *> Stores,
                                          BatchAAResults &AA) const;
 };
@@ -177,7 +207,7 @@ void ZeroStores::collect() {
   }
 }
 
-bool ZeroStores::isZeroAtBirth(const Value &Object) const {
+bool ZeroStores::isZeroAtBirth(Value &Object) const {
   if (isa<CallBase>(Object)) {
     const Constant *Initial = getInitialValueOfAllocation(
         &Object, &FAM.getResult<TargetLibraryAnalysis>(F),
@@ -189,14 +219,15 @@ bool ZeroStores::isZeroAtBirth(const Value &Object) const {
   if (const auto *GV = dyn_cast<GlobalVariable>(&Object))
     return GV->hasLocalLinkage() && GV->hasDefinitiveInitializer() &&
            GV->getInitializer()->isNullValue();
-  const auto *Alloca = dyn_cast<AllocaInst>(&Object);
+  auto *Alloca = dyn_cast<AllocaInst>(&Object);
   return Alloca && Alloca->isStaticAlloca() && !Alloca->isSwiftError() &&
          !Alloca->isArrayAllocation() &&
-         getNumScalars(*Alloca->getAllocatedType()) > NumRegisters;
+         !mayBecomeRegisters(*Alloca,
+                             FAM.getResult<ScalarEvolutionAnalysis>(F));
 }
 
 SmallVector<Instruction *>
-ZeroStores::findUseless(const Value &Object, ArrayRef<Instruction *> Stores,
+ZeroStores::findUseless(Value &Object, ArrayRef<Instruction *> Stores,
                         BatchAAResults &AA) const {
   SmallVector<Instruction *> Useless;
   if (!isZeroAtBirth(Object))

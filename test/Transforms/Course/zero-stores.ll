@@ -23,7 +23,7 @@ define i64 @main() {
 entry:
   %big = alloca [40 x i8], align 4
   %small = alloca [16 x i8]
-; What is as large as the registers may become registers.
+; What is as large as the registers may become registers (zero-stores-registers.ll).
 ; CHECK: %small = alloca
 ; CHECK-NOT: alloca
   call void @llvm.lifetime.start.p0(ptr %big)
