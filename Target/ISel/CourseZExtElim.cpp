@@ -31,6 +31,8 @@
 #include "llvm/ADT/Statistic.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
+#include "llvm/CodeGen/TargetLowering.h"
+#include "llvm/CodeGen/TargetSubtargetInfo.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace llvm;
@@ -46,6 +48,7 @@ class CourseZExtElim : public MachineFunctionPass {
   // Per virtual register: no bit at or above this one is set.
   IndexedMap<unsigned, VirtReg2IndexFunctor> NumBits;
   ArrayRef<unsigned> ArgBits;
+  const TargetLowering *TLI = nullptr;
 
 public:
   static char ID;
@@ -66,6 +69,7 @@ public:
 private:
   unsigned getNumBits(const MachineOperand &MO) const;
   unsigned getArgumentBits(MCRegister Reg) const;
+  unsigned getResultBits(const MachineOperand &Callee) const;
   unsigned computeNumBits(const MachineInstr &MI) const;
   unsigned computeDivisionBits(const MachineInstr &MI, unsigned Width) const;
   void solve(MachineFunction &MF);
@@ -111,12 +115,15 @@ unsigned CourseZExtElim::getArgumentBits(MCRegister Reg) const {
   return Number < ArgBits.size() ? ArgBits[Number] : 64;
 }
 
-// Functions zero-extend what they return.
-static unsigned getResultBits(const MachineOperand &Callee) {
+// Functions zero-extend what they return to 64 bits, but an odd width to the
+// next type of selection in any way.
+unsigned CourseZExtElim::getResultBits(const MachineOperand &Callee) const {
   const auto *F =
       Callee.isGlobal() ? dyn_cast<Function>(Callee.getGlobal()) : nullptr;
-  const auto *Ty = F ? dyn_cast<IntegerType>(F->getReturnType()) : nullptr;
-  return Ty ? std::min(Ty->getBitWidth(), 64u) : 64;
+  if (!F || !F->getReturnType()->isIntegerTy())
+    return 64;
+  return TLI->getRegisterType(F->getContext(), EVT::getEVT(F->getReturnType()))
+      .getFixedSizeInBits();
 }
 
 unsigned CourseZExtElim::computeNumBits(const MachineInstr &MI) const {
@@ -213,6 +220,7 @@ bool CourseZExtElim::runOnMachineFunction(MachineFunction &MF) {
   if (skipFunction(MF.getFunction()))
     return false;
   MRI = &MF.getRegInfo();
+  TLI = MF.getSubtarget().getTargetLowering();
   ArgBits = MF.getInfo<CourseMachineFunctionInfo>()->getArgBits();
   solve(MF);
   bool IsChanged = false;

@@ -115,3 +115,67 @@ then:
 else:
   ret i64 7
 }
+
+; Of an odd width nothing is known.
+define i64 @kept_for_odd_width() {
+; CHECK-LABEL: kept_for_odd_width 0:
+; CHECK:         .bb0:
+; CHECK-NEXT:    r1 = call any
+; CHECK-NEXT:    r1 = urem r1 137438953472 64
+; CHECK-NEXT:    switch r1 3 .bb1 .bb2
+; CHECK-NEXT:    .bb1:
+; CHECK-NEXT:    call write 1
+; CHECK-NEXT:    ret r1
+; CHECK-NEXT:    .bb2:
+; CHECK-NEXT:    ret 7
+entry:
+  %r = call i37 @any()
+  %c = icmp eq i37 %r, 3
+  br i1 %c, label %then, label %else
+then:
+  call void @write(i64 1)
+  %wide = zext i37 %r to i64
+  ret i64 %wide
+else:
+  ret i64 7
+}
+define internal i37 @any() noinline {
+; CHECK-LABEL: any 0:
+; CHECK:         .bb0:
+; CHECK-NEXT:    r1 = call read
+; CHECK-NEXT:    ret r1
+  %x = call i64 @read()
+  %t = trunc i64 %x to i37
+  ret i37 %t
+}
+declare i64 @read()
+define internal i1 @bit() noinline {
+; CHECK-LABEL: bit 0:
+; CHECK:         .bb0:
+; CHECK-NEXT:    r1 = call read
+; CHECK-NEXT:    r1 = urem r1 2 64
+; CHECK-NEXT:    ret r1
+  %x = call i64 @read()
+  %t = trunc i64 %x to i1
+  ret i1 %t
+}
+define i64 @bit_of_result() {
+; CHECK-LABEL: bit_of_result 0:
+; CHECK:         .bb0:
+; CHECK-NEXT:    r1 = call bit
+; CHECK-NEXT:    br r1 .bb1 .bb2
+; CHECK-NEXT:    .bb1:
+; CHECK-NEXT:    call write 1
+; CHECK-NEXT:    ret r1
+; CHECK-NEXT:    .bb2:
+; CHECK-NEXT:    ret 7
+entry:
+  %r = call i1 @bit()
+  br i1 %r, label %then, label %else
+then:
+  call void @write(i64 1)
+  %wide = zext i1 %r to i64
+  ret i64 %wide
+else:
+  ret i64 7
+}
