@@ -73,13 +73,13 @@ function(course_add_llvm_tools)
 endfunction()
 
 # clang looks for its headers in <bin>/../lib/clang/<major version>, and for the
-# machine's in <bin>/../course/include.
+# machine's in <bin>/../lib/course/include.
 function(course_add_resource_dir)
   set(resource_dir lib/clang/${LLVM_VERSION_MAJOR})
   file(MAKE_DIRECTORY ${CMAKE_BINARY_DIR}/${resource_dir})
   file(CREATE_LINK ${LLVM_LIBRARY_DIR}/clang/${LLVM_VERSION_MAJOR}/include
     ${CMAKE_BINARY_DIR}/${resource_dir}/include SYMBOLIC)
-  file(MAKE_DIRECTORY ${CMAKE_BINARY_DIR}/course)
+  file(MAKE_DIRECTORY ${CMAKE_BINARY_DIR}/lib/course)
   file(CREATE_LINK ${CMAKE_CURRENT_SOURCE_DIR}/runtime/include
-    ${CMAKE_BINARY_DIR}/course/include SYMBOLIC)
+    ${CMAKE_BINARY_DIR}/lib/course/include SYMBOLIC)
 endfunction()

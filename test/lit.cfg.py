@@ -98,7 +98,7 @@ config.substitutions.append(("%llvm-source", config.course_llvm_source))
 config.substitutions.append(
     (
         "%{library}",
-        os.path.join(config.course_bin_dir, "..", "course", "libcourse.bc"),
+        os.path.join(config.course_bin_dir, "..", "lib", "course", "libcourse.bc"),
     )
 )
 config.substitutions.append(("%clang", find_tool("clang") or "clang"))

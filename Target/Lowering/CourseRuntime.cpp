@@ -41,7 +41,7 @@ using namespace llvm;
 static cl::opt<std::string> RuntimeFile(
     "course-runtime-library", cl::value_desc("file"), cl::Hidden,
     cl::desc("The runtime library; empty for none, by default "
-             "../course/libcourse.bc beside the directory of the tools"));
+             "../lib/course/libcourse.bc beside the directory of the tools"));
 
 // What functions say of themselves that CourseFreezeArgumentsPass has been at.
 static constexpr StringLiteral FreezesArguments = "course-freezes-arguments";
@@ -52,7 +52,7 @@ static std::string getRuntimeFile() {
   std::string Tool = sys::fs::getMainExecutable(
       nullptr, reinterpret_cast<void *>(&linkCourseRuntime));
   SmallString<128> Path(sys::path::parent_path(Tool));
-  sys::path::append(Path, "..", "course", "libcourse.bc");
+  sys::path::append(Path, "..", "lib", "course", "libcourse.bc");
   return std::string(Path);
 }
 

@@ -16,7 +16,7 @@
 
 // FILES-NOT: {{[ ]}}/usr/include
 // FILES-NOT: {{[ ]}}/usr/local/include
-// FILES: course/include/course.h
+// FILES: lib/course/include/course.h
 
 #ifdef __cplusplus
 #define SAME(A, B) static_assert((A) == (B), "")

@@ -11,7 +11,7 @@
 #include <stdint.h>
 
 // CHECK: "-nostdsysteminc"
-// CHECK-SAME: "-internal-isystem" "{{[^"]*}}lib/clang/22/include" "-internal-externc-isystem" "{{[^"]*}}/course/include"
+// CHECK-SAME: "-internal-isystem" "{{[^"]*}}lib/clang/22/include" "-internal-externc-isystem" "{{[^"]*}}/lib/course/include"
 // CHECK-NOT: isystem
 
 // NONE: "-nostdsysteminc"
@@ -21,7 +21,7 @@
 // NOLIB-NOT: isystem
 
 // NOBUILTIN-NOT: "-internal-isystem"
-// NOBUILTIN: "-internal-externc-isystem" "{{[^"]*}}/course/include"
+// NOBUILTIN: "-internal-externc-isystem" "{{[^"]*}}/lib/course/include"
 
 // SYSROOT: "-internal-externc-isystem" "/sys/root/include"
 

@@ -6,10 +6,10 @@
 // RUN: clang --target=course -### --sysroot=%S/Inputs/sysroot %s 2>&1 | FileCheck %s --check-prefix=SYSROOT
 
 // ALL: "-target-cpu" "swpp2020-spec"
-// ALL: course-link" "-o" "prog.s" "-O0" "-mcpu=swpp2020-spec" "-mllvm" "-pass-remarks=inline" "-mllvm" "-pass-remarks-missed=gvn" "-mllvm" "-pass-remarks-analysis=licm" "-mllvm" "-regalloc=basic" "-L/lib/dir" "-lfoo" "-l" "bar" "-x" "{{[^"]*}}.o"{{$}}
+// ALL: course-link" "-o" "prog.s" "-O0" "-mcpu=swpp2020-spec" "-mllvm" "-pass-remarks=inline" "-mllvm" "-pass-remarks-missed=gvn" "-mllvm" "-pass-remarks-analysis=licm" "-mllvm" "-regalloc=basic" "-L/lib/dir" "-L{{[^"]*}}/lib/course" "-lfoo" "-l" "bar" "-x" "{{[^"]*}}.o"{{$}}
 
 // HARMLESS-NOT: {{error|warning}}:
-// HARMLESS: course-link" "-o" "a.out" "-O0" "{{[^"]*}}.o"{{$}}
+// HARMLESS: course-link" "-o" "a.out" "-O0" "-L{{[^"]*}}/lib/course" "{{[^"]*}}.o"{{$}}
 
 // SYSROOT: course-link"{{.*}} "-L{{[^"]*}}sysroot{{/|\\\\}}lib"
 
@@ -40,4 +40,4 @@
 // RUN: touch %t.o
 // RUN: clang --target=course -### %t.o 2>&1 | FileCheck %s --check-prefix=OPEN
 // RUN: clang --target=course -### -O3 %t.o 2>&1 | FileCheck %s --check-prefix=LEVEL -DN=3
-// OPEN: course-link" "-o" "a.out" "{{[^"]*}}.o"{{$}}
+// OPEN: course-link" "-o" "a.out" "-L{{[^"]*}}/lib/course" "{{[^"]*}}.o"{{$}}

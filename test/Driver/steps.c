@@ -10,13 +10,13 @@
 
 // LINK: "-cc1" "-triple" "course" "-O2" "-emit-llvm-bc" "-flto=full"{{.*}} "-o" "[[A:[^"]*]].o" "-x" "c" "{{[^"]*}}steps.c"
 // LINK-NEXT: "-cc1" "-triple" "course" "-O2" "-emit-llvm-bc" "-flto=full"{{.*}} "-o" "[[B:[^"]*]].o" "-x" "c" "{{[^"]*}}empty.c"
-// LINK-NEXT: course-link" "-o" "prog.s" "-O2" "[[A]].o" "[[B]].o"{{$}}
+// LINK-NEXT: course-link" "-o" "prog.s" "-O2" "-L{{[^"]*}}/lib/course" "[[A]].o" "[[B]].o"{{$}}
 
 // DEFAULT: "-cc1"{{.*}}"-flto=full"{{.*}}"-mthread-model" "single" "-mframe-pointer=none"
 // DEFAULT-NOT: exceptions"
 // DEFAULT-SAME: "-fno-rtti"
 // DEFAULT-NOT: exceptions"
-// DEFAULT: course-link" "-o" "a.out" "-O0" "{{[^"]*}}.o"{{$}}
+// DEFAULT: course-link" "-o" "a.out" "-O0" "-L{{[^"]*}}/lib/course" "{{[^"]*}}.o"{{$}}
 
 // OBJECT: "-emit-llvm-bc" "-flto=full"{{.*}} "-o" "steps.o"
 // BITCODE: "-emit-llvm-bc"
@@ -34,4 +34,4 @@
 // TEMPS: "-o" "steps.i"
 // TEMPS: "-o" "steps.bc"
 // TEMPS: "-o" "steps.o"
-// TEMPS: course-link" "-o" "a.out" "-O0" "--save-temps" "steps.o"
+// TEMPS: course-link" "-o" "a.out" "-O0" "--save-temps" "-L{{[^"]*}}/lib/course" "steps.o"

@@ -83,8 +83,8 @@ class BreakOut(unittest.TestCase):
 
     @classmethod
     def setUpClass(cls):
-        directories = [os.path.join(ABOVE, name) for name in ("bin", "course", "lib")]
-        directories.append(os.path.realpath(os.path.join(ABOVE, "course", "include")))
+        directories = [os.path.join(ABOVE, name) for name in ("bin", "lib")]
+        directories.append(os.path.realpath(os.path.join(ABOVE, "lib/course/include")))
         cls.compiler = compiler.Compiler(BIN, box.Box(directories, walls=cls.walls))
 
     def compile(self, source, language="c", options=""):
@@ -94,7 +94,7 @@ class BreakOut(unittest.TestCase):
 
     def filled(self, source):
         """A program with the path of the file in it."""
-        headers = os.path.join(ABOVE, "course/include")
+        headers = os.path.join(ABOVE, "lib/course/include")
         return source.replace("{headers}", headers).format(SECRET, SECRET)
 
     def test_good_program(self):

@@ -130,7 +130,7 @@ class Compiler:
             return {"type": kind, "name": path, "external-contents": path}
 
         above = os.path.dirname(self.bin_dir)
-        headers = [os.path.join(above, *p) for p in (("course",), ("lib", "clang"))]
+        headers = [os.path.join(above, "lib", name) for name in ("course", "clang")]
         return json.dumps(
             {
                 "version": 0,
