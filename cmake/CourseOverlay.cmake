@@ -80,6 +80,8 @@ function(course_write_config_headers)
 endfunction()
 
 course_write_config_headers()
+# Which revision it is, the version says.
+file(CONFIGURE OUTPUT ${COURSE_INCLUDE_DIR}/VCSVersion.inc CONTENT "")
 # Statically linked extensions of the installed LLVM: none here.
 file(CONFIGURE OUTPUT ${COURSE_INCLUDE_DIR}/llvm/Support/Extension.def
   CONTENT "#undef HANDLE_EXTENSION\n")
@@ -97,11 +99,18 @@ foreach(file ${course_files})
 endforeach()
 
 # Not patched, but they must be compiled with assertions for -debug-only and
-# -stats to exist.
-foreach(file Debug Statistic)
+# -stats to exist, and with our name for --version.
+foreach(file CommandLine Debug Statistic)
   list(APPEND course_llvm_sources
     ${COURSE_LLVM_SOURCE}/llvm/lib/Support/${file}.cpp)
 endforeach()
+set_source_files_properties(
+  ${COURSE_LLVM_SOURCE}/llvm/lib/Support/CommandLine.cpp PROPERTIES
+  COMPILE_DEFINITIONS "PACKAGE_VENDOR=\"course-llvm ${PROJECT_VERSION}\"\
+;PACKAGE_NAME=\"LLVM\";PACKAGE_VERSION=\"${LLVM_PACKAGE_VERSION}\"")
+set_source_files_properties(
+  ${COURSE_LLVM_SOURCE}/clang/lib/Basic/Version.cpp PROPERTIES
+  COMPILE_DEFINITIONS "CLANG_VENDOR=\"course-llvm ${PROJECT_VERSION} \"")
 
 include_directories(BEFORE ${COURSE_INCLUDE_DIR})
 include_directories(SYSTEM ${LLVM_INCLUDE_DIRS})
@@ -109,6 +118,7 @@ include_directories(SYSTEM ${LLVM_INCLUDE_DIRS})
 course_add_overlay(course-llvm-overlay ${course_llvm_sources})
 if(COURSE_BUILD_CLANG)
   course_add_overlay(course-clang-overlay ${course_clang_sources}
+    ${COURSE_LLVM_SOURCE}/clang/lib/Basic/Version.cpp
     ${COURSE_LLVM_SOURCE}/llvm/lib/Support/Z3Solver.cpp
     ${CMAKE_CURRENT_SOURCE_DIR}/cmake/NoPolly.cpp)
 endif()

@@ -94,6 +94,9 @@ config.substitutions.append(("%source-dir", config.course_source_dir))
 config.substitutions.append(
     ("%scripts", os.path.join(config.course_source_dir, "scripts"))
 )
+with open(os.path.join(config.course_source_dir, "VERSION"), encoding="utf-8") as file:
+    config.substitutions.append(("%project-version", file.read().strip()))
+config.substitutions.append(("%build-dir", config.course_build_dir))
 config.substitutions.append(("%llvm-source", config.course_llvm_source))
 config.substitutions.append(
     (

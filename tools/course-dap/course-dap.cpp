@@ -21,12 +21,23 @@
 
 using namespace course;
 
+static constexpr llvm::StringLiteral Usage = R"(usage: course-dap
+
+A Debug Adapter: speaks the Debug Adapter Protocol on standard input and output,
+as editors start it.
+
+  --help                 print this text
+  --version              print the version
+)";
+
 int main(int Argc, char **Argv) {
   if (Argc != 1) {
+    if (llvm::StringRef(Argv[1]) == "--version") {
+      llvm::outs() << "course-dap (course-llvm) " COURSE_VERSION "\n";
+      return 0;
+    }
     bool IsHelp = llvm::StringRef(Argv[1]) == "--help";
-    (IsHelp ? llvm::outs() : llvm::errs())
-        << "usage: course-dap\n\nA Debug Adapter: speaks the Debug Adapter "
-           "Protocol on standard input and\noutput, as editors start it.\n";
+    (IsHelp ? llvm::outs() : llvm::errs()) << Usage;
     return IsHelp ? 0 : 2;
   }
   std::ios::sync_with_stdio(false);

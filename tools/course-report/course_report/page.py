@@ -9,14 +9,10 @@ import gzip
 import json
 import os
 
-from course_report import compare, text
+from course_report import compare, places, text
 from course_report.errors import ReportError
 
 HERE = os.path.dirname(os.path.realpath(__file__))
-ROOT = os.path.dirname(os.path.dirname(os.path.dirname(HERE)))
-# Where scripts/setup --web puts what package-lock.json names.
-WEB = os.path.join(ROOT, "build", "web")
-INSTALL = "'scripts/setup --web' installs what pages are made of"
 # Boxes of the flame graph below this part of the whole are not worth their bytes.
 SMALLEST_PART = 1e-4
 # Nor are those below as many others.
@@ -30,7 +26,7 @@ def read_text(*path):
             return file.read()
     except OSError as error:
         raise ReportError(
-            f"cannot read '{os.path.join(*path)}': {error.strerror}; {INSTALL}"
+            f"cannot read '{os.path.join(*path)}': {error.strerror}; {places.INSTALL}"
         ) from error
 
 
@@ -163,8 +159,8 @@ def render(models, remarks, web=None):
     try:
         import jinja2  # pylint: disable=import-outside-toplevel
     except ImportError as error:
-        raise ReportError(f"no Python module jinja2; {INSTALL}") from error
-    modules = os.path.join(web or WEB, "node_modules")
+        raise ReportError(f"no Python module jinja2; {places.INSTALL}") from error
+    modules = os.path.join(web or places.WEB, "node_modules")
     environment = jinja2.Environment(autoescape=True, undefined=jinja2.StrictUndefined)
     template = environment.from_string(read_text(HERE, "page.html"))
     return template.render(

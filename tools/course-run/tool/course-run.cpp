@@ -71,6 +71,7 @@ cost goes to standard error.
   --print-costs          print the cost table: name, ticks, ticks for each call
                          argument, ticks for each arg register; 2500 ticks are 1
   --help                 print this text
+  --version              print the version
 
 exit status: 0 the program ended normally; 1 --check found errors; 2 wrong usage;
 124 a limit was reached; 125 run-time error; 126 not a valid program
@@ -91,6 +92,7 @@ struct Settings {
   bool WarningsAreErrors = false;
   bool PrintCosts = false;
   bool Help = false;
+  bool Version = false;
 };
 
 int usageError(const std::string &Message) {
@@ -107,7 +109,7 @@ public:
     for (Next = 0; Next != Args.size(); ++Next)
       if (int Status = parseArgument(S))
         return Status;
-    if (S.ProgramFile.empty() && !S.PrintCosts && !S.Help)
+    if (S.ProgramFile.empty() && !S.PrintCosts && !S.Help && !S.Version)
       return usageError("no program given; --help shows the usage");
     return S.Debug ? checkDebug(S) : Success;
   }
@@ -151,6 +153,7 @@ private:
         {"--werror", &S.WarningsAreErrors},
         {"--print-costs", &S.PrintCosts},
         {"--help", &S.Help},
+        {"--version", &S.Version},
     };
     for (auto [Name, Flag] : Flags)
       if (Arg == Name) {
@@ -329,6 +332,10 @@ int debug(const Settings &S, const Program &P) {
 int runTool(const Settings &S) {
   if (S.Help) {
     std::cout << Usage;
+    return Success;
+  }
+  if (S.Version) {
+    std::cout << "course-run (course-llvm) " COURSE_VERSION "\n";
     return Success;
   }
   if (S.PrintCosts) {
