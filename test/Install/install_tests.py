@@ -164,6 +164,43 @@ class Shows(unittest.TestCase):
             it.terminate()
 
 
+class Helps(unittest.TestCase):
+    """Manual pages and completion say what --help says."""
+
+    def tools(self):
+        """The tools of ours, and the options that begin a line of what they print."""
+        option = re.compile(r"^ +(?:-\w(?: \w+)?, )?(--[a-z-]+)", re.M)
+        for tool in sorted(os.listdir(os.path.join(PREFIX, "bin"))):
+            if tool.startswith("course-"):
+                yield tool, set(option.findall(run(tool, "--help")))
+
+    @unittest.skipUnless(shutil.which("help2man"), "needs help2man")
+    def test_pages(self):
+        """All options are in the page, which man can show."""
+        for tool, options in self.tools():
+            path = os.path.join(PREFIX, "share", "man", "man1", tool + ".1")
+            page = read(path).replace("\\-", "-")
+            self.assertRegex(page, rf"\.SH NAME\n{tool} - [a-z]")
+            for option in options:
+                self.assertIn(option, page)
+
+    def test_completion(self):
+        """All options are offered."""
+        places = os.path.join(PREFIX, "share", "bash-completion", "completions")
+        script = """. "$1"; COMP_WORDS=("$2" --); COMP_CWORD=1; _course_llvm "$2"
+            printf "%s\\n" "${COMPREPLY[@]%=}"; complete -p "${2##*/}" """
+        for tool, options in self.tools():
+            words = [os.path.join(places, tool), os.path.join(PREFIX, "bin", tool)]
+            offered = subprocess.run(
+                ["bash", "-c", script, "bash", *words],
+                check=True,
+                capture_output=True,
+                text=True,
+            ).stdout.splitlines()
+            self.assertIn("_course_llvm", offered.pop())
+            self.assertEqual(set(offered), options)
+
+
 class Files(unittest.TestCase):
     """What is there."""
 
