@@ -56,5 +56,6 @@ foreach(name course-report course-explore)
     COMPONENT pages)
 endforeach()
 
+install(DIRECTORY editors DESTINATION ${share} COMPONENT tools)
 install(FILES README.md DESTINATION ${doc} COMPONENT doc)
 install(DIRECTORY docs DESTINATION ${doc} COMPONENT doc PATTERN *.dot EXCLUDE)

@@ -229,7 +229,7 @@ test(
   withClient(async (client) => {
     const [source] = process.argv.slice(2);
     const { contributes } = JSON.parse(
-      readFileSync(`${source}/tools/course-dap/vscode/package.json`),
+      readFileSync(`${source}/editors/vscode/package.json`),
     );
     const [{ type, configurationAttributes, initialConfigurations }] =
       contributes.debuggers;
