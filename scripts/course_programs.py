@@ -3,8 +3,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Compiles and runs test programs natively and on the course machine.
 
-Shared by scripts/bench and the lit format of test/Run, so that both agree on
-what a program is: a .c, .cpp or .ll file, its input files beside it (NAME.in and
+Shared by scripts/bench, the lit format of test/Run and course-grade, so that all agree
+on what a program is: a .c, .cpp or .ll file, its input files beside it (NAME.in and
 NAME.*.in; none means empty input) and, in its comments, directives:
 
     // native-flags: FLAGS      more flags for the host's compiler only
@@ -143,9 +143,9 @@ def run(command, what, timeout, stdin=None):
         raise ProgramError(f"{what}: {error}") from error
 
 
-def check(command, what, timeout):
-    """Runs a command which must succeed."""
-    done = run(command, what, timeout)
+def check(command, what, timeout, runs=run):
+    """Runs a command, by `runs`, which must succeed."""
+    done = runs(command, what, timeout)
     if done.returncode != 0:
         raise ProgramError(
             f"{what}: exit status {done.returncode}\n"
@@ -172,8 +172,9 @@ class NativeRunner:
     # its memory as undefined, so IR is compiled without optimisation.
     IR_FLAGS = ["-O0", "-w", "-Wno-override-module"]
 
-    def __init__(self, bindir, timeout=NATIVE_TIMEOUT_SECONDS):
-        self.timeout = timeout
+    def __init__(self, bindir, timeout=NATIVE_TIMEOUT_SECONDS, runs=run):
+        # Who does not trust programs has `runs` confine them.
+        self.timeout, self.runs = timeout, runs
         self.clang = os.path.join(bindir, "clang")
         self.objcopy = os.path.join(bindir, "llvm-objcopy")
         self.shim = os.path.join(NATIVE_DIRECTORY, "course_native.c")
@@ -182,7 +183,7 @@ class NativeRunner:
         """Compiles the shim once, for all programs to come."""
         compiled = os.path.join(directory, "course_native.o")
         command = [self.clang, "-O1", "-c", self.shim, "-o", compiled]
-        check(command, "native shim", COMPILE_TIMEOUT_SECONDS)
+        check(command, "native shim", COMPILE_TIMEOUT_SECONDS, self.runs)
         self.shim = compiled
 
     def compile(self, program, output):
@@ -192,10 +193,10 @@ class NativeRunner:
             compiled = output + ".o"
             command = [self.clang, *self.IR_FLAGS, *program.native_flags]
             command += ["-c", program.path, "-o", compiled]
-            check(command, what, COMPILE_TIMEOUT_SECONDS)
+            check(command, what, COMPILE_TIMEOUT_SECONDS, self.runs)
             renames = [f"--redefine-sym={n}=course_{n}" for n in BUILTINS]
             command = [self.objcopy, *renames, compiled]
-            check(command, what, COMPILE_TIMEOUT_SECONDS)
+            check(command, what, COMPILE_TIMEOUT_SECONDS, self.runs)
             command = [self.clang, "-O1", compiled, self.shim, "-o", output]
         elif program.is_text:
             command = [self.clang, *self.C_FLAGS, *program.native_flags]
@@ -206,12 +207,12 @@ class NativeRunner:
             command += ["-I", NATIVE_DIRECTORY, program.path, self.shim, "-o", output]
         if program.extension == ".cpp":
             command += ["-fno-exceptions", "-fno-rtti", "-lstdc++"]
-        check(command, what, COMPILE_TIMEOUT_SECONDS)
+        check(command, what, COMPILE_TIMEOUT_SECONDS, self.runs)
 
     def execute(self, executable, input_path, what):
         """Runs an executable; a signal (a trap) is an error."""
         with open(input_path, "rb") as stdin:
-            done = run([executable], what, self.timeout, stdin)
+            done = self.runs([executable], what, self.timeout, stdin)
         if done.returncode < 0:
             raise ProgramError(
                 f"{what}: ended by signal {-done.returncode} "
@@ -263,18 +264,16 @@ class MachineRunner:
         command = [self.tool("llc"), *flags, module, "-o", output]
         check(command, what, self.compile_timeout)
 
-    def execute(
+    def command(
         self,
         assembly,
-        input_path,
-        what,
+        stats,
         cpu=None,
         profile=None,
         is_text=False,
         check_incoming=False,
     ):
-        """Runs course assembly; a run-time error is an error here too. Its profile
-        goes to the file `profile`, if there is one: read_instructions."""
+        """The command that runs course assembly, and reports to the file `stats`."""
         command = [self.tool("course-run"), f"--max-steps={self.max_steps}"]
         if check_incoming:
             command.append("--check-incoming")
@@ -284,28 +283,34 @@ class MachineRunner:
             command.append("--text")
         if profile:
             command.append(f"--profile={profile}")
+        return [*command, f"--stats={stats}", assembly]
+
+    def execute(self, assembly, input_path, what, cpu=None, **options):
+        """Runs course assembly, with options of command(); a run-time error is an
+        error here too. A profile is for read_instructions."""
         with tempfile.NamedTemporaryFile("r", suffix=".stats") as stats:
-            command += [f"--stats={stats.name}", assembly]
+            command = self.command(assembly, stats.name, cpu, **options)
             with open(input_path, "rb") as stdin:
                 done = run(command, what, MACHINE_TIMEOUT_SECONDS, stdin)
-            report = dict(
-                line.split(": ", 1)
-                for line in stats.read().splitlines()
-                if ": " in line
-            )
+            text = stats.read()
         if done.returncode != 0:
             raise ProgramError(
                 f"{what}: exit status {done.returncode}\n"
                 f"$ {shlex.join(command)} < {input_path}\n"
                 f"{done.stderr.decode(errors='replace')}"
             )
-        try:
-            ticks = int(report["cost-ticks"])
-            returned = int(report["return"])
-        except (KeyError, ValueError) as error:
-            raise ProgramError(f"{what}: no cost in the report: {error}") from error
-        output = done.stdout.decode(errors="replace")
-        return Result(output, returned & 0xFF, ticks, report)
+        return read_result(done.stdout.decode(errors="replace"), text, what)
+
+
+def read_result(output, stats, what):
+    """What a run wrote and, by the machine's report, returned and cost."""
+    report = dict(line.split(": ", 1) for line in stats.splitlines() if ": " in line)
+    try:
+        ticks = int(report["cost-ticks"])
+        returned = int(report["return"])
+    except (KeyError, ValueError) as error:
+        raise ProgramError(f"{what}: no cost in the report: {error}") from error
+    return Result(output, returned & 0xFF, ticks, report)
 
 
 def read_instructions(path):

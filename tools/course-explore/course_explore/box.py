@@ -57,6 +57,15 @@ class Walls:
             yield "no user of its own: the number of processes is not limited"
 
 
+class Stopped(ExploreError):
+    """A command did not keep a limit: "time", "output", or whatever the system kills
+    for."""
+
+    def __init__(self, limit, message):
+        super().__init__(message)
+        self.limit = limit
+
+
 @dataclasses.dataclass(frozen=True)
 class Result:
     """What a command did."""
@@ -119,7 +128,7 @@ class Box:
         """A new directory for commands, for a time."""
         # Of root's own temporary directory the other user sees nothing.
         above = "/tmp" if self.walls.has_user else None
-        with tempfile.TemporaryDirectory(prefix="course-explore-", dir=above) as path:
+        with tempfile.TemporaryDirectory(prefix="course-box-", dir=above) as path:
             # The names of tools, too, are without symbolic links.
             path = os.path.realpath(path)
             if self.walls.has_user:
@@ -127,7 +136,8 @@ class Box:
             yield path
 
     async def run(self, words, directory, text=""):
-        """Runs a command in a directory, with a text as its input."""
+        """Runs a command in a directory, with a text or bytes as its input."""
+        data = text if isinstance(text, bytes) else text.encode(errors="replace")
         async with self.turn:
             environment = {
                 "PATH": "/usr/bin:/bin",
@@ -145,7 +155,7 @@ class Box:
                 start_new_session=True,
             )
             self.running.add(process.pid)
-            work = asyncio.ensure_future(self.communicate(process, text))
+            work = asyncio.ensure_future(self.communicate(process, data))
             try:
                 await asyncio.wait({work}, timeout=self.limits.wait_seconds)
                 has_time = work.done()
@@ -156,25 +166,26 @@ class Box:
                 self.running.discard(process.pid)
             return self.judge(os.path.basename(words[0]), process, has_time, work)
 
-    async def communicate(self, process, text):
+    async def communicate(self, process, data):
         """Gives a process its input, and reads what it writes."""
         return await asyncio.gather(
             self.read(process, process.stdout),
             self.read(process, process.stderr),
-            write(process.stdin, text.encode(errors="replace")),
+            write(process.stdin, data),
         )
 
     def judge(self, name, process, has_time, work):
         """The result of a command, if it kept the limits."""
         limits = self.limits
         if not has_time:
-            raise ExploreError(f"{name} took more than {limits.wait_seconds} s")
+            message = f"{name} took more than {limits.wait_seconds} s"
+            raise Stopped("time", message)
         output, errors, _ = work.result()
         if max(len(output), len(errors)) > limits.output_bytes:
             size = limits.output_bytes
-            raise ExploreError(f"{name} wrote more than {size >> 10} KB")
+            raise Stopped("output", f"{name} wrote more than {size >> 10} KB")
         if process.returncode in (-signal.SIGKILL, 128 + signal.SIGKILL):
-            raise ExploreError(f"{name} was stopped: it took too much")
+            raise Stopped("kill", f"{name} was stopped: it took too much")
         return Result(
             process.returncode,
             output.decode(errors="replace"),
@@ -238,6 +249,15 @@ def adopt_orphans():
 def is_root():
     """Whether commands can be given another user."""
     return os.geteuid() == 0
+
+
+def tool_directories(bin_dir):
+    """What the tools of a directory read: themselves, headers and libraries."""
+    above = os.path.dirname(bin_dir)
+    places = [os.path.join(above, name) for name in ("bin", "lib")]
+    # In a build directory the headers are a link to those of the project.
+    places.append(os.path.realpath(os.path.join(above, "lib/course/include")))
+    return places
 
 
 async def find_walls(directories, words):

@@ -1,0 +1,29 @@
+# Part of the Course backend project, under the Apache License v2.0 with LLVM
+# Exceptions. See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Writes what users asked for."""
+
+import os
+import sys
+
+from course_report.errors import ReportError
+
+
+def write(path, text):
+    """Writes all of a file, or nothing."""
+    if path is None or path == "-":
+        sys.stdout.write(text)
+        sys.stdout.flush()
+        return
+    # What is not a file cannot be replaced; a pipe, for example.
+    is_special = os.path.exists(path) and not os.path.isfile(path)
+    part = path if is_special else path + ".part"
+    try:
+        with open(part, "w", encoding="utf-8", errors="replace") as file:
+            file.write(text)
+        if not is_special:
+            os.replace(part, path)
+    except OSError as error:
+        if not is_special and os.path.exists(part):
+            os.remove(part)
+        raise ReportError(f"cannot write '{path}': {error.strerror}") from error
