@@ -145,15 +145,25 @@ class Box:
                 "HOME": directory,
                 "TMPDIR": directory,
             }
-            process = await asyncio.create_subprocess_exec(
-                *self.command(words, directory),
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                stderr=asyncio.subprocess.PIPE,
-                cwd=directory,
-                env=environment,
-                start_new_session=True,
+            start = asyncio.ensure_future(
+                asyncio.create_subprocess_exec(
+                    *self.command(words, directory),
+                    stdin=asyncio.subprocess.PIPE,
+                    stdout=asyncio.subprocess.PIPE,
+                    stderr=asyncio.subprocess.PIPE,
+                    cwd=directory,
+                    env=environment,
+                    start_new_session=True,
+                )
             )
+            try:
+                process = await asyncio.shield(start)
+            except asyncio.CancelledError:
+                # Nobody else knows of it.
+                process = await start
+                self.kill(process.pid)
+                await process.wait()
+                raise
             self.running.add(process.pid)
             work = asyncio.ensure_future(self.communicate(process, data))
             try:

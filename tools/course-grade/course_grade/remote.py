@@ -1,0 +1,15 @@
+# Part of the Course backend project, under the Apache License v2.0 with LLVM
+# Exceptions. See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What is sent to workers. They get this module by value, so that they need neither
+the project's modules in their path nor to be started by it."""
+
+import importlib
+import sys
+
+
+def call(directory, name, argument):
+    """Calls a function of course_grade.jobs, which lies in a directory."""
+    if directory not in sys.path:
+        sys.path.insert(0, directory)
+    return getattr(importlib.import_module("course_grade.jobs"), name)(argument)
