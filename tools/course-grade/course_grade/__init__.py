@@ -12,3 +12,4 @@ ROOT = os.path.dirname(
 # What a program is, how it runs, and what confines it, is known there.
 sys.path.insert(0, os.path.join(ROOT, "scripts"))
 sys.path.insert(0, os.path.join(ROOT, "tools", "course-explore"))
+sys.path.insert(0, os.path.join(ROOT, "tools", "course-report"))

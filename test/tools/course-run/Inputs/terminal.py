@@ -60,6 +60,8 @@ class Terminal:
 def main():
     """Returns the exit status: 0 if all was as it should be."""
     command = ["course-run", "--debug", sys.argv[1]]
+    # What is typed before it may be lost.
+    prompt = r"(.*\r\n)*.*\(course\) "
     terminal = Terminal(command)
     terminal.expect(r"step 0, .*\r\n.*\r\n.*\(course\) ")
     # The rest of a word, and a list of what it may be.
@@ -79,16 +81,16 @@ def main():
     terminal.expect("breakpoint 2: ")
     terminal.type("delete\ncontinue\n")
     terminal.expect("no breakpoints.*\r\n")
-    terminal.expect("interrupted\r\n", keys="\x03")
+    terminal.expect("interrupted\r\n" + prompt, keys="\x03")
     terminal.type("print 6*7\n")
-    terminal.expect("\r\n42\r\n")
+    terminal.expect("\r\n42\r\n" + prompt)
     terminal.type("quit\n")
     status = terminal.close()
     # Another one remembers, and ends with its input.
     terminal = Terminal(command)
     terminal.expect(r"\(course\) ")
     terminal.type("\x1b[A\x1b[A\n")
-    terminal.expect("print 6.7\r\n42\r\n")
+    terminal.expect("print 6.7\r\n42\r\n" + prompt)
     terminal.type("\x04")
     return status or terminal.close()
 
