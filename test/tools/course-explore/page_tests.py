@@ -204,7 +204,7 @@ class Page(BrowserTest):
         self.assertEqual(self.text("#source .cm-activeLine"), line)
         self.show("contracts")
         rows = [e.text for e in self.find(".other tbody tr")]
-        self.assertIn("recursive 0 r1 r2", rows)
+        self.assertIn("recursive.rest 0 r1 r2", rows)
         self.assertTrue(any("argument 1 travels in R1" in row for row in rows), rows)
         self.show("assembly")
         self.assertIn("call recursive", self.text("#panes .cm-content"))
@@ -220,7 +220,7 @@ class Page(BrowserTest):
         self.assertTrue(any("alloca" in text for text in deleted), deleted)
         self.press(".passes", Keys.END)
         self.wait(lambda: "bb." in self.text(".difference .cm-content"))
-        Select(self.find(".function")[0]).select_by_visible_text("recursive")
+        Select(self.find(".function")[0]).select_by_visible_text("recursive.rest")
         self.wait(lambda: "@recursive" in self.text(".difference .cm-content"))
 
     def test_graphs(self):

@@ -42,25 +42,29 @@ class Terminal:
         """Presses keys."""
         os.write(self.file, keys.encode())
 
-    def close(self):
-        """The exit status of the command, which must end by itself."""
+    def close(self, keys):
+        """Types the keys, each second, until the command ends; returns its status."""
+        self.type(keys)
         deadline = time.monotonic() + 20
         while time.monotonic() < deadline:
             process, status = os.waitpid(self.process, os.WNOHANG)
             if process:
                 return os.waitstatus_to_exitcode(status)
-            if select.select([self.file], [], [], 0.05)[0]:
-                try:
-                    os.read(self.file, 4096)
-                except OSError:
-                    pass
+            if not select.select([self.file], [], [], 1)[0]:
+                self.type(keys)
+                continue
+            try:
+                os.read(self.file, 4096)
+            except OSError:
+                time.sleep(0.05)
         sys.exit("does not end")
 
 
 def main():
     """Returns the exit status: 0 if all was as it should be."""
     command = ["course-run", "--debug", sys.argv[1]]
-    # What is typed before it may be lost.
+    # What is typed before it may be lost: the terminal gives lines until libedit
+    # asks for keys, just after the prompt.
     prompt = r"(.*\r\n)*.*\(course\) "
     terminal = Terminal(command)
     terminal.expect(r"step 0, .*\r\n.*\r\n.*\(course\) ")
@@ -84,15 +88,13 @@ def main():
     terminal.expect("interrupted\r\n" + prompt, keys="\x03")
     terminal.type("print 6*7\n")
     terminal.expect("\r\n42\r\n" + prompt)
-    terminal.type("quit\n")
-    status = terminal.close()
+    status = terminal.close("quit\n")
     # Another one remembers, and ends with its input.
     terminal = Terminal(command)
     terminal.expect(r"\(course\) ")
     terminal.type("\x1b[A\x1b[A\n")
     terminal.expect("print 6.7\r\n42\r\n" + prompt)
-    terminal.type("\x04")
-    return status or terminal.close()
+    return status or terminal.close("\x04")
 
 
 if __name__ == "__main__":
