@@ -115,8 +115,8 @@ unsigned CourseZExtElim::getArgumentBits(MCRegister Reg) const {
   return Number < ArgBits.size() ? ArgBits[Number] : 64;
 }
 
-// Functions zero-extend what they return to 64 bits, but an odd width to the
-// next type of selection in any way.
+// Functions zero-extend what they return if it is of a type that selection has.
+// Other widths become the next one of these, with anything above.
 unsigned CourseZExtElim::getResultBits(const MachineOperand &Callee) const {
   const auto *F =
       Callee.isGlobal() ? dyn_cast<Function>(Callee.getGlobal()) : nullptr;
