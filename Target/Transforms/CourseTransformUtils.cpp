@@ -60,6 +60,8 @@ const char *llvm::getCourseInliningObstacle(const Function &F) {
     return "an attribute forbids it";
   if (F.isVarArg())
     return "it has variable arguments";
+  if (any_of(F, [](const BasicBlock &BB) { return BB.hasAddressTaken(); }))
+    return "it has a block whose address is taken";
   for (const Instruction &I : instructions(F)) {
     if (isa<AllocaInst>(I))
       return "it has objects in its frame";

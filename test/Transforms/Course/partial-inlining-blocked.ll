@@ -113,6 +113,18 @@ more:
   ret i64 %r
 }
 
+; The address of `more` is not that of a copy.
+@labels = internal global ptr blockaddress(@label, %more)
+define i64 @label(i64 %n) {
+  %c = icmp eq i64 %n, 0
+  br i1 %c, label %out, label %more
+out:
+  ret i64 0
+more:
+  %r = call i64 @label(i64 0)
+  ret i64 %r
+}
+
 define linkonce i64 @replaceable(i64 %n) {
   %c = icmp eq i64 %n, 0
   br i1 %c, label %out, label %more
