@@ -188,7 +188,8 @@ class Program:
                 rng.choice(ODD_WIDTHS + WIDE_WIDTHS) if rng.random() < 0.2 else w
                 for w in widths
             ]
-        result = rng.choice(MACHINE_WIDTHS + ((128, 33) if self.odd else ()))
+        is_odd = self.odd and rng.random() < 0.4
+        result = rng.choice(ODD_WIDTHS + (128,) if is_odd else MACHINE_WIDTHS)
         return Signature(
             f"f{number}", widths, result, rng.random() < 0.3, rng.random() < 0.35
         )
