@@ -43,6 +43,11 @@ function(course_add_overlay name)
   list(REMOVE_DUPLICATES dirs)
   target_include_directories(${name} PRIVATE ${dirs})
   target_compile_options(${name} PRIVATE -w -fno-exceptions)
+  # Of this directory only, like all properties of sources.
+  set_source_files_properties(
+    ${COURSE_LLVM_SOURCE}/llvm/lib/Support/CommandLine.cpp PROPERTIES
+    COMPILE_DEFINITIONS "PACKAGE_VENDOR=\"course-llvm ${PROJECT_VERSION}\"\
+;PACKAGE_NAME=\"LLVM\";PACKAGE_VERSION=\"${LLVM_PACKAGE_VERSION}\"")
   set_target_properties(${name} PROPERTIES COURSE_IS_LLVM_CODE ON)
 endfunction()
 
@@ -104,10 +109,6 @@ foreach(file CommandLine Debug Statistic)
   list(APPEND course_llvm_sources
     ${COURSE_LLVM_SOURCE}/llvm/lib/Support/${file}.cpp)
 endforeach()
-set_source_files_properties(
-  ${COURSE_LLVM_SOURCE}/llvm/lib/Support/CommandLine.cpp PROPERTIES
-  COMPILE_DEFINITIONS "PACKAGE_VENDOR=\"course-llvm ${PROJECT_VERSION}\"\
-;PACKAGE_NAME=\"LLVM\";PACKAGE_VERSION=\"${LLVM_PACKAGE_VERSION}\"")
 set_source_files_properties(
   ${COURSE_LLVM_SOURCE}/clang/lib/Basic/Version.cpp PROPERTIES
   COMPILE_DEFINITIONS "CLANG_VENDOR=\"course-llvm ${PROJECT_VERSION} \"")

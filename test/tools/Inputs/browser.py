@@ -6,6 +6,7 @@
 import unittest
 
 from selenium import webdriver
+from selenium.common.exceptions import StaleElementReferenceException
 from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.by import By
 from selenium.webdriver.support.ui import WebDriverWait
@@ -44,8 +45,10 @@ class BrowserTest(unittest.TestCase):
         self.wait(lambda: self.script("return document.body.dataset.ready"))
 
     def wait(self, condition):
-        """Waits until something holds, and returns it."""
-        return WebDriverWait(self.browser, WAIT_SECONDS, 0.05).until(
+        """Waits until something holds, and returns it. What it looks at may be
+        drawn anew meanwhile."""
+        ignored = [StaleElementReferenceException]
+        return WebDriverWait(self.browser, WAIT_SECONDS, 0.05, ignored).until(
             lambda _: condition()
         )
 

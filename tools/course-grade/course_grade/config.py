@@ -26,7 +26,7 @@ KEYS = ("compilers", "programs", "inputs", "expected", "cpu", "limits")
 # A processor's seconds and memory of each command, and instructions of a run.
 LIMITS = {"seconds": 60, "memory_mb": 2048, "steps": 2_000_000_000}
 # What the project's clang consists of, besides itself.
-OWN_PARTS = ("course-link", "../course")
+OWN_PARTS = ("course-link", "../lib/course")
 
 
 @dataclasses.dataclass(frozen=True)
