@@ -142,21 +142,27 @@ static std::optional<Guard> findGuard(Function &F) {
   return G;
 }
 
-// Assumes that BB, which only Test leads to, is reached: what loops do depends
-// on what has been tested before. Nothing is executed for it. That takes
-// conditions that are the same when they are computed again.
-static void assumeOutcome(BranchInst &Test, const BasicBlock &BB) {
+// Whether V is the same when it is computed again, later.
+static bool isSameAgain(Value *V) {
   SmallSetVector<Value *, 8> Operands;
-  Operands.insert(Test.getCondition());
+  Operands.insert(V);
   for (unsigned N = 0; N != Operands.size(); ++N)
     if (auto *I = dyn_cast<Instruction>(Operands[N])) {
       if (I->mayHaveSideEffects() || I->mayReadFromMemory() ||
           isa<FreezeInst>(I))
-        return;
+        return false;
       Operands.insert_range(I->operands());
     }
-  IRBuilder<> Builder(&Test);
+  return true;
+}
+
+// Assumes that BB, which only Test leads to, is reached: what loops do depends
+// on what has been tested before. Nothing is executed for it.
+static void assumeOutcome(BranchInst &Test, const BasicBlock &BB) {
   Value *Condition = Test.getCondition();
+  if (!isSameAgain(Condition))
+    return;
+  IRBuilder<> Builder(&Test);
   if (Test.getSuccessor(0) != &BB)
     Condition = Builder.CreateNot(Condition);
   Builder.CreateAssumption(Condition);
@@ -198,7 +204,8 @@ static Function *cloneRest(Function &F, const Guard &G) {
   ReplaceInstWithInst(Entry.getTerminator(), BranchInst::Create(Next));
   removeUnreachableBlocks(*Rest);
   for (Instruction &I : make_early_inc_range(drop_begin(reverse(Entry))))
-    if (I.use_empty() && !isa<AssumeInst>(I))
+    if (!isa<AssumeInst>(I) ? I.use_empty()
+                            : !all_of(I.operand_values(), isSameAgain))
       I.eraseFromParent();
   MergeBlockIntoPredecessor(Next);
   return Rest;

@@ -168,3 +168,26 @@ more:
 ; CHECK-LABEL: define internal i64 @frozen.rest(
 ; CHECK-NOT: assume
 ; CHECK: ret i64
+
+; What was assumed of memory need not hold after the test.
+; CHECK-LABEL: define internal i64 @assumed.rest(
+; CHECK: load
+; CHECK-NOT: load
+; CHECK: store
+; CHECK: br
+define i64 @assumed(ptr %p, i64 %n) {
+  %x = load i64, ptr %p
+  %positive = icmp sgt i64 %x, 0
+  call void @llvm.assume(i1 %positive)
+  store i64 -1, ptr %p
+  %c = icmp eq i64 %n, 0
+  br i1 %c, label %out, label %more
+
+out:
+  ret i64 1
+
+more:
+  %m = sub i64 %n, 1
+  %r = call i64 @assumed(ptr %p, i64 %m)
+  ret i64 %r
+}
