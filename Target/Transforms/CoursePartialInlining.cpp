@@ -137,8 +137,11 @@ static std::optional<Guard> findGuard(Function &F) {
     return From == &Entry ? Phi->getParent() == G.Rest : After.contains(From);
   };
   for (Instruction &I : Entry)
-    if (any_of(I.uses(), IsAfter))
+    if (any_of(I.uses(), IsAfter)) {
+      if (I.getType()->isTokenTy())
+        return std::nullopt;
       G.Values.push_back(&I);
+    }
   return G;
 }
 

@@ -125,6 +125,21 @@ more:
   ret i64 %r
 }
 
+; Nobody can pass a token.
+declare token @llvm.call.preallocated.setup(i32)
+declare void @llvm.call.preallocated.teardown(token)
+define i64 @token(i64 %n) {
+  %t = call token @llvm.call.preallocated.setup(i32 0)
+  %c = icmp eq i64 %n, 0
+  br i1 %c, label %out, label %more
+out:
+  ret i64 0
+more:
+  call void @llvm.call.preallocated.teardown(token %t)
+  %r = call i64 @token(i64 0)
+  ret i64 %r
+}
+
 define linkonce i64 @replaceable(i64 %n) {
   %c = icmp eq i64 %n, 0
   br i1 %c, label %out, label %more
