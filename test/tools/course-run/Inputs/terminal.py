@@ -89,12 +89,12 @@ def main():
     terminal.type("print 6*7\n")
     terminal.expect("\r\n42\r\n" + prompt)
     status = terminal.close("quit\n")
-    # Another one remembers, and ends with its input.
+    # Another one remembers.
     terminal = Terminal(command)
     terminal.expect(r"\(course\) ")
     terminal.type("\x1b[A\x1b[A\n")
     terminal.expect("print 6.7\r\n42\r\n" + prompt)
-    return status or terminal.close("\x04")
+    return status or terminal.close("quit\n")
 
 
 if __name__ == "__main__":
