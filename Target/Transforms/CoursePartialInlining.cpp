@@ -33,10 +33,8 @@
 
 #include "Transforms/CoursePartialInlining.h"
 #include "Transforms/CourseTransformUtils.h"
-#include "llvm/ADT/SCCIterator.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/Statistic.h"
-#include "llvm/Analysis/CallGraph.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/IRBuilder.h"
@@ -237,19 +235,6 @@ static void callRest(Function &F, const Guard &G, Function &Rest) {
   removeUnreachableBlocks(F);
 }
 
-static void inlineCalls(Function &F) {
-  SmallVector<CallInst *> Calls;
-  for (User *U : F.users())
-    if (auto *Call = dyn_cast<CallInst>(U);
-        Call && Call->getCalledFunction() == &F && !Call->isMustTailCall() &&
-        Call->getFunction() != &F && !Call->getFunction()->hasOptNone())
-      Calls.push_back(Call);
-  for (CallInst *Call : Calls) {
-    InlineFunctionInfo Info;
-    NumCallsInlined += InlineFunction(*Call, Info).isSuccess();
-  }
-}
-
 // Splits off F's guard; returns the function without it, or null.
 static Function *splitGuard(Function &F) {
   std::optional<Guard> G = findGuard(F);
@@ -298,21 +283,14 @@ static void splitGuards(Function &F, SmallVectorImpl<Function *> &Guards) {
 
 PreservedAnalyses CoursePartialInliningPass::run(Module &M,
                                                  ModuleAnalysisManager &) {
-  SmallVector<Function *> Recursive;
-  {
-    CallGraph CG(M);
-    for (auto It = scc_begin(&CG); !It.isAtEnd(); ++It)
-      if (It.hasCycle())
-        for (const CallGraphNode *Node : *It)
-          if (Function *F = Node->getFunction(); F && !F->isDeclaration())
-            Recursive.push_back(F);
-  }
   // All of them before one is in a body, where it would be the next.
   SmallVector<Function *> Guards;
-  for (Function *F : Recursive)
-    splitGuards(*F, Guards);
+  for (ArrayRef<Function *> Recursion : findCourseRecursions(M))
+    for (Function *F : Recursion)
+      splitGuards(*F, Guards);
   for (Function *Guard : Guards) {
-    inlineCalls(*Guard);
+    NumCallsInlined += inlineCourseCalls(
+        *Guard, [&](Function *Caller) { return Caller != Guard; });
     if (Guard->hasLocalLinkage() && Guard->use_empty())
       Guard->eraseFromParent();
   }

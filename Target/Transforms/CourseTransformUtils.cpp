@@ -12,20 +12,24 @@
 //===----------------------------------------------------------------------===//
 
 #include "Transforms/CourseTransformUtils.h"
+#include "llvm/ADT/SCCIterator.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Analysis/AssumptionCache.h"
+#include "llvm/Analysis/CallGraph.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/ScalarEvolution.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/Attributes.h"
 #include "llvm/IR/BasicBlock.h"
 #include "llvm/IR/CFG.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/IR/Module.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
 #include "llvm/Transforms/Utils/Cloning.h"
 #include "llvm/Transforms/Utils/LoopSimplify.h"
@@ -75,6 +79,42 @@ const char *llvm::getCourseInliningObstacle(const Function &F) {
       return "it has a call that cannot be copied";
   }
   return nullptr;
+}
+
+SmallVector<SmallVector<Function *, 2>> llvm::findCourseRecursions(Module &M) {
+  CallGraph CG(M);
+  SmallVector<SmallVector<Function *, 2>> Recursions;
+  for (auto It = scc_begin(&CG); !It.isAtEnd(); ++It) {
+    if (!It.hasCycle())
+      continue;
+    SmallVector<Function *, 2> &Recursion = Recursions.emplace_back();
+    for (const CallGraphNode *Node : *It)
+      if (Function *F = Node->getFunction(); F && !F->isDeclaration())
+        Recursion.push_back(F);
+  }
+  return Recursions;
+}
+
+unsigned llvm::inlineCourseCalls(Function &F,
+                                 function_ref<bool(Function *)> Takes) {
+  SmallVector<CallInst *> Calls;
+  for (User *U : F.users())
+    if (auto *Call = dyn_cast<CallInst>(U);
+        Call && Call->getCalledFunction() == &F && !Call->isMustTailCall() &&
+        !Call->isNoInline() && !Call->getFunction()->hasOptNone() &&
+        AttributeFuncs::areInlineCompatible(*Call->getFunction(), F) &&
+        Takes(Call->getFunction()))
+      Calls.push_back(Call);
+  unsigned NumInlined = 0;
+  for (CallInst *Call : Calls) {
+    Function *Caller = Call->getFunction();
+    InlineFunctionInfo Info;
+    if (!InlineFunction(*Call, Info).isSuccess())
+      continue;
+    AttributeFuncs::mergeAttributesForInlining(*Caller, F);
+    ++NumInlined;
+  }
+  return NumInlined;
 }
 
 bool llvm::isCourseUnrollingWorthwhile(Loop &L, ScalarEvolution &SE,

@@ -14,6 +14,9 @@
 #ifndef LLVM_LIB_TARGET_COURSE_TRANSFORMS_COURSETRANSFORMUTILS_H
 #define LLVM_LIB_TARGET_COURSE_TRANSFORMS_COURSETRANSFORMUTILS_H
 
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/SmallVector.h"
+
 namespace llvm {
 
 class AssumptionCache;
@@ -22,6 +25,7 @@ class DominatorTree;
 class Function;
 class Loop;
 class LoopInfo;
+class Module;
 class OptimizationRemarkEmitter;
 class ScalarEvolution;
 class TargetTransformInfo;
@@ -38,6 +42,15 @@ void removeCourseTailMarks(Function &F);
 /// Why calls of \p F, a recursive function, cannot become copies of it or of its
 /// first part, or null. Linear in the function's size.
 const char *getCourseInliningObstacle(const Function &F);
+
+/// The functions of \p M with bodies that call each other or themselves, each
+/// such set before the sets that call it. Calls through pointers do not count.
+/// Linear in the number of calls.
+SmallVector<SmallVector<Function *, 2>> findCourseRecursions(Module &M);
+
+/// Inlines \p F, which has no obstacle, into those of its direct callers that
+/// \p Takes accepts and whose attributes allow it. Returns the number of calls.
+unsigned inlineCourseCalls(Function &F, function_ref<bool(Function *)> Takes);
 
 /// Registers that a loop leaves to its calculations when values are kept in
 /// registers from one iteration to the next. Three matrix products that are

@@ -1,6 +1,6 @@
-; RUN: opt -mtriple=course -passes=course-unroll-recursion -pass-remarks=course-unroll-recursion -S < %s 2>&1 | FileCheck %s
-; RUN: opt -mtriple=course -passes=course-unroll-recursion -course-unroll-recursion-levels=2 -S < %s | FileCheck --check-prefix=TWO %s
-; RUN: opt -mtriple=course -passes=course-unroll-recursion -course-unroll-recursion-size=10 -S < %s | FileCheck --check-prefix=SMALL %s
+; RUN: opt -mtriple=course -passes=course-unroll-recursion -course-unroll-recursion-first-size=0 -pass-remarks=course-unroll-recursion -S < %s 2>&1 | FileCheck %s
+; RUN: opt -mtriple=course -passes=course-unroll-recursion -course-unroll-recursion-first-size=0 -course-unroll-recursion-levels=2 -S < %s | FileCheck --check-prefix=TWO %s
+; RUN: opt -mtriple=course -passes=course-unroll-recursion -course-unroll-recursion-first-size=0 -course-unroll-recursion-size=10 -S < %s | FileCheck --check-prefix=SMALL %s
 
 ; CHECK: remark: {{.*}} a call of sum does 8 levels of recursion
 ; CHECK-NOT: remark
