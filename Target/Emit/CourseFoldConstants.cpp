@@ -28,6 +28,9 @@
 /// Where a branch to a block decides the one that this ends with, it leads to a
 /// copy of the block that does not branch: after `a %= b` no `a < b` is asked.
 ///
+/// A test for equality with a constant is a `switch`, which compares for
+/// nothing, and what else the same value is then tested for are its cases.
+///
 /// RegisterRanges says what is known. Runs after elision, which weighs what
 /// repeating blocks is worth; what this pass repeats saves a branch. Tail
 /// duplication, once more after it, joins blocks that are left with one
@@ -41,6 +44,7 @@
 #include "CourseSubtarget.h"
 #include "Emit/ConstantOperations.h"
 #include "Emit/RegisterRanges.h"
+#include "Emit/SwitchMerging.h"
 #include "Facts/BlockLiveIns.h"
 #include "llvm/ADT/DepthFirstIterator.h"
 #include "llvm/ADT/PostOrderIterator.h"
@@ -59,6 +63,7 @@ STATISTIC(NumOperands, "Number of operands that became constants");
 STATISTIC(NumOperations, "Number of operations whose result is known");
 STATISTIC(NumCopies, "Number of operations that became copies");
 STATISTIC(NumBranches, "Number of branches that were decided");
+STATISTIC(NumEqualities, "Number of tests for equality that became switches");
 STATISTIC(NumThreaded, "Number of branches that decide others");
 STATISTIC(NumDead, "Number of instructions that nothing needed any more");
 
@@ -96,6 +101,7 @@ private:
   bool foldOperands(MachineInstr &MI, const RegisterState &State);
   bool foldOperation(MachineInstr &MI, const RegisterState &State);
   bool foldBranch(MachineInstr &MI, const RegisterState &State);
+  bool foldEquality(MachineInstr &MI, const RegisterState &State);
   void makeCopy(MachineInstr &MI, const MachineOperand &Source);
   bool foldFunction(MachineFunction &MF);
 };
@@ -312,6 +318,72 @@ bool CourseFoldConstants::foldBranch(MachineInstr &MI,
   return true;
 }
 
+// What gives 0, or another number, exactly if a register that still holds the
+// same is a constant; null if it does not come from the branch's own block.
+static const MachineInstr *getComparison(const MachineInstr &Branch) {
+  const MachineOperand &Result = Branch.getOperand(0);
+  if (!Result.isReg() || !Result.readsReg())
+    return nullptr;
+  SmallVector<Register, 8> Written;
+  const MachineBasicBlock &MBB = *Branch.getParent();
+  for (auto I = MachineBasicBlock::const_iterator(Branch); I != MBB.begin();) {
+    --I;
+    append_range(Written, map_range(I->all_defs(), [](const auto &Def) {
+                   return Def.getReg();
+                 }));
+    if (!is_contained(Written, Result.getReg()))
+      continue;
+    const unsigned Opcode = I->getOpcode();
+    if (Opcode == Course::ICMP) {
+      if (I->getOperand(1).getImm() != CourseCC::EQ &&
+          I->getOperand(1).getImm() != CourseCC::NE)
+        return nullptr;
+    } else if (Opcode != Course::XOR && Opcode != Course::SUB) {
+      return nullptr;
+    }
+    return none_of(I->explicit_uses(),
+                   [&](const MachineOperand &MO) {
+                     return MO.isReg() && (!MO.readsReg() ||
+                                           is_contained(Written, MO.getReg()));
+                   })
+               ? &*I
+               : nullptr;
+  }
+  return nullptr;
+}
+
+//   r1 = xor r2 7 64
+//   br r1 .a .b          =>   switch r2 7 .b .a
+bool CourseFoldConstants::foldEquality(MachineInstr &MI,
+                                       const RegisterState &State) {
+  if (MI.getOpcode() != Course::BRCOND)
+    return false;
+  const MachineInstr *Comparison = getComparison(MI);
+  if (!Comparison)
+    return false;
+  const unsigned First = getFirstOperand(Comparison->getOpcode());
+  const MachineOperand *Value = &Comparison->getOperand(First);
+  const MachineOperand *Constant = &Comparison->getOperand(First + 1);
+  const unsigned Width = Comparison->getOperand(First + 2).getImm();
+  if (Value->isImm())
+    std::swap(Value, Constant);
+  if (!Value->isReg() || !Constant->isImm() || !State.get(*Value).fits(Width))
+    return false;
+  const uint64_t Case = Constant->getImm() & maskTrailingOnes<uint64_t>(Width);
+  const bool IsEqual = Comparison->getOpcode() == Course::ICMP &&
+                       Comparison->getOperand(1).getImm() == CourseCC::EQ;
+  MachineBasicBlock *Same = MI.getOperand(IsEqual ? 1 : 2).getMBB();
+  MachineBasicBlock *Other = MI.getOperand(IsEqual ? 2 : 1).getMBB();
+  BuildMI(*MI.getParent(), MI, MI.getDebugLoc(), TII->get(Course::SWITCH))
+      .addReg(Value->getReg())
+      .addMBB(Other)
+      .addImm(Case)
+      .addMBB(Same);
+  MI.eraseFromParent();
+  ++NumEqualities;
+  return true;
+}
+
 bool CourseFoldConstants::foldBlock(MachineBasicBlock &MBB,
                                     RegisterState State) {
   bool HasChanged = false;
@@ -319,7 +391,8 @@ bool CourseFoldConstants::foldBlock(MachineBasicBlock &MBB,
     const RegisterState Before = State;
     State.step(MI);
     HasChanged |= foldOperands(MI, Before);
-    HasChanged |= foldOperation(MI, Before) || foldBranch(MI, Before);
+    HasChanged |= foldOperation(MI, Before) || foldBranch(MI, Before) ||
+                  foldEquality(MI, Before);
   }
   return HasChanged;
 }
@@ -410,6 +483,7 @@ bool CourseFoldConstants::foldFunction(MachineFunction &MF) {
   for (MachineBasicBlock &MBB : MF)
     if (const RegisterState *Start = Ranges.getStart(MBB))
       HasChanged |= foldBlock(MBB, *Start);
+  HasChanged |= mergeSwitches(MF);
   if (HasChanged)
     removeUnreachable(MF);
   HasChanged |= DeadInstructions(MF).remove();

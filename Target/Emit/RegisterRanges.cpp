@@ -437,8 +437,9 @@ bool RegisterState::join(const RegisterState &Other, bool Widens) {
       Mine.Lo = Theirs.Lo == 0 ? 0 : 1;
     if (Theirs.Hi > Mine.Hi)
       Mine.Hi = getMask(Theirs.Hi);
+    // What operations of 32 bits give stays theirs.
     if (Widens)
-      Mine = RegisterRange();
+      Mine = Mine.fits(32) ? getAll(32) : RegisterRange();
   }
   for (auto [Mine, Theirs] : zip(Greater, Other.Greater)) {
     HasGrown |= (Mine & ~Theirs) != 0;

@@ -14,7 +14,7 @@
 /// and that a remainder is less than its divisor.
 ///
 /// An interval that grows at the start of a block grows to a power of two, and
-/// after a few times to all numbers. Linear in the instructions and in the
+/// after a few times to all numbers of 32 bits, then to all. Linear in the instructions and in the
 /// edges.
 ///
 /// M. Wegman, F. Zadeck, Constant Propagation with Conditional Branches,
