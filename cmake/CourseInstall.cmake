@@ -58,4 +58,5 @@ endforeach()
 
 install(DIRECTORY editors DESTINATION ${share} COMPONENT tools)
 install(FILES README.md DESTINATION ${doc} COMPONENT doc)
-install(DIRECTORY docs DESTINATION ${doc} COMPONENT doc PATTERN *.dot EXCLUDE)
+install(DIRECTORY docs DESTINATION ${doc} COMPONENT doc PATTERN *.dot EXCLUDE
+  PATTERN docs/site EXCLUDE)

@@ -20,7 +20,7 @@
 
 namespace llvm {
 class raw_ostream;
-}
+} // namespace llvm
 
 namespace llvm::course {
 
@@ -36,10 +36,11 @@ struct DotNames {
 void writeDot(raw_ostream &OS, StringRef Title, const ColoringProblem &P,
               const DotNames &Names, ArrayRef<unsigned> Colors = {});
 
-/// A name of letters, digits, `_`, `.` and `-`, which every file system takes,
-/// different for different names. Each other byte, `-` and a `.` at the start
-/// become `-` and two hexadecimal digits; of a name that gets too long for a
-/// file the beginning is kept, followed by `-x` and its SHA-256 hash.
+/// A name of letters, digits, underscores, dots and dashes, which every file
+/// system takes, different for different names. Each other byte, a dash, and a
+/// dot at the start become a dash and two hexadecimal digits; of a name that
+/// gets too long for a file the beginning is kept, followed by "-x" and its
+/// SHA-256 hash.
 std::string getFileName(StringRef Name);
 
 } // namespace llvm::course

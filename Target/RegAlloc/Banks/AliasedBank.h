@@ -46,7 +46,7 @@
 
 namespace llvm {
 class raw_ostream;
-}
+} // namespace llvm
 
 namespace llvm::course {
 

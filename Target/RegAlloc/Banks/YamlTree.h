@@ -30,7 +30,7 @@
 
 namespace llvm::yaml {
 class Node;
-}
+} // namespace llvm::yaml
 
 namespace llvm::course {
 
