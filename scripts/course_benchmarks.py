@@ -16,6 +16,7 @@ import sys
 import tempfile
 
 import course_programs
+import course_progress
 
 sys.path.insert(0, os.path.join(course_programs.REPOSITORY, "fuzz"))
 
@@ -198,17 +199,20 @@ def run_natively(program, native, directory):
 
 def for_all_programs(programs, jobs, work):
     """What `work` returns for each program, in order, however many run at once."""
-    results = []
-    with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
-        futures = [pool.submit(work, program) for program in programs]
-        for program, future in zip(programs, futures):
-            results.append(future.result())
-            if sys.stderr.isatty():
-                done = f"{len(results)}/{len(programs)} {program.name}"
-                print(f"\r\033[K{done}", end="", file=sys.stderr, flush=True)
-    if sys.stderr.isatty():
-        print("\r\033[K", end="", file=sys.stderr)
-    return results
+    what = os.path.basename(sys.argv[0])
+    with (
+        concurrent.futures.ThreadPoolExecutor(jobs) as pool,
+        course_progress.Progress(what, len(programs)) as progress,
+    ):
+        futures = {pool.submit(work, program): program for program in programs}
+        try:
+            for future in concurrent.futures.as_completed(futures):
+                progress.advance(futures[future].name)
+                future.result()
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+        return [future.result() for future in futures]
 
 
 def show_ticks(ticks):

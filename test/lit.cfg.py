@@ -34,6 +34,8 @@ config.environment["PATH"] = os.pathsep.join(
 # Colours and user settings must not reach what is compared.
 for variable in ("CPATH", "C_INCLUDE_PATH", "CCC_OVERRIDE_OPTIONS"):
     config.environment.pop(variable, None)
+# Nor how far scripts are.
+config.environment["COURSE_PROGRESS"] = "off"
 
 
 def find_tool(name):
