@@ -260,7 +260,7 @@ def command_text(script, words=None):
     """The command line of a script, by default of this one, without what makes no
     difference: where the tools are, and how many programs run at a time."""
     drop = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
-    for option in ("--tool-dir", "--native-dir", "--keep", "--csv"):
+    for option in ("--tool-dir", "--native-dir", "--keep", "--csv", "--html"):
         drop.add_argument(option, action="append")
     drop.add_argument("-j", "--jobs")
     _, rest = drop.parse_known_args(sys.argv[1:] if words is None else words)
