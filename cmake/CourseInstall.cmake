@@ -56,7 +56,8 @@ foreach(name course-report course-explore)
     COMPONENT pages)
 endforeach()
 
-install(DIRECTORY editors DESTINATION ${share} COMPONENT tools)
+install(DIRECTORY editors packaging/compiler-explorer DESTINATION ${share}
+  COMPONENT tools)
 install(FILES README.md DESTINATION ${doc} COMPONENT doc)
 install(DIRECTORY docs DESTINATION ${doc} COMPONENT doc PATTERN *.dot EXCLUDE
   PATTERN docs/site EXCLUDE)

@@ -231,6 +231,11 @@ class Files(unittest.TestCase):
                 first = run(tool, "--version").splitlines()[0]
                 self.assertRegex(first, rf"\(?course-llvm\)? {re.escape(version)}\b")
 
+    def test_compiler_explorer(self):
+        """Its configuration."""
+        places = os.listdir(os.path.join(PREFIX, "share/course/compiler-explorer"))
+        self.assertIn("llvm.local.properties", places)
+
     def test_documents(self):
         """The pages that the first one links to."""
         doc = os.path.join(PREFIX, "share", "doc", "course-llvm")
