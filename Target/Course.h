@@ -18,6 +18,7 @@ class FunctionPass;
 class ModulePass;
 class Pass;
 class PassRegistry;
+class raw_ostream;
 class Triple;
 
 ModulePass *createCourseArgumentRegistersPass();
@@ -25,6 +26,8 @@ FunctionPass *createCourseAccessSchedulePass();
 FunctionPass *createCourseChordalRegAlloc();
 ModulePass *createCourseCodeAddressesPass();
 FunctionPass *createCourseCopyArgumentsPass();
+/// Writes MinIR to \p OS; see isCourseMinIRWanted().
+FunctionPass *createCourseEmitMinIRPass(raw_ostream &OS);
 FunctionPass *createCourseEmptyAsmPass();
 ModulePass *createCourseExitPass();
 ModulePass *createCourseForeignIRPass(const Triple &Target);
@@ -60,6 +63,9 @@ FunctionPass *createCourseZExtElimPass();
 /// Whether arguments may travel in general registers at all.
 bool isCourseDaplrEnabled();
 
+/// Whether the output is to be MinIR, for a bank that -course-emit-minir names.
+bool isCourseMinIRWanted();
+
 /// Whether this is what createCourseChordalRegAlloc() made.
 bool isCourseChordalRegAlloc(const Pass &P);
 
@@ -70,6 +76,7 @@ void initializeCourseAsmPrinterPass(PassRegistry &);
 void initializeCourseDAGToDAGISelLegacyPass(PassRegistry &);
 void initializeCourseCodeAddressesPass(PassRegistry &);
 void initializeCourseCopyArgumentsPass(PassRegistry &);
+void initializeCourseEmitMinIRPass(PassRegistry &);
 void initializeCourseEmptyAsmPass(PassRegistry &);
 void initializeCourseExitPass(PassRegistry &);
 void initializeCourseDaplrPass(PassRegistry &);

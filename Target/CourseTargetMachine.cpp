@@ -41,6 +41,7 @@ extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void LLVMInitializeCourseTarget() {
   initializeCourseDAGToDAGISelLegacyPass(PR);
   initializeCourseCodeAddressesPass(PR);
   initializeCourseCopyArgumentsPass(PR);
+  initializeCourseEmitMinIRPass(PR);
   initializeCourseEmptyAsmPass(PR);
   initializeCourseExitPass(PR);
   initializeCourseDaplrPass(PR);
@@ -161,6 +162,19 @@ public:
 
 } // namespace
 
+bool CourseTargetMachine::addPassesToEmitFile(
+    PassManagerBase &PM, raw_pwrite_stream &Out, raw_pwrite_stream *DwoOut,
+    CodeGenFileType FileType, bool DisableVerify,
+    MachineModuleInfoWrapperPass *MMIWP) {
+  bool IsMinIR = isCourseMinIRWanted();
+  if (IsMinIR && getOptLevel() == CodeGenOptLevel::None)
+    reportFatalUsageError("-course-emit-minir needs -O1 or more: without "
+                          "optimization there is no SSA form to write");
+  MinIROut = IsMinIR ? &Out : nullptr;
+  return CodeGenTargetMachineImpl::addPassesToEmitFile(
+      PM, IsMinIR ? Nowhere : Out, DwoOut, FileType, DisableVerify, MMIWP);
+}
+
 TargetPassConfig *CourseTargetMachine::createPassConfig(PassManagerBase &PM) {
   return new CoursePassConfig(*this, PM);
 }
@@ -239,6 +253,8 @@ void CoursePassConfig::addOptimizedRegAlloc() {
   FunctionPass *Allocator = createRegAllocPass(/*Optimized=*/true);
   if (!isCourseChordalRegAlloc(*Allocator)) {
     delete Allocator;
+    if (isCourseMinIRWanted())
+      reportFatalUsageError("-course-emit-minir needs -regalloc=chordal");
     if (SpillBeforehand) {
       addPass(&UnreachableMachineBlockElimID);
       addPass(createCourseSpillPass());
@@ -250,6 +266,8 @@ void CoursePassConfig::addOptimizedRegAlloc() {
   addPass(&UnreachableMachineBlockElimID);
   addPass(createCourseAccessSchedulePass());
   addPass(createCourseSplitLoopPhisPass());
+  if (raw_ostream *OS = getTM<CourseTargetMachine>().getMinIROutput())
+    addPass(createCourseEmitMinIRPass(*OS));
   addPass(createCourseRegAllocSnapshotPass());
   addPass(createCourseSpillPass());
   if (isCourseDaplrEnabled())

@@ -11,6 +11,7 @@
 
 #include "CourseSubtarget.h"
 #include "llvm/CodeGen/CodeGenTargetMachineImpl.h"
+#include "llvm/Support/raw_ostream.h"
 #include <optional>
 
 namespace llvm {
@@ -18,6 +19,8 @@ namespace llvm {
 class CourseTargetMachine : public CodeGenTargetMachineImpl {
   std::unique_ptr<TargetLoweringObjectFile> TLOF;
   CourseSubtarget Subtarget;
+  raw_ostream *MinIROut = nullptr;
+  raw_null_ostream Nowhere;
 
 public:
   CourseTargetMachine(const Target &T, const Triple &TT, StringRef CPU,
@@ -33,6 +36,14 @@ public:
 
   /// All address spaces are the one memory.
   bool isNoopAddrSpaceCast(unsigned, unsigned) const override { return true; }
+
+  /// With -course-emit-minir the output is MinIR, and the assembly goes nowhere.
+  bool addPassesToEmitFile(PassManagerBase &PM, raw_pwrite_stream &Out,
+                           raw_pwrite_stream *DwoOut, CodeGenFileType FileType,
+                           bool DisableVerify,
+                           MachineModuleInfoWrapperPass *MMIWP) override;
+  /// Where MinIR goes, or null.
+  raw_ostream *getMinIROutput() const { return MinIROut; }
 
   TargetPassConfig *createPassConfig(PassManagerBase &PM) override;
   void registerPassBuilderCallbacks(PassBuilder &PB) override;

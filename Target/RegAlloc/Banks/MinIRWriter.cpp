@@ -12,8 +12,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "RegAlloc/Banks/MinIR.h"
+#include "RegAlloc/Banks/YamlTree.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
@@ -48,15 +50,24 @@ private:
 
 } // namespace
 
+/// In quotes; a quote is doubled.
+static std::string quote(StringRef Text) {
+  std::string Quoted = "'";
+  for (char C : Text)
+    Quoted += C == '\'' ? std::string("''") : std::string(1, C);
+  return Quoted + "'";
+}
+
+/// The name of a function: those of C as they are.
+static std::string label(StringRef Name) {
+  bool IsPlain = isPlainName(Name, "_$") && !isDigit(Name.front());
+  return IsPlain ? Name.str() : quote(Name);
+}
+
 std::string Writer::name(const MinOperand &Operand,
                          const std::string &Suffix) const {
-  if (Operand.isVariable())
-    return name(Operand.Id) + Suffix;
-  // A quote is doubled.
-  std::string Text = "'";
-  for (char C : F.Constants[Operand.Id])
-    Text += C == '\'' ? std::string("''") : std::string(1, C);
-  return Text + Suffix + "'";
+  return Operand.isVariable() ? name(Operand.Id) + Suffix
+                              : quote(F.Constants[Operand.Id] + Suffix);
 }
 
 std::string Writer::blocks(ArrayRef<unsigned> Ids) const {
@@ -106,12 +117,12 @@ void Writer::writeOp(const MinOp &Op) {
 }
 
 void Writer::run() {
-  OS << "- label: " << F.Label << "\n  entries: " << blocks(F.Entries)
+  OS << "- label: " << label(F.Label) << "\n  entries: " << blocks(F.Entries)
      << "\n  exit: " << blocks(F.Exits) << "\n  bbs:\n";
   for (const MinBlock &B : F.Blocks) {
     OS << "      - label: " << B.Label << "\n";
     if (B.HasFrequency)
-      OS << "        frequency: " << B.Frequency << "\n";
+      OS << "        frequency: " << format("%.10g", B.Frequency) << "\n";
     if (B.Phis.empty() && B.Ops.empty())
       continue;
     OS << "        ops:\n";
