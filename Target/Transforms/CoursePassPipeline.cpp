@@ -44,6 +44,7 @@
 #include "Transforms/CourseMallocToGV.h"
 #include "Transforms/CoursePartialInlining.h"
 #include "Transforms/CoursePointsTo.h"
+#include "Transforms/CourseRanges.h"
 #include "Transforms/CourseSSAPRE.h"
 #include "Transforms/CourseStrengthReduction.h"
 #include "Transforms/CourseSwitchUnroll.h"
@@ -130,6 +131,9 @@ static cl::opt<bool> EnableUnrollRecursion(
 static cl::opt<bool>
     EnablePointsTo("course-enable-points-to", cl::Hidden, cl::init(true),
                    cl::desc("Run course-points-to in the pipelines"));
+static cl::opt<bool>
+    EnableRanges("course-enable-ranges", cl::Hidden, cl::init(false),
+                 cl::desc("Run course-ranges in the pipelines"));
 static cl::opt<bool> EnablePartialInlining(
     "course-enable-partial-inlining", cl::Hidden, cl::init(true),
     cl::desc("Run course-partial-inlining in the pipelines"));
@@ -483,6 +487,8 @@ ModulePassManager PipelineBuilder::build() {
   // functions, no moving of objects.
   if (isAtLeastO2() && EnablePointsTo)
     MPM.addPass(CoursePointsToPass());
+  if (isAtLeastO2() && EnableRanges)
+    MPM.addPass(CourseRangesPass());
   if (isAtLeastO2() && EnableZeroStores)
     addZeroStores();
   addFunctionPasses();

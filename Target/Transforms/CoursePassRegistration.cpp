@@ -38,6 +38,7 @@
 #include "Transforms/CoursePartialInlining.h"
 #include "Transforms/CoursePassPipeline.h"
 #include "Transforms/CoursePointsTo.h"
+#include "Transforms/CourseRanges.h"
 #include "Transforms/CourseSSAPRE.h"
 #include "Transforms/CourseStrengthReduction.h"
 #include "Transforms/CourseSwitchUnroll.h"
@@ -135,6 +136,14 @@ static bool parseFunctionPass(StringRef Name, FunctionPassManager &FPM,
 }
 
 static void registerPrinters(PassBuilder &PB) {
+  PB.registerPipelineParsingCallback(
+      [](StringRef Name, ModulePassManager &MPM,
+         ArrayRef<PassBuilder::PipelineElement>) {
+        if (Name != "print<course-ranges>")
+          return false;
+        MPM.addPass(CourseRangesPrinterPass(errs()));
+        return true;
+      });
   PB.registerAnalysisRegistrationCallback([](FunctionAnalysisManager &FAM) {
     FAM.registerPass([] { return CourseLivenessAnalysis(); });
   });

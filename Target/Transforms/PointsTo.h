@@ -8,8 +8,8 @@
 ///
 /// \file
 /// The objects of a whole program, and to which of them each of its pointers
-/// may point: inclusion-based (InclusionConstraints.h), through memory and calls
-/// but insensitive to the order of execution and to callers.
+/// may point: inclusion-based (InclusionConstraints.h), through memory and
+/// calls, but insensitive to the order of execution and to callers.
 ///
 /// An allocation is one object, however often it is executed; all parts of an
 /// object are one. Integers are followed like pointers, since they may be what

@@ -1,0 +1,351 @@
+//===-- MemoryCells.cpp - Memory that is always accessed alike ------------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Collects the accesses of each set of objects that are accessed together,
+/// finds the modulus that all their offsets have in common, and makes a cell of
+/// each residue whose accesses have one width and overlap no others.
+///
+//===----------------------------------------------------------------------===//
+
+#include "Transforms/MemoryCells.h"
+#include "Transforms/PointerOffsets.h"
+#include "Transforms/PointsTo.h"
+#include "llvm/ADT/EquivalenceClasses.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/Analysis/ConstantFolding.h"
+#include "llvm/Analysis/MemoryBuiltins.h"
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/Debug.h"
+#include "llvm/Support/KnownBits.h"
+#include <map>
+#include <numeric>
+#include <tuple>
+
+using namespace llvm;
+using namespace llvm::course;
+
+#define DEBUG_TYPE "course-ranges"
+
+// Different accesses to one set of objects. More belong to a program that uses
+// its memory too irregularly to learn from.
+static constexpr unsigned MaxKeys = 64;
+
+// Elements of an initial value that are looked at.
+static constexpr unsigned MaxElements = 16384;
+
+namespace {
+
+using Object = PointsTo::Node;
+
+struct Access {
+  const Instruction *I;
+  Object First;
+  Congruence Offset;
+  uint64_t SizeInBytes;
+};
+
+/// Bytes that are set to one value, or copied.
+struct Block {
+  Object First;
+  Congruence Start;
+  /// What divides its size.
+  uint64_t Step;
+  /// What is stored to each byte; none if it is copied from the same objects.
+  std::optional<uint8_t> Byte;
+};
+
+/// Where in objects, and how wide.
+struct Key {
+  int64_t Residue;
+  uint64_t SizeInBytes;
+  bool operator<(const Key &K) const {
+    return std::tie(Residue, SizeInBytes) < std::tie(K.Residue, K.SizeInBytes);
+  }
+};
+
+/// Objects that some access cannot tell apart.
+struct Group {
+  SmallVector<Object, 2> Objects;
+  SmallVector<unsigned, 8> Accesses;
+  SmallVector<const Block *, 2> Blocks;
+  uint64_t Modulus = 0;
+  uint64_t BaseAlignment = 1;
+  bool IsUnknown = false;
+};
+
+class CellBuilder {
+  Module &M;
+  const DataLayout &DL;
+  PointsTo Pointers;
+  const PointerOffsets Offsets;
+  EquivalenceClasses<Object> Classes;
+  SmallVector<Access, 64> Accesses;
+  std::vector<Block> Blocks;
+  // Objects that are written by what is not understood.
+  SmallVector<Object, 8> Unknown;
+  // Distances between what is copied and its copy.
+  SmallVector<std::pair<Object, uint64_t>, 8> Steps;
+  // By the leaders of classes.
+  MapVector<Object, Group> Groups;
+
+public:
+  explicit CellBuilder(Module &M)
+      : M(M), DL(M.getDataLayout()), Pointers(M), Offsets(M) {}
+
+  void build(std::vector<MemoryCell> &Cells,
+             DenseMap<const Instruction *, unsigned> &CellOf);
+
+private:
+  std::optional<Object> getObjects(const Value *Pointer);
+  void addAccess(const Instruction &I);
+  bool addBlock(const MemIntrinsic &I);
+  void addOther(const Instruction &I);
+  void makeGroups();
+  void addObject(Object O);
+  std::map<Key, SmallVector<unsigned, 4>> findKeys(const Group &G) const;
+  MemoryCell makeCell(const Group &G, const Key &K) const;
+  void addInitial(MemoryCell &Cell, const Constant &Init, const Key &K,
+                  uint64_t Modulus) const;
+};
+
+} // namespace
+
+// One for all of them, which from now on belong together.
+std::optional<Object> CellBuilder::getObjects(const Value *Pointer) {
+  std::optional<Object> First;
+  for (Object O : Pointers.getKnownObjects(Pointer)) {
+    Classes.insert(O);
+    if (First)
+      Classes.unionSets(*First, O);
+    else
+      First = O;
+  }
+  return First;
+}
+
+void CellBuilder::addAccess(const Instruction &I) {
+  const Value *Pointer = getLoadStorePointerOperand(&I);
+  std::optional<Object> First = getObjects(Pointer);
+  if (!First)
+    return;
+  const TypeSize Size = DL.getTypeStoreSize(getLoadStoreType(&I));
+  const bool IsVolatile = I.isVolatile() || I.isAtomic();
+  if (Size.isScalable() || IsVolatile)
+    return Unknown.push_back(*First);
+  Accesses.push_back({&I, *First, Offsets.get(Pointer), Size.getFixedValue()});
+}
+
+// Whether it is understood.
+bool CellBuilder::addBlock(const MemIntrinsic &I) {
+  std::optional<Object> To = getObjects(I.getRawDest());
+  if (!To)
+    return true;
+  const unsigned NumZeros =
+      computeKnownBits(I.getLength(), DL).countMinTrailingZeros();
+  Block B{*To, Offsets.get(I.getRawDest()),
+          uint64_t(1) << std::min(NumZeros, 3u), std::nullopt};
+  if (const auto *Set = dyn_cast<MemSetInst>(&I)) {
+    const auto *Byte = dyn_cast<ConstantInt>(Set->getValue());
+    if (!Byte)
+      return false;
+    B.Byte = Byte->getZExtValue();
+  } else {
+    const auto &Copy = cast<MemTransferInst>(I);
+    std::optional<Object> From = getObjects(Copy.getRawSource());
+    if (!From)
+      return false;
+    Classes.unionSets(*To, *From);
+    Steps.push_back(
+        {*To, B.Start.join(Offsets.get(Copy.getRawSource())).Modulus});
+  }
+  Blocks.push_back(B);
+  return !I.isVolatile();
+}
+
+void CellBuilder::addOther(const Instruction &I) {
+  if (const auto *Intrinsic = dyn_cast<MemIntrinsic>(&I)) {
+    if (addBlock(*Intrinsic))
+      return;
+  } else if (const auto *Call = dyn_cast<CallBase>(&I)) {
+    // A function that is there: its own accesses are. Or one of the machine's.
+    const auto *Intrinsic = dyn_cast<IntrinsicInst>(Call);
+    if (!Intrinsic || Intrinsic->isAssumeLikeIntrinsic())
+      return;
+  }
+  if (!I.mayWriteToMemory())
+    return;
+  for (const Use &Op : I.operands())
+    if (std::optional<Object> To = getObjects(Op.get()))
+      Unknown.push_back(*To);
+}
+
+void CellBuilder::addObject(Object O) {
+  Group &G = Groups[Classes.getLeaderValue(O)];
+  const Value *Allocation = Pointers.getAllocation(O);
+  const uint64_t Alignment =
+      Allocation ? Allocation->getPointerAlignment(DL).value() : 1;
+  G.BaseAlignment =
+      G.Objects.empty() ? Alignment : std::min(G.BaseAlignment, Alignment);
+  G.Objects.push_back(O);
+  if (!Allocation || isa<Function>(Allocation))
+    G.IsUnknown = true;
+}
+
+void CellBuilder::makeGroups() {
+  for (const auto *Member : Classes)
+    addObject(Member->getData());
+  auto GetGroup = [&](Object O) -> Group & {
+    return Groups.find(Classes.getLeaderValue(O))->second;
+  };
+  for (Object O : Unknown)
+    GetGroup(O).IsUnknown = true;
+  for (const auto &[O, Step] : Steps)
+    GetGroup(O).Modulus = std::gcd(GetGroup(O).Modulus, Step);
+  for (const Block &B : Blocks)
+    GetGroup(B.First).Blocks.push_back(&B);
+  for (auto &&[Index, A] : enumerate(Accesses)) {
+    Group &G = GetGroup(A.First);
+    const uint64_t Aligned =
+        std::min(getLoadStoreAlignment(A.I).value(), G.BaseAlignment);
+    if (A.Offset.Modulus != 0 && Aligned % A.Offset.Modulus == 0)
+      A.Offset = Congruence::make(0, Aligned);
+    G.Modulus = std::gcd(G.Modulus, A.Offset.Modulus);
+    G.Accesses.push_back(Index);
+  }
+}
+
+static bool overlap(const Key &A, const Key &B, uint64_t Modulus) {
+  if (Modulus == 0)
+    return A.Residue < B.Residue + int64_t(B.SizeInBytes) &&
+           B.Residue < A.Residue + int64_t(A.SizeInBytes);
+  const uint64_t Up = uint64_t(B.Residue + Modulus - A.Residue) % Modulus;
+  const uint64_t Down = uint64_t(A.Residue + Modulus - B.Residue) % Modulus;
+  return Up < A.SizeInBytes || Down < B.SizeInBytes;
+}
+
+// The keys that make cells, with the accesses of each.
+std::map<Key, SmallVector<unsigned, 4>>
+CellBuilder::findKeys(const Group &G) const {
+  std::map<Key, SmallVector<unsigned, 4>> Keys;
+  for (unsigned Index : G.Accesses) {
+    const Access &A = Accesses[Index];
+    if (A.Offset.IsEmpty)
+      continue; // not executed
+    const Congruence Offset = A.Offset.plusMultiples(G.Modulus);
+    Keys[{Offset.Residue, A.SizeInBytes}].push_back(Index);
+  }
+  if (Keys.size() > MaxKeys)
+    return {};
+  SmallVector<Key, 4> Mixed;
+  for (auto A = Keys.begin(); A != Keys.end(); ++A) {
+    bool IsMixed = G.Modulus != 0 && A->first.SizeInBytes > G.Modulus;
+    for (auto B = Keys.begin(); B != Keys.end(); ++B)
+      IsMixed |= A != B && overlap(A->first, B->first, G.Modulus);
+    if (IsMixed)
+      Mixed.push_back(A->first);
+  }
+  for (const Key &K : Mixed)
+    Keys.erase(K);
+  return Keys;
+}
+
+// Reads the places of K in an initial value.
+void CellBuilder::addInitial(MemoryCell &Cell, const Constant &Init,
+                             const Key &K, uint64_t Modulus) const {
+  const unsigned Width = K.SizeInBytes * 8;
+  if (Init.isNullValue()) {
+    Cell.Initial = Cell.Initial.unionWith(APInt(Width, 0));
+    return;
+  }
+  const uint64_t Size = DL.getTypeAllocSize(Init.getType());
+  Type *Ty = IntegerType::get(M.getContext(), Width);
+  unsigned NumElements = 0;
+  for (int64_t At = K.Residue; At >= 0 && At + K.SizeInBytes <= Size;
+       At += Modulus) {
+    const Constant *C = ConstantFoldLoadFromConst(const_cast<Constant *>(&Init),
+                                                  Ty, APInt(64, At), DL);
+    if (isa_and_nonnull<UndefValue>(C))
+      Cell.MayBeUndef = true;
+    else if (const auto *Int = dyn_cast_or_null<ConstantInt>(C))
+      Cell.Initial = Cell.Initial.unionWith(Int->getValue());
+    else
+      Cell.Initial = ConstantRange::getFull(Width);
+    if (Cell.Initial.isFullSet() || Modulus == 0)
+      return;
+    if (++NumElements == MaxElements) {
+      Cell.Initial = ConstantRange::getFull(Width);
+      return;
+    }
+  }
+}
+
+// Whether B covers each place of K wholly or not at all.
+static bool isWhole(const Block &B, const Key &K, uint64_t Modulus) {
+  const uint64_t Size = K.SizeInBytes;
+  return !B.Start.IsEmpty && B.Step % Size == 0 && Modulus % Size == 0 &&
+         B.Start.Modulus % Size == 0 &&
+         (B.Start.Residue - K.Residue) % int64_t(Size) == 0;
+}
+
+MemoryCell CellBuilder::makeCell(const Group &G, const Key &K) const {
+  const unsigned Width = K.SizeInBytes * 8;
+  MemoryCell Cell{ConstantRange::getEmpty(Width), false};
+  Type *Ty = IntegerType::get(M.getContext(), Width);
+  for (Object O : G.Objects) {
+    Value *Allocation = const_cast<Value *>(Pointers.getAllocation(O));
+    if (const auto *GV = dyn_cast<GlobalVariable>(Allocation)) {
+      addInitial(Cell, *GV->getInitializer(), K, G.Modulus);
+      continue;
+    }
+    const Constant *Init = getInitialValueOfAllocation(Allocation, nullptr, Ty);
+    if (Init && Init->isNullValue())
+      Cell.Initial = Cell.Initial.unionWith(APInt(Width, 0));
+    else
+      Cell.MayBeUndef = true;
+  }
+  for (const Block *B : G.Blocks)
+    if (!isWhole(*B, K, G.Modulus))
+      Cell.Initial = ConstantRange::getFull(Width);
+    else if (B->Byte)
+      Cell.Initial =
+          Cell.Initial.unionWith(APInt::getSplat(Width, APInt(8, *B->Byte)));
+  return Cell;
+}
+
+void CellBuilder::build(std::vector<MemoryCell> &Cells,
+                        DenseMap<const Instruction *, unsigned> &CellOf) {
+  if (!Pointers.analyze()) {
+    LLVM_DEBUG(dbgs() << "no memory is known\n");
+    return;
+  }
+  for (const Function &F : M)
+    for (const Instruction &I : instructions(F))
+      if (isa<LoadInst, StoreInst>(I))
+        addAccess(I);
+      else if (I.mayReadOrWriteMemory())
+        addOther(I);
+  makeGroups();
+  for (const auto &[Leader, G] : Groups) {
+    if (G.IsUnknown)
+      continue;
+    for (const auto &[K, Indices] : findKeys(G)) {
+      // What is no integer of a register's width is a cell of no interest.
+      if (K.SizeInBytes > 8 || !isPowerOf2_64(K.SizeInBytes))
+        continue;
+      for (unsigned Index : Indices)
+        CellOf[Accesses[Index].I] = Cells.size();
+      Cells.push_back(makeCell(G, K));
+    }
+  }
+}
+
+MemoryCells::MemoryCells(Module &M) { CellBuilder(M).build(Cells, CellOf); }

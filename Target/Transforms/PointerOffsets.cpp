@@ -1,0 +1,218 @@
+//===-- PointerOffsets.cpp - Where in objects pointers point --------------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The least congruences that hold for all executions.
+///
+//===----------------------------------------------------------------------===//
+
+#include "Transforms/PointerOffsets.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/Analysis/ValueLatticeUtils.h"
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/Operator.h"
+#include "llvm/Support/KnownBits.h"
+#include <numeric>
+
+using namespace llvm;
+using namespace llvm::course;
+
+Congruence Congruence::make(int64_t Residue, uint64_t Modulus) {
+  if (Modulus > uint64_t(INT64_MAX))
+    return {0, 1, false};
+  if (Modulus != 0) {
+    Residue %= int64_t(Modulus);
+    if (Residue < 0)
+      Residue += int64_t(Modulus);
+  }
+  return {Residue, Modulus, false};
+}
+
+Congruence Congruence::join(const Congruence &Other) const {
+  if (IsEmpty)
+    return Other;
+  if (Other.IsEmpty)
+    return *this;
+  const uint64_t Distance = Residue > Other.Residue
+                                ? uint64_t(Residue) - uint64_t(Other.Residue)
+                                : uint64_t(Other.Residue) - uint64_t(Residue);
+  return make(Residue, std::gcd(std::gcd(Modulus, Other.Modulus), Distance));
+}
+
+Congruence Congruence::plus(int64_t Distance) const {
+  if (IsEmpty)
+    return *this;
+  return make(int64_t(uint64_t(Residue) + uint64_t(Distance)), Modulus);
+}
+
+Congruence Congruence::plusMultiples(uint64_t Step) const {
+  return IsEmpty ? *this : make(Residue, std::gcd(Modulus, Step));
+}
+
+// Whether all calls of F are seen, with their arguments.
+static bool hasKnownCalls(const Function &F) {
+  return canTrackArgumentsInterprocedurally(const_cast<Function *>(&F));
+}
+
+static const Function *getKnownCallee(const CallBase &Call) {
+  const Function *F = Call.getCalledFunction();
+  return F && !F->isDeclaration() && F->arg_size() == Call.arg_size() ? F
+                                                                      : nullptr;
+}
+
+// Addresses count modulo 2^64: only powers of 2 divide what has wrapped.
+static uint64_t getPowerOfTwoPart(uint64_t Step) { return Step & -Step; }
+
+Congruence PointerOffsets::evaluate(const GEPOperator &GEP) const {
+  SmallMapVector<Value *, APInt, 4> Variables;
+  const unsigned Width = DL.getIndexTypeSizeInBits(GEP.getType());
+  APInt Constant(Width, 0);
+  if (!GEP.getType()->isPointerTy() || Width != 64 ||
+      !GEP.collectOffset(DL, Width, Variables, Constant))
+    return Congruence::all();
+  Congruence Result =
+      get(GEP.getPointerOperand()).plus(Constant.getSExtValue());
+  for (const auto &[Index, Scale] : Variables) {
+    const unsigned NumZeros =
+        computeKnownBits(Index, DL).countMinTrailingZeros();
+    uint64_t Step = Scale.abs().getZExtValue();
+    if (NumZeros < unsigned(countl_zero(Step)))
+      Step <<= NumZeros;
+    Result = Result.plusMultiples(Step);
+    if (!GEP.hasNoUnsignedSignedWrap())
+      Result = Result.plusMultiples(
+          Result.Modulus ? getPowerOfTwoPart(Result.Modulus) : 0);
+  }
+  return Result;
+}
+
+Congruence PointerOffsets::get(const Value *Pointer) const {
+  if (isa<GlobalVariable>(Pointer))
+    return Congruence::number(0);
+  if (isa<ConstantPointerNull, UndefValue, Function>(Pointer))
+    return Congruence();
+  if (const auto *Alias = dyn_cast<GlobalAlias>(Pointer))
+    return get(Alias->getAliasee());
+  if (const auto *C = dyn_cast<ConstantExpr>(Pointer)) {
+    const auto *GEP = dyn_cast<GEPOperator>(C);
+    return GEP ? evaluate(*GEP) : Congruence::all();
+  }
+  if (isa<Constant>(Pointer))
+    return Congruence::all();
+  return Offsets.lookup(Pointer);
+}
+
+Congruence PointerOffsets::evaluate(const Instruction &I) const {
+  switch (I.getOpcode()) {
+  case Instruction::Alloca:
+    return Congruence::number(0);
+  case Instruction::GetElementPtr:
+    return evaluate(cast<GEPOperator>(I));
+  case Instruction::PHI: {
+    Congruence Result;
+    for (const Value *V : cast<PHINode>(I).incoming_values())
+      Result = Result.join(get(V));
+    return Result;
+  }
+  case Instruction::Select:
+    return get(I.getOperand(1)).join(get(I.getOperand(2)));
+  case Instruction::Freeze:
+  case Instruction::BitCast:
+    return get(I.getOperand(0));
+  case Instruction::Load:
+    return Stored;
+  case Instruction::Call: {
+    const auto &Call = cast<CallBase>(I);
+    const Function *Callee = Call.getCalledFunction();
+    if (Callee && Callee->isDeclaration() && Callee->getName() == "malloc")
+      return Congruence::number(0);
+    if (const Function *Known = getKnownCallee(Call))
+      return Returns.lookup(Known);
+    return Congruence::all();
+  }
+  default:
+    return Congruence::all();
+  }
+}
+
+bool PointerOffsets::update(Congruence &Old, const Congruence &New) {
+  const Congruence Joined = Old.join(New);
+  if (Joined == Old)
+    return false;
+  Old = Joined;
+  return true;
+}
+
+bool PointerOffsets::updateArguments(const CallBase &Call) {
+  const Function *Callee = getKnownCallee(Call);
+  if (!Callee || !hasKnownCalls(*Callee))
+    return false;
+  bool IsChanged = false;
+  for (const Argument &Arg : Callee->args())
+    if (Arg.getType()->isPointerTy())
+      IsChanged |=
+          update(Offsets[&Arg], Arg.hasByValAttr()
+                                    ? Congruence::number(0)
+                                    : get(Call.getArgOperand(Arg.getArgNo())));
+  return IsChanged;
+}
+
+bool PointerOffsets::update(const Instruction &I) {
+  bool IsChanged = false;
+  if (I.getType()->isPointerTy())
+    IsChanged |= update(Offsets[&I], evaluate(I));
+  if (const auto *Call = dyn_cast<CallBase>(&I))
+    return IsChanged | updateArguments(*Call);
+  if (const auto *Return = dyn_cast<ReturnInst>(&I)) {
+    const Value *V = Return->getReturnValue();
+    if (V && V->getType()->isPointerTy())
+      IsChanged |= update(Returns[I.getFunction()], get(V));
+    return IsChanged;
+  }
+  // A pointer that is stored otherwise can be loaded as well.
+  if (isa<PtrToIntInst, InsertValueInst, AtomicRMWInst, AtomicCmpXchgInst>(I))
+    return update(Stored, Congruence::all()) || IsChanged;
+  if (const auto *Store = dyn_cast<StoreInst>(&I)) {
+    const Value *V = Store->getValueOperand();
+    if (V->getType()->isPointerTy())
+      IsChanged |= update(Stored, get(V));
+    else if (!V->getType()->isIntegerTy() && !V->getType()->isFloatingPointTy())
+      IsChanged |= update(Stored, Congruence::all());
+  }
+  return IsChanged;
+}
+
+// Whether C, an initial value, holds nothing but addresses of objects' starts.
+static bool holdsStartsOnly(const Constant &C) {
+  if (isa<GlobalVariable, Function, ConstantData>(C))
+    return true;
+  return isa<ConstantAggregate>(C) && all_of(C.operands(), [](const Use &Op) {
+           return holdsStartsOnly(*cast<Constant>(Op.get()));
+         });
+}
+
+PointerOffsets::PointerOffsets(const Module &M) : DL(M.getDataLayout()) {
+  for (const GlobalVariable &GV : M.globals())
+    if (GV.hasInitializer() && !isa<ConstantData>(GV.getInitializer()))
+      update(Stored, holdsStartsOnly(*GV.getInitializer())
+                         ? Congruence::number(0)
+                         : Congruence::all());
+  for (const Function &F : M)
+    if (!hasKnownCalls(F))
+      for (const Argument &Arg : F.args())
+        Offsets[&Arg] = Congruence::all();
+  for (bool IsChanged = true; IsChanged;) {
+    IsChanged = false;
+    for (const Function &F : M)
+      for (const Instruction &I : instructions(F))
+        IsChanged |= update(I);
+  }
+}

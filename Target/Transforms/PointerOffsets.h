@@ -1,0 +1,83 @@
+//===-- PointerOffsets.h - Where in objects pointers point ------*- C++ -*-===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The distance of each pointer of a whole program from the start of the object
+/// that it points to, as a congruence: R + k * M for some k.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_TARGET_COURSE_TRANSFORMS_POINTEROFFSETS_H
+#define LLVM_LIB_TARGET_COURSE_TRANSFORMS_POINTEROFFSETS_H
+
+#include "llvm/ADT/DenseMap.h"
+#include <cstdint>
+
+namespace llvm {
+
+class CallBase;
+class DataLayout;
+class Function;
+class GEPOperator;
+class Instruction;
+class Module;
+class Value;
+
+namespace course {
+
+/// The numbers Residue + k * Modulus. One number if Modulus is 0, every number
+/// if it is 1.
+struct Congruence {
+  int64_t Residue = 0;
+  uint64_t Modulus = 0;
+  /// No number at all.
+  bool IsEmpty = true;
+
+  static Congruence number(int64_t N) { return make(N, 0); }
+  static Congruence all() { return make(0, 1); }
+  /// The least one that holds Residue + k * Modulus.
+  static Congruence make(int64_t Residue, uint64_t Modulus);
+
+  Congruence join(const Congruence &Other) const;
+  Congruence plus(int64_t Distance) const;
+  /// With every multiple of \p Step added.
+  Congruence plusMultiples(uint64_t Step) const;
+  bool operator==(const Congruence &C) const {
+    return Residue == C.Residue && Modulus == C.Modulus && IsEmpty == C.IsEmpty;
+  }
+};
+
+/// The offsets of pointers, which follow from address arithmetic, PHIs, and
+/// calls of functions that are only called by name. A pointer that is loaded
+/// may be any that is stored.
+class PointerOffsets {
+  const DataLayout &DL;
+  DenseMap<const Value *, Congruence> Offsets;
+  DenseMap<const Function *, Congruence> Returns;
+  Congruence Stored;
+
+public:
+  /// Iterates over \p M until nothing changes. A modulus only ever becomes a
+  /// divisor of itself, which ends soon.
+  explicit PointerOffsets(const Module &M);
+
+  /// The offset of \p Pointer in whatever object it points to.
+  Congruence get(const Value *Pointer) const;
+
+private:
+  bool update(Congruence &Old, const Congruence &New);
+  bool update(const Instruction &I);
+  bool updateArguments(const CallBase &Call);
+  Congruence evaluate(const Instruction &I) const;
+  Congruence evaluate(const GEPOperator &GEP) const;
+};
+
+} // namespace course
+} // namespace llvm
+
+#endif // LLVM_LIB_TARGET_COURSE_TRANSFORMS_POINTEROFFSETS_H

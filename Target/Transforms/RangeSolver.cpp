@@ -1,0 +1,537 @@
+//===-- RangeSolver.cpp - What values integers may have -------------------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// An operand that may be undef counts as any value, since LLVM's operations
+/// give some value for each: so it is tracked only through what passes values
+/// on unchanged, PHIs, selections, copies, memory and calls. A value that is
+/// poison may count as any value at once, and is in every range.
+///
+//===----------------------------------------------------------------------===//
+
+#include "Transforms/RangeSolver.h"
+#include "llvm/ADT/PostOrderIterator.h"
+#include "llvm/Analysis/ValueLatticeUtils.h"
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/Operator.h"
+#include "llvm/Transforms/Utils/PredicateInfo.h"
+
+using namespace llvm;
+using namespace llvm::course;
+
+// How often a range grows before it is widened, and before it is given up.
+static constexpr unsigned MaxExactGrowths = 2;
+static constexpr unsigned MaxGrowths = 12;
+
+static constexpr unsigned NumNarrowingRounds = 2;
+
+static unsigned getWidth(const Value *V) {
+  return V->getType()->getIntegerBitWidth();
+}
+
+static ValueRange getNone(unsigned Width) {
+  return {ConstantRange::getEmpty(Width), false};
+}
+
+static ValueRange getAll(unsigned Width) {
+  return {ConstantRange::getFull(Width), false};
+}
+
+static ValueRange unite(const ValueRange &A, const ValueRange &B) {
+  return {A.Range.unionWith(B.Range), A.MayBeUndef || B.MayBeUndef};
+}
+
+bool RangeSolver::isTracked(const Value *V) {
+  return V->getType()->isIntegerTy() && getWidth(V) <= 64;
+}
+
+ValueRange RangeSolver::get(const Value *V) const {
+  const unsigned Width = getWidth(V);
+  if (const auto *C = dyn_cast<ConstantInt>(V))
+    return {ConstantRange(C->getValue()), false};
+  if (isa<PoisonValue>(V))
+    return getNone(Width);
+  if (isa<UndefValue>(V))
+    return {ConstantRange::getEmpty(Width), true};
+  if (isa<Constant>(V))
+    return getAll(Width);
+  auto Found = States.find(V);
+  return Found == States.end() ? getNone(Width) : Found->second.Value;
+}
+
+const ValueRange *RangeSolver::getReturn(const Function *F) const {
+  auto Found = Returns.find(F);
+  return Found == Returns.end() ? nullptr : &Found->second.Value;
+}
+
+// Operations
+
+ConstantRange RangeSolver::evaluateCompare(const CmpInst &I) const {
+  const Value *L = I.getOperand(0), *R = I.getOperand(1);
+  if (!isTracked(L))
+    return ConstantRange::getFull(1);
+  const ConstantRange Left = getWhole(L), Right = getWhole(R);
+  if (Left.isEmptySet() || Right.isEmptySet())
+    return ConstantRange::getEmpty(1);
+  if (Left.icmp(I.getPredicate(), Right))
+    return APInt(1, 1);
+  if (Left.icmp(I.getInversePredicate(), Right))
+    return APInt(1, 0);
+  return ConstantRange::getFull(1);
+}
+
+ConstantRange RangeSolver::evaluateIntrinsic(const IntrinsicInst &I) const {
+  const unsigned Width = getWidth(&I);
+  if (!ConstantRange::isIntrinsicSupported(I.getIntrinsicID()))
+    return ConstantRange::getFull(Width);
+  SmallVector<ConstantRange, 2> Operands;
+  for (const Use &Op : I.args()) {
+    Operands.push_back(getWhole(Op.get()));
+    if (Operands.back().isEmptySet())
+      return ConstantRange::getEmpty(Width);
+  }
+  return ConstantRange::intrinsic(I.getIntrinsicID(), Operands);
+}
+
+ConstantRange RangeSolver::evaluateOperation(const Instruction &I) const {
+  const unsigned Width = getWidth(&I);
+  if (const auto *Compare = dyn_cast<ICmpInst>(&I))
+    return evaluateCompare(*Compare);
+  if (const auto *Intrinsic = dyn_cast<IntrinsicInst>(&I))
+    return evaluateIntrinsic(*Intrinsic);
+  if (const auto *Extract = dyn_cast<ExtractValueInst>(&I)) {
+    const auto *Op = dyn_cast<WithOverflowInst>(Extract->getAggregateOperand());
+    if (!Op || Extract->getNumIndices() != 1 || *Extract->idx_begin() != 0)
+      return ConstantRange::getFull(Width);
+    return getWhole(Op->getLHS())
+        .binaryOp(Op->getBinaryOp(), getWhole(Op->getRHS()));
+  }
+  if (isa<TruncInst, ZExtInst, SExtInst>(I) && isTracked(I.getOperand(0)))
+    return getWhole(I.getOperand(0))
+        .castOp(cast<CastInst>(I).getOpcode(), Width);
+  const auto *Binary = dyn_cast<BinaryOperator>(&I);
+  if (!Binary)
+    return ConstantRange::getFull(Width);
+  const ConstantRange Left = getWhole(I.getOperand(0)),
+                      Right = getWhole(I.getOperand(1));
+  if (Left.isEmptySet() || Right.isEmptySet())
+    return ConstantRange::getEmpty(Width);
+  if (const auto *Wrapping = dyn_cast<OverflowingBinaryOperator>(&I))
+    return Left.overflowingBinaryOp(Binary->getOpcode(), Right,
+                                    Wrapping->getNoWrapKind());
+  return Left.binaryOp(Binary->getOpcode(), Right);
+}
+
+// What passes values on
+
+ValueRange RangeSolver::evaluateCopy(const Instruction &I) const {
+  const ValueRange In = get(I.getOperand(0));
+  const PredicateBase *Predicate = GetPredicate(&I);
+  std::optional<PredicateConstraint> Constraint;
+  if (Predicate)
+    Constraint = Predicate->getConstraint();
+  if (!Constraint || !isTracked(Constraint->OtherOp))
+    return In;
+  const ConstantRange Other = getWhole(Constraint->OtherOp);
+  if (Other.isEmptySet())
+    return getNone(getWidth(&I));
+  const ConstantRange Allowed =
+      ConstantRange::makeAllowedICmpRegion(Constraint->Predicate, Other);
+  // To branch on undef is undefined. But a comparison with a variable may have
+  // the same result whatever undef stands for.
+  const bool IsDefined =
+      isa<ConstantInt>(Constraint->OtherOp) && !Allowed.isFullSet();
+  return {In.Range.intersectWith(Allowed), In.MayBeUndef && !IsDefined};
+}
+
+// Without the σs.
+const Value *RangeSolver::getOriginal(const Value *V) const {
+  while (GetPredicate(V))
+    V = cast<Instruction>(V)->getOperand(0);
+  return V;
+}
+
+static const ICmpInst *getCondition(const BasicBlock &BB) {
+  const auto *Branch = dyn_cast<BranchInst>(BB.getTerminator());
+  if (!Branch || !Branch->isConditional() ||
+      Branch->getSuccessor(0) == Branch->getSuccessor(1))
+    return nullptr;
+  return dyn_cast<ICmpInst>(Branch->getCondition());
+}
+
+// A loop that counts by 1 from below End, or by -1 from above it, and goes on
+// unless it has come to End, does not get past it. \returns where it goes on.
+ConstantRange RangeSolver::getStepsUpTo(const PHINode &Phi, unsigned Incoming,
+                                        const Value *End) const {
+  const unsigned Width = getWidth(&Phi);
+  const ConstantRange All = ConstantRange::getFull(Width);
+  const auto *Step =
+      dyn_cast<BinaryOperator>(getOriginal(Phi.getIncomingValue(Incoming)));
+  if (!Step || Step->getOpcode() != Instruction::Add ||
+      Phi.getNumIncomingValues() != 2 ||
+      getOriginal(Step->getOperand(0)) != &Phi)
+    return All;
+  const auto *By = dyn_cast<ConstantInt>(Step->getOperand(1));
+  if (!By || !(By->isOne() || By->isMinusOne()))
+    return All;
+  // End is the same in each iteration.
+  const BasicBlock *Header = Phi.getParent();
+  const DominatorTree &DT =
+      GetDominators(*const_cast<Function *>(Header->getParent()));
+  if (!DT.dominates(Header, Phi.getIncomingBlock(Incoming)))
+    return All;
+  if (const auto *I = dyn_cast<Instruction>(getOriginal(End)))
+    if (!DT.properlyDominates(I->getParent(), Header))
+      return All;
+  const ConstantRange Start = getWhole(Phi.getIncomingValue(1 - Incoming)),
+                      Ends = getWhole(End);
+  if (Start.isEmptySet() || Ends.isEmptySet())
+    return ConstantRange::getEmpty(Width);
+  ConstantRange Result = All;
+  for (CmpInst::Predicate P :
+       {By->isOne() ? CmpInst::ICMP_SLT : CmpInst::ICMP_SGT,
+        By->isOne() ? CmpInst::ICMP_ULT : CmpInst::ICMP_UGT})
+    if (Start.icmp(P, Ends))
+      Result =
+          Result.intersectWith(ConstantRange::makeAllowedICmpRegion(P, Ends));
+  return Result;
+}
+
+// What the branch at the end of a block says about the value that a PHI gets
+// from there. LLVM's e-SSA has no σ on an edge from a block to itself.
+ConstantRange RangeSolver::getOnEdge(const PHINode &Phi,
+                                     unsigned Incoming) const {
+  const ConstantRange All = ConstantRange::getFull(getWidth(&Phi));
+  const BasicBlock *From = Phi.getIncomingBlock(Incoming);
+  const ICmpInst *Condition = getCondition(*From);
+  if (!Condition || !isTracked(Condition->getOperand(0)))
+    return All;
+  const bool IsTrue =
+      cast<BranchInst>(From->getTerminator())->getSuccessor(0) ==
+      Phi.getParent();
+  CmpInst::Predicate P =
+      IsTrue ? Condition->getPredicate() : Condition->getInversePredicate();
+  const Value *V = getOriginal(Phi.getIncomingValue(Incoming)),
+              *Left = Condition->getOperand(0),
+              *Right = Condition->getOperand(1);
+  if (getOriginal(Left) != V) {
+    std::swap(Left, Right);
+    P = CmpInst::getSwappedPredicate(P);
+  }
+  if (getOriginal(Left) != V || isa<Constant>(V))
+    return All;
+  const ConstantRange Other = getWhole(Right);
+  if (Other.isEmptySet())
+    return Other;
+  if (get(V).MayBeUndef)
+    return All;
+  ConstantRange Result = ConstantRange::makeAllowedICmpRegion(P, Other);
+  if (P == CmpInst::ICMP_NE)
+    Result = Result.intersectWith(getStepsUpTo(Phi, Incoming, Right));
+  return Result;
+}
+
+ValueRange RangeSolver::evaluatePhi(const Instruction &I) const {
+  const auto &Phi = cast<PHINode>(I);
+  ValueRange Result = getNone(getWidth(&I));
+  for (unsigned Incoming = 0; Incoming != Phi.getNumIncomingValues();
+       ++Incoming) {
+    ValueRange In = get(Phi.getIncomingValue(Incoming));
+    In.Range = In.Range.intersectWith(getOnEdge(Phi, Incoming));
+    Result = unite(Result, In);
+  }
+  return Result;
+}
+
+ValueRange RangeSolver::evaluateSelect(const Instruction &I) const {
+  const auto &Select = cast<SelectInst>(I);
+  ValueRange Result = getNone(getWidth(&I));
+  if (Select.getCondition()->getType()->isVectorTy())
+    return getAll(getWidth(&I));
+  const ConstantRange Condition = getWhole(Select.getCondition());
+  if (Condition.contains(APInt(1, 1)))
+    Result = unite(Result, get(Select.getTrueValue()));
+  if (Condition.contains(APInt(1, 0)))
+    Result = unite(Result, get(Select.getFalseValue()));
+  return Result;
+}
+
+ValueRange RangeSolver::evaluateLoad(const Instruction &I) const {
+  ValueRange Result = getAll(getWidth(&I));
+  std::optional<unsigned> Cell = Cells.getCell(I);
+  if (Cell &&
+      Cells.cells()[*Cell].Initial.getBitWidth() == Result.Range.getBitWidth())
+    Result = CellStates[*Cell].Value;
+  if (const MDNode *Known = I.getMetadata(LLVMContext::MD_range))
+    Result.Range =
+        Result.Range.intersectWith(getConstantRangeFromMetadata(*Known));
+  return Result;
+}
+
+ValueRange RangeSolver::evaluateCall(const CallBase &Call) const {
+  if (const auto *Intrinsic = dyn_cast<IntrinsicInst>(&Call))
+    return {evaluateIntrinsic(*Intrinsic), false};
+  ValueRange Result = getAll(getWidth(&Call));
+  if (const Function *Callee = Call.getCalledFunction())
+    if (auto Found = Returns.find(Callee); Found != Returns.end())
+      Result = Found->second.Value;
+  if (std::optional<ConstantRange> Known = Call.getRange())
+    Result.Range = Result.Range.intersectWith(*Known);
+  return Result;
+}
+
+ValueRange RangeSolver::evaluate(const Instruction &I) const {
+  switch (I.getOpcode()) {
+  case Instruction::PHI:
+    return evaluatePhi(I);
+  case Instruction::Select:
+    return evaluateSelect(I);
+  case Instruction::Load:
+    return evaluateLoad(I);
+  case Instruction::Call:
+    return evaluateCall(cast<CallBase>(I));
+  case Instruction::BitCast:
+    return isTracked(I.getOperand(0)) ? evaluateCopy(I) : getAll(getWidth(&I));
+  case Instruction::Freeze: {
+    // Poison becomes one value, but which one is not said.
+    const ValueRange In = get(I.getOperand(0));
+    const bool IsKept =
+        !In.MayBeUndef && isGuaranteedNotToBePoison(I.getOperand(0));
+    return IsKept ? In : getAll(getWidth(&I));
+  }
+  default:
+    return {evaluateOperation(I), false};
+  }
+}
+
+ValueRange RangeSolver::evaluateStored(const StoreInst &Store,
+                                       unsigned Cell) const {
+  const unsigned Width = Cells.cells()[Cell].Initial.getBitWidth();
+  const Value *V = Store.getValueOperand();
+  return isTracked(V) && getWidth(V) == Width ? get(V) : getAll(Width);
+}
+
+// Ascending
+
+void RangeSolver::push(const Instruction *I) {
+  auto Found = Numbers.find(I);
+  if (Found == Numbers.end() || IsQueued[Found->second])
+    return;
+  IsQueued[Found->second] = true;
+  Queue.push(Found->second);
+}
+
+void RangeSolver::pushUsers(const Value *V) {
+  for (const User *U : V->users())
+    if (const auto *I = dyn_cast<Instruction>(U))
+      push(I);
+  for (const Instruction *Copy : ComparedWith.lookup(V))
+    push(Copy);
+}
+
+// Moves the ends of New that are not those of Old, a part of it, to the next
+// quarter of all numbers. Signed and unsigned numbers end where quarters do.
+// One that counts up to some bound is in the first quarter, and then steps, of
+// whatever size, do not wrap around before they are compared with the bound.
+static ConstantRange widen(const ConstantRange &Old, const ConstantRange &New) {
+  const unsigned Width = New.getBitWidth();
+  if (New.isFullSet() || Old.isEmptySet())
+    return New;
+  if (Width <= 2)
+    return ConstantRange::getFull(Width);
+  const APInt Quarter = APInt::getLowBitsSet(Width, Width - 2);
+  const APInt Lower = New.getLower(), Upper = New.getUpper();
+  const APInt Size = Upper - Lower;
+  APInt Above(Width, 0), Below(Width, 0);
+  if (Upper != Old.getUpper())
+    Above = -Upper & Quarter;
+  if (Lower != Old.getLower())
+    Below = Lower & Quarter;
+  bool HasOverflown = false, HasMore = false;
+  const APInt NewSize =
+      Size.uadd_ov(Above, HasOverflown).uadd_ov(Below, HasMore);
+  if (HasOverflown || HasMore || NewSize.isZero())
+    return ConstantRange::getFull(Width);
+  return ConstantRange(Lower - Below, Upper + Above);
+}
+
+bool RangeSolver::grow(State &S, const ValueRange &New, bool IsMerge) {
+  ValueRange Joined = unite(S.Value, New);
+  if (Joined == S.Value)
+    return false;
+  if (IsMerge && ++S.NumGrowths > MaxExactGrowths)
+    Joined.Range = S.NumGrowths > MaxGrowths
+                       ? ConstantRange::getFull(Joined.Range.getBitWidth())
+                       : widen(S.Value.Range, Joined.Range);
+  S.Value = Joined;
+  return true;
+}
+
+void RangeSolver::visitCall(const CallBase &Call) {
+  const Function *Callee = Call.getCalledFunction();
+  if (!Callee ||
+      !canTrackArgumentsInterprocedurally(const_cast<Function *>(Callee)))
+    return;
+  for (const Argument &Arg : Callee->args()) {
+    if (!isTracked(&Arg))
+      continue;
+    ValueRange Passed = get(Call.getArgOperand(Arg.getArgNo()));
+    if (std::optional<ConstantRange> Known = Arg.getRange())
+      Passed.Range = Passed.Range.intersectWith(*Known);
+    if (grow(States.find(&Arg)->second, Passed, /*IsMerge=*/true))
+      pushUsers(&Arg);
+  }
+}
+
+void RangeSolver::visitReturn(const ReturnInst &Return) {
+  const Value *V = Return.getReturnValue();
+  const Function *F = Return.getFunction();
+  auto Found = Returns.find(F);
+  if (!V || Found == Returns.end() ||
+      !grow(Found->second, get(V), /*IsMerge=*/true))
+    return;
+  for (const User *U : F->users())
+    if (const auto *Call = dyn_cast<CallBase>(U))
+      push(Call);
+}
+
+void RangeSolver::visitStore(const StoreInst &Store) {
+  std::optional<unsigned> Cell = Cells.getCell(Store);
+  if (!Cell || !grow(CellStates[*Cell], evaluateStored(Store, *Cell), true))
+    return;
+  for (const Instruction *Load : LoadsOf[*Cell])
+    push(Load);
+}
+
+void RangeSolver::visit(const Instruction &I) {
+  if (isTracked(&I) && grow(States.find(&I)->second, evaluate(I),
+                            /*IsMerge=*/isa<PHINode>(I)))
+    pushUsers(&I);
+  if (const auto *Call = dyn_cast<CallBase>(&I))
+    visitCall(*Call);
+  else if (const auto *Return = dyn_cast<ReturnInst>(&I))
+    visitReturn(*Return);
+  else if (const auto *Store = dyn_cast<StoreInst>(&I))
+    visitStore(*Store);
+}
+
+void RangeSolver::ascend() {
+  for (const Instruction *I : Order)
+    push(I);
+  while (!Queue.empty()) {
+    const unsigned Number = Queue.top();
+    Queue.pop();
+    IsQueued[Number] = false;
+    visit(*Order[Number]);
+  }
+}
+
+// Narrowing
+
+static void narrowTo(ValueRange &Old, const ValueRange &New) {
+  if (Old.Range.contains(New.Range))
+    Old.Range = New.Range;
+  Old.MayBeUndef &= New.MayBeUndef;
+}
+
+// All ranges hold; what follows from ranges that hold does, too. What meets
+// from several places is collected over a whole round.
+void RangeSolver::narrow() {
+  DenseMap<const Argument *, ValueRange> Arguments;
+  DenseMap<const Function *, ValueRange> Results;
+  std::vector<ValueRange> Stored;
+  for (const MemoryCell &Cell : Cells.cells())
+    Stored.push_back({Cell.Initial, Cell.MayBeUndef});
+  auto Add = [](auto &Map, auto *Key, const ValueRange &New) {
+    auto [Entry, IsNew] = Map.try_emplace(Key, New);
+    if (!IsNew)
+      Entry->second = unite(Entry->second, New);
+  };
+  for (const Instruction *I : Order) {
+    if (isTracked(I))
+      narrowTo(States.find(I)->second.Value, evaluate(*I));
+    if (const auto *Store = dyn_cast<StoreInst>(I)) {
+      if (std::optional<unsigned> Cell = Cells.getCell(*I))
+        Stored[*Cell] = unite(Stored[*Cell], evaluateStored(*Store, *Cell));
+    } else if (const auto *Return = dyn_cast<ReturnInst>(I)) {
+      if (Returns.contains(I->getFunction()))
+        Add(Results, I->getFunction(), get(Return->getReturnValue()));
+    } else if (const auto *Call = dyn_cast<CallBase>(I)) {
+      Function *Callee = Call->getCalledFunction();
+      if (Callee && canTrackArgumentsInterprocedurally(Callee))
+        for (const Argument &Arg : Callee->args())
+          if (isTracked(&Arg))
+            Add(Arguments, &Arg, get(Call->getArgOperand(Arg.getArgNo())));
+    }
+  }
+  for (const auto &[Arg, New] : Arguments)
+    narrowTo(States.find(Arg)->second.Value, New);
+  for (const auto &[F, New] : Results)
+    narrowTo(Returns.find(F)->second.Value, New);
+  for (auto [State, New] : zip_equal(CellStates, Stored))
+    narrowTo(State.Value, New);
+}
+
+void RangeSolver::number(const Function &F) {
+  for (const BasicBlock *BB : ReversePostOrderTraversal<const Function *>(&F))
+    for (const Instruction &I : *BB) {
+      Numbers[&I] = Order.size();
+      Order.push_back(&I);
+      if (isTracked(&I))
+        States.insert({&I, {getNone(getWidth(&I)), 0}});
+      if (std::optional<unsigned> Cell = Cells.getCell(I);
+          Cell && isa<LoadInst>(I))
+        LoadsOf[*Cell].push_back(&I);
+      if (const PredicateBase *Predicate = GetPredicate(&I))
+        if (auto Constraint = Predicate->getConstraint())
+          ComparedWith[Constraint->OtherOp].push_back(&I);
+      if (const auto *Phi = dyn_cast<PHINode>(&I); Phi && isTracked(Phi))
+        for (const BasicBlock *From : Phi->blocks())
+          if (const ICmpInst *Condition = getCondition(*From))
+            for (const Use &Op : Condition->operands())
+              ComparedWith[Op.get()].push_back(Phi);
+    }
+}
+
+void RangeSolver::number() {
+  for (Function &F : M) {
+    if (F.isDeclaration())
+      continue;
+    const bool HasKnownCalls = canTrackArgumentsInterprocedurally(&F);
+    for (const Argument &Arg : F.args())
+      if (isTracked(&Arg)) {
+        ValueRange All = getAll(getWidth(&Arg));
+        if (std::optional<ConstantRange> Known = Arg.getRange())
+          All.Range = *Known;
+        States.insert(
+            {&Arg, {HasKnownCalls ? getNone(getWidth(&Arg)) : All, 0}});
+      }
+    Type *Result = F.getReturnType();
+    if (Result->isIntegerTy() && Result->getIntegerBitWidth() <= 64 &&
+        canTrackReturnsInterprocedurally(&F))
+      Returns.insert({&F, {getNone(Result->getIntegerBitWidth()), 0}});
+    number(F);
+  }
+  IsQueued.resize(Order.size());
+}
+
+RangeSolver::RangeSolver(Module &M, const MemoryCells &Cells,
+                         PredicateFn GetPredicate, DominatorsFn GetDominators)
+    : M(M), Cells(Cells), GetPredicate(GetPredicate),
+      GetDominators(GetDominators) {
+  LoadsOf.resize(Cells.cells().size());
+  for (const MemoryCell &Cell : Cells.cells())
+    CellStates.push_back({{Cell.Initial, Cell.MayBeUndef}, 0});
+  number();
+  ascend();
+  for (unsigned Round = 0; Round != NumNarrowingRounds; ++Round)
+    narrow();
+}

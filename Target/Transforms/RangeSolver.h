@@ -1,0 +1,137 @@
+//===-- RangeSolver.h - What values integers may have -----------*- C++ -*-===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// A range for each integer of a program of up to 64 bits, over e-SSA form:
+/// LLVM's PredicateInfo gives a value a name of its own (a σ) where a branch or
+/// a switch tells something about it. Ranges go through calls of functions that
+/// are only called by name, and through memory (MemoryCells.h).
+///
+/// PHIs, parameters, results and cells are where ranges meet. After two steps
+/// their bounds are widened to the next quarter of all numbers; then two rounds
+/// over the program narrow all ranges again, since each is at most what its
+/// operands say.
+///
+/// Each range is revised a bounded number of times, so that the time is linear
+/// in the size of the program in SSA form.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_TARGET_COURSE_TRANSFORMS_RANGESOLVER_H
+#define LLVM_LIB_TARGET_COURSE_TRANSFORMS_RANGESOLVER_H
+
+#include "Transforms/MemoryCells.h"
+#include <functional>
+#include <queue>
+
+namespace llvm {
+
+class CallBase;
+class CmpInst;
+class DominatorTree;
+class IntrinsicInst;
+class PHINode;
+class PredicateBase;
+class ReturnInst;
+class StoreInst;
+class Value;
+
+namespace course {
+
+/// The values that are no undef or poison are in Range.
+struct ValueRange {
+  ConstantRange Range;
+  /// Whether the value may be undef instead. Each use of it may then see
+  /// another value, which need not be in Range.
+  bool MayBeUndef = false;
+
+  /// What every use sees, unless poison.
+  ConstantRange whole() const {
+    return MayBeUndef ? ConstantRange::getFull(Range.getBitWidth()) : Range;
+  }
+  bool isUnknown() const { return Range.isFullSet() || MayBeUndef; }
+  bool operator==(const ValueRange &V) const {
+    return Range == V.Range && MayBeUndef == V.MayBeUndef;
+  }
+};
+
+class RangeSolver {
+public:
+  /// What is known of a copy that is a σ; null for other values.
+  using PredicateFn = std::function<const PredicateBase *(const Value *)>;
+  using DominatorsFn = std::function<const DominatorTree &(Function &)>;
+
+  /// Solves for \p M, whose accesses \p Cells describes.
+  RangeSolver(Module &M, const MemoryCells &Cells, PredicateFn GetPredicate,
+              DominatorsFn GetDominators);
+
+  static bool isTracked(const Value *V);
+  /// The range of a tracked value; empty if it is never computed.
+  ValueRange get(const Value *V) const;
+  /// The range of what \p F returns, if it returns a tracked value.
+  const ValueRange *getReturn(const Function *F) const;
+  const ValueRange &getCell(unsigned Cell) const {
+    return CellStates[Cell].Value;
+  }
+
+private:
+  struct State {
+    ValueRange Value;
+    unsigned NumGrowths = 0;
+  };
+
+  Module &M;
+  const MemoryCells &Cells;
+  PredicateFn GetPredicate;
+  DominatorsFn GetDominators;
+  DenseMap<const Value *, State> States;
+  DenseMap<const Function *, State> Returns;
+  std::vector<State> CellStates;
+  std::vector<SmallVector<const Instruction *, 4>> LoadsOf;
+  // The σs and PHIs that depend on a value without using it.
+  DenseMap<const Value *, SmallVector<const Instruction *, 2>> ComparedWith;
+
+  std::vector<const Instruction *> Order;
+  DenseMap<const Instruction *, unsigned> Numbers;
+  std::priority_queue<unsigned, std::vector<unsigned>, std::greater<>> Queue;
+  std::vector<bool> IsQueued;
+
+  void number();
+  void number(const Function &F);
+  void ascend();
+  void narrow();
+
+  void push(const Instruction *I);
+  void pushUsers(const Value *V);
+  bool grow(State &S, const ValueRange &New, bool IsMerge);
+  void visit(const Instruction &I);
+  void visitCall(const CallBase &Call);
+  void visitReturn(const ReturnInst &Return);
+  void visitStore(const StoreInst &Store);
+
+  ValueRange evaluate(const Instruction &I) const;
+  ValueRange evaluateCopy(const Instruction &I) const;
+  ValueRange evaluatePhi(const Instruction &I) const;
+  const Value *getOriginal(const Value *V) const;
+  ConstantRange getOnEdge(const PHINode &Phi, unsigned Incoming) const;
+  ConstantRange getStepsUpTo(const PHINode &Phi, unsigned Incoming,
+                             const Value *End) const;
+  ValueRange evaluateSelect(const Instruction &I) const;
+  ValueRange evaluateLoad(const Instruction &I) const;
+  ValueRange evaluateCall(const CallBase &Call) const;
+  ValueRange evaluateStored(const StoreInst &Store, unsigned Cell) const;
+  ConstantRange evaluateOperation(const Instruction &I) const;
+  ConstantRange evaluateIntrinsic(const IntrinsicInst &I) const;
+  ConstantRange evaluateCompare(const CmpInst &I) const;
+  ConstantRange getWhole(const Value *V) const { return get(V).whole(); }
+};
+
+} // namespace course
+} // namespace llvm
+
+#endif // LLVM_LIB_TARGET_COURSE_TRANSFORMS_RANGESOLVER_H
