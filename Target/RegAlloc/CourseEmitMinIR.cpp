@@ -44,7 +44,7 @@
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/MemoryBuffer.h"
 
-#define DEBUG_TYPE "course-emit-minir"
+#define DEBUG_TYPE "course-minir"
 
 using namespace llvm;
 using namespace llvm::course;
