@@ -9,6 +9,7 @@
 #include "CourseTargetMachine.h"
 #include "Course.h"
 #include "CourseMachineFunctionInfo.h"
+#include "CoursePlan.h"
 #include "CourseTargetTransformInfo.h"
 #include "Lowering/CourseBuiltins.h"
 #include "TargetInfo/CourseTargetInfo.h"
@@ -97,6 +98,7 @@ CourseTargetMachine::CourseTargetMachine(const Target &T, const Triple &TT,
       TLOF(std::make_unique<TargetLoweringObjectFileELF>()),
       Subtarget(TT, getCPU(CPU), FS, *this) {
   initAsmInfo();
+  course::loadPlan();
 }
 
 MachineFunctionInfo *CourseTargetMachine::createMachineFunctionInfo(

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "CourseTargetTransformInfo.h"
+#include "CoursePlan.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Support/CommandLine.h"
 
@@ -173,6 +174,8 @@ void CourseTTIImpl::getUnrollingPreferences(Loop *L, ScalarEvolution &SE,
   // With expensive calls, too: matmul-recursive costs 0.876 and sudoku 0.982 of
   // what they do with LLVM's threshold.
   UP.Threshold = FullUnrollThreshold;
+  if (std::optional<unsigned> Hundreds = course::getPlanned(*L, "complete"))
+    UP.Threshold = *Hundreds * 100;
   if (hasExpensiveCalls(*L)) {
     UP.MaxCount = 1;
     return;

@@ -46,6 +46,9 @@ COMPILE_TIMEOUT_SECONDS = 300
 MACHINE_TIMEOUT_SECONDS = 300
 MACHINE_MAX_STEPS = 2_000_000_000
 
+# The exit status of course-run when a limit is reached.
+LIMIT_STATUS = 124
+
 # Constants are fixed and passes designed by the programs of the tuning set; those
 # of the validation set judge the result.
 SETS = ("tuning", "validation")

@@ -39,6 +39,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Transforms/CourseLoopVersioning.h"
+#include "CoursePlan.h"
 #include "Transforms/CourseTransformUtils.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
@@ -140,7 +141,8 @@ bool LoopVersioner::isCandidate(const Loop &L) {
   unsigned MaxTripCount = SE.getSmallConstantMaxTripCount(&L);
   return L.isLoopSimplifyForm() && L.isSafeToClone() && Size <= MaxSize &&
          (MaxTripCount == 0 || MaxTripCount > 3) &&
-         hasUnrollTransformation(&L) != TM_Disable;
+         hasUnrollTransformation(&L) != TM_Disable &&
+         course::getPlanned(L, "versions") != 0;
 }
 
 // Whether to compute it before the loop is a matter of a few instructions.

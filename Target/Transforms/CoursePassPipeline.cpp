@@ -31,6 +31,7 @@
 #include "Lowering/CourseStartUp.h"
 #include "Memory/CourseDataPlacement.h"
 #include "Transforms/CourseAllocaSinking.h"
+#include "Transforms/CourseApplyPlan.h"
 #include "Transforms/CourseBitSearch.h"
 #include "Transforms/CourseCombine.h"
 #include "Transforms/CourseCorrelatedValues.h"
@@ -491,6 +492,8 @@ ModulePassManager PipelineBuilder::build() {
     MPM.addPass(CourseRangesPass());
   if (isAtLeastO2() && EnableZeroStores)
     addZeroStores();
+  // Loops have not been transformed, and functions are what they will be.
+  MPM.addPass(CourseApplyPlanPass());
   addFunctionPasses();
   if (isAtLeastO2() && EnableDataPlacement)
     addDataPlacement();

@@ -23,6 +23,7 @@
 #include "Memory/CourseDataPlacement.h"
 #include "Memory/CourseLiveness.h"
 #include "Transforms/CourseAllocaSinking.h"
+#include "Transforms/CourseApplyPlan.h"
 #include "Transforms/CourseBitSearch.h"
 #include "Transforms/CourseCombine.h"
 #include "Transforms/CourseCorrelatedValues.h"

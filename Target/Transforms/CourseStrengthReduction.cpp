@@ -37,6 +37,7 @@
 
 #include "Transforms/CourseStrengthReduction.h"
 #include "CourseCostModel.h"
+#include "CoursePlan.h"
 #include "CourseSubtarget.h"
 #include "CourseTargetMachine.h"
 #include "Transforms/CourseTransformUtils.h"
@@ -352,7 +353,8 @@ CourseStrengthReductionPass::run(Function &F, FunctionAnalysisManager &FAM) {
   bool IsChanged = false;
   const CourseCostModel &Costs = TM.getSubtargetImpl(F)->getCostModel();
   for (Loop *L : LI.getLoopsInPreorder())
-    if (L->isInnermost() && L->getLoopPreheader() && L->getLoopLatch())
+    if (L->isInnermost() && L->getLoopPreheader() && L->getLoopLatch() &&
+        course::getPlanned(*L, "strength") != 0)
       IsChanged |= StrengthReducer(*L, SE, BFI, Costs, TTI, Expander)
                        .run(OnlyVariableSteps);
   return IsChanged ? PreservedAnalyses::none() : PreservedAnalyses::all();

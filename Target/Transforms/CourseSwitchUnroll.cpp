@@ -34,6 +34,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Transforms/CourseSwitchUnroll.h"
+#include "CoursePlan.h"
 #include "Transforms/CourseTransformUtils.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/Statistic.h"
@@ -411,20 +412,24 @@ const SCEV *Finder::getTripCount(Loop &L) {
   return Count;
 }
 
+static unsigned getMostCopies(const Loop &L) {
+  return bit_floor(course::getPlanned(L, "copies").value_or(MaxCopies));
+}
+
 // The most iterations that the loop may do, 0 if they are many. Other exits say
 // nothing about the trip count that the latch asks for.
 unsigned Finder::getBound(Loop &L) {
   const SCEV *Exits =
       SE.getExitCount(&L, L.getLoopLatch(), ScalarEvolution::ConstantMaximum);
   auto *Most = dyn_cast<SCEVConstant>(Exits);
-  return Most && Most->getAPInt().ult(MaxCopies)
+  return Most && Most->getAPInt().ult(getMostCopies(L))
              ? Most->getAPInt().getZExtValue() + 1
              : 0;
 }
 
 std::optional<Finder::Choice> Finder::chooseKnown(Loop &L, uint64_t TripCount,
                                                   unsigned Size) {
-  unsigned Copies = MaxCopies;
+  unsigned Copies = getMostCopies(L);
   while (Copies > 1 && (Copies > TripCount ||
                         (Copies + TripCount % Copies) * Size > MaxKnownSize))
     Copies /= 2;
@@ -451,7 +456,7 @@ std::optional<Finder::Choice> Finder::choose(Loop &L) {
       Iterations = 2 * Iterations + Copies;
     return Size * Iterations <= MaxSize;
   };
-  unsigned Copies = Bound && Fits(Bound) ? Bound : MaxCopies;
+  unsigned Copies = Bound && Fits(Bound) ? Bound : getMostCopies(L);
   while (Copies > 1 && !Fits(Copies))
     Copies /= 2;
   if (Copies < 2)

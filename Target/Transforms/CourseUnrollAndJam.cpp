@@ -41,6 +41,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Transforms/CourseUnrollAndJam.h"
+#include "CoursePlan.h"
 #include "Transforms/CourseJamDependences.h"
 #include "Transforms/CourseTransformUtils.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -443,7 +444,7 @@ bool Jammer::run() {
     IsChanged |= simplifyLoop(L->getOutermostLoop(), &DT, &LI, &SE, &AC,
                               nullptr, /*PreserveLCSSA=*/false);
     IsChanged |= formLCSSARecursively(*L->getOutermostLoop(), DT, &LI, &SE);
-    jam(*L, MaxCount, /*IsRest=*/false);
+    jam(*L, course::getPlanned(*L, "jam").value_or(MaxCount), /*IsRest=*/false);
   }
   return IsChanged;
 }

@@ -37,6 +37,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Transforms/CourseUnrollCycles.h"
+#include "CoursePlan.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/Analysis/LoopInfo.h"
@@ -205,7 +206,8 @@ PreservedAnalyses CourseUnrollCyclesPass::run(Function &F,
     unsigned Period = getPeriod(*L);
     unsigned Copies = Period > 1 ? Period : getRotation(*L, DT, SE);
     if (Copies == 1 || !isSmallEnough(*L, Copies) ||
-        hasUnrollTransformation(L) != TM_Unspecified)
+        hasUnrollTransformation(L) != TM_Unspecified ||
+        course::getPlanned(*L, "cycles") == 0)
       continue;
     addStringMetadataToLoop(L, "llvm.loop.unroll.count", Copies);
     ++NumLoopsMarked;

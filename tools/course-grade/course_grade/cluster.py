@@ -18,9 +18,9 @@ HERE = os.path.dirname(os.path.dirname(os.path.realpath(__file__)))
 
 
 class Cluster:
-    """Runs functions of course_grade.jobs on workers."""
+    """Runs functions of a module, which lies in a directory, on workers."""
 
-    def __init__(self, address, workers):
+    def __init__(self, address, workers, directory=HERE, module="course_grade.jobs"):
         try:
             # pylint: disable=import-outside-toplevel
             import cloudpickle
@@ -35,6 +35,7 @@ class Cluster:
         self.dask, self.distributed = dask, distributed
         # Others may use the same workers; this tells the jobs apart.
         self.run = uuid.uuid4().hex
+        self.where = directory, module
         self.address, self.local, self.futures = address, None, set()
         if address is None:
             self.local = self.start(workers)
@@ -72,7 +73,7 @@ class Cluster:
 
     def submit(self, name, argument):
         """Begins a job; dask begins it again where a worker has gone."""
-        future = self.client.submit(remote.call, HERE, name, argument, pure=False)
+        future = self.client.submit(remote.call, *self.where, name, argument, pure=False)
         self.futures.add(future)
         return future
 
@@ -96,7 +97,7 @@ class Cluster:
         with contextlib.suppress(Exception):
             if self.futures:
                 self.client.cancel(list(self.futures))
-                self.client.run(remote.call, HERE, "stop", self.run)
+                self.client.run(remote.call, *self.where, "stop", self.run)
         with contextlib.suppress(Exception):
             self.client.close()
         if self.local:

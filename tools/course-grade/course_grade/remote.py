@@ -8,8 +8,8 @@ import importlib
 import sys
 
 
-def call(directory, name, argument):
-    """Calls a function of course_grade.jobs, which lies in a directory."""
+def call(directory, module, name, argument):
+    """Calls a function of a module, which lies in a directory."""
     if directory not in sys.path:
         sys.path.insert(0, directory)
-    return getattr(importlib.import_module("course_grade.jobs"), name)(argument)
+    return getattr(importlib.import_module(module), name)(argument)

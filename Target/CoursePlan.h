@@ -1,0 +1,92 @@
+//===-- CoursePlan.h - Decisions taken beforehand ---------------*- C++ -*-===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// A plan is a text that takes decisions in the place of the compiler's
+/// estimates, for one program. scripts/tune finds plans by measuring.
+///
+/// \code
+///   course-plan 1
+///   # What follows # is a comment.
+///   option course-enable-zero-stores false
+///   function main 9c1185a5c5e9fc54
+///   loop 2 copies 4
+/// \endcode
+///
+/// An option holds for the whole program unless the command line gives it. A
+/// function is known by its name and the checksum of its IR where loops are
+/// about to be transformed, and a loop by its number in preorder. A function
+/// with another checksum keeps the compiler's own decisions, with a warning.
+/// CoursePlan.def lists what a plan may decide; nothing of that can make wrong
+/// code.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_TARGET_COURSE_COURSEPLAN_H
+#define LLVM_LIB_TARGET_COURSE_COURSEPLAN_H
+
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace llvm {
+
+class Loop;
+
+namespace course {
+
+struct LoopDecision {
+  unsigned Loop;
+  std::string Name;
+  unsigned Value;
+  /// Its line in the plan.
+  unsigned Line;
+};
+
+struct FunctionPlan {
+  std::string Name;
+  std::string Checksum;
+  std::vector<LoopDecision> Decisions;
+};
+
+struct OptionDecision {
+  std::string Name;
+  std::string Value;
+  unsigned Line;
+};
+
+struct Plan {
+  std::vector<OptionDecision> Options;
+  std::vector<FunctionPlan> Functions;
+};
+
+/// Reads a plan; \p File names it in errors, which tell the line.
+Expected<Plan> parsePlan(StringRef Text, StringRef File);
+
+/// Reads the plan of -course-plan, if there is one and it has not been read,
+/// and sets its options. Ends the program if it is no plan.
+void loadPlan();
+
+/// The plan of -course-plan, or null.
+const Plan *getPlan();
+
+/// The file of -course-plan, for messages.
+StringRef getPlanFile();
+
+/// What the plan says of this loop.
+std::optional<unsigned> getPlanned(const Loop &L, StringRef Name);
+
+/// Has getPlanned answer so for the loop and what becomes of it.
+void setPlanned(Loop &L, StringRef Name, unsigned Value);
+
+} // namespace course
+} // namespace llvm
+
+#endif // LLVM_LIB_TARGET_COURSE_COURSEPLAN_H
