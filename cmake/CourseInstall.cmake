@@ -37,11 +37,13 @@ endforeach()
 # Scripts are where they are in this tree, seen from its top, share/course.
 set(not_installed PATTERN __pycache__ EXCLUDE PATTERN CMakeLists.txt EXCLUDE
   PATTERN .npmrc EXCLUDE)
-install(DIRECTORY tools/course-report tools/course-explore
+install(DIRECTORY tools/course-report tools/course-explore tools/course-grade
   DESTINATION ${share}/tools USE_SOURCE_PERMISSIONS COMPONENT pages
   ${not_installed})
-install(FILES scripts/course_programs.py DESTINATION ${share}/scripts
-  COMPONENT pages)
+install(FILES scripts/course_programs.py scripts/course_benchmarks.py
+  scripts/course_progress.py DESTINATION ${share}/scripts COMPONENT pages)
+# What course-grade's programs are compiled with for the host.
+install(DIRECTORY test/Run/native DESTINATION ${share}/test/Run COMPONENT pages)
 install(FILES VERSION DESTINATION ${share} COMPONENT pages)
 install(DIRECTORY examples benchmarks DESTINATION ${share} COMPONENT pages
   PATTERN *.py EXCLUDE)
@@ -49,7 +51,7 @@ install(DIRECTORY examples benchmarks DESTINATION ${share} COMPONENT pages
 install(DIRECTORY ${CMAKE_BINARY_DIR}/web DESTINATION ${share} COMPONENT pages
   OPTIONAL PATTERN .npmrc EXCLUDE)
 file(MAKE_DIRECTORY ${CMAKE_BINARY_DIR}/installed)
-foreach(name course-report course-explore)
+foreach(name course-report course-explore course-grade)
   file(CREATE_LINK ../${share}/tools/${name}/${name}
     ${CMAKE_BINARY_DIR}/installed/${name} SYMBOLIC)
   install(FILES ${CMAKE_BINARY_DIR}/installed/${name} DESTINATION bin

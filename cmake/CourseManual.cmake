@@ -45,3 +45,5 @@ course_add_manual("tools/course-report/course-report;${modules}" pages
   course-report show what a run on the course machine cost)
 course_add_manual(tools/course-explore/course-explore pages course-explore
   compile for the course machine while you type)
+course_add_manual(tools/course-grade/course-grade pages course-grade
+  rank compilers for the course machine by what programs cost)

@@ -10,6 +10,7 @@ set(CPACK_STRIP_FILES ON)
 set(CPACK_COMPONENTS_ALL tools pages doc)
 set(CPACK_DEB_COMPONENT_INSTALL ON)
 set(CPACK_PRE_BUILD_SCRIPTS ${CMAKE_CURRENT_LIST_DIR}/CourseDebian.cmake)
+set(CPACK_POST_BUILD_SCRIPTS ${CMAKE_CURRENT_LIST_DIR}/CourseDebianSize.cmake)
 
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SECTION devel)
@@ -27,12 +28,14 @@ set(CPACK_DEBIAN_PAGES_PACKAGE_NAME course-llvm-pages)
 set(CPACK_DEBIAN_PAGES_PACKAGE_ARCHITECTURE all)
 set(CPACK_COMPONENT_PAGES_DEPENDS tools)
 set(CPACK_DEBIAN_PAGES_PACKAGE_DEPENDS "python3, python3-jinja2, python3-yaml, \
-python3-fastapi, python3-uvicorn")
+python3-fastapi, python3-uvicorn, python3-dask, python3-distributed")
 set(CPACK_DEBIAN_PAGES_PACKAGE_RECOMMENDS bubblewrap)
+set(CPACK_DEBIAN_PAGES_PACKAGE_SUGGESTS clang-22)
 set(CPACK_DEBIAN_PAGES_PACKAGE_CONTROL_EXTRA
   ${PROJECT_SOURCE_DIR}/packaging/postinst ${PROJECT_SOURCE_DIR}/packaging/prerm)
 set(CPACK_COMPONENT_PAGES_DESCRIPTION "what programs of the course machine cost
-The report of a run, course-report, and a page that compiles, course-explore.")
+The report of a run, course-report, a page that compiles, course-explore, and grades
+of compilers, course-grade.")
 
 set(CPACK_DEBIAN_DOC_PACKAGE_NAME course-llvm-doc)
 set(CPACK_DEBIAN_DOC_PACKAGE_ARCHITECTURE all)

@@ -16,5 +16,6 @@ _course_llvm() {
 }
 
 complete -o default -F _course_llvm course-run course-dap course-link \
-  course-alloc course-tv course-report course-explore course-clang course-clang++ \
+  course-alloc course-tv course-report course-explore course-grade \
+  course-clang course-clang++ \
   course-llc course-opt course-llvm-mc

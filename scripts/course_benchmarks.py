@@ -18,10 +18,6 @@ import tempfile
 import course_programs
 import course_progress
 
-sys.path.insert(0, os.path.join(course_programs.REPOSITORY, "fuzz"))
-
-import random_kernels  # noqa: E402 (needs the path above)
-
 TICKS_PER_UNIT = 2500
 
 # Programs that nobody tuned the compiler for: examples and tests that print.
@@ -106,6 +102,9 @@ def program_directories(arguments):
 def write_random_kernels(count, first_seed):
     """Writes random kernels and their inputs to a directory, which is removed at
     the end."""
+    sys.path.insert(0, os.path.join(course_programs.REPOSITORY, "fuzz"))
+    import random_kernels  # pylint: disable=import-outside-toplevel
+
     directory = tempfile.mkdtemp(prefix="random-kernels-")
     atexit.register(shutil.rmtree, directory)
     for seed in range(first_seed, first_seed + count):

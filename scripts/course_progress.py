@@ -65,6 +65,10 @@ class Progress:
     def __exit__(self, *_):
         self.hide()
 
+    def add(self, parts):
+        """There are more parts, or less."""
+        self.total = (self.total or 0) + parts
+
     def advance(self, detail="", parts=1):
         """Some parts more are done; `detail` names the last one."""
         self.reach(self.done + parts, self.total, detail)

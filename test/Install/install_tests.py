@@ -164,6 +164,24 @@ class Shows(unittest.TestCase):
             it.terminate()
 
 
+class Grades(unittest.TestCase):
+    """course-grade finds its modules, the tools, and what runs programs natively."""
+
+    @unittest.skipUnless(HAS_WEB, "needs scripts/setup --web")
+    def test_grade(self):
+        """Two levels, ranked by their costs."""
+        write("graded.cpp", CXX)
+        write("graded.in", "40 2 0\n")
+        lines = ["compilers:"]
+        for level in ("O0", "O2"):
+            command = "clang++ --target=course {flags} {source} -o {output}"
+            lines.append(f"  {level}: {command} -{level}")
+        write("grade.yaml", "\n".join([*lines, "programs: [graded.cpp]", ""]))
+        printed = run("course-grade", "grade.yaml", "--html", "grades.html", "-j", "1")
+        self.assertRegex(printed, r"\n *1 +O2 +1 +1\.0000 +1 +-\n *2 +O0 +1 ")
+        self.assertIn("Ranking", read(FILES, "grades.html"))
+
+
 class Helps(unittest.TestCase):
     """Manual pages and completion say what --help says."""
 

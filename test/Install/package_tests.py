@@ -75,7 +75,18 @@ class Control(unittest.TestCase):
         depends = field("course-llvm-pages", "Depends")
         version = field("course-llvm", "Version")
         self.assertIn(f"course-llvm (= {version})", depends)
-        self.assertIn("python3-fastapi", depends)
+        for module in ("fastapi", "distributed"):
+            self.assertIn(f"python3-{module}", depends)
+
+    def test_size(self):
+        """Files count once, however many links lead to them."""
+        for name in NAMES:
+            members = f"{WORK}/{name}.files"
+            output("dpkg-deb", "-x", deb(name), members)
+            used = int(output("du", "-sk", "--apparent-size", members).split()[0])
+            said = int(field(name, "Installed-Size"))
+            self.assertLess(abs(said - used), 100 + used / 10, name)
+            shutil.rmtree(members)
 
     def test_scripts(self):
         """Nothing is a configuration file."""

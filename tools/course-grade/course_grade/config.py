@@ -14,11 +14,12 @@ import tomllib
 
 import course_programs
 from course_explore import box
+from course_report import places
 
 from course_grade import jobs
 from course_grade.errors import GradeError
 
-INSTALL = "'scripts/setup --web' installs it"
+INSTALL = places.INSTALL_MODULES
 PLACEHOLDERS = ("source", "output", "flags", "here")
 CPUS = ("swpp2020", "swpp2020-spec")
 EXPECTED = ("native", "files")

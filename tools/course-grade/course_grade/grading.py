@@ -153,7 +153,7 @@ class Grader:
         if self.pending:
             for future in self.completed:
                 self.take(future)
-        self.progress.finish()
+        self.progress.hide()
         return {
             pair: self.state.results[key]["cases"]
             for pair, key in self.keys.items()
