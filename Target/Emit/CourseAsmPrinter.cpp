@@ -218,6 +218,7 @@ bool CourseAsmPrinter::runOnMachineFunction(MachineFunction &MF) {
       Name, MF.getInfo<CourseMachineFunctionInfo>()->getNumArgRegs());
   emitIncoming(MF.getFunction());
   course::emitFrameComments(MF, *OutStreamer);
+  course::emitVariableComments(MF, *OutStreamer);
   course::noteFrame(MF);
   for (const MachineBasicBlock &MBB : MF) {
     Streamer.emitBlockLabel(getLabel(MBB));

@@ -10,13 +10,16 @@
 #include "CourseFrameLowering.h"
 #include "CourseSubtarget.h"
 #include "MCTargetDesc/CourseBaseInfo.h"
+#include "MCTargetDesc/CourseInstPrinter.h"
 #include "Memory/CourseGlobalLayout.h"
 #include "llvm/ADT/StringSet.h"
+#include "llvm/BinaryFormat/Dwarf.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/IR/DebugInfo.h"
 #include "llvm/IR/Module.h"
 #include "llvm/MC/MCStreamer.h"
+#include "llvm/Target/TargetMachine.h"
 
 using namespace llvm;
 
@@ -94,4 +97,80 @@ void course::emitFrameComments(const MachineFunction &MF, MCStreamer &Out) {
   if (Begin != Course::StackAreaEnd)
     emitComment(Out, " frame " + Twine(Course::StackAreaEnd - Begin) + " " +
                          Twine(Begin));
+}
+
+// How a debugger shows a value of the type, which may be null.
+static StringRef kindOf(const DIType *Type) {
+  while (const auto *Derived = dyn_cast_or_null<DIDerivedType>(Type)) {
+    switch (Derived->getTag()) {
+    case dwarf::DW_TAG_pointer_type:
+    case dwarf::DW_TAG_reference_type:
+    case dwarf::DW_TAG_rvalue_reference_type:
+      return "unsigned";
+    case dwarf::DW_TAG_ptr_to_member_type:
+      return "memory";
+    default: // Other names of a type, and qualifiers.
+      Type = Derived->getBaseType();
+    }
+  }
+  if (const auto *Composite = dyn_cast_or_null<DICompositeType>(Type))
+    return Composite->getTag() == dwarf::DW_TAG_enumeration_type
+               ? kindOf(Composite->getBaseType())
+               : "memory";
+  const auto *Basic = dyn_cast_or_null<DIBasicType>(Type);
+  if (!Basic)
+    return "memory";
+  switch (Basic->getEncoding()) {
+  case dwarf::DW_ATE_signed:
+  case dwarf::DW_ATE_signed_char:
+    return "signed";
+  case dwarf::DW_ATE_float:
+    return "float";
+  case dwarf::DW_ATE_unsigned:
+  case dwarf::DW_ATE_unsigned_char:
+  case dwarf::DW_ATE_boolean:
+  case dwarf::DW_ATE_UTF:
+    return "unsigned";
+  default:
+    return "memory";
+  }
+}
+
+static std::string describePlace(const CourseFrameAddress &Place) {
+  if (!Place.Base)
+    return "at " + std::to_string(uint64_t(Place.Offset));
+  return std::string(CourseInstPrinter::getRegisterName(Place.Base)) + " " +
+         std::to_string(Place.Offset);
+}
+
+void course::emitVariableComments(const MachineFunction &MF, MCStreamer &Out) {
+  // Passes of the target may leave memory as it was where nobody reads it.
+  if (MF.getTarget().getOptLevel() != CodeGenOptLevel::None ||
+      !hasDebugInfo(*MF.getFunction().getParent()))
+    return;
+  const MachineFrameInfo &MFI = MF.getFrameInfo();
+  SmallVector<std::pair<const DILocalVariable *, int>, 8> Variables;
+  for (int Slot = 0; Slot != MFI.getObjectIndexEnd(); ++Slot) {
+    const AllocaInst *Alloca = MFI.getObjectAllocation(Slot);
+    if (!Alloca || MFI.isDeadObjectIndex(Slot))
+      continue;
+    const auto *Variable = dyn_cast_or_null<DILocalVariable>(
+        Alloca->getMetadata(Course::VariableMetadata));
+    // A function that was inlined has brought its own.
+    if (Variable && Variable->getScope()->getSubprogram() ==
+                        MF.getFunction().getSubprogram())
+      Variables.emplace_back(Variable, Slot);
+  }
+  llvm::sort(Variables, [](const auto &A, const auto &B) {
+    return std::pair(A.first->getLine(), A.second) <
+           std::pair(B.first->getLine(), B.second);
+  });
+  const CourseFrameLowering &Lowering =
+      *MF.getSubtarget<CourseSubtarget>().getFrameLowering();
+  for (auto [Variable, Slot] : Variables)
+    emitComment(Out, " variable " + Twine(Variable->getLine()) + " " +
+                         kindOf(Variable->getType()) + " " +
+                         Twine(MFI.getObjectSize(Slot)) + " " +
+                         describePlace(Lowering.getFrameAddress(MF, Slot)) +
+                         " " + Variable->getName());
 }

@@ -7,16 +7,22 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Comments that tell profiles of course-run which source files there are and
-/// what lies where in memory: docs/profile.md. Only with debug information;
-/// they say nothing that the code depends on.
+/// Comments that tell profiles and the debugger of course-run which source
+/// files there are and what lies where in memory: docs/profile.md. Only with
+/// debug information; they say nothing that the code depends on.
 ///
 /// \code
 ///   ; source md5:1b6c456ad4b25d395d0d1280e98ceb5c file.c
 ///   ; object 9024 1200 table
 ///   start f 0:
 ///     ; frame 32
+///     ; variable 12 signed 4 sp 16 n
 /// \endcode
+///
+/// The last one is of functions that are not optimized: the variable n of line
+/// 12 is a signed number of 4 bytes at sp + 16, while the function runs. Other
+/// kinds are `unsigned`, `float`, and `memory` for all that is no number; other
+/// places are registers with an offset, and `at` with an address.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -37,6 +43,9 @@ void emitModuleComments(const Module &M, MCStreamer &Out);
 
 /// Writes where the frame of \p MF lies, which is final.
 void emitFrameComments(const MachineFunction &MF, MCStreamer &Out);
+
+/// Writes where the variables of \p MF lie, in the order of their lines.
+void emitVariableComments(const MachineFunction &MF, MCStreamer &Out);
 
 } // namespace course
 } // namespace llvm

@@ -53,6 +53,10 @@ constexpr uint64_t HeapStart = 20480;
 constexpr unsigned NumGeneralRegs = 16;
 constexpr unsigned NumArgRegs = 16;
 
+/// The metadata of an alloca that holds a variable of the source, a
+/// DILocalVariable, from its function's start to its end.
+inline constexpr char VariableMetadata[] = "course.variable";
+
 /// True for a character that the names of functions and labels may have.
 bool isNameChar(char C);
 

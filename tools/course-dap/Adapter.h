@@ -90,10 +90,19 @@ private:
 
   /// What a number in a variablesReference stands for, until the run moves.
   struct Container {
-    enum class Kind : uint8_t { Registers, Arguments, Machine, Memory, Region };
+    enum class Kind : uint8_t {
+      Locals,
+      Registers,
+      Arguments,
+      Machine,
+      Memory,
+      Region
+    };
     Kind K = Kind::Registers;
     uint64_t Call = 0;
     Region Of;
+    /// Of locals: the number of their frame, from 0.
+    uint64_t FrameNumber = 0;
   };
   int64_t contain(Container C);
   llvm::json::Array children(const Container &C);

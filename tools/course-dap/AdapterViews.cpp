@@ -97,13 +97,16 @@ Adapter::Answer Adapter::scopes(const Arguments &A) {
   std::optional<Frame> F = frame(A);
   if (!F)
     return failure("there is no such frame");
+  uint64_t Number = uint64_t(A.getInteger("frameId").value_or(1)) - 1;
   json::Array Scopes;
   auto Add = [&](StringRef Name, Container::Kind K, bool IsExpensive) {
     Scopes.push_back(
         json::Object{{"name", Name},
-                     {"variablesReference", contain({K, F->Call, {}})},
+                     {"variablesReference", contain({K, F->Call, {}, Number})},
                      {"expensive", IsExpensive}});
   };
+  if (!D->locals(*F).empty())
+    Add("Locals", Container::Kind::Locals, false);
   if (D->registers(F->Call).NumArgs != 0)
     Add("Arguments", Container::Kind::Arguments, false);
   Add("Registers", Container::Kind::Registers, false);
@@ -117,6 +120,20 @@ json::Array Adapter::children(const Container &C) {
   Registers Of = D->registers(C.Call);
   const Session &S = D->session();
   switch (C.K) {
+  case Container::Kind::Locals:
+    for (const Frame &F : D->frames(C.FrameNumber, 1))
+      for (const Local &L : D->locals(F)) {
+        const LocalVariable &Of = *L.Variable;
+        std::string Name(Of.Name);
+        Region In = {Region::Kind::Frame, Name, L.Address, Of.Size};
+        bool IsMemory = Of.K == LocalVariable::Kind::Memory && Of.Size != 0;
+        json::Object V =
+            variable(Name, L.Text,
+                     IsMemory ? contain({Container::Kind::Region, 0, In}) : 0);
+        V["memoryReference"] = inHexadecimal(L.Address);
+        Result.push_back(std::move(V));
+      }
+    break;
   case Container::Kind::Arguments:
     for (unsigned N = 0; N != Of.NumArgs; ++N)
       Result.push_back(variable("arg" + Twine(N + 1), shown(Of.Args[N])));

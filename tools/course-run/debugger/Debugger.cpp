@@ -15,6 +15,9 @@
 #include "Debugger.h"
 
 #include <algorithm>
+#include <bit>
+#include <iomanip>
+#include <sstream>
 #include <tuple>
 
 using namespace course;
@@ -251,6 +254,55 @@ std::vector<Frame> Debugger::frames(uint64_t First, uint64_t Count) const {
         session().Decoded.Insts.data(),
         [&](const CallStack::Frame &At) { return AddCall(At.Call); });
   return Result;
+}
+
+/// The number of these bytes as a type has it.
+static std::string showFloat(uint64_t Bits, uint64_t Size) {
+  std::ostringstream Text;
+  if (Size == sizeof(float))
+    Text << std::setprecision(9) << std::bit_cast<float>(uint32_t(Bits));
+  else
+    Text << std::setprecision(17) << std::bit_cast<double>(Bits);
+  return Text.str();
+}
+
+/// Fills in what memory says of a variable at its address.
+static void readLocal(Local &L, std::optional<uint64_t> Bits) {
+  using Kind = LocalVariable::Kind;
+  const LocalVariable &V = *L.Variable;
+  if (V.K == Kind::Memory || !Bits) {
+    L.Text = V.Size == 0 ? "nothing"
+                         : std::to_string(L.Address) + ".." +
+                               std::to_string(L.Address + V.Size - 1);
+    return;
+  }
+  if (V.K == Kind::Float) {
+    L.Text = showFloat(*Bits, V.Size);
+    return;
+  }
+  unsigned Unused = unsigned(64 - 8 * V.Size);
+  L.Value = V.K == Kind::Signed ? uint64_t(int64_t(*Bits << Unused) >> Unused)
+                                : *Bits;
+  L.Text = V.K == Kind::Signed ? std::to_string(int64_t(*L.Value))
+                               : std::to_string(*L.Value);
+}
+
+std::vector<Local> Debugger::locals(const Frame &F) const {
+  std::vector<Local> Found;
+  if (F.IsInlined || F.File.empty())
+    return Found;
+  Registers Of = registers(F.Call);
+  for (const LocalVariable &V : functionOf(F.CodeIndex).Variables) {
+    if (V.Line > F.Line)
+      continue;
+    Local L{&V, V.Offset, {}, {}};
+    if (V.Base.K != Value::Kind::None)
+      L.Address += Of.General[V.Base.Payload - 1];
+    bool IsNumber = V.Size == 1 || V.Size == 2 || V.Size == 4 || V.Size == 8;
+    readLocal(L, IsNumber ? load(L.Address, unsigned(V.Size)) : std::nullopt);
+    Found.push_back(std::move(L));
+  }
+  return Found;
 }
 
 Registers Debugger::registers(uint64_t Call) const {

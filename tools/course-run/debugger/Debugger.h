@@ -103,6 +103,16 @@ struct Region {
   uint64_t Size = 0;
 };
 
+/// A variable of the source, where it is known.
+struct Local {
+  const LocalVariable *Variable = nullptr;
+  uint64_t Address = 0;
+  /// Of a number its value as its type has it; of other things where they are.
+  std::string Text;
+  /// The value, extended by its sign, of what is an integer.
+  std::optional<uint64_t> Value;
+};
+
 class Debugger {
 public:
   /// Throws std::bad_alloc, as `move` and `goTo` may.
@@ -141,6 +151,10 @@ public:
   std::vector<Frame> frames(uint64_t First, uint64_t Count) const;
   /// Of a call of Frame::Call; nothing in it if there is no such call.
   Registers registers(uint64_t Call) const;
+  /// The variables of a frame's function that are declared up to its line, in
+  /// that order. There are none of functions that are optimized or inlined, nor
+  /// before the function has its frame, where instructions have no place.
+  std::vector<Local> locals(const Frame &F) const;
   /// All memory that has a name, by address.
   std::vector<Region> regions() const;
   /// The innermost region at an address.

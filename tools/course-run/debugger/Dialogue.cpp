@@ -90,6 +90,8 @@ const std::vector<Dialogue::Command> &Dialogue::commands() {
        COURSE_CALL(showStack)},
       {"frame", "f", "N", "choose a frame for registers and print",
        COURSE_CALL(selectFrame)},
+      {"locals", "lo", "", "show the variables of the function",
+       COURSE_CALL(showLocals)},
       {"registers", "r", "", "show registers and arguments",
        COURSE_CALL(showRegisters)},
       {"print", "p", "VALUE", "show a value: r1 + 8, [g, 4], head, arg1",

@@ -56,6 +56,7 @@ private:
   void goTo(std::string_view Text);
   void print(std::string_view Text);
   void showRegisters(std::string_view);
+  void showLocals(std::string_view);
   void showMemory(std::string_view Text);
   void showStack(std::string_view Text);
   void selectFrame(std::string_view Text);

@@ -128,6 +128,20 @@ void Dialogue::showRegisters(std::string_view) {
       << '\n';
 }
 
+void Dialogue::showLocals(std::string_view) {
+  std::vector<Local> All = D.locals(D.frames(SelectedFrame, 1).front());
+  for (const Local &L : All) {
+    Out << L.Variable->Name << " = " << L.Text;
+    if (std::ranges::count(All, L.Variable->Name, [](const Local &Other) {
+          return Other.Variable->Name;
+        }) > 1)
+      Out << " (line " << L.Variable->Line << ')';
+    Out << '\n';
+  }
+  if (All.empty())
+    Out << "no variables are known here; 'clang -O0 -g' keeps them\n";
+}
+
 /// "12 (g + 4)".
 static std::string named(uint64_t Address, const Debugger &D) {
   std::string Text = std::to_string(Address);

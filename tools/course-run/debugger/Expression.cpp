@@ -25,7 +25,7 @@ namespace {
 class Evaluator {
 public:
   Evaluator(std::string_view Text, const Debugger &D, uint64_t Call)
-      : Text(Text), D(D), Of(D.registers(Call)) {}
+      : Text(Text), D(D), Call(Call), Of(D.registers(Call)) {}
 
   Result<uint64_t> run() {
     uint64_t Value = sum();
@@ -64,10 +64,14 @@ private:
   uint64_t named();
   uint64_t valueOf(std::string_view Name);
   uint64_t inRegister(const Value &V);
+  const Local *local(std::string_view Name);
 
   std::string_view Text;
   const Debugger &D;
+  const uint64_t Call;
   const Registers Of;
+  /// Looked for when a name is none of the machine's.
+  std::optional<std::vector<Local>> Locals;
   std::string Error;
   unsigned Depth = 0;
 };
@@ -160,11 +164,30 @@ uint64_t Evaluator::valueOf(std::string_view Name) {
     return S.Ticks;
   if (Name == "step")
     return S.Steps;
+  if (const Local *L = local(Name))
+    return L->Value.value_or(L->Address);
   for (const MemoryObject &Global : D.program().Objects)
     if (Global.Name == Name)
       return Global.Address;
-  return fail("'" + std::string(Name) +
-              "' is no number, register or global variable");
+  return fail("'" + std::string(Name) + "' is no number, register or variable");
+}
+
+/// The variable of the function, the one that was declared last.
+const Local *Evaluator::local(std::string_view Name) {
+  if (!Locals) {
+    Locals.emplace();
+    for (uint64_t N = 0;; ++N) {
+      std::vector<Frame> Frames = D.frames(N, 1);
+      if (Frames.empty() || Frames.front().Call > Call)
+        break;
+      if (Frames.front().Call == Call && !Frames.front().IsInlined)
+        Locals = D.locals(Frames.front());
+    }
+  }
+  auto Last =
+      std::find_if(Locals->rbegin(), Locals->rend(),
+                   [&](const Local &L) { return L.Variable->Name == Name; });
+  return Last == Locals->rend() ? nullptr : &*Last;
 }
 
 uint64_t Evaluator::inRegister(const Value &V) {

@@ -12,11 +12,12 @@
 ///
 ///   sum     = product { ("+" | "-") product }
 ///   product = value { "*" value }
-///   value   = number | register | argN | "head" | "cost" | "step" | global
+///   value   = number | register | argN | "head" | "cost" | "step" | variable
 ///           | "-" value | "(" sum ")" | "[" sum [ "," size ] "]"
 ///
-/// All are unsigned numbers modulo 2^64. The name of a global is its address,
-/// `[a, 4]` are the 4 bytes there (1, 2, 4 or 8, which is what is meant without
+/// All are unsigned numbers modulo 2^64. The name of a variable of the function
+/// is its value, if it is an integer, that of another one or of a global its
+/// address, `[a, 4]` are the 4 bytes there (1, 2, 4 or 8, which is what is meant without
 /// a size), and the cost is in ticks. Numbers are decimal, or hexadecimal after
 /// 0x.
 ///

@@ -42,6 +42,7 @@ private:
   void parseComment(std::string_view LineText);
   void parseIncoming();
   void parseFrame();
+  void parseVariable(std::string_view LineText);
   void parseObject(std::string_view LineText);
   void parseLine();
   void parseStart();
@@ -145,6 +146,8 @@ void Parser::parseComment(std::string_view LineText) {
     parseIncoming();
   else if (Kind == "frame")
     parseFrame();
+  else if (Kind == "variable")
+    parseVariable(LineText);
   else if (Kind == "object")
     parseObject(LineText);
   else if (Kind == "loc")
@@ -174,6 +177,33 @@ void Parser::parseFrame() {
   std::optional<uint64_t> Address = parseDecimal(Tokens[3].Text);
   if (Address && canBeMemory(*Address, *Size))
     function().FixedFrames.push_back({*Address, *Size});
+}
+
+void Parser::parseVariable(std::string_view LineText) {
+  if (!InFunction || !function().Blocks.empty() || Tokens.size() < 8)
+    return;
+  using Kind = LocalVariable::Kind;
+  constexpr std::pair<std::string_view, Kind> Kinds[] = {
+      {"signed", Kind::Signed},
+      {"unsigned", Kind::Unsigned},
+      {"float", Kind::Float},
+      {"memory", Kind::Memory}};
+  auto Named = std::ranges::find(Kinds, Tokens[3].Text,
+                                 &std::pair<std::string_view, Kind>::first);
+  std::string_view Digits = Tokens[6].Text;
+  bool IsNegative = Digits.starts_with('-');
+  Digits.remove_prefix(IsNegative);
+  std::optional<uint64_t> DeclaredAt = parseDecimal(Tokens[2].Text);
+  std::optional<uint64_t> Size = parseDecimal(Tokens[4].Text);
+  std::optional<uint64_t> Offset = parseDecimal(Digits);
+  Value Base = parseRegister(Tokens[5].Text);
+  if (Named == std::end(Kinds) || !DeclaredAt || !Size || !Offset ||
+      Base.isArgument() ||
+      (Tokens[5].Text != "at" && Base.K == Value::Kind::None))
+    return;
+  function().Variables.push_back({textFrom(LineText, Tokens, 7), *DeclaredAt,
+                                  Named->second, *Size, Base,
+                                  IsNegative ? 0 - *Offset : *Offset});
 }
 
 void Parser::parseObject(std::string_view LineText) {

@@ -102,6 +102,21 @@ struct Block {
   std::vector<Instruction> Instructions;
 };
 
+/// A comment `; variable LINE KIND SIZE BASE OFFSET NAME` between a function's
+/// head and its first block: what a variable of the source is, and where. BASE
+/// is a register, or `at`, where OFFSET is the address.
+struct LocalVariable {
+  enum class Kind : uint8_t { Signed, Unsigned, Float, Memory };
+  std::string_view Name;
+  /// Where the source declares it.
+  uint64_t Line = 0;
+  Kind K = Kind::Memory;
+  uint64_t Size = 0;
+  /// None if it has an address.
+  Value Base;
+  uint64_t Offset = 0;
+};
+
 struct Function {
   std::string_view Name;
   unsigned NumArgs = 0;
@@ -118,6 +133,8 @@ struct Function {
     uint64_t Size = 0;
   };
   std::vector<FixedFrame> FixedFrames;
+  /// Only debuggers ask for them.
+  std::vector<LocalVariable> Variables;
   uint32_t Line = 0;
   std::vector<Block> Blocks;
 };
