@@ -8,8 +8,7 @@
 ///
 /// \file
 /// The addresses of a frame are constants once it is laid out, and the offset
-/// of
-/// an access is free. So nothing is added to an index but by the access:
+/// of an access is free. So nothing is added to an index but by the access:
 ///
 /// \code
 ///   r3 = add 9848 r4 64

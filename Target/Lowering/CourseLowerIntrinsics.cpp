@@ -23,8 +23,8 @@
 /// selection takes the whole byte for it.
 ///
 /// LLVM's expansion of wide divisions and of memory intrinsics runs once more
-/// after it. Funnel shifts up to 64 bits, and of a power
-/// of two of bits, are selection's.
+/// after it. Funnel shifts up to 64 bits, and of a power of two of bits, are
+/// selection's.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -29,8 +29,7 @@
 /// -course-heap-stack.
 ///
 /// Runs first of all codegen passes, while initialisers are still IR. Makes
-/// `main` a function that is entered once. Linear in the
-/// size of all globals.
+/// `main` a function that is entered once. Linear in the size of all globals.
 ///
 //===----------------------------------------------------------------------===//
 

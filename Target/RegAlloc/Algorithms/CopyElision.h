@@ -27,10 +27,10 @@
 /// A copy that is elided changes locations only, and locations can be
 /// constants. So is an operation that is a copy with such an operand, as a sum
 /// with 0 is, or itself gives a constant. A branch on a constant leads to one
-/// block only. Any other instruction writes the
-/// register that it did or, if that has a value that is still needed, the one
-/// of a value that is elsewhere. Where values must be in their own registers,
-/// and where too much would be repeated, copies put all of them back.
+/// block only. Any other instruction writes the register that it did or, if
+/// that has a value that is still needed, the one of a value that is elsewhere.
+/// Where values must be in their own registers, and where too much would be
+/// repeated, copies put all of them back.
 ///
 /// So a loop whose variables pass their values on is unrolled until these are
 /// where they were, a loop that starts with a value which lives on has its

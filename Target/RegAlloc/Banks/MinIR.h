@@ -31,10 +31,10 @@
 /// An operand is a variable with its class, a register of the bank, or a
 /// constant in quotes. An operation with a `target` ends its block: with a
 /// `fallthru` it is a branch to one of both, without one a jump; a switch lists
-/// `others`, too. A block
-/// that does not end so goes on with the next one, but a block in `exit` goes
-/// nowhere. `mov` from a variable to one of the same class is a copy, which
-/// disappears if both get the same register. A block may have a `frequency`.
+/// `others`, too. A block that does not end so goes on with the next one, but a
+/// block in `exit` goes nowhere. `mov` from a variable to one of the same class
+/// is a copy, which disappears if both get the same register. A block may have
+/// a `frequency`.
 ///
 /// Each variable has one definition, which dominates all uses. A register has
 /// any number of them, and each is used in its own block only: each is a

@@ -17,9 +17,9 @@
 /// also from one that later gets its memory, is its debug instruction number:
 /// nothing that is new or copied has one. (LLVM allows none to what is no code,
 /// so an undefined register that is named is known by block and name.)
-/// Terminators may be replaced; they are
-/// compared by what they decide. So are blocks, by what they do: which one was
-/// which is only where the comparison starts.
+/// Terminators may be replaced; they are compared by what they decide. So are
+/// blocks, by what they do: which one was which is only where the comparison
+/// starts.
 ///
 /// A selection may be computed as the OR of two, of which one is 0.
 ///
