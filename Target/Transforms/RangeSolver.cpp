@@ -330,9 +330,13 @@ void RangeSolver::push(const Instruction *I) {
 }
 
 void RangeSolver::pushUsers(const Value *V) {
-  for (const User *U : V->users())
+  for (const User *U : V->users()) {
     if (const auto *I = dyn_cast<Instruction>(U))
       push(I);
+    // Its parts are tracked, the pair is not.
+    if (isa<WithOverflowInst>(U))
+      pushUsers(U);
+  }
   for (const Instruction *Copy : ComparedWith.lookup(V))
     push(Copy);
 }

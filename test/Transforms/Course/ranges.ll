@@ -25,6 +25,7 @@ define i32 @main() {
   %c = call i32 @initial(i64 %i)
   %d = call i32 @arithmetic(i64 %n)
   %f = call i32 @fibonacci(i32 20)
+  %g = call i64 @pairs(i64 %n)
   ret i32 0
 }
 
@@ -177,6 +178,24 @@ exit:
   ret i32 %n
 }
 
+; Parts of a pair depend on what the pair is made of.
+define internal i64 @pairs(i64 %n) {
+; PRINT-LABEL: ranges of @pairs:
+; PRINT: %product: any
+entry:
+  br label %loop
+loop:
+  %x = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %pair = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %x, i64 10)
+  %product = extractvalue { i64, i1 } %pair, 0
+  %next = add i64 %product, 7
+  %more = icmp ult i64 %next, %n
+  br i1 %more, label %loop, label %exit
+exit:
+  ret i64 %product
+}
+
+declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64)
 declare i32 @llvm.smin.i32(i32, i32)
 declare i32 @llvm.umax.i32(i32, i32)
 declare i32 @llvm.abs.i32(i32, i1)
