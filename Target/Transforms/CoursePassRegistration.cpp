@@ -41,6 +41,7 @@
 #include "Transforms/CoursePointsTo.h"
 #include "Transforms/CourseRanges.h"
 #include "Transforms/CourseSSAPRE.h"
+#include "Transforms/CourseSSI.h"
 #include "Transforms/CourseStrengthReduction.h"
 #include "Transforms/CourseSwitchUnroll.h"
 #include "Transforms/CourseUnrollAndJam.h"
@@ -157,6 +158,8 @@ static void registerPrinters(PassBuilder &PB) {
           FPM.addPass(CourseDataFlowPrinterPass(errs()));
         else if (Name == "print<course-lcm>")
           FPM.addPass(CourseLCMPrinterPass(errs()));
+        else if (Name == "print<course-ssi>")
+          FPM.addPass(CourseSSIPrinterPass(errs()));
         else
           return false;
         return true;
