@@ -112,3 +112,32 @@ define i64 @kept_signed(i64 %s) {
   %r = select i1 %c, i64 %s, i64 %d
   ret i64 %r
 }
+
+; A narrower division costs as much, and a sign extension more.
+define i32 @keeps_division_wide(i32 %x, i8 %y) {
+; CHECK-LABEL: @keeps_division_wide(
+; CHECK: [[Q:%q.*]] = sdiv i32 %a, %d
+; CHECK-NEXT: [[R:%r.*]] = srem i32 %a, 7
+; CHECK-NEXT: %s = add {{.*}}i32 [[Q]], [[R]]
+; CHECK-NEXT: ret i32 %s
+  %m = and i32 %x, 1023
+  %a = sub nsw i32 %m, 500
+  %z = and i8 %y, 15
+  %e = zext i8 %z to i32
+  %d = add nuw nsw i32 %e, 1
+  %q = sdiv i32 %a, %d
+  %r = srem i32 %a, 7
+  %s = add i32 %q, %r
+  ret i32 %s
+}
+
+; An extension that was there before stays.
+define i32 @keeps_narrow_division(i32 %x) {
+; CHECK-LABEL: @keeps_narrow_division(
+; CHECK: sdiv i16 %t, 7
+; CHECK-NEXT: sext i16
+  %t = trunc i32 %x to i16
+  %q = sdiv i16 %t, 7
+  %e = sext i16 %q to i32
+  ret i32 %e
+}
