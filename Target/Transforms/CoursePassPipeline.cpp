@@ -133,7 +133,7 @@ static cl::opt<bool>
     EnablePointsTo("course-enable-points-to", cl::Hidden, cl::init(true),
                    cl::desc("Run course-points-to in the pipelines"));
 static cl::opt<bool>
-    EnableRanges("course-enable-ranges", cl::Hidden, cl::init(false),
+    EnableRanges("course-enable-ranges", cl::Hidden, cl::init(true),
                  cl::desc("Run course-ranges in the pipelines"));
 static cl::opt<bool> EnablePartialInlining(
     "course-enable-partial-inlining", cl::Hidden, cl::init(true),

@@ -36,6 +36,9 @@
 #include "Transforms/RangeSolver.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/Analysis/AssumptionCache.h"
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Analysis/ScalarEvolution.h"
+#include "llvm/Analysis/ScalarEvolutionExpressions.h"
 #include "llvm/Analysis/ValueLatticeUtils.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Dominators.h"
@@ -79,9 +82,10 @@ public:
     return Predicates.lookup(V);
   }
   RangeSolver solve(Module &M, const MemoryCells &Cells,
+                    const RangeSolver::KnownRanges &Known,
                     FunctionAnalysisManager &FAM) const {
     return RangeSolver(
-        M, Cells, [this](const Value *V) { return getPredicate(V); },
+        M, Cells, Known, [this](const Value *V) { return getPredicate(V); },
         [&FAM](Function &F) -> const DominatorTree & {
           return FAM.getResult<DominatorTreeAnalysis>(F);
         });
@@ -416,13 +420,54 @@ getFunctionAnalyses(Module &M, ModuleAnalysisManager &MAM) {
   return MAM.getResult<FunctionAnalysisManagerModuleProxy>(M).getManager();
 }
 
+// Iterations of a loop that are looked at one by one.
+static constexpr unsigned MaxIterations = 64;
+
+// What a recurrence with constant steps is in each of a few iterations. Widening
+// would lose it: the sum of 0 to 9 is no more than 45.
+static void addRecurrences(Loop &L, ScalarEvolution &SE,
+                           RangeSolver::KnownRanges &Known) {
+  const unsigned NumIterations = SE.getSmallConstantMaxTripCount(&L);
+  if (NumIterations == 0 || NumIterations > MaxIterations)
+    return;
+  for (PHINode &Phi : L.getHeader()->phis()) {
+    if (!RangeSolver::isTracked(&Phi))
+      continue;
+    const auto *Recurrence = dyn_cast<SCEVAddRecExpr>(SE.getSCEV(&Phi));
+    if (!Recurrence || Recurrence->getLoop() != &L ||
+        !all_of(Recurrence->operands(), IsaPred<SCEVConstant>))
+      continue;
+    ConstantRange Range =
+        ConstantRange::getEmpty(Phi.getType()->getIntegerBitWidth());
+    for (unsigned I = 0; I != NumIterations; ++I) {
+      const SCEV *Value =
+          Recurrence->evaluateAtIteration(SE.getConstant(Phi.getType(), I), SE);
+      const auto *C = dyn_cast<SCEVConstant>(Value);
+      Range = C ? Range.unionWith(C->getAPInt())
+                : ConstantRange::getFull(Range.getBitWidth());
+    }
+    Known.insert({&Phi, Range});
+  }
+}
+
+static RangeSolver::KnownRanges findRecurrences(Module &M,
+                                                FunctionAnalysisManager &FAM) {
+  RangeSolver::KnownRanges Known;
+  for (Function &F : M)
+    if (!F.isDeclaration())
+      for (Loop *L : FAM.getResult<LoopAnalysis>(F).getLoopsInPreorder())
+        addRecurrences(*L, FAM.getResult<ScalarEvolutionAnalysis>(F), Known);
+  return Known;
+}
+
 PreservedAnalyses CourseRangesPass::run(Module &M, ModuleAnalysisManager &MAM) {
   FunctionAnalysisManager &FAM = getFunctionAnalyses(M, MAM);
   const MemoryCells Cells(M);
+  const RangeSolver::KnownRanges Known = findRecurrences(M, FAM);
   bool IsChanged = false;
   {
     const Sigmas S(M, FAM);
-    const RangeSolver Ranges = S.solve(M, Cells, FAM);
+    const RangeSolver Ranges = S.solve(M, Cells, Known, FAM);
     for (Function &F : M)
       if (!F.isDeclaration())
         IsChanged |= Rewriter(F, Ranges, Cells, S, FAM).run();
@@ -524,8 +569,9 @@ PreservedAnalyses CourseRangesPrinterPass::run(Module &M,
                                                ModuleAnalysisManager &MAM) {
   FunctionAnalysisManager &FAM = getFunctionAnalyses(M, MAM);
   const MemoryCells Cells(M);
+  const RangeSolver::KnownRanges Known = findRecurrences(M, FAM);
   const Sigmas S(M, FAM);
-  const RangeSolver Ranges = S.solve(M, Cells, FAM);
+  const RangeSolver Ranges = S.solve(M, Cells, Known, FAM);
   Printer(OS, Ranges, Cells, S).print(M);
   return PreservedAnalyses::all();
 }

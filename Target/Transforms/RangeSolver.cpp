@@ -248,6 +248,8 @@ ValueRange RangeSolver::evaluatePhi(const Instruction &I) const {
     In.Range = In.Range.intersectWith(getOnEdge(Phi, Incoming));
     Result = unite(Result, In);
   }
+  if (auto Found = Known.find(&I); Found != Known.end())
+    Result.Range = Result.Range.intersectWith(Found->second);
   return Result;
 }
 
@@ -528,8 +530,9 @@ void RangeSolver::number() {
 }
 
 RangeSolver::RangeSolver(Module &M, const MemoryCells &Cells,
-                         PredicateFn GetPredicate, DominatorsFn GetDominators)
-    : M(M), Cells(Cells), GetPredicate(GetPredicate),
+                         const KnownRanges &Known, PredicateFn GetPredicate,
+                         DominatorsFn GetDominators)
+    : M(M), Cells(Cells), Known(Known), GetPredicate(GetPredicate),
       GetDominators(GetDominators) {
   LoadsOf.resize(Cells.cells().size());
   for (const MemoryCell &Cell : Cells.cells())

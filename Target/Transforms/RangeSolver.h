@@ -66,9 +66,12 @@ public:
   using PredicateFn = std::function<const PredicateBase *(const Value *)>;
   using DominatorsFn = std::function<const DominatorTree &(Function &)>;
 
+  /// What is known of PHIs beforehand.
+  using KnownRanges = DenseMap<const Value *, ConstantRange>;
+
   /// Solves for \p M, whose accesses \p Cells describes.
-  RangeSolver(Module &M, const MemoryCells &Cells, PredicateFn GetPredicate,
-              DominatorsFn GetDominators);
+  RangeSolver(Module &M, const MemoryCells &Cells, const KnownRanges &Known,
+              PredicateFn GetPredicate, DominatorsFn GetDominators);
 
   static bool isTracked(const Value *V);
   /// The range of a tracked value; empty if it is never computed.
@@ -87,6 +90,7 @@ private:
 
   Module &M;
   const MemoryCells &Cells;
+  const KnownRanges &Known;
   PredicateFn GetPredicate;
   DominatorsFn GetDominators;
   DenseMap<const Value *, State> States;

@@ -26,6 +26,7 @@ define i32 @main() {
   %d = call i32 @arithmetic(i64 %n)
   %f = call i32 @fibonacci(i32 20)
   %g = call i64 @pairs(i64 %n)
+  %h = call i32 @sums()
   ret i32 0
 }
 
@@ -193,6 +194,35 @@ loop:
   br i1 %more, label %loop, label %exit
 exit:
   ret i64 %product
+}
+
+; A sum of ten numbers does not overflow: T001-RED, figure (d).
+define internal i32 @sums() {
+; CHECK-LABEL: define {{.*}}i32 @sums(
+; CHECK: br i1 false, label %overflow, label %next
+; PRINT-LABEL: ranges of @sums:
+; PRINT: %sum: [0, 45]
+; PRINT: %i: [1, 10]
+; PRINT: %wide: [1, 55]
+entry:
+  br label %loop
+loop:
+  %sum = phi i32 [ 0, %entry ], [ %sum.next, %next ]
+  %i = phi i32 [ 1, %entry ], [ %i.next, %next ]
+  %a = sext i32 %sum to i64
+  %b = sext i32 %i to i64
+  %wide = add i64 %a, %b
+  %big = icmp sgt i64 %wide, 2147483647
+  br i1 %big, label %overflow, label %next
+overflow:
+  ret i32 -1
+next:
+  %sum.next = add i32 %sum, %i
+  %i.next = add i32 %i, 1
+  %more = icmp sle i32 %i.next, 10
+  br i1 %more, label %loop, label %exit
+exit:
+  ret i32 %sum.next
 }
 
 declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64)
