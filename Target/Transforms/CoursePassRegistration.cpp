@@ -160,6 +160,8 @@ static void registerPrinters(PassBuilder &PB) {
           FPM.addPass(CourseLCMPrinterPass(errs()));
         else if (Name == "print<course-ssi>")
           FPM.addPass(CourseSSIPrinterPass(errs()));
+        else if (Name == "print<course-ssi-expressions>")
+          FPM.addPass(CourseSSIExpressionsPrinterPass(errs()));
         else
           return false;
         return true;

@@ -86,8 +86,7 @@ static Values getTested(Function &F, bool OnlyEquality) {
   });
 }
 
-// What conversion expects of a function. Returns whether it was not so.
-static bool prepare(Function &F) {
+bool course::prepareForSSI(Function &F) {
   const bool IsChanged = removeUnreachableBlocks(F);
   return SplitAllCriticalEdges(
              F, CriticalEdgeSplittingOptions().setMergeIdenticalEdges()) != 0 ||
@@ -95,7 +94,7 @@ static bool prepare(Function &F) {
 }
 
 PreservedAnalyses CourseSSIPass::run(Function &F, FunctionAnalysisManager &) {
-  prepare(F);
+  prepareForSSI(F);
   DominatorTree DT(F);
   PostDominatorTree PDT(F);
   SSIForm SSI(F, DT, PDT);
@@ -298,7 +297,7 @@ bool Clients::run() {
 
 PreservedAnalyses CourseSSIClientsPass::run(Function &F,
                                             FunctionAnalysisManager &) {
-  bool IsChanged = prepare(F);
+  bool IsChanged = prepareForSSI(F);
   DominatorTree DT(F);
   PostDominatorTree PDT(F);
   IsChanged |= Clients(F, DT, PDT).run();
@@ -336,7 +335,7 @@ static void measure(raw_ostream &OS, StringRef Client, Function &F,
 
 PreservedAnalyses CourseSSIPrinterPass::run(Function &F,
                                             FunctionAnalysisManager &) {
-  prepare(F);
+  prepareForSSI(F);
   DominatorTree DT(F);
   PostDominatorTree PDT(F);
   OS << "SSI form of @" << F.getName() << ":\n";

@@ -40,6 +40,19 @@ public:
   PreservedAnalyses run(Function &F, FunctionAnalysisManager &FAM);
 };
 
+/// Prints at the definition of which names an expression is very busy, and of
+/// which it is available, found over strong form; see SparseExpressions.cpp.
+class CourseSSIExpressionsPrinterPass
+    : public PassInfoMixin<CourseSSIExpressionsPrinterPass> {
+  raw_ostream &OS;
+
+public:
+  explicit CourseSSIExpressionsPrinterPass(raw_ostream &OS) : OS(OS) {}
+
+  PreservedAnalyses run(Function &F, FunctionAnalysisManager &FAM);
+  static bool isRequired() { return true; }
+};
+
 /// Prints how many σs and φs each client needs, and how long conversion takes.
 class CourseSSIPrinterPass : public PassInfoMixin<CourseSSIPrinterPass> {
   raw_ostream &OS;
@@ -51,6 +64,13 @@ public:
   static bool isRequired() { return true; }
 };
 
+namespace course {
+
+/// Brings a function into the shape that conversion expects: all blocks are
+/// reachable, no edge is critical. \returns whether it was not so.
+bool prepareForSSI(Function &F);
+
+} // namespace course
 } // namespace llvm
 
 #endif // LLVM_LIB_TARGET_COURSE_TRANSFORMS_COURSESSI_H

@@ -68,6 +68,18 @@ const Instruction *SSIForm::getSplit(const Value *V) const {
   return From ? From->getTerminator() : nullptr;
 }
 
+SmallVector<Value *, 8> SSIForm::getNames(Value &V) const {
+  SmallVector<Value *, 8> Names(1, &V);
+  auto Found = Log.find(&V);
+  if (Found == Log.end())
+    return Names;
+  for (const auto &[BB, Sigma] : Found->second.Sigmas)
+    Names.append(Sigma.begin(), Sigma.end());
+  for (const auto &[BB, Phi] : Found->second.Phis)
+    Names.push_back(Phi);
+  return Names;
+}
+
 SmallVector<Use *, 16> SSIForm::getUses(const Value &V, const Entry &E) const {
   SmallVector<Use *, 16> Uses;
   auto Add = [&](const Value &Name) {

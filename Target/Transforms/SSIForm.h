@@ -83,6 +83,9 @@ public:
   /// for what was there before.
   const Instruction *getSplit(const Value *V) const;
 
+  /// \p V and the names that conversion gave it.
+  SmallVector<Value *, 8> getNames(Value &V) const;
+
   /// Why the variable \p V does not have the properties of \p Kind; empty if it
   /// does.
   std::string check(const Value &V, SSIKind Kind) const;
