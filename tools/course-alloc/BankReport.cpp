@@ -43,8 +43,7 @@ void llvm::course::printSummary(raw_ostream &OS, const MinFunction &F,
                                 const BankAllocation &A) {
   const BankStatistics &S = A.Statistics;
   OS << F.Label << ": " << nameOf(Options.Allocator);
-  if (isDecoupled(Options.Allocator) &&
-      Options.Allocator != BankAllocator::Punctual)
+  if (takesMerges(Options.Allocator))
     OS << ", merging " << nameOf(Options.Merge);
   OS << ": " << S.NumSpilled << " of " << S.NumVariables
      << " variables spilled, at a cost of " << format("%g", S.SpillCost) << "; "
@@ -207,8 +206,7 @@ void llvm::course::printSteps(raw_ostream &OS, const MinFunction &F,
     OS << "  at point " << M.Point << " " << variable(F, M.Defined)
        << " is merged with " << variable(F, M.Killed) << "\n";
   printPoints(OS, Bank, *A.Form);
-  if (isDecoupled(Options.Allocator) &&
-      Options.Allocator != BankAllocator::Punctual) {
+  if (takesMerges(Options.Allocator)) {
     printGroups(OS, *A.Form, A.Ranges.GroupOf, "after merging");
     if (Options.Merge != MergeKind::None) {
       OS << "  " << A.Ranges.NumMerged << " points merged, "

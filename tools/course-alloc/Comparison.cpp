@@ -35,9 +35,7 @@ std::vector<Comparison::Variant> Comparison::makeVariants() {
   };
   for (BankAllocator Allocator : allBankAllocators()) {
     std::string Name = nameOf(Allocator).str();
-    bool TakesMerges =
-        isDecoupled(Allocator) && Allocator != BankAllocator::Punctual;
-    if (!TakesMerges) {
+    if (!takesMerges(Allocator)) {
       Add({Allocator, MergeKind::None}, Name);
       continue;
     }
@@ -47,6 +45,8 @@ std::vector<Comparison::Variant> Comparison::makeVariants() {
   }
   Add({BankAllocator::Iterated, MergeKind::Simple, SpillTest::Smith},
       "irc+simple, test 1");
+  Add({BankAllocator::Swaps, MergeKind::None, SpillTest::Search},
+      "swaps, search");
   return Result;
 }
 

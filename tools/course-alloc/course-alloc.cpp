@@ -41,6 +41,8 @@ static cl::opt<BankAllocator> Allocator(
                    "decoupled, coalescing with an exact test"),
         clEnumValN(BankAllocator::Punctual, "punctual",
                    "puzzle solving with punctual coalescing"),
+        clEnumValN(BankAllocator::Swaps, "swaps",
+                   "the best of both, then swaps of registers in regions"),
         clEnumValN(BankAllocator::Chaitin, "chaitin", "whole live ranges"),
         clEnumValN(BankAllocator::Briggs, "briggs",
                    "whole live ranges, optimistic"),
@@ -60,7 +62,10 @@ static cl::opt<SpillTest> Test(
     "spill-test", cl::desc("When a point needs no spill"),
     cl::init(SpillTest::Merging),
     cl::values(clEnumValN(SpillTest::Smith, "smith", "test 1"),
-               clEnumValN(SpillTest::Merging, "merging", "test 2 (default)")),
+               clEnumValN(SpillTest::Merging, "merging", "test 2 (default)"),
+               clEnumValN(SpillTest::Search, "search",
+                          "puzzles and local search; with --allocator=punctual "
+                          "or swaps")),
     cl::cat(Category));
 static cl::opt<bool> Explain("explain", cl::desc("Print every step"),
                              cl::cat(Category));
@@ -160,6 +165,9 @@ static Error checkOptions() {
 #endif
   if (ExactSeconds && !Compare)
     return createStringError("error: --exact goes with --compare");
+  if (Test == SpillTest::Search && !Compare && !takesPuzzles(Allocator))
+    return createStringError("error: --spill-test=search goes with "
+                             "--allocator=punctual or swaps");
   if (NumOps > 100000 || NumRandomVariables > 1000)
     return createStringError("error: at most 100000 operations and 1000 "
                              "variables");

@@ -14,21 +14,23 @@
 #include "RegAlloc/Banks/BankAllocation.h"
 #include "RegAlloc/Banks/AliasedCoalescing.h"
 #include "RegAlloc/Banks/Puzzle.h"
+#include "RegAlloc/Banks/RegionSwaps.h"
 #include "llvm/ADT/STLExtras.h"
 #include <cassert>
+#include <numeric>
 
 using namespace llvm;
 using namespace llvm::course;
 
 static constexpr BankAllocator Allocators[] = {
-    BankAllocator::Iterated,   BankAllocator::BruteForce,
-    BankAllocator::Punctual,   BankAllocator::Chaitin,
-    BankAllocator::Briggs,     BankAllocator::GeorgeAppel,
-    BankAllocator::LinearScan,
+    BankAllocator::Iterated,    BankAllocator::BruteForce,
+    BankAllocator::Punctual,    BankAllocator::Swaps,
+    BankAllocator::Chaitin,     BankAllocator::Briggs,
+    BankAllocator::GeorgeAppel, BankAllocator::LinearScan,
 };
 static constexpr StringLiteral Names[] = {
-    "irc",    "brute-force",  "punctual",   "chaitin",
-    "briggs", "george-appel", "linear-scan"};
+    "irc",     "brute-force", "punctual",     "swaps",
+    "chaitin", "briggs",      "george-appel", "linear-scan"};
 
 ArrayRef<BankAllocator> llvm::course::allBankAllocators() { return Allocators; }
 
@@ -37,7 +39,16 @@ StringRef llvm::course::nameOf(BankAllocator Allocator) {
 }
 
 bool llvm::course::isDecoupled(BankAllocator Allocator) {
-  return Allocator <= BankAllocator::Punctual;
+  return Allocator <= BankAllocator::Swaps;
+}
+
+bool llvm::course::takesMerges(BankAllocator Allocator) {
+  return Allocator <= BankAllocator::BruteForce;
+}
+
+bool llvm::course::takesPuzzles(BankAllocator Allocator) {
+  return Allocator == BankAllocator::Punctual ||
+         Allocator == BankAllocator::Swaps;
 }
 
 void llvm::course::countCopies(const ElementaryForm &Form,
@@ -87,9 +98,44 @@ static void assignByGraph(BankAllocation &A, const AliasedBank &Bank,
   renumber(A.GroupOf);
 }
 
+/// Takes the registers of puzzles, one piece a group.
+static void assignByPuzzles(BankAllocation &A, const AliasedBank &Bank) {
+  A.Registers = coalescePunctually(*A.Form, Bank, A.Plan);
+  A.Statistics.NumNodes = A.Form->pieces().size();
+  for (unsigned P = 0; P != A.Form->pieces().size(); ++P)
+    A.GroupOf.push_back(P);
+}
+
+/// What the copies that \p Registers leave cost, and how many these are.
+static std::pair<double, unsigned> copyCost(const ElementaryForm &Form,
+                                            ArrayRef<unsigned> Registers) {
+  BankStatistics S;
+  countCopies(Form, Registers, S);
+  return {S.CopyCost, S.copiesLeft()};
+}
+
+/// Starts from puzzles, and from a graph where it can be colored.
+static void assignBySwaps(BankAllocation &A, const AliasedBank &Bank) {
+  Coloring FromPuzzles = coalescePunctually(*A.Form, Bank, A.Plan);
+  swapRegions(*A.Form, Bank, FromPuzzles);
+  if (A.Plan.IsSimplifiable) {
+    assignByGraph(A, Bank, AliasedCoalescer::BruteForce);
+    swapRegions(*A.Form, Bank, A.Registers);
+  }
+  if (A.Registers.empty() ||
+      copyCost(*A.Form, FromPuzzles) < copyCost(*A.Form, A.Registers))
+    A.Registers = std::move(FromPuzzles);
+  A.Statistics.NumNodes = A.Form->pieces().size();
+  A.GroupOf.resize(A.Form->pieces().size());
+  std::iota(A.GroupOf.begin(), A.GroupOf.end(), 0);
+}
+
 static void allocateDecoupled(BankAllocation &A, const MinFunction &F,
                               const AliasedBank &Bank,
                               const BankOptions &Options) {
+  assert(
+      (Options.Test != SpillTest::Search || takesPuzzles(Options.Allocator)) &&
+      "an allocator that cannot color what the search leaves");
   A.Plan = planSpills(F, Bank, Options.Test);
   A.Failure = A.Plan.Failure;
   if (A.Failure)
@@ -97,21 +143,25 @@ static void allocateDecoupled(BankAllocation &A, const MinFunction &F,
   A.Form.emplace(F, A.Plan.Spilled);
   assert(!A.Form->verify() && "elementary form is unsound");
   assert(!verifySpills(*A.Form, Bank, A.Plan) && "spilling was not enough");
-  bool IsPunctual = Options.Allocator == BankAllocator::Punctual;
-  A.Ranges = mergeLiveRanges(*A.Form, Bank, A.Plan,
-                             IsPunctual ? MergeKind::None : Options.Merge);
-  assert(!verifyMerging(*A.Form, Bank, A.Ranges) && "merging was unsafe");
-  if (!IsPunctual) {
-    assignByGraph(A, Bank,
-                  Options.Allocator == BankAllocator::BruteForce
-                      ? AliasedCoalescer::BruteForce
-                      : AliasedCoalescer::Iterated);
-    return;
+  bool IsSwaps = Options.Allocator == BankAllocator::Swaps;
+  MergeKind Merge = takesMerges(Options.Allocator)     ? Options.Merge
+                    : IsSwaps && A.Plan.IsSimplifiable ? MergeKind::Simple
+                                                       : MergeKind::None;
+  A.Ranges = mergeLiveRanges(*A.Form, Bank, A.Plan, Merge);
+  assert((!A.Plan.IsSimplifiable || !verifyMerging(*A.Form, Bank, A.Ranges)) &&
+         "merging was unsafe");
+  switch (Options.Allocator) {
+  case BankAllocator::Iterated:
+    return assignByGraph(A, Bank, AliasedCoalescer::Iterated);
+  case BankAllocator::BruteForce:
+    return assignByGraph(A, Bank, AliasedCoalescer::BruteForce);
+  case BankAllocator::Punctual:
+    return assignByPuzzles(A, Bank);
+  case BankAllocator::Swaps:
+    return assignBySwaps(A, Bank);
+  default:
+    llvm_unreachable("not decoupled");
   }
-  A.Registers = coalescePunctually(*A.Form, Bank, A.Plan);
-  A.Statistics.NumNodes = A.Form->pieces().size();
-  for (unsigned P = 0; P != A.Form->pieces().size(); ++P)
-    A.GroupOf.push_back(P);
 }
 
 BankAllocation llvm::course::allocateBank(const MinFunction &F,

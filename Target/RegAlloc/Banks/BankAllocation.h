@@ -28,6 +28,7 @@ enum class BankAllocator {
   Iterated,   ///< Iterated register coalescing.
   BruteForce, ///< Coalescing with the exact test.
   Punctual,   ///< Puzzle after puzzle, no graph.
+  Swaps,      ///< The best of both, and swaps in regions.
   // Classic.
   Chaitin,
   Briggs,
@@ -36,13 +37,18 @@ enum class BankAllocator {
 };
 
 bool isDecoupled(BankAllocator Allocator);
+/// Whether it colors graphs, which merging makes smaller.
+bool takesMerges(BankAllocator Allocator);
+/// Whether it takes plans of the search, whose points are puzzles.
+bool takesPuzzles(BankAllocator Allocator);
 StringRef nameOf(BankAllocator Allocator);
 ArrayRef<BankAllocator> allBankAllocators();
 
 struct BankOptions {
   BankAllocator Allocator = BankAllocator::Iterated;
-  /// Of decoupled allocators only. Punctual takes elementary form as it is.
+  /// Of allocators with takesMerges().
   MergeKind Merge = MergeKind::Simple;
+  /// Of decoupled allocators only; Search with takesPuzzles().
   SpillTest Test = SpillTest::Merging;
 };
 

@@ -12,7 +12,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "RegAlloc/Banks/BankSpilling.h"
+#include "RegAlloc/Banks/Puzzle.h"
 #include "llvm/ADT/STLExtras.h"
+#include <tuple>
 
 using namespace llvm;
 using namespace llvm::course;
@@ -62,6 +64,22 @@ SmallVector<unsigned, 0> llvm::course::groupsAt(const ElementaryForm &Form,
   return GroupOf;
 }
 
+/// Placements in the search for a solution of one puzzle.
+static constexpr unsigned PuzzleBudget = 400;
+/// Points that the search looks at, for each point of the function and at most;
+/// three times as many save 0.1 % of what spilling costs.
+static constexpr unsigned TrialsPerPoint = 40, MaxTrials = 60000;
+
+static bool isSolvable(const MinFunction &F, const AliasedBank &Bank,
+                       ArrayRef<Piece> Pieces) {
+  SmallVector<PuzzlePiece, 32> Puzzle;
+  for (const Piece &P : Pieces) {
+    const MinVariable &V = F.Variables[P.Variable];
+    Puzzle.push_back({V.Class, P.Role, V.Fixed, None, 1});
+  }
+  return solvePuzzle(Bank, Puzzle, PuzzleBudget).has_value();
+}
+
 namespace {
 
 class Planner {
@@ -74,9 +92,14 @@ public:
       ++NumPoints[P.Variable];
   }
   BankSpillPlan run();
+  /// The cheapest plan that local search finds from \p Start.
+  BankSpillPlan improve(BankSpillPlan Start);
 
 private:
   bool settle(unsigned Point);
+  bool passes(AliasedGraph &G, ArrayRef<Piece> Pieces, unsigned Point);
+  bool tryWithout(unsigned Variable);
+  void settleAll();
   SmallVector<Piece, 0> piecesLeft(unsigned Point) const;
   bool merge(AliasedGraph &G, ArrayRef<Piece> Pieces, unsigned Point);
   unsigned chooseSpill(const AliasedGraph &G, ArrayRef<Piece> Pieces,
@@ -90,6 +113,11 @@ private:
   SmallVector<double, 0> Costs;
   /// How many pieces each variable has: where spilling it could help.
   SmallVector<unsigned, 0> NumPoints;
+  /// The points of each variable, for the search.
+  SmallVector<SmallVector<unsigned, 0>, 0> PointsOf;
+  unsigned NumTrials = 0;
+  /// A variable that is not spilled, or None.
+  unsigned Kept = None;
   BankSpillPlan Plan;
 };
 
@@ -107,6 +135,10 @@ SmallVector<Piece, 0> Planner::piecesLeft(unsigned Point) const {
     }
     Left.push_back(P);
   }
+  // As in the elementary form of the plan, so that puzzles are the same.
+  sort(Left, [](const Piece &A, const Piece &B) {
+    return std::pair(A.Role, A.Variable) < std::pair(B.Role, B.Variable);
+  });
   return Left;
 }
 
@@ -143,7 +175,8 @@ unsigned Planner::chooseSpill(const AliasedGraph &G, ArrayRef<Piece> Pieces,
   std::tuple<bool, double, unsigned> BestRank;
   for (unsigned I = 0; I != Pieces.size(); ++I) {
     unsigned V = Pieces[I].Variable;
-    if (!G.isPresent(I) || G.isPrecolored(I) || Plan.Spilled.test(V))
+    if (!G.isPresent(I) || G.isPrecolored(I) || Plan.Spilled.test(V) ||
+        V == Kept)
       continue;
     bool IsRead = Op && Op->uses(V);
     if (Pieces[I].Role == PieceRole::Defined ||
@@ -160,42 +193,57 @@ unsigned Planner::chooseSpill(const AliasedGraph &G, ArrayRef<Piece> Pieces,
   return Best;
 }
 
+/// Whether \p Point needs no more spills. Notes the merges that it takes, and
+/// leaves in \p G what could not be simplified.
+bool Planner::passes(AliasedGraph &G, ArrayRef<Piece> Pieces, unsigned Point) {
+  size_t NumMerges = Plan.Merges.size();
+  auto Simplify = [&] {
+    for (bool Changed = true; Changed;) {
+      Changed = false;
+      for (unsigned V = 0; V != G.size(); ++V)
+        if (G.isPresent(V) && !G.isSignificant(V)) {
+          G.remove(V);
+          Changed = true;
+        }
+    }
+    for (unsigned V = 0; V != G.size(); ++V)
+      if (G.isPresent(V) && !G.isPrecolored(V))
+        return false;
+    return true;
+  };
+  bool Passes = Simplify();
+  while (!Passes && Test != SpillTest::Smith && merge(G, Pieces, Point))
+    Passes = Simplify();
+  if (Passes)
+    return true;
+  // Once something is spilled the point may need other merges, or none.
+  Plan.Merges.truncate(NumMerges);
+  if (Test != SpillTest::Search || !isSolvable(F, Bank, Pieces))
+    return false;
+  Plan.IsSimplifiable = false;
+  return true;
+}
+
 /// Spills until \p Point passes; whether that was possible.
 bool Planner::settle(unsigned Point) {
   for (;;) {
+    ++NumTrials;
     SmallVector<Piece, 0> Pieces = piecesLeft(Point);
     AliasedGraph G(makeProblem(F, Bank, Pieces));
-    size_t NumMerges = Plan.Merges.size();
-    auto Simplify = [&] {
-      for (bool Changed = true; Changed;) {
-        Changed = false;
-        for (unsigned V = 0; V != G.size(); ++V)
-          if (G.isPresent(V) && !G.isSignificant(V)) {
-            G.remove(V);
-            Changed = true;
-          }
-      }
-      for (unsigned V = 0; V != G.size(); ++V)
-        if (G.isPresent(V) && !G.isPrecolored(V))
-          return false;
-      return true;
-    };
-    bool Passes = Simplify();
-    while (!Passes && Test == SpillTest::Merging && merge(G, Pieces, Point))
-      Passes = Simplify();
-    if (Passes)
+    if (passes(G, Pieces, Point))
       return true;
     unsigned V = chooseSpill(G, Pieces, Form.op(Point));
     if (V == None)
       return false;
-    // Once it is gone the point may need other merges, or none.
-    Plan.Merges.truncate(NumMerges);
     Plan.Spilled.set(V);
     Plan.Cost += Costs[V];
   }
 }
 
-BankSpillPlan Planner::run() {
+/// Settles all points with what is spilled so far.
+void Planner::settleAll() {
+  Plan.Merges.clear();
+  Plan.IsSimplifiable = true;
   for (unsigned P = 0; P != Form.points().size(); ++P)
     if (!settle(P)) {
       const MinOp *Op = Form.op(P);
@@ -209,6 +257,62 @@ BankSpillPlan Planner::run() {
     const MinOp *Op = Form.op(M.Point);
     return Plan.Spilled.test(M.Killed) && !Op->uses(M.Killed);
   });
+}
+
+/// Lets a variable back in, and spills others where points do not pass then. It
+/// stays so if that is cheaper.
+bool Planner::tryWithout(unsigned Variable) {
+  BitVector Before = Plan.Spilled;
+  double CostBefore = Plan.Cost;
+  Plan.Spilled.reset(Variable);
+  Plan.Cost -= Costs[Variable];
+  Kept = Variable;
+  bool IsBetter = true;
+  for (unsigned P : PointsOf[Variable]) {
+    IsBetter = settle(P) && Plan.Cost < CostBefore - 1e-9 * CostBefore;
+    if (!IsBetter)
+      break;
+  }
+  Kept = None;
+  if (!IsBetter) {
+    Plan.Spilled = std::move(Before);
+    Plan.Cost = CostBefore;
+  }
+  return IsBetter;
+}
+
+BankSpillPlan Planner::improve(BankSpillPlan Start) {
+  Plan = std::move(Start);
+  PointsOf.resize(F.Variables.size());
+  for (const Piece &P : Form.pieces())
+    PointsOf[P.Variable].push_back(P.Point);
+  unsigned Limit =
+      std::min<size_t>(MaxTrials, TrialsPerPoint * Form.points().size());
+  NumTrials = 0;
+  for (bool Changed = true; Changed && NumTrials < Limit;) {
+    Changed = false;
+    SmallVector<unsigned, 0> Order(Plan.Spilled.set_bits());
+    sort(Order, [&](unsigned A, unsigned B) {
+      return std::pair(-Costs[A], A) < std::pair(-Costs[B], B);
+    });
+    for (unsigned V : Order)
+      if (NumTrials < Limit && Plan.Spilled.test(V) && Costs[V] > 0)
+        Changed |= tryWithout(V);
+  }
+  // Merges were noted for plans that are gone.
+  return run();
+}
+
+BankSpillPlan Planner::run() {
+  settleAll();
+  // A puzzle that was solved before something was spilled is searched anew, and
+  // the search is limited.
+  for (unsigned NumSpilled = None; Test == SpillTest::Search &&
+                                   NumSpilled != Plan.Spilled.count() &&
+                                   !Plan.Failure;) {
+    NumSpilled = Plan.Spilled.count();
+    settleAll();
+  }
   return std::move(Plan);
 }
 
@@ -224,7 +328,16 @@ BankSpillPlan llvm::course::planSpills(const MinFunction &F,
     return std::tuple(Plan.Failure.has_value(), Plan.Cost,
                       Plan.Spilled.count());
   };
-  return Rank(Smith) < Rank(Merging) ? Smith : Merging;
+  BankSpillPlan Tested = Rank(Smith) < Rank(Merging) ? Smith : Merging;
+  if (Test == SpillTest::Merging)
+    return Tested;
+  BankSpillPlan Solved = Planner(Form, Bank, SpillTest::Search).run();
+  const BankSpillPlan &Start = Rank(Solved) < Rank(Tested) ? Solved : Tested;
+  if (Start.Failure || Start.Spilled.none())
+    return Start;
+  BankSpillPlan Improved =
+      Planner(Form, Bank, SpillTest::Search).improve(Start);
+  return Rank(Improved) < Rank(Tested) ? Improved : Tested;
 }
 
 Complaint llvm::course::verifySpills(const ElementaryForm &Form,
@@ -233,8 +346,11 @@ Complaint llvm::course::verifySpills(const ElementaryForm &Form,
   for (unsigned P = 0; P != Form.points().size(); ++P) {
     SmallVector<unsigned, 0> GroupOf = groupsAt(Form, P, Plan.mergesAt(P));
     unsigned NumGroups = renumber(GroupOf);
-    if (!isGreedyColorable(
-            makeQuotient(makePointProblem(Form, Bank, P), GroupOf, NumGroups)))
+    bool Passes = isGreedyColorable(
+        makeQuotient(makePointProblem(Form, Bank, P), GroupOf, NumGroups));
+    if (!Passes && !Plan.IsSimplifiable)
+      Passes = isSolvable(Form.function(), Bank, Form.piecesAt(P));
+    if (!Passes)
       return "point " + std::to_string(P) + " cannot be simplified";
   }
   return std::nullopt;

@@ -24,6 +24,13 @@
 /// What a spill at one point saves at others makes the tests differ in both
 /// directions; test 2 takes the plan of test 1 where its own costs more.
 ///
+/// The search is our own, and cheaper than both. A point also passes if its
+/// puzzle has a solution, which no order of simplification has to find. Then
+/// what is spilled is reconsidered: a variable is let back in if all of its
+/// points pass without it being spilled, or with others spilled that cost less.
+/// It starts from the cheapest of three plans, those of the tests and its own,
+/// so that it is never worse than the tests.
+///
 //===----------------------------------------------------------------------===//
 
 #ifndef LLVM_LIB_TARGET_COURSE_REGALLOC_BANKS_BANKSPILLING_H
@@ -34,7 +41,11 @@
 
 namespace llvm::course {
 
-enum class SpillTest { Smith, Merging };
+enum class SpillTest {
+  Smith,   ///< Test 1.
+  Merging, ///< Test 2.
+  Search,  ///< Puzzles and local search; not for allocators that simplify.
+};
 
 /// Two pieces of a point that share a register, by their variables.
 struct PointMerge {
@@ -47,6 +58,9 @@ struct BankSpillPlan {
   SmallVector<PointMerge, 0> Merges;
   /// Of all spilled variables, see spillCosts().
   double Cost = 0;
+  /// Whether each point can be simplified, so that graphs are
+  /// greedy-K-colorable. Else some points are known as solvable puzzles only.
+  bool IsSimplifiable = true;
   /// What makes it impossible: an operation that wants too many registers.
   Complaint Failure;
 
@@ -65,7 +79,8 @@ AliasedProblem makePointProblem(const ElementaryForm &Form,
 SmallVector<unsigned, 0> groupsAt(const ElementaryForm &Form, unsigned Point,
                                   ArrayRef<PointMerge> Merges);
 
-/// Whether every point of \p Form can be simplified with the merges of \p Plan.
+/// Whether every point of \p Form can be simplified with the merges of \p Plan,
+/// or, if that does not say so, is a puzzle with a solution.
 Complaint verifySpills(const ElementaryForm &Form, const AliasedBank &Bank,
                        const BankSpillPlan &Plan);
 

@@ -164,6 +164,12 @@ llvm::course::solvePoint(const ElementaryForm &Form, const AliasedBank &Bank,
   }
   std::optional<PuzzleSolution> Solution =
       solvePuzzle(Bank, Pieces, PointBudget);
+  // What is preferred leads the search astray at times.
+  if (!Solution && !Plan.IsSimplifiable) {
+    for (PuzzlePiece &P : Pieces)
+      P.Preferred = None;
+    Solution = solvePuzzle(Bank, Pieces, PointBudget);
+  }
   if (!Solution)
     return colorGroups(makePointProblem(Form, Bank, Point), GroupOf);
   SmallVector<unsigned, 0> Registers;

@@ -92,7 +92,8 @@ TEST(BankChecker, RefusesWhatRunsOtherwise) {
       RandomMinIROptions Options;
       Options.NumVariables = 6 + Seed % 12;
       MinFunction F = makeRandomMinIR(Seed, Bank, Options);
-      BankAllocator Allocator = allBankAllocators()[Seed % 7];
+      BankAllocator Allocator =
+          allBankAllocators()[Seed % allBankAllocators().size()];
       BankAllocation A = allocateBank(F, Bank, {Allocator, MergeKind::None});
       ASSERT_EQ(A.Failure, std::nullopt);
       ASSERT_EQ(checkAllocation(F, Bank, A.Program), std::nullopt);

@@ -1,0 +1,295 @@
+//===-- RegionSwaps.cpp - Fewer copies by swapping registers --------------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The half of a point before its operation is node 2P, the half after it node
+/// 2P + 1. A piece that lives across is in both, and they cannot be parted where
+/// it would move.
+///
+//===----------------------------------------------------------------------===//
+
+#include "RegAlloc/Banks/RegionSwaps.h"
+#include "RegAlloc/Algorithms/MinimumCut.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/bit.h"
+#include <map>
+
+using namespace llvm;
+using namespace llvm::course;
+
+/// Nodes of a region. With ten times as many 0.1 % fewer copies are left.
+static constexpr unsigned MaxRegion = 600;
+static constexpr unsigned MaxRounds = 6;
+/// What a copy counts besides its frequency, so that of two assignments that
+/// cost the same the one with fewer copies is better.
+static constexpr double CostOfOne = 1e-3;
+
+SmallVector<unsigned, 0> llvm::course::swapTable(const AliasedBank &Bank,
+                                                 unsigned A, unsigned B) {
+  UnitSet UnitsA = Bank.unitsOf(A), UnitsB = Bank.unitsOf(B);
+  auto Map = [](UnitSet Units, UnitSet From, UnitSet To) {
+    UnitSet Result = 0;
+    for (; From; From &= From - 1, To &= To - 1)
+      if (Units & (From & -From))
+        Result |= To & -To;
+    return Result;
+  };
+  SmallVector<unsigned, 0> Table;
+  for (unsigned R = 0; R != Bank.numRegisters(); ++R) {
+    UnitSet Units = Bank.unitsOf(R);
+    bool IsInA = !(Units & ~UnitsA), IsInB = !(Units & ~UnitsB);
+    if (IsInA || IsInB) {
+      UnitSet Wanted =
+          IsInA ? Map(Units, UnitsA, UnitsB) : Map(Units, UnitsB, UnitsA);
+      ArrayRef<unsigned> Class = Bank.registersOf(Bank.reg(R).Class);
+      const unsigned *Found = find_if(
+          Class, [&](unsigned Other) { return Bank.unitsOf(Other) == Wanted; });
+      Table.push_back(Found == Class.end() ? unsigned(None) : *Found);
+      continue;
+    }
+    bool HasBoth = !((UnitsA | UnitsB) & ~Units);
+    bool HasNone = !((UnitsA | UnitsB) & Units);
+    Table.push_back(HasBoth || HasNone ? R : unsigned(None));
+  }
+  return Table;
+}
+
+namespace {
+
+/// A copy between pieces of two nodes.
+struct NodeCopy {
+  unsigned Node[2], Piece[2];
+  double Weight;
+};
+
+class RegionSwapper {
+public:
+  RegionSwapper(const ElementaryForm &Form, const AliasedBank &Bank,
+                Coloring &Registers);
+  unsigned run();
+
+private:
+  void addCopy(unsigned NodeA, unsigned PieceA, unsigned NodeB, unsigned PieceB,
+               double Frequency);
+  bool isLeft(const NodeCopy &C) const {
+    return Registers[C.Piece[0]] != Registers[C.Piece[1]];
+  }
+  ArrayRef<unsigned> table(unsigned A, unsigned B);
+  bool tryCopy(const NodeCopy &C, unsigned End);
+  bool canSwap(unsigned Node, ArrayRef<unsigned> Table) const;
+  bool isCoupled(unsigned Point, ArrayRef<unsigned> Table) const;
+  double gainOf(ArrayRef<unsigned> Nodes, const BitVector &Swapped,
+                ArrayRef<unsigned> Table) const;
+  void apply(ArrayRef<unsigned> Nodes, const BitVector &Swapped,
+             ArrayRef<unsigned> Table);
+  /// The pieces of a node.
+  template <typename Function> void forEachPiece(unsigned Node, Function) const;
+
+  const ElementaryForm &Form;
+  const AliasedBank &Bank;
+  Coloring &Registers;
+  std::vector<NodeCopy> Copies;
+  /// The copies at each node.
+  SmallVector<SmallVector<unsigned, 4>, 0> At;
+  std::map<std::pair<unsigned, unsigned>, SmallVector<unsigned, 0>> Tables;
+  /// The position of each node in the region looked at, or None.
+  SmallVector<unsigned, 0> Position;
+};
+
+} // namespace
+
+template <typename Function>
+void RegionSwapper::forEachPiece(unsigned Node, Function Visit) const {
+  bool IsAfter = Node % 2;
+  unsigned First = Form.firstPiece(Node / 2);
+  for (auto [I, P] : enumerate(Form.piecesAt(Node / 2)))
+    if (IsAfter ? P.isAfter() : P.isBefore())
+      Visit(First + I);
+}
+
+RegionSwapper::RegionSwapper(const ElementaryForm &Form,
+                             const AliasedBank &Bank, Coloring &Registers)
+    : Form(Form), Bank(Bank), Registers(Registers),
+      At(2 * Form.points().size()), Position(2 * Form.points().size(), None) {
+  for (const PointBoundary &Boundary : Form.boundaries())
+    for (const Transfer &T : Boundary.Transfers)
+      if (T.isCopy())
+        addCopy(2 * Boundary.From + 1, T.FromId, 2 * Boundary.To, T.ToId,
+                Boundary.Frequency);
+  for (unsigned P = 0; P != Form.points().size(); ++P)
+    if (const MinOp *Op = Form.op(P); Op && Form.function().isCopy(*Op))
+      addCopy(2 * P, Form.pieceBefore(P, Op->Uses[0].Id), 2 * P + 1,
+              Form.pieceAfter(P, Op->Defs[0]), Form.frequency(P));
+}
+
+void RegionSwapper::addCopy(unsigned NodeA, unsigned PieceA, unsigned NodeB,
+                            unsigned PieceB, double Frequency) {
+  At[NodeA].push_back(Copies.size());
+  At[NodeB].push_back(Copies.size());
+  Copies.push_back({{NodeA, NodeB}, {PieceA, PieceB}, Frequency + CostOfOne});
+}
+
+ArrayRef<unsigned> RegionSwapper::table(unsigned A, unsigned B) {
+  SmallVector<unsigned, 0> &Table = Tables[std::minmax(A, B)];
+  if (Table.empty())
+    Table = swapTable(Bank, A, B);
+  return Table;
+}
+
+/// Whether everything at \p Node has a place to go, or stays.
+bool RegionSwapper::canSwap(unsigned Node, ArrayRef<unsigned> Table) const {
+  bool Can = true;
+  forEachPiece(Node, [&](unsigned P) {
+    unsigned R = Registers[P];
+    bool IsFixed = Form.variableOf(P).Fixed != None;
+    Can = Can && Table[R] != None && (!IsFixed || Table[R] == R);
+  });
+  return Can;
+}
+
+/// Whether something that lives across the operation would move.
+bool RegionSwapper::isCoupled(unsigned Point, ArrayRef<unsigned> Table) const {
+  unsigned First = Form.firstPiece(Point);
+  for (auto [I, P] : enumerate(Form.piecesAt(Point)))
+    if (P.Role == PieceRole::Across &&
+        Table[Registers[First + I]] != Registers[First + I])
+      return true;
+  return false;
+}
+
+/// What swapping saves, over all copies at the nodes swapped.
+double RegionSwapper::gainOf(ArrayRef<unsigned> Nodes, const BitVector &Swapped,
+                             ArrayRef<unsigned> Table) const {
+  double Gain = 0;
+  auto IsSwapped = [&](unsigned Node) {
+    return Position[Node] != None && Swapped.test(Position[Node]);
+  };
+  for (unsigned I : Swapped.set_bits())
+    for (unsigned Id : At[Nodes[I]]) {
+      const NodeCopy &C = Copies[Id];
+      // One with both ends in the region stays as it is.
+      if (IsSwapped(C.Node[0]) == IsSwapped(C.Node[1]))
+        continue;
+      bool First = IsSwapped(C.Node[0]);
+      unsigned Moves = Registers[C.Piece[!First]];
+      unsigned Stays = Registers[C.Piece[First]];
+      Gain += C.Weight * (int(Moves != Stays) - int(Table[Moves] != Stays));
+    }
+  return Gain;
+}
+
+void RegionSwapper::apply(ArrayRef<unsigned> Nodes, const BitVector &Swapped,
+                          ArrayRef<unsigned> Table) {
+  // What lives across is at two nodes, and moves once.
+  SmallVector<std::pair<unsigned, unsigned>, 0> Moves;
+  for (unsigned I : Swapped.set_bits())
+    forEachPiece(Nodes[I], [&](unsigned P) {
+      Moves.push_back({P, Table[Registers[P]]});
+    });
+  for (auto [P, R] : Moves)
+    Registers[P] = R;
+}
+
+/// Looks for a region with the end \p End of a copy that is left, and without
+/// the other one.
+bool RegionSwapper::tryCopy(const NodeCopy &C, unsigned End) {
+  constexpr double Never = 1e18;
+  unsigned Source = C.Node[End], Sink = C.Node[!End];
+  ArrayRef<unsigned> Table =
+      table(Registers[C.Piece[0]], Registers[C.Piece[1]]);
+  if (!canSwap(Source, Table))
+    return false;
+  SmallVector<unsigned, 64> Nodes{Source};
+  SmallVector<double, 64> Swap{0}, Keep{0};
+  SmallVector<CutEdge, 0> Edges;
+  Position[Source] = 0;
+  for (unsigned I = 0; I != Nodes.size(); ++I) {
+    // What it costs if the one node is swapped and the other is not.
+    SmallVector<std::pair<unsigned, double>, 8> Parting;
+    for (unsigned Id : At[Nodes[I]]) {
+      const NodeCopy &Here = Copies[Id];
+      bool First = Here.Node[0] == Nodes[I];
+      unsigned Own = Registers[Here.Piece[!First]];
+      unsigned Other = Registers[Here.Piece[First]];
+      double Cost =
+          Here.Weight * (int(Table[Own] != Other) - int(Own != Other));
+      auto *It = find_if(Parting, [&](const auto &Entry) {
+        return Entry.first == Here.Node[First];
+      });
+      if (It == Parting.end())
+        Parting.push_back({Here.Node[First], Cost});
+      else
+        It->second += Cost;
+    }
+    if (isCoupled(Nodes[I] / 2, Table))
+      Parting.push_back({Nodes[I] ^ 1, Never});
+    for (auto [Other, Cost] : Parting) {
+      // A cut that costs more than the source's copies to the sink is no gain.
+      if (I == 0 && Other == Sink && Cost < 0)
+        Keep[0] = -Cost;
+      if (Cost <= 0)
+        continue;
+      bool IsIn = Position[Other] != None;
+      if (Other == Sink ||
+          (!IsIn && (Nodes.size() == MaxRegion || !canSwap(Other, Table)))) {
+        Swap[I] += Cost;
+        continue;
+      }
+      if (!IsIn) {
+        Position[Other] = Nodes.size();
+        Nodes.push_back(Other);
+        Swap.push_back(0);
+        Keep.push_back(0);
+      }
+      // Both ends see the edge; it is taken from the one that comes first.
+      if (Position[Other] > I)
+        Edges.push_back({I, Position[Other], Cost});
+    }
+  }
+  BitVector Swapped = findMinimumCut(Swap, Keep, Edges);
+  bool IsBetter = Swapped.test(0);
+  // Nothing may move on one side of an operation alone.
+  for (unsigned I : Swapped.set_bits()) {
+    unsigned Half = Position[Nodes[I] ^ 1];
+    if (isCoupled(Nodes[I] / 2, Table) && (Half == None || !Swapped.test(Half)))
+      IsBetter = false;
+  }
+  IsBetter = IsBetter && gainOf(Nodes, Swapped, Table) > CostOfOne / 2;
+  if (IsBetter)
+    apply(Nodes, Swapped, Table);
+  for (unsigned Node : Nodes)
+    Position[Node] = None;
+  return IsBetter;
+}
+
+unsigned RegionSwapper::run() {
+  SmallVector<unsigned, 0> Order;
+  for (unsigned I = 0; I != Copies.size(); ++I)
+    Order.push_back(I);
+  sort(Order, [&](unsigned A, unsigned B) {
+    return std::pair(-Copies[A].Weight, A) < std::pair(-Copies[B].Weight, B);
+  });
+  unsigned NumSwapped = 0;
+  for (unsigned Round = 0; Round != MaxRounds; ++Round) {
+    unsigned NumBefore = NumSwapped;
+    for (unsigned Id : Order)
+      for (unsigned End : {1u, 0u})
+        if (isLeft(Copies[Id]) && tryCopy(Copies[Id], End))
+          ++NumSwapped;
+    if (NumSwapped == NumBefore)
+      break;
+  }
+  return NumSwapped;
+}
+
+unsigned llvm::course::swapRegions(const ElementaryForm &Form,
+                                   const AliasedBank &Bank,
+                                   Coloring &Registers) {
+  return RegionSwapper(Form, Bank, Registers).run();
+}
