@@ -12,12 +12,14 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "BankPage.h"
 #include "BankReport.h"
 #include "Comparison.h"
 #include "RegAlloc/Banks/BankChecker.h"
 #include "RegAlloc/Banks/RandomMinIR.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/WithColor.h"
@@ -69,6 +71,14 @@ static cl::opt<SpillTest> Test(
     cl::cat(Category));
 static cl::opt<bool> Explain("explain", cl::desc("Print every step"),
                              cl::cat(Category));
+static cl::opt<std::string>
+    PageFile("html", cl::value_desc("file"),
+             cl::desc("Draw every step on one page, of a single function"),
+             cl::cat(Category));
+static cl::opt<std::string>
+    SvgFile("svg", cl::value_desc("file"),
+            cl::desc("Draw the registers of a single function"),
+            cl::cat(Category));
 static cl::opt<bool> Compare("compare", cl::desc("Compare all allocators"),
                              cl::cat(Category));
 static cl::opt<bool> Time("time",
@@ -140,6 +150,23 @@ static MinFunction makeRandom(const AliasedBank &Bank, unsigned Number) {
   return F;
 }
 
+/// Writes a picture; nothing is left of one that cannot be written whole.
+static Error draw(StringRef Name, const MinFunction &F, const BankAllocation &A,
+                  function_ref<void(raw_ostream &)> Write) {
+  if (A.Form->points().size() > MaxDrawnPoints)
+    return createStringError("error: function '" + F.Label + "' has " +
+                             Twine(A.Form->points().size()) +
+                             " program points; up to " + Twine(MaxDrawnPoints) +
+                             " are drawn");
+  Error E = writeToOutput(Name, [&](raw_ostream &OS) {
+    Write(OS);
+    return Error::success();
+  });
+  return E ? createStringError("error: cannot write '" + Name +
+                               "': " + toString(std::move(E)))
+           : Error::success();
+}
+
 static Error allocate(const MinFunction &F, const AliasedBank &Bank) {
   BankOptions Options{Allocator, Merge, Test};
   BankAllocation A = allocateBank(F, Bank, Options);
@@ -152,6 +179,14 @@ static Error allocate(const MinFunction &F, const AliasedBank &Bank) {
   if (Complaint C = checkAllocation(F, Bank, A.Program))
     return createStringError("error: function '" + F.Label +
                              "': the checker refuses: " + *C);
+  if (!PageFile.empty())
+    if (Error E = draw(PageFile, F, A, [&](raw_ostream &OS) {
+          writePage(OS, F, Bank, Options, A);
+        }))
+      return E;
+  if (!SvgFile.empty())
+    return draw(SvgFile, F, A,
+                [&](raw_ostream &OS) { writeRegistersSvg(OS, F, Bank, A); });
   return Error::success();
 }
 
@@ -183,6 +218,10 @@ static Error run() {
   Expected<MinProgram> Program = readFunctions(*Bank);
   if (!Program)
     return Program.takeError();
+  if ((!PageFile.empty() || !SvgFile.empty()) &&
+      (Compare || PrintMinIR || Program->size() + NumRandom != 1))
+    return createStringError("error: --html and --svg draw one function; name "
+                             "it by --function");
   Comparison Table(*Bank);
   auto Take = [&](const MinFunction &F) -> Error {
     if (PrintMinIR) {
