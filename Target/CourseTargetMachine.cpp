@@ -63,6 +63,7 @@ extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void LLVMInitializeCourseTarget() {
   initializeCourseLoopGuardsPass(PR);
   initializeCourseLowerIntrinsicsPass(PR);
   initializeCourseOptimizePass(PR);
+  initializeCoursePackValuesPass(PR);
   initializeCourseRegAllocCheckPass(PR);
   initializeCourseRegAllocSnapshotPass(PR);
   initializeCourseRuntimePass(PR);
@@ -270,6 +271,8 @@ void CoursePassConfig::addOptimizedRegAlloc() {
   addPass(createCourseSplitLoopPhisPass());
   if (raw_ostream *OS = getTM<CourseTargetMachine>().getMinIROutput())
     addPass(createCourseEmitMinIRPass(*OS));
+  if (getOptLevel() >= CodeGenOptLevel::Default)
+    addPass(createCoursePackValuesPass());
   addPass(createCourseRegAllocSnapshotPass());
   addPass(createCourseSpillPass());
   if (isCourseDaplrEnabled())
