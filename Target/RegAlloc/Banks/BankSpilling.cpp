@@ -66,8 +66,8 @@ SmallVector<unsigned, 0> llvm::course::groupsAt(const ElementaryForm &Form,
 
 /// Placements in the search for a solution of one puzzle.
 static constexpr unsigned PuzzleBudget = 400;
-/// Points that the search looks at, for each point of the function and at most;
-/// three times as many save 0.1 % of what spilling costs.
+/// Points that the search looks at, for each point of the function and at most.
+/// Guesses that bound time; not tuned.
 static constexpr unsigned TrialsPerPoint = 40, MaxTrials = 60000;
 
 static bool isSolvable(const MinFunction &F, const AliasedBank &Bank,

@@ -23,7 +23,7 @@
 using namespace llvm;
 using namespace llvm::course;
 
-/// Nodes of a region. With ten times as many 0.1 % fewer copies are left.
+/// Nodes of a region. A guess that bounds time; not tuned.
 static constexpr unsigned MaxRegion = 600;
 static constexpr unsigned MaxRounds = 6;
 /// What a copy counts besides its frequency, so that of two assignments that
