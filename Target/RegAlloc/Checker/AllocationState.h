@@ -20,7 +20,6 @@
 
 namespace llvm::course {
 
-using Symbol = AllocationSymbols::Symbol;
 using SymbolSet = SmallVector<Symbol, 2>;
 
 inline void insert(SymbolSet &Set, Symbol S) {

@@ -126,10 +126,11 @@ AllocationSymbols::AllocationSymbols(const CheckedProgram &Original,
   }
 }
 
-AllocationSymbols::Symbol
-AllocationSymbols::create(unsigned Scope, CheckedOperand Representative) {
+Symbol AllocationSymbols::create(unsigned Scope,
+                                 CheckedOperand Representative) {
+  const Symbol S = getNext();
   Infos.push_back({Scope, Representative});
-  return Infos.size() - 1;
+  return S;
 }
 
 void AllocationSymbols::setSymbol(unsigned Value, Symbol S) {
@@ -180,9 +181,8 @@ void AllocationSymbols::define(const CheckedInstr &I, unsigned Block) {
   SmallVector<unsigned, 4> Buffer;
   Symbol Known = ofValue(I.Defs[0]);
   bool IsKnown = Known != Nothing;
-  auto [It, IsNew] =
-      Expressions.try_emplace(makeKey(I.Operation, Operands, Buffer),
-                              IsKnown ? Known : Symbol(Infos.size()));
+  auto [It, IsNew] = Expressions.try_emplace(
+      makeKey(I.Operation, Operands, Buffer), IsKnown ? Known : getNext());
   if (IsNew && !IsKnown)
     create(Scope, {CheckedOperand::Variable, I.Defs[0]});
   if (!IsKnown)
@@ -192,14 +192,14 @@ void AllocationSymbols::define(const CheckedInstr &I, unsigned Block) {
   Operations.set(I.Operation);
 }
 
-AllocationSymbols::Symbol AllocationSymbols::ofLiteral(unsigned Literal) {
-  auto [It, IsNew] = Literals.try_emplace(Literal, Symbol(Infos.size()));
+Symbol AllocationSymbols::ofLiteral(unsigned Literal) {
+  auto [It, IsNew] = Literals.try_emplace(Literal, getNext());
   if (IsNew)
     create(Everywhere, {CheckedOperand::Literal, Literal});
   return It->second;
 }
 
-AllocationSymbols::Symbol AllocationSymbols::of(const CheckedOperand &Operand) {
+Symbol AllocationSymbols::of(const CheckedOperand &Operand) {
   switch (Operand.Kind) {
   case CheckedOperand::Undef:
     return Undef;
@@ -215,13 +215,14 @@ StringRef AllocationSymbols::makeKey(unsigned Operation,
                                      ArrayRef<Symbol> Operands,
                                      SmallVectorImpl<unsigned> &Buffer) {
   Buffer.push_back(Operation);
-  Buffer.append(Operands.begin(), Operands.end());
+  for (Symbol Operand : Operands)
+    Buffer.push_back(Operand.index());
   return StringRef(reinterpret_cast<const char *>(Buffer.data()),
                    Buffer.size() * sizeof(unsigned));
 }
 
-std::optional<AllocationSymbols::Symbol>
-AllocationSymbols::find(unsigned Operation, ArrayRef<Symbol> Operands) const {
+std::optional<Symbol> AllocationSymbols::find(unsigned Operation,
+                                              ArrayRef<Symbol> Operands) const {
   SmallVector<unsigned, 4> Buffer;
   auto It = Expressions.find(makeKey(Operation, Operands, Buffer));
   if (It == Expressions.end())

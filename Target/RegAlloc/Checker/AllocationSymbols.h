@@ -52,13 +52,15 @@ private:
   SmallVector<unsigned, 0> First, Last;
 };
 
+/// What a value of the original program is, by the number that it has here.
+using Symbol = Id<struct SymbolTag>;
+
 class AllocationSymbols {
 public:
-  using Symbol = unsigned;
   /// Held by every location.
-  static constexpr Symbol Undef = 0;
+  static constexpr Symbol Undef = Symbol(0);
   /// Held by none: a value without definition.
-  static constexpr Symbol Nothing = 1;
+  static constexpr Symbol Nothing = Symbol(1);
 
   AllocationSymbols(const CheckedProgram &Original,
                     const CheckedDominators &Dominators,
@@ -101,6 +103,7 @@ private:
     bool IsMutable = false;
   };
 
+  Symbol getNext() const { return Symbol(Infos.size()); }
   Symbol create(unsigned Scope, CheckedOperand Representative);
   void setSymbol(unsigned Value, Symbol S);
   void defineFresh(unsigned Value, unsigned Block);
@@ -110,7 +113,7 @@ private:
                            SmallVectorImpl<unsigned> &Buffer);
 
   const CheckedDominators &Dominators;
-  SmallVector<Info, 0> Infos;
+  IdVector<Symbol, Info> Infos;
   SmallVector<Symbol, 0> Values;
   DenseMap<unsigned, Symbol> Literals;
   StringMap<Symbol> Expressions;
