@@ -320,13 +320,13 @@ bool CourseFoldConstants::foldBranch(MachineInstr &MI,
 
 // What gives 0, or another number, exactly if a register that still holds the
 // same is a constant; null if it does not come from the branch's own block.
-static const MachineInstr *getComparison(const MachineInstr &Branch) {
+static MachineInstr *getComparison(MachineInstr &Branch) {
   const MachineOperand &Result = Branch.getOperand(0);
   if (!Result.isReg() || !Result.readsReg())
     return nullptr;
   SmallVector<Register, 8> Written;
-  const MachineBasicBlock &MBB = *Branch.getParent();
-  for (auto I = MachineBasicBlock::const_iterator(Branch); I != MBB.begin();) {
+  MachineBasicBlock &MBB = *Branch.getParent();
+  for (auto I = MachineBasicBlock::iterator(Branch); I != MBB.begin();) {
     --I;
     append_range(Written, map_range(I->all_defs(), [](const auto &Def) {
                    return Def.getReg();
@@ -358,7 +358,7 @@ bool CourseFoldConstants::foldEquality(MachineInstr &MI,
                                        const RegisterState &State) {
   if (MI.getOpcode() != Course::BRCOND)
     return false;
-  const MachineInstr *Comparison = getComparison(MI);
+  MachineInstr *Comparison = getComparison(MI);
   if (!Comparison)
     return false;
   const unsigned First = getFirstOperand(Comparison->getOpcode());
@@ -372,10 +372,15 @@ bool CourseFoldConstants::foldEquality(MachineInstr &MI,
   const uint64_t Case = Constant->getImm() & maskTrailingOnes<uint64_t>(Width);
   const bool IsEqual = Comparison->getOpcode() == Course::ICMP &&
                        Comparison->getOperand(1).getImm() == CourseCC::EQ;
+  // It is read once more.
+  const Register Reg = Value->getReg();
+  for (MachineInstr &Between :
+       make_range(Comparison->getIterator(), MI.getIterator()))
+    Between.clearRegisterKills(Reg, &TII->getRegisterInfo());
   MachineBasicBlock *Same = MI.getOperand(IsEqual ? 1 : 2).getMBB();
   MachineBasicBlock *Other = MI.getOperand(IsEqual ? 2 : 1).getMBB();
   BuildMI(*MI.getParent(), MI, MI.getDebugLoc(), TII->get(Course::SWITCH))
-      .addReg(Value->getReg())
+      .addReg(Reg)
       .addMBB(Other)
       .addImm(Case)
       .addMBB(Same);
