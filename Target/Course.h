@@ -67,6 +67,9 @@ bool isCourseDaplrEnabled();
 /// Whether the output is to be MinIR, for a bank that -course-emit-minir names.
 bool isCourseMinIRWanted();
 
+/// Whether pairs of values are to be tried in one register.
+bool isCoursePackingWanted();
+
 /// Whether this is what createCourseChordalRegAlloc() made.
 bool isCourseChordalRegAlloc(const Pass &P);
 

@@ -271,7 +271,7 @@ void CoursePassConfig::addOptimizedRegAlloc() {
   addPass(createCourseSplitLoopPhisPass());
   if (raw_ostream *OS = getTM<CourseTargetMachine>().getMinIROutput())
     addPass(createCourseEmitMinIRPass(*OS));
-  if (getOptLevel() >= CodeGenOptLevel::Default)
+  if (getOptLevel() >= CodeGenOptLevel::Default && isCoursePackingWanted())
     addPass(createCoursePackValuesPass());
   addPass(createCourseRegAllocSnapshotPass());
   addPass(createCourseSpillPass());

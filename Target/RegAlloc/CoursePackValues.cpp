@@ -464,6 +464,8 @@ bool CoursePackValues::runOnMachineFunction(MachineFunction &MF) {
       .run();
 }
 
+bool llvm::isCoursePackingWanted() { return MaxTrials != 0; }
+
 FunctionPass *llvm::createCoursePackValuesPass() {
   return new CoursePackValues();
 }
