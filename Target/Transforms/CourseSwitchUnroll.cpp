@@ -484,19 +484,19 @@ bool Finder::run() {
   }
   Expander.clear();
   // From here on the analyses are not asked any more.
-  for (const auto &[L, TripCount, KnownTripCount, Copies, IsBound] : Choices) {
+  for (const Choice &C : Choices) {
     ORE.emit([&] {
-      return OptimizationRemark(DEBUG_TYPE, "Unrolled", L->getStartLoc(),
-                                L->getHeader())
+      return OptimizationRemark(DEBUG_TYPE, "Unrolled", C.L->getStartLoc(),
+                                C.L->getHeader())
              << "unrolled around a switch on the remaining iterations, "
-             << ore::NV("Copies", Copies) << " at once";
+             << ore::NV("Copies", C.Copies) << " at once";
     });
-    addStringMetadataToLoop(L, "llvm.loop.unroll.disable");
-    SwitchUnroller Unroller(*L, Copies, IsBound, AC);
-    if (TripCount)
-      Unroller.run(TripCount);
+    addStringMetadataToLoop(C.L, "llvm.loop.unroll.disable");
+    SwitchUnroller Unroller(*C.L, C.Copies, C.IsBound, AC);
+    if (C.TripCount)
+      Unroller.run(C.TripCount);
     else
-      Unroller.runKnown(KnownTripCount);
+      Unroller.runKnown(C.KnownTripCount);
     ++NumLoopsUnrolled;
   }
   return IsChanged || !Choices.empty();
