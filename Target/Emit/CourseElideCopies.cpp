@@ -104,21 +104,21 @@ class ElisionModel {
   /// The operands that locations from MaxElisionRegs on stand for.
   SmallVector<MachineOperand, 16> FreeOperands;
   /// By block and position.
-  std::vector<std::vector<const MachineInstr *>> Instrs;
+  IdVector<BlockId, std::vector<const MachineInstr *>> Instrs;
 
   RegMask getMask(const MachineOperand &MO) const;
   Location getSource(const MachineOperand &MO);
   std::optional<uint64_t> getValue(Location P) const;
   Location getLocation(const MachineOperand &MO, const Locations &Operands);
   Location simplify(const MachineInstr &MI, const Locations &Operands);
-  unsigned decide(unsigned Block, const Locations &Operands);
+  unsigned decide(BlockId Block, const Locations &Operands);
   ElisionInstr getInstr(const MachineInstr &MI);
   void addBlock(MachineBasicBlock &MBB, double Frequency);
 
 public:
   ElisionProgram Program;
-  SmallVector<MachineBasicBlock *, 32> Blocks;
-  DenseMap<const MachineBasicBlock *, unsigned> NumberOf;
+  IdVector<BlockId, MachineBasicBlock *> Blocks;
+  DenseMap<const MachineBasicBlock *, BlockId> NumberOf;
 
   ElisionModel(MachineFunction &MF,
                const MachineBlockFrequencyInfo &Frequencies);
@@ -141,9 +141,9 @@ class PlanEmitter {
   const CourseInstrInfo &TII;
   const ElisionModel &Model;
   const ElisionPlan &Plan;
-  SmallVector<MachineBasicBlock *, 32> NewBlocks;
+  IdVector<ElisionNodeId, MachineBasicBlock *> NewBlocks;
 
-  MachineBasicBlock *addBlock(unsigned Block);
+  MachineBasicBlock *addBlock(BlockId Block);
   void emitCopies(MachineBasicBlock &MBB, ArrayRef<CopyStep> Steps);
   void emitInstr(MachineBasicBlock &MBB, const MachineInstr &MI,
                  const ElisionStep &Step);
@@ -184,18 +184,18 @@ ElisionModel::ElisionModel(MachineFunction &MF,
     if (!MF.getRegInfo().isReserved(Reg))
       Program.Regs |= 1u << Index;
   append_range(Blocks, ReversePostOrderTraversal<MachineFunction *>(&MF));
-  for (auto [Number, MBB] : enumerate(Blocks))
-    NumberOf[MBB] = Number;
+  for (auto [Id, MBB] : enumerateIds(Blocks))
+    NumberOf[MBB] = Id;
   // What seems rare may be all that happens: if nothing counts less than one
   // execution for each call, the benchmarks cost 0.06 % less.
   for (MachineBasicBlock *MBB : Blocks)
     addBlock(*MBB,
              std::max(1.0, Frequencies.getBlockFreqRelativeToEntryBlock(MBB)));
-  Program.Simplify = [this](unsigned Block, unsigned Pos,
+  Program.Simplify = [this](BlockId Block, unsigned Pos,
                             const Locations &Operands) {
     return simplify(*Instrs[Block][Pos], Operands);
   };
-  Program.Decide = [this](unsigned Block, const Locations &Operands) {
+  Program.Decide = [this](BlockId Block, const Locations &Operands) {
     return decide(Block, Operands);
   };
   Program.finish();
@@ -280,7 +280,7 @@ Location ElisionModel::simplify(const MachineInstr &MI,
 }
 
 // The only successor to which a block goes on, by its number.
-unsigned ElisionModel::decide(unsigned Block, const Locations &Operands) {
+unsigned ElisionModel::decide(BlockId Block, const Locations &Operands) {
   const MachineInstr &Branch = *Instrs[Block].back();
   if (Branch.getOpcode() != Course::BRCOND &&
       Branch.getOpcode() != Course::SWITCH)
@@ -343,7 +343,7 @@ void ElisionModel::addBlock(MachineBasicBlock &MBB, double Frequency) {
 // The new code
 //===----------------------------------------------------------------------===//
 
-MachineBasicBlock *PlanEmitter::addBlock(unsigned Block) {
+MachineBasicBlock *PlanEmitter::addBlock(BlockId Block) {
   MachineBasicBlock *New =
       MF.CreateMachineBasicBlock(Model.Blocks[Block]->getBasicBlock());
   MF.push_back(New);

@@ -24,10 +24,11 @@ void ElisionProgram::finish() {
   LiveAfter.resize(Blocks.size());
   for (bool HasChanged = true; HasChanged;) {
     HasChanged = false;
-    for (unsigned Id = Blocks.size(); Id-- != 0;) {
+    for (unsigned Number = Blocks.size(); Number-- != 0;) {
+      const BlockId Id(Number);
       const ElisionBlock &B = Blocks[Id];
       RegMask Live = 0;
-      for (unsigned Succ : B.Succs)
+      for (BlockId Succ : B.Succs)
         Live |= LiveIn[Succ];
       LiveAfter[Id].resize(B.Instrs.size());
       for (unsigned Pos = B.Instrs.size(); Pos-- != 0;) {
@@ -44,7 +45,7 @@ void ElisionProgram::finish() {
 // Copies
 //===----------------------------------------------------------------------===//
 
-Location ElisionProgram::findSource(unsigned Block, unsigned Pos,
+Location ElisionProgram::findSource(BlockId Block, unsigned Pos,
                                     const Locations &Operands) const {
   const ElisionInstr &Instr = Blocks[Block].Instrs[Pos];
   if (Instr.isCopy())
@@ -62,7 +63,7 @@ Location ElisionProgram::findSource(unsigned Block, unsigned Pos,
   return Nowhere;
 }
 
-unsigned ElisionProgram::findSuccessor(unsigned Block,
+unsigned ElisionProgram::findSuccessor(BlockId Block,
                                        const Locations &Operands) const {
   const ElisionBlock &B = Blocks[Block];
   if (!Decide || B.Succs.size() < 2 || B.Instrs.empty())
@@ -121,7 +122,7 @@ public:
   /// Values that nothing needs are nowhere.
   void forget(RegMask Live);
   SmallVector<CopyStep, 0> putBack(RegMask Needed);
-  void step(unsigned Block, unsigned Pos, bool IsChosen, ElisionStep &Step);
+  void step(BlockId Block, unsigned Pos, bool IsChosen, ElisionStep &Step);
 };
 
 } // namespace
@@ -198,7 +199,7 @@ RegMask LocationTracker::findNeeded(const ElisionInstr &Instr) const {
   return Needed;
 }
 
-void LocationTracker::step(unsigned Block, unsigned Pos, bool IsChosen,
+void LocationTracker::step(BlockId Block, unsigned Pos, bool IsChosen,
                            ElisionStep &Step) {
   const ElisionInstr &Instr = Program.Blocks[Block].Instrs[Pos];
   const RegMask LiveAfter = Program.liveAfter(Block, Pos);
@@ -263,12 +264,12 @@ class PlanBuilder {
   ElisionPlan &Plan;
   size_t SizeLeft;
   size_t NumVisited = 0;
-  std::vector<SmallVector<unsigned, 2>> NodesOf;
+  IdVector<BlockId, SmallVector<ElisionNodeId, 2>> NodesOf;
 
   enum NodeState : uint8_t { Waiting, Connected, Rejected };
-  std::vector<NodeState> States;
+  IdVector<ElisionNodeId, NodeState> States;
   /// How often a node is entered, about, as far as is known.
-  std::vector<double> Frequencies;
+  IdVector<ElisionNodeId, double> Frequencies;
   /// With their frequencies; negative, for the first to be the largest.
   std::priority_queue<std::pair<double, int>> Queue;
 
@@ -278,9 +279,9 @@ class PlanBuilder {
 
   double getCost(ArrayRef<CopyStep> Steps) const;
   double getProbability(const ElisionNode &N, unsigned Edge) const;
-  unsigned enter(unsigned Block, const Locations &In, double Frequency);
+  ElisionNodeId enter(BlockId Block, const Locations &In, double Frequency);
   bool isAffordable(const ElisionNode &N);
-  void connect(unsigned Id);
+  void connect(ElisionNodeId Id);
   void findNodes();
   void repairEdges();
   void findShares();
@@ -315,12 +316,12 @@ double PlanBuilder::getProbability(const ElisionNode &N, unsigned Edge) const {
 
 // The node, which is there from now on. Where values are in their own registers
 // most executions of a block are expected.
-unsigned PlanBuilder::enter(unsigned Block, const Locations &In,
-                            double Frequency) {
+ElisionNodeId PlanBuilder::enter(BlockId Block, const Locations &In,
+                                 double Frequency) {
   auto I = find_if(NodesOf[Block],
-                   [&](unsigned Id) { return Plan.Nodes[Id].In == In; });
+                   [&](ElisionNodeId Id) { return Plan.Nodes[Id].In == In; });
   const bool IsNew = I == NodesOf[Block].end();
-  const unsigned Id = IsNew ? Plan.Nodes.size() : *I;
+  const ElisionNodeId Id = IsNew ? ElisionNodeId(Plan.Nodes.size()) : *I;
   if (IsNew) {
     NodesOf[Block].push_back(Id);
     ElisionNode &N = Plan.Nodes.emplace_back();
@@ -333,7 +334,7 @@ unsigned PlanBuilder::enter(unsigned Block, const Locations &In,
   }
   if (States[Id] == Waiting && Frequency > Frequencies[Id]) {
     Frequencies[Id] = Frequency;
-    Queue.push({Frequency, -int(Id)});
+    Queue.push({Frequency, -int(Id.index())});
   }
   return Id;
 }
@@ -349,8 +350,8 @@ bool PlanBuilder::isAffordable(const ElisionNode &N) {
 }
 
 // Finds out where the node leads.
-void PlanBuilder::connect(unsigned Id) {
-  const unsigned Block = Plan.Nodes[Id].Block;
+void PlanBuilder::connect(ElisionNodeId Id) {
+  const BlockId Block = Plan.Nodes[Id].Block;
   const ElisionBlock &B = Program.Blocks[Block];
   double Cost = 0, Saved = 0;
   unsigned Decided = None;
@@ -390,9 +391,10 @@ void PlanBuilder::connect(unsigned Id) {
 
 // Those that are entered often come first, as long as there is room.
 void PlanBuilder::findNodes() {
-  enter(0, getOwnLocations(Program.liveIn(0)), 1);
+  const BlockId Entry(0);
+  enter(Entry, getOwnLocations(Program.liveIn(Entry)), 1);
   while (!Queue.empty()) {
-    unsigned Id = -Queue.top().second;
+    const ElisionNodeId Id(-Queue.top().second);
     Queue.pop();
     if (States[Id] != Waiting)
       continue;
@@ -402,7 +404,7 @@ void PlanBuilder::findNodes() {
       continue;
     }
     States[Id] = Rejected;
-    unsigned Block = Plan.Nodes[Id].Block;
+    const BlockId Block = Plan.Nodes[Id].Block;
     enter(Block, getOwnLocations(Program.liveIn(Block)), 0);
   }
 }
@@ -410,10 +412,11 @@ void PlanBuilder::findNodes() {
 // What would lead to rejected nodes puts values back, and nothing else is left
 // of these.
 void PlanBuilder::repairEdges() {
-  std::vector<unsigned> NewId(Plan.Nodes.size());
+  IdVector<ElisionNodeId, ElisionNodeId> NewId(Plan.Nodes.size());
   unsigned NumNodes = 0;
-  for (unsigned Id = 0; Id != NewId.size(); ++Id)
-    NewId[Id] = States[Id] == Connected ? NumNodes++ : None;
+  for (ElisionNodeId Id : NewId.ids())
+    if (States[Id] == Connected)
+      NewId[Id] = ElisionNodeId(NumNodes++);
   for (ElisionNode &N : Plan.Nodes)
     for (ElisionNode::Edge &E : N.Edges) {
       if (E.Node == None)
@@ -428,26 +431,26 @@ void PlanBuilder::repairEdges() {
       }
       E.Node = NewId[E.Node];
     }
-  unsigned Id = 0;
-  erase_if(Plan.Nodes,
-           [&](const ElisionNode &) { return NewId[Id++] == None; });
+  unsigned Number = 0;
+  erase_if(Plan.Nodes, [&](const ElisionNode &) {
+    return NewId[ElisionNodeId(Number++)] == None;
+  });
 }
 
 // In the first round only what comes along edges forward is known; after that
 // half of each counts, for paths that alternate.
 void PlanBuilder::findShares() {
   struct Flow {
-    unsigned From, To;
+    ElisionNodeId From, To;
     double Frequency;
   };
   // In the order of blocks, then nodes.
   std::vector<Flow> Flows;
-  for (auto [Id, N] : enumerate(Plan.Nodes)) {
+  for (auto [Id, N] : enumerateIds(Plan.Nodes)) {
     const ElisionBlock &B = Program.Blocks[N.Block];
     for (auto [I, E] : enumerate(N.Edges))
       if (E.Node != None)
-        Flows.push_back(
-            {unsigned(Id), E.Node, B.Frequency * getProbability(N, I)});
+        Flows.push_back({Id, E.Node, B.Frequency * getProbability(N, I)});
   }
   auto ByTarget = [&](const Flow &F) {
     return std::tuple(Plan.Nodes[F.To].Block, F.To, F.From);
@@ -456,7 +459,8 @@ void PlanBuilder::findShares() {
     return ByTarget(A) < ByTarget(B);
   });
 
-  std::vector<double> New(Plan.Nodes.size());
+  IdVector<ElisionNodeId, double> New(Plan.Nodes.size());
+  const ElisionNodeId Entry(0);
   // The entry is entered once from outside.
   const double FromOutside = 1;
   Plan.Nodes.front().Share = 1;
@@ -464,13 +468,13 @@ void PlanBuilder::findShares() {
     double Change = 0;
     for (auto First = Flows.begin(), Last = First; First != Flows.end();
          First = Last) {
-      unsigned Block = Plan.Nodes[First->To].Block;
-      double Sum = Block == 0 ? FromOutside : 0;
+      const BlockId Block = Plan.Nodes[First->To].Block;
+      double Sum = Block == BlockId(0) ? FromOutside : 0;
       for (; Last != Flows.end() && Plan.Nodes[Last->To].Block == Block;
            ++Last) {
         double In = Plan.Nodes[Last->From].Share * Last->Frequency;
         if (Last == First || Last->To != std::prev(Last)->To)
-          New[Last->To] = Last->To == 0 ? FromOutside : 0;
+          New[Last->To] = Last->To == Entry ? FromOutside : 0;
         New[Last->To] += In;
         Sum += In;
       }

@@ -97,7 +97,7 @@ struct ElisionInstr {
 
 struct ElisionBlock {
   double Frequency = 1;
-  SmallVector<unsigned, 2> Succs;
+  SmallVector<BlockId, 2> Succs;
   /// Of the edges to them.
   SmallVector<double, 2> Probabilities;
   std::vector<ElisionInstr> Instrs;
@@ -107,7 +107,7 @@ struct ElisionBlock {
 /// in reverse postorder, 0 is the entry.
 class ElisionProgram {
 public:
-  std::vector<ElisionBlock> Blocks;
+  IdVector<BlockId, ElisionBlock> Blocks;
   /// Those that may be written.
   RegMask Regs = 0;
   /// What the locations from MaxElisionRegs on are. Simplify may add some.
@@ -115,13 +115,13 @@ public:
   /// From where an operation copies if its operands are in these locations, as
   /// a sum with 0 does; a result may be a constant of its own. Nowhere if it is
   /// no copy. What locations of registers have is not known.
-  std::function<Location(unsigned Block, unsigned Pos,
+  std::function<Location(BlockId Block, unsigned Pos,
                          const Locations &Operands)>
       Simplify;
   /// Which of its successors a block goes on to, by the number among Succs, if
   /// the operands of its last instruction are in these locations. None if they
   /// do not decide.
-  std::function<unsigned(unsigned Block, const Locations &Operands)> Decide;
+  std::function<unsigned(BlockId Block, const Locations &Operands)> Decide;
   CopyCosts Costs = {1, 1, 1, 3};
   /// A block on an edge that had none.
   double BranchCost = 1;
@@ -131,15 +131,15 @@ public:
 
   /// Like Simplify, of any instruction: one with no constant operand does what
   /// it does.
-  Location findSource(unsigned Block, unsigned Pos,
+  Location findSource(BlockId Block, unsigned Pos,
                       const Locations &Operands) const;
 
   /// Like Decide, of any block: one without constant operands goes on as it
   /// does.
-  unsigned findSuccessor(unsigned Block, const Locations &Operands) const;
+  unsigned findSuccessor(BlockId Block, const Locations &Operands) const;
 
-  RegMask liveIn(unsigned Block) const { return LiveIn[Block]; }
-  RegMask liveAfter(unsigned Block, unsigned Pos) const {
+  RegMask liveIn(BlockId Block) const { return LiveIn[Block]; }
+  RegMask liveAfter(BlockId Block, unsigned Pos) const {
     return LiveAfter[Block][Pos];
   }
   CopySource getSource(Location P) const {
@@ -149,24 +149,26 @@ public:
   }
 
 private:
-  std::vector<RegMask> LiveIn;
-  std::vector<std::vector<RegMask>> LiveAfter;
+  IdVector<BlockId, RegMask> LiveIn;
+  IdVector<BlockId, std::vector<RegMask>> LiveAfter;
 };
 
 /// An instruction, by its block and its position there.
-using ElisionSite = std::pair<unsigned, unsigned>;
+using ElisionSite = std::pair<BlockId, unsigned>;
+
+using ElisionNodeId = Id<struct ElisionNodeTag>;
 
 /// A block entered with values in those locations.
 struct ElisionNode {
   struct Edge {
     /// None if another successor is decided for.
-    unsigned Node;
+    ElisionNodeId Node;
     /// What puts values back into their registers on this edge.
     SmallVector<CopyStep, 0> Repair;
     double Cost = 0;
   };
 
-  unsigned Block;
+  BlockId Block;
   Locations In;
   /// One for each successor of the block.
   SmallVector<Edge, 2> Edges;
@@ -179,7 +181,7 @@ struct ElisionNode {
 
 struct ElisionPlan {
   /// 0 is the entry.
-  std::vector<ElisionNode> Nodes;
+  IdVector<ElisionNodeId, ElisionNode> Nodes;
   /// Copies that are elided, and operations that are where they are copies;
   /// else these copy what they give into a register.
   DenseSet<ElisionSite> Chosen;

@@ -87,7 +87,7 @@ bool ElisionSearch::tryToggle(ElisionSite Where) {
 
 // Those that cost most first.
 void ElisionSearch::findCopies() {
-  for (auto [Id, B] : enumerate(Program.Blocks))
+  for (auto [Id, B] : enumerateIds(Program.Blocks))
     for (auto [Pos, Instr] : enumerate(B.Instrs))
       if (Instr.isCopy()) {
         CopyStep Step{CopyStep::Copy, 0, Program.getSource(Instr.Source)};

@@ -32,7 +32,7 @@ class SideBySide {
 
   void complain(const Twine &Why) {
     if (Wrong.empty())
-      Wrong = ("block " + Twine(Node.Block) + " " + Why).str();
+      Wrong = ("block " + to_string(Node.Block) + " " + Why).str();
   }
   Symbol read(Location P) const { return P < MaxElisionRegs ? Here[P] : P; }
   Symbol read(const CopySource &Source) const;
@@ -42,7 +42,7 @@ class SideBySide {
   Locations getKnown() const;
   std::optional<Symbol> getCopied(unsigned Pos) const;
   void executeInstr(unsigned Pos, const ElisionStep &Step);
-  void checkEdge(const ElisionNode::Edge &Edge, unsigned Succ);
+  void checkEdge(const ElisionNode::Edge &Edge, BlockId Succ);
   void checkEdges();
 
 public:
@@ -142,7 +142,7 @@ void SideBySide::executeInstr(unsigned Pos, const ElisionStep &Step) {
     complain("copies to where it must not at " + Twine(Pos));
 }
 
-void SideBySide::checkEdge(const ElisionNode::Edge &Edge, unsigned Succ) {
+void SideBySide::checkEdge(const ElisionNode::Edge &Edge, BlockId Succ) {
   const ElisionNode &Next = Plan.Nodes[Edge.Node];
   if (Next.Block != Succ)
     return complain("leads to another block");
@@ -151,8 +151,8 @@ void SideBySide::checkEdge(const ElisionNode::Edge &Edge, unsigned Succ) {
   for (unsigned Reg = 0; Reg != MaxElisionRegs; ++Reg)
     if (contains(Program.liveIn(Succ), Reg) &&
         (Next.In[Reg] == Nowhere || read(Next.In[Reg]) != There[Reg]))
-      complain("goes to block " + Twine(Succ) + " with another value of " +
-               Twine(Reg));
+      complain("goes to block " + Twine(to_string(Succ)) +
+               " with another value of " + Twine(Reg));
   Here = AtEnd;
 }
 
@@ -163,7 +163,7 @@ void SideBySide::checkEdges() {
     if (Edge.Node != None)
       checkEdge(Edge, Succ);
     else if (Decided == None || Decided == I)
-      complain("does not lead to block " + Twine(Succ));
+      complain("does not lead to block " + Twine(to_string(Succ)));
   }
 }
 
@@ -187,10 +187,10 @@ Complaint SideBySide::run() {
 Complaint course::verifyElisionPlan(const ElisionProgram &Program,
                                     const ElisionPlan &Plan) {
   const ElisionNode &Entry = Plan.Nodes.front();
-  if (Entry.Block != 0)
+  if (Entry.Block != BlockId(0))
     return "the first block is not the entry";
   for (unsigned Reg = 0; Reg != MaxElisionRegs; ++Reg)
-    if (Entry.In[Reg] != Reg && contains(Program.liveIn(0), Reg))
+    if (Entry.In[Reg] != Reg && contains(Program.liveIn(BlockId(0)), Reg))
       return "the entry's values are elsewhere";
   for (const ElisionNode &Node : Plan.Nodes)
     if (Complaint Wrong = SideBySide(Program, Plan, Node).run())

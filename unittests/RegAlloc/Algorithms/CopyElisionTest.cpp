@@ -29,7 +29,8 @@ protected:
   ElisionBlock &block(double Frequency, ArrayRef<unsigned> Succs) {
     ElisionBlock &B = Program.Blocks.emplace_back();
     B.Frequency = Frequency;
-    B.Succs.assign(Succs.begin(), Succs.end());
+    for (unsigned Succ : Succs)
+      B.Succs.emplace_back(Succ);
     B.Probabilities.assign(Succs.size(), 1.0 / Succs.size());
     return B;
   }
@@ -74,8 +75,9 @@ static ElisionInstr copyTo(unsigned Dst, Location Source) {
 }
 
 static unsigned countNodes(const ElisionPlan &Plan, unsigned Block) {
-  return count_if(Plan.Nodes,
-                  [&](const ElisionNode &N) { return N.Block == Block; });
+  return count_if(Plan.Nodes, [&](const ElisionNode &N) {
+    return N.Block == BlockId(Block);
+  });
 }
 
 TEST_F(CopyElision, NothingToElide) {
@@ -89,7 +91,7 @@ TEST_F(CopyElision, Unrolls) {
   block(1, {1}).Instrs = {op({0}, {}), op({1}, {})};
   block(10, {1, 2}).Instrs = {op({2}, {0, 1}), copyTo(0, 1), copyTo(1, 2),
                               op({}, {1})};
-  Program.Blocks[1].Probabilities = {0.9, 0.1};
+  Program.Blocks[BlockId(1)].Probabilities = {0.9, 0.1};
   block(1, {}).Instrs = {op({}, {0, 1})};
   ElisionPlan Plan = plan();
   EXPECT_EQ(Plan.Cost, 0);
@@ -128,7 +130,7 @@ TEST_F(CopyElision, SimplifiesOperations) {
   ElisionBlock &Loop = block(10, {1, 2});
   Loop.Instrs = {op({2}, {0}), op({1}, {1, 2}), op({}, {1})};
   Loop.Instrs[1].Cost = 2;
-  Program.Simplify = [&](unsigned, unsigned, const Locations &Operands) {
+  Program.Simplify = [&](BlockId, unsigned, const Locations &Operands) {
     return Operands[1] == Zero   ? Operands[2]
            : Operands[2] == Zero ? Operands[1]
                                  : Nowhere;
@@ -147,15 +149,15 @@ TEST_F(CopyElision, FollowsDecidedBranches) {
   block(2, {2, 3}).Instrs = {op({}, {0}), op({}, {1})};
   block(1, {1}).Instrs = {op({1}, {0})};
   block(1, {}).Instrs = {op({}, {0})};
-  Program.Decide = [&](unsigned Block, const Locations &Operands) {
-    return Block == 1 && Operands[1] == Zero ? 0 : None;
+  Program.Decide = [&](BlockId Block, const Locations &Operands) {
+    return Block == BlockId(1) && Operands[1] == Zero ? 0 : None;
   };
   ElisionPlan Plan = plan();
   EXPECT_EQ(Plan.Cost, 0);
   EXPECT_EQ(countNodes(Plan, 1), 2u);
   EXPECT_EQ(countNodes(Plan, 2), 1u);
   for (const ElisionNode &Node : Plan.Nodes)
-    if (Node.Block == 1) {
+    if (Node.Block == BlockId(1)) {
       EXPECT_EQ(Node.Edges[1].Node == None, Node.In[1] == Zero);
       EXPECT_NE(Node.Edges[0].Node, None);
     }
@@ -168,12 +170,12 @@ TEST_F(CopyElision, VerifiesDecisions) {
   block(2, {2, 3}).Instrs = {op({}, {1})};
   block(1, {1}).Instrs = {op({1}, {0})};
   block(1, {}).Instrs = {op({}, {0})};
-  Program.Decide = [&](unsigned, const Locations &Operands) {
+  Program.Decide = [&](BlockId, const Locations &Operands) {
     return Operands[1] == Zero ? 0 : None;
   };
   ElisionPlan Plan = plan();
   for (ElisionNode &Node : Plan.Nodes)
-    if (Node.Block == 1 && Node.In[1] != Zero)
+    if (Node.Block == BlockId(1) && Node.In[1] != Zero)
       Node.Edges[1].Node = None;
   EXPECT_TRUE(verifyElisionPlan(Program, Plan));
 }
@@ -181,7 +183,7 @@ TEST_F(CopyElision, VerifiesDecisions) {
 /// What an instruction knows by its register stays there.
 TEST_F(CopyElision, KeepsCopiesForFixedInstrs) {
   block(1, {}).Instrs = {op({0}, {}), copyTo(1, 0), op({}, {0, 1})};
-  Program.Blocks[0].Instrs.back().IsFixed = true;
+  Program.Blocks[BlockId(0)].Instrs.back().IsFixed = true;
   EXPECT_TRUE(plan().Nodes.empty());
 }
 
@@ -189,18 +191,18 @@ TEST_F(CopyElision, KeepsCopiesForFixedInstrs) {
 TEST_F(CopyElision, KeepsOperandsInTheirRegisters) {
   block(1, {}).Instrs = {op({0}, {}), copyTo(1, 0), copyTo(2, constant()),
                          op({}, {0, 1, 2})};
-  Program.Blocks[0].Instrs.back().OwnUses = maskOf({1});
+  Program.Blocks[BlockId(0)].Instrs.back().OwnUses = maskOf({1});
   ElisionPlan Plan = plan();
   EXPECT_EQ(Plan.Cost, 1);
-  EXPECT_TRUE(Plan.Chosen.contains({0, 2}));
+  EXPECT_TRUE(Plan.Chosen.contains({BlockId(0), 2}));
 }
 
 /// A copy that is needed on one of two paths only is executed there.
 TEST_F(CopyElision, SinksCopies) {
   block(1, {1, 2}).Instrs = {op({0}, {}), copyTo(1, 0), op({}, {0})};
-  Program.Blocks[0].Probabilities = {0.1, 0.9};
+  Program.Blocks[BlockId(0)].Probabilities = {0.1, 0.9};
   block(0.1, {}).Instrs = {op({}, {0, 1})};
-  Program.Blocks[1].Instrs.back().IsFixed = true;
+  Program.Blocks[BlockId(1)].Instrs.back().IsFixed = true;
   block(0.9, {}).Instrs = {op({}, {0, 1})};
   ElisionPlan Plan = plan();
   EXPECT_DOUBLE_EQ(Plan.Cost, 0.1);
@@ -210,7 +212,7 @@ TEST_F(CopyElision, SinksCopies) {
 /// cold.
 TEST_F(CopyElision, ObservesTheLimit) {
   block(1, {1, 2}).Instrs = {op({0}, {}), copyTo(1, 0), op({}, {0})};
-  Program.Blocks[0].Probabilities = {0.1, 0.9};
+  Program.Blocks[BlockId(0)].Probabilities = {0.1, 0.9};
   block(0.1, {}).Instrs = {op({}, {0, 1})};
   block(0.9, {}).Instrs = {op({}, {0})};
   EXPECT_EQ(plan().Cost, 0);
@@ -229,18 +231,18 @@ TEST_F(CopyElision, VerifierComplains) {
   ASSERT_FALSE(Good.Nodes.empty());
   ElisionPlan Bad = Good;
   Bad.Chosen.clear();
-  Bad.Chosen.insert({0, 1});
-  Bad.Nodes[1].In[1] = 1;
+  Bad.Chosen.insert({BlockId(0), 1});
+  Bad.Nodes[ElisionNodeId(1)].In[1] = 1;
   EXPECT_EQ(verifyElisionPlan(Program, Bad),
             "block 0 goes to block 1 with another value of 1");
   Bad = Good;
-  Bad.Nodes[0].Edges[0].Node = 0;
+  Bad.Nodes[ElisionNodeId(0)].Edges[0].Node = ElisionNodeId(0);
   EXPECT_EQ(verifyElisionPlan(Program, Bad), "block 0 leads to another block");
   Bad = Good;
-  Bad.Nodes[0].Edges.clear();
+  Bad.Nodes[ElisionNodeId(0)].Edges.clear();
   EXPECT_EQ(verifyElisionPlan(Program, Bad), "block 0 has lost a successor");
   Bad = Good;
-  Bad.Nodes[1].In[1] = Nowhere;
+  Bad.Nodes[ElisionNodeId(1)].In[1] = Nowhere;
   EXPECT_TRUE(verifyElisionPlan(Program, Bad));
   Program.Regs = 0xd;
   EXPECT_TRUE(verifyElisionPlan(Program, Good));
@@ -283,7 +285,7 @@ struct Execution {
     return Otherwise;
   }
   /// Returns what it saw.
-  uint64_t execute(unsigned Block, unsigned Pos, const Locations &Operands,
+  uint64_t execute(BlockId Block, unsigned Pos, const Locations &Operands,
                    Location Def) {
     const ElisionInstr &Instr = Program.Blocks[Block].Instrs[Pos];
     uint64_t Seen = 3;
@@ -348,15 +350,15 @@ static ElisionProgram makeRandomProgram(Random &R) {
     B.Instrs.push_back(op({}, {Pick(NumRegs)}));
     // The next one, for all to be reached.
     if (Id + 1 != NumBlocks)
-      B.Succs.push_back(Id + 1);
+      B.Succs.emplace_back(Id + 1);
     if (NumBlocks > 1 && Pick(3))
       if (unsigned Other = 1 + Pick(NumBlocks - 1); Other != Id + 1)
-        B.Succs.push_back(Other);
+        B.Succs.emplace_back(Other);
     B.Probabilities.assign(B.Succs.size(),
                            1.0 / std::max<size_t>(1, B.Succs.size()));
   }
   // A multiplication: constant 1 is neutral, and 0 gives 0.
-  Program.Simplify = [Program](unsigned Block, unsigned Pos,
+  Program.Simplify = [Program](BlockId Block, unsigned Pos,
                                const Locations &Operands) {
     RegMask Uses = Program.Blocks[Block].Instrs[Pos].Uses;
     Location A = Operands[llvm::countr_zero(Uses)];
@@ -377,7 +379,8 @@ static std::vector<uint64_t> run(const ElisionProgram &Program, Random R) {
   Locations Own;
   for (unsigned Reg = 0; Reg != MaxElisionRegs; ++Reg)
     Own[Reg] = Reg;
-  for (unsigned Block = 0, Steps = 0; Steps != 100; ++Steps) {
+  BlockId Block(0);
+  for (unsigned Steps = 0; Steps != 100; ++Steps) {
     const ElisionBlock &B = Program.Blocks[Block];
     for (auto [Pos, Instr] : enumerate(B.Instrs))
       if (Instr.isCopy())
@@ -398,7 +401,8 @@ static std::vector<uint64_t> run(const ElisionProgram &Program,
                                  const ElisionPlan &Plan, Random R) {
   std::vector<uint64_t> Trace;
   Execution E(Program);
-  for (unsigned Node = 0, Steps = 0; Steps != 100; ++Steps) {
+  ElisionNodeId Node(0);
+  for (unsigned Steps = 0; Steps != 100; ++Steps) {
     const ElisionNode &N = Plan.Nodes[Node];
     const ElisionBlock &B = Program.Blocks[N.Block];
     forEachStep(Program, Plan, N, [&](unsigned Pos, const ElisionStep &Step) {
