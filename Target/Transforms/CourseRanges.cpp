@@ -95,7 +95,7 @@ public:
 /// Changes one function.
 class Rewriter {
   Function &F;
-  const RangeSolver &Ranges;
+  RangeSolver &Ranges;
   const MemoryCells &Cells;
   const Sigmas &S;
   AssumptionCache &AC;
@@ -103,7 +103,7 @@ class Rewriter {
   bool IsChanged = false;
 
 public:
-  Rewriter(Function &F, const RangeSolver &Ranges, const MemoryCells &Cells,
+  Rewriter(Function &F, RangeSolver &Ranges, const MemoryCells &Cells,
            const Sigmas &S, FunctionAnalysisManager &FAM)
       : F(F), Ranges(Ranges), Cells(Cells), S(S),
         AC(FAM.getResult<AssumptionAnalysis>(F)),
@@ -126,6 +126,7 @@ private:
   void describe(LoadInst &Load);
   void describeParameters();
   void replace(Instruction &Old, Instruction *New);
+  void erase(Instruction &I);
 };
 
 } // namespace
@@ -152,6 +153,15 @@ Sigmas::~Sigmas() {
   }
 }
 
+// Whether what I gives is undef if one of its operands is.
+static bool passesUndef(const Instruction &I) {
+  if (const auto *GEP = dyn_cast<GetElementPtrInst>(&I))
+    return !I.getDataLayout()
+                .getTypeAllocSize(GEP->getResultElementType())
+                .isZero();
+  return isa<SExtInst, ZExtInst>(I);
+}
+
 // Whether the program is undefined if I is executed and undef. What is extended
 // or part of an address is undef with its operand.
 static bool mustBeDefined(const Instruction &I, unsigned Depth = 3) {
@@ -159,8 +169,7 @@ static bool mustBeDefined(const Instruction &I, unsigned Depth = 3) {
     return true;
   return Depth != 0 && any_of(I.users(), [&](const User *U) {
            const auto *User = cast<Instruction>(U);
-           return isa<SExtInst, ZExtInst, GetElementPtrInst>(User) &&
-                  User->getParent() == I.getParent() &&
+           return passesUndef(*User) && User->getParent() == I.getParent() &&
                   isGuaranteedToTransferExecutionToSuccessor(
                       I.getIterator(), User->getIterator()) &&
                   mustBeDefined(*User, Depth - 1);
@@ -193,8 +202,14 @@ void Rewriter::replace(Instruction &Old, Instruction *New) {
   New->setDebugLoc(Old.getDebugLoc());
   New->takeName(&Old);
   Old.replaceAllUsesWith(New);
+  Ranges.replace(&Old, New);
   Old.eraseFromParent();
   IsChanged = true;
+}
+
+void Rewriter::erase(Instruction &I) {
+  Ranges.forget(&I);
+  I.eraseFromParent();
 }
 
 bool Rewriter::makeConstant(Instruction &I) {
@@ -207,7 +222,7 @@ bool Rewriter::makeConstant(Instruction &I) {
   LLVM_DEBUG(dbgs() << *Only << " is the only value of" << I << '\n');
   I.replaceAllUsesWith(ConstantInt::get(I.getType(), *Only));
   if (isInstructionTriviallyDead(&I))
-    I.eraseFromParent();
+    erase(I);
   ++NumConstants;
   return IsChanged = true;
 }
@@ -255,7 +270,7 @@ bool Rewriter::forward(Instruction &I) {
   if (!Same)
     return false;
   I.replaceAllUsesWith(Same);
-  I.eraseFromParent();
+  erase(I);
   ++NumCopies;
   return IsChanged = true;
 }
@@ -467,7 +482,7 @@ PreservedAnalyses CourseRangesPass::run(Module &M, ModuleAnalysisManager &MAM) {
   bool IsChanged = false;
   {
     const Sigmas S(M, FAM);
-    const RangeSolver Ranges = S.solve(M, Cells, Known, FAM);
+    RangeSolver Ranges = S.solve(M, Cells, Known, FAM);
     for (Function &F : M)
       if (!F.isDeclaration())
         IsChanged |= Rewriter(F, Ranges, Cells, S, FAM).run();

@@ -67,6 +67,14 @@ ValueRange RangeSolver::get(const Value *V) const {
   return Found == States.end() ? getNone(Width) : Found->second.Value;
 }
 
+void RangeSolver::replace(const Value *Old, const Value *New) {
+  if (auto Found = States.find(Old); Found != States.end()) {
+    const State Moved = Found->second;
+    States.erase(Found);
+    States.insert({New, Moved});
+  }
+}
+
 const ValueRange *RangeSolver::getReturn(const Function *F) const {
   auto Found = Returns.find(F);
   return Found == Returns.end() ? nullptr : &Found->second.Value;

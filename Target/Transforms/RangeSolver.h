@@ -78,6 +78,10 @@ public:
   ValueRange get(const Value *V) const;
   /// The range of what \p F returns, if it returns a tracked value.
   const ValueRange *getReturn(const Function *F) const;
+  /// \p New takes the place of \p Old, which goes.
+  void replace(const Value *Old, const Value *New);
+  /// \p V goes. Another value may get its address.
+  void forget(const Value *V) { States.erase(V); }
   const ValueRange &getCell(unsigned Cell) const {
     return CellStates[Cell].Value;
   }
