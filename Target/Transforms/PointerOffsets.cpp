@@ -62,14 +62,17 @@ static bool hasKnownCalls(const Function &F) {
   return canTrackArgumentsInterprocedurally(const_cast<Function *>(&F));
 }
 
+// A call may pass more than there are parameters, for `...`.
 static const Function *getKnownCallee(const CallBase &Call) {
   const Function *F = Call.getCalledFunction();
-  return F && !F->isDeclaration() && F->arg_size() == Call.arg_size() ? F
+  return F && !F->isDeclaration() && F->arg_size() <= Call.arg_size() ? F
                                                                       : nullptr;
 }
 
 // Addresses count modulo 2^64: only powers of 2 divide what has wrapped.
-static uint64_t getPowerOfTwoPart(uint64_t Step) { return Step & -Step; }
+static Congruence withoutOddPart(const Congruence &C) {
+  return C.plusMultiples(C.Modulus & -C.Modulus);
+}
 
 Congruence PointerOffsets::evaluate(const GEPOperator &GEP) const {
   SmallMapVector<Value *, APInt, 4> Variables;
@@ -78,8 +81,11 @@ Congruence PointerOffsets::evaluate(const GEPOperator &GEP) const {
   if (!GEP.getType()->isPointerTy() || Width != 64 ||
       !GEP.collectOffset(DL, Width, Variables, Constant))
     return Congruence::all();
-  Congruence Result =
-      get(GEP.getPointerOperand()).plus(Constant.getSExtValue());
+  Congruence Result = get(GEP.getPointerOperand());
+  // Two of 2^63 are none.
+  if (!GEP.hasNoUnsignedSignedWrap() && !Constant.isSignedIntN(32))
+    Result = withoutOddPart(Result);
+  Result = Result.plus(Constant.getSExtValue());
   for (const auto &[Index, Scale] : Variables) {
     const unsigned NumZeros =
         computeKnownBits(Index, DL).countMinTrailingZeros();
@@ -88,8 +94,7 @@ Congruence PointerOffsets::evaluate(const GEPOperator &GEP) const {
       Step <<= NumZeros;
     Result = Result.plusMultiples(Step);
     if (!GEP.hasNoUnsignedSignedWrap())
-      Result = Result.plusMultiples(
-          Result.Modulus ? getPowerOfTwoPart(Result.Modulus) : 0);
+      Result = withoutOddPart(Result);
   }
   return Result;
 }
