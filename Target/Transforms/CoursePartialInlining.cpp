@@ -189,6 +189,9 @@ static Function *cloneRest(Function &F, const Guard &G) {
   // The copy has taken over the visibility, too.
   Rest->setLinkage(GlobalValue::InternalLinkage);
   Rest->setComdat(nullptr);
+  // What the guard stores is not stored again.
+  for (Argument &Arg : Rest->args())
+    Arg.removeAttr(Attribute::Initializes);
 
   for (auto [I, Value] : enumerate(G.Values)) {
     Argument *Arg = Rest->getArg(F.arg_size() + I);

@@ -191,3 +191,24 @@ more:
   %r = call i64 @assumed(ptr %p, i64 %m)
   ret i64 %r
 }
+
+; What the guard stores the body does not store again.
+; CHECK: define internal i64 @initialized.rest(ptr nonnull %p, i64 %n)
+define i64 @initialized(ptr nonnull initializes((0, 8)) %p, i64 %n) {
+entry:
+  store i64 7, ptr %p
+  %c = icmp eq i64 %n, 0
+  br i1 %c, label %out, label %in
+
+out:
+  ret i64 1
+
+in:
+  %q = getelementptr i8, ptr %p, i64 %n
+  %x = load i8, ptr %q
+  %y = zext i8 %x to i64
+  %m = sub i64 %n, 1
+  %r = call i64 @initialized(ptr %p, i64 %m)
+  %s = add i64 %r, %y
+  ret i64 %s
+}
