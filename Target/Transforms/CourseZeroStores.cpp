@@ -222,6 +222,7 @@ bool ZeroStores::isZeroAtBirth(Value &Object) const {
   auto *Alloca = dyn_cast<AllocaInst>(&Object);
   return Alloca && Alloca->isStaticAlloca() && !Alloca->isSwiftError() &&
          !Alloca->isArrayAllocation() &&
+         !Alloca->getAllocatedType()->isScalableTy() &&
          !mayBecomeRegisters(*Alloca,
                              FAM.getResult<ScalarEvolutionAnalysis>(F));
 }
