@@ -103,21 +103,25 @@ static Value *getUnfrozen(Value *V, const InstructionSet &Before) {
   return Freeze && !Before.contains(Freeze) ? Freeze->getOperand(0) : V;
 }
 
-// What V was before it was truncated to an operand of a division, which gives
-// an extension of type Ty; null if it was not.
-static Value *getWide(Value *V, Type *Ty, bool IsSigned) {
+// What V was before LLVM's pass truncated it to an operand of a division, which
+// gives an extension of type Ty; null if it did not. What the program truncates
+// need not fit.
+static Value *getWide(Value *V, Type *Ty, bool IsSigned,
+                      const InstructionSet &Before) {
   if (const auto *C = dyn_cast<ConstantInt>(V)) {
     const unsigned Width = Ty->getIntegerBitWidth();
     return ConstantInt::get(Ty, IsSigned ? C->getValue().sext(Width)
                                          : C->getValue().zext(Width));
   }
   auto *Trunc = dyn_cast<TruncInst>(V);
-  return Trunc && Trunc->getSrcTy() == Ty ? Trunc->getOperand(0) : nullptr;
+  return Trunc && Trunc->getSrcTy() == Ty && !Before.contains(Trunc)
+             ? Trunc->getOperand(0)
+             : nullptr;
 }
 
 // Undoes a narrowing of LLVM's pass: the dividend and the divisor are known to
 // fit.
-static bool widenDivision(CastInst &Extension) {
+static bool widenDivision(CastInst &Extension, const InstructionSet &Before) {
   const bool IsSigned = isa<SExtInst>(Extension);
   auto *Division = dyn_cast<BinaryOperator>(Extension.getOperand(0));
   if (!Division || !Division->isIntDivRem() || !Division->hasOneUse() ||
@@ -125,8 +129,8 @@ static bool widenDivision(CastInst &Extension) {
        Division->getOpcode() == Instruction::SRem) != IsSigned)
     return false;
   Type *Ty = Extension.getType();
-  Value *X = getWide(Division->getOperand(0), Ty, IsSigned),
-        *Y = getWide(Division->getOperand(1), Ty, IsSigned);
+  Value *X = getWide(Division->getOperand(0), Ty, IsSigned, Before),
+        *Y = getWide(Division->getOperand(1), Ty, IsSigned, Before);
   if (!X || !Y)
     return false;
   auto *Wide = BinaryOperator::Create(Division->getOpcode(), X, Y, "",
@@ -154,7 +158,7 @@ PreservedAnalyses
 CourseCorrelatedValuesPass::run(Function &F, FunctionAnalysisManager &FAM) {
   InstructionSet Before;
   for (const Instruction &I : instructions(F))
-    if (isa<FreezeInst, SExtInst, ZExtInst>(I))
+    if (isa<FreezeInst, CastInst>(I))
       Before.insert(&I);
   LazyValueInfo &LVI = FAM.getResult<LazyValueAnalysis>(F);
   bool IsChanged = false;
@@ -189,6 +193,6 @@ CourseCorrelatedValuesPass::run(Function &F, FunctionAnalysisManager &FAM) {
   }
   for (Instruction &I : make_early_inc_range(instructions(F)))
     if (isa<SExtInst, ZExtInst>(I) && !Before.contains(&I))
-      NumWide += widenDivision(cast<CastInst>(I));
+      NumWide += widenDivision(cast<CastInst>(I), Before);
   return IsChanged ? PreservedAnalyses::none() : PA;
 }

@@ -141,3 +141,29 @@ define i32 @keeps_narrow_division(i32 %x) {
   %e = sext i16 %q to i32
   ret i32 %e
 }
+
+; The program itself divides in 32 bits, and the rest of %x counts for nothing.
+; CHECK-LABEL: @narrow_before(
+; CHECK:         %d{{.*}} = udiv i32 %t, 7
+; CHECK-NEXT:    zext nneg i32 %d{{.*}} to i64
+define i64 @narrow_before(i64 %x, i1 %c) {
+entry:
+  %t = trunc i64 %x to i32
+  br i1 %c, label %a, label %b
+
+a:
+  %p = icmp slt i32 %t, 3
+  br i1 %p, label %no, label %yes
+
+b:
+  %q = icmp slt i32 %t, 4
+  br i1 %q, label %no, label %yes
+
+yes:
+  %d = sdiv i32 %t, 7
+  %e = sext i32 %d to i64
+  ret i64 %e
+
+no:
+  ret i64 0
+}
