@@ -94,7 +94,8 @@ bool CourseForwardCopies::forwardInto(MachineInstr &Call) {
   return HasChanged;
 }
 
-// What is written is no copy any more, and has none.
+// What is written is no copy any more, and has none. A copy of what is undefined
+// has a value of its own.
 void CourseForwardCopies::update(const MachineInstr &MI,
                                  const TargetInstrInfo &TII) {
   std::optional<DestSourcePair> MOs = TII.isCopyInstr(MI);
@@ -103,7 +104,7 @@ void CourseForwardCopies::update(const MachineInstr &MI,
     erase_if(Copies, [&](const Copy &C) {
       return C.Dest == Def.getReg() || C.Source == Def.getReg();
     });
-  if (MOs && MOs->Destination->getReg() != Source)
+  if (MOs && !MOs->Source->isUndef() && MOs->Destination->getReg() != Source)
     Copies.push_back({MOs->Destination->getReg(), Source});
 }
 
