@@ -33,6 +33,7 @@ class Cluster:
         logging.disable(logging.CRITICAL)
         cloudpickle.register_pickle_by_value(remote)
         self.dask, self.distributed = dask, distributed
+        self.pickle = cloudpickle.dumps
         # Others may use the same workers; this tells the jobs apart.
         self.run = uuid.uuid4().hex
         self.where = directory, module
@@ -73,7 +74,11 @@ class Cluster:
 
     def submit(self, name, argument):
         """Begins a job; dask begins it again where a worker has gone."""
-        future = self.client.submit(remote.call, *self.where, name, argument, pure=False)
+        if self.address:
+            argument = self.pickle(argument)
+        future = self.client.submit(
+            remote.call, *self.where, name, argument, pure=False
+        )
         self.futures.add(future)
         return future
 
