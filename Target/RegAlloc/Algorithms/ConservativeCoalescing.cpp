@@ -7,26 +7,16 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The loop over affinities around the coalescing tests.
+/// Coalescing for flat banks.
 ///
 //===----------------------------------------------------------------------===//
 
 #include "RegAlloc/Algorithms/ConservativeCoalescing.h"
-#include "RegAlloc/Algorithms/CoalescingTests.h"
 #include "llvm/ADT/STLExtras.h"
 #include <cassert>
 
 using namespace llvm;
 using namespace llvm::course;
-
-/// Edges that one brute-force test may walk over. It bounds the test on graphs
-/// with large regions of significant nodes, so that all tests together stay
-/// linear in the number of affinities; on interval graphs of 16 colors the
-/// trials stop after some hundred edges.
-static constexpr unsigned BruteForceBudget = 4000;
-
-/// How often the local tests go over the affinities at most.
-static constexpr unsigned MaxRounds = 8;
 
 SmallVector<Affinity, 0>
 llvm::course::sortByWeight(ArrayRef<Affinity> Affinities) {
@@ -47,16 +37,11 @@ llvm::course::coalesceConservatively(const ColoringProblem &P,
                                      ConservativeTest Test) {
   assert(!checkProblem(P) && "unfit coloring problem");
   MergeableGraph G(P);
-  CoalescingTests Tests(G);
+  return coalesceConservatively(G, P.Affinities, Test);
+}
 
-  auto IsSafe = [&](unsigned A, unsigned B) {
-    if (Tests.briggs(A, B) || Tests.george(A, B) ||
-        (!G.isPrecolored(A) && Tests.george(B, A)))
-      return true;
-    return Test == ConservativeTest::BruteForce &&
-           Tests.bruteForce(A, B, BruteForceBudget);
-  };
-  mergeIfSafe(G, sortByWeight(P.Affinities), IsSafe,
-              Test == ConservativeTest::BruteForce ? 1 : MaxRounds);
-  return G.classes();
+SmallVector<unsigned, 0>
+llvm::course::coalesceAggressively(const ColoringProblem &P) {
+  MergeableGraph G(P);
+  return coalesceAggressively(G, P.Affinities);
 }

@@ -16,15 +16,14 @@
 #ifndef LLVM_LIB_TARGET_COURSE_REGALLOC_ALGORITHMS_ITERATEDCOALESCER_H
 #define LLVM_LIB_TARGET_COURSE_REGALLOC_ALGORITHMS_ITERATEDCOALESCER_H
 
-#include "RegAlloc/Algorithms/GraphColoring.h"
+#include "RegAlloc/Algorithms/CoalescingTests.h"
 #include "llvm/ADT/STLExtras.h"
 #include <queue>
 
 namespace llvm::course {
 
-/// \p Graph is MergeableGraph or has its interface; \p Tests has the tests
-/// briggs() and george() on it.
-template <typename Graph, typename Tests> class IteratedCoalescer {
+/// \p Graph is MergeableGraph or has its interface.
+template <typename Graph> class IteratedCoalescer {
 public:
   /// Coalesces in \p G by \p Affinities. When there are only nodes of
   /// significant degree left, they are taken away in the order \p Hopeful, or
@@ -52,7 +51,6 @@ private:
   bool freeze();
   bool removeSignificant();
 
-  bool isSafe(unsigned A, unsigned B);
   void combine(unsigned Kept, unsigned Gone);
   void finish(Move &M);
   void giveUpMoves(unsigned V);
@@ -65,7 +63,7 @@ private:
   bool isFree(unsigned V) const { return G.isPresent(V) && !G.isPrecolored(V); }
 
   Graph G;
-  Tests T;
+  CoalescingTests<Graph> Tests;
   SmallVector<Move, 0> Moves;
   /// Per node the ids of its moves, and how many of them are not done. A move
   /// counts for both of its ends, so twice for a node that holds both.
@@ -83,10 +81,11 @@ private:
   size_t NumTried = 0;
 };
 
-template <typename Graph, typename Tests>
-IteratedCoalescer<Graph, Tests>::IteratedCoalescer(
-    Graph Start, ArrayRef<Affinity> Affinities, ArrayRef<unsigned> Hopeful)
-    : G(std::move(Start)), T(G), MovesOf(G.size()), NumOpen(G.size(), 0) {
+template <typename Graph>
+IteratedCoalescer<Graph>::IteratedCoalescer(Graph Start,
+                                            ArrayRef<Affinity> Affinities,
+                                            ArrayRef<unsigned> Hopeful)
+    : G(std::move(Start)), Tests(G), MovesOf(G.size()), NumOpen(G.size(), 0) {
   for (const Affinity &Aff : Affinities) {
     unsigned A = G.find(Aff.A), B = G.find(Aff.B);
     if (A == B || G.interferes(A, B))
@@ -112,15 +111,14 @@ IteratedCoalescer<Graph, Tests>::IteratedCoalescer(
     });
 }
 
-template <typename Graph, typename Tests>
-void IteratedCoalescer<Graph, Tests>::makeReady(unsigned MoveId) {
+template <typename Graph>
+void IteratedCoalescer<Graph>::makeReady(unsigned MoveId) {
   Moves[MoveId].State = MoveState::Ready;
   ReadyMoves.push({Moves[MoveId].Weight, ~MoveId});
 }
 
 /// Puts \p V onto the worklist that its state calls for, if any.
-template <typename Graph, typename Tests>
-void IteratedCoalescer<Graph, Tests>::enlist(unsigned V) {
+template <typename Graph> void IteratedCoalescer<Graph>::enlist(unsigned V) {
   if (!isFree(V) || G.isSignificant(V))
     return;
   if (NumOpen[V])
@@ -129,8 +127,8 @@ void IteratedCoalescer<Graph, Tests>::enlist(unsigned V) {
     ToSimplify.push_back(V);
 }
 
-template <typename Graph, typename Tests>
-uint64_t IteratedCoalescer<Graph, Tests>::openWeight(unsigned V) const {
+template <typename Graph>
+uint64_t IteratedCoalescer<Graph>::openWeight(unsigned V) const {
   uint64_t Sum = 0;
   for (unsigned Id : MovesOf[V])
     if (Moves[Id].State != MoveState::Done)
@@ -138,38 +136,35 @@ uint64_t IteratedCoalescer<Graph, Tests>::openWeight(unsigned V) const {
   return Sum;
 }
 
-template <typename Graph, typename Tests>
-void IteratedCoalescer<Graph, Tests>::finish(Move &M) {
+template <typename Graph> void IteratedCoalescer<Graph>::finish(Move &M) {
   M.State = MoveState::Done;
   for (unsigned End : {G.find(M.A), G.find(M.B)})
     if (--NumOpen[End] == 0)
       enlist(End);
 }
 
-template <typename Graph, typename Tests>
-void IteratedCoalescer<Graph, Tests>::giveUpMoves(unsigned V) {
+template <typename Graph>
+void IteratedCoalescer<Graph>::giveUpMoves(unsigned V) {
   for (unsigned Id : MovesOf[V])
     if (Moves[Id].State != MoveState::Done)
       finish(Moves[Id]);
 }
 
-template <typename Graph, typename Tests>
-void IteratedCoalescer<Graph, Tests>::wakeMoves(unsigned V) {
+template <typename Graph> void IteratedCoalescer<Graph>::wakeMoves(unsigned V) {
   for (unsigned Id : MovesOf[V])
     if (Moves[Id].State == MoveState::Waiting)
       makeReady(Id);
 }
 
 /// The moves of \p V and of its neighbours may pass the tests now.
-template <typename Graph, typename Tests>
-void IteratedCoalescer<Graph, Tests>::lostSignificance(unsigned V) {
+template <typename Graph>
+void IteratedCoalescer<Graph>::lostSignificance(unsigned V) {
   wakeMoves(V);
   G.forEachNeighbor(V, [&](unsigned U) { wakeMoves(U); });
   enlist(V);
 }
 
-template <typename Graph, typename Tests>
-void IteratedCoalescer<Graph, Tests>::remove(unsigned V) {
+template <typename Graph> void IteratedCoalescer<Graph>::remove(unsigned V) {
   G.remove(V);
   G.forEachNeighbor(V, [&](unsigned U) {
     if (G.lostSignificance(U))
@@ -177,8 +172,7 @@ void IteratedCoalescer<Graph, Tests>::remove(unsigned V) {
   });
 }
 
-template <typename Graph, typename Tests>
-bool IteratedCoalescer<Graph, Tests>::simplify() {
+template <typename Graph> bool IteratedCoalescer<Graph>::simplify() {
   if (ToSimplify.empty())
     return false;
   unsigned V = ToSimplify.pop_back_val();
@@ -187,14 +181,8 @@ bool IteratedCoalescer<Graph, Tests>::simplify() {
   return true;
 }
 
-template <typename Graph, typename Tests>
-bool IteratedCoalescer<Graph, Tests>::isSafe(unsigned A, unsigned B) {
-  return T.briggs(A, B) || T.george(A, B) ||
-         (!G.isPrecolored(A) && T.george(B, A));
-}
-
-template <typename Graph, typename Tests>
-void IteratedCoalescer<Graph, Tests>::combine(unsigned Kept, unsigned Gone) {
+template <typename Graph>
+void IteratedCoalescer<Graph>::combine(unsigned Kept, unsigned Gone) {
   SmallVector<unsigned, 0> Common = G.merge(Kept, Gone);
   MovesOf[Kept].append(MovesOf[Gone]);
   NumOpen[Kept] += NumOpen[Gone];
@@ -203,8 +191,7 @@ void IteratedCoalescer<Graph, Tests>::combine(unsigned Kept, unsigned Gone) {
       lostSignificance(U);
 }
 
-template <typename Graph, typename Tests>
-bool IteratedCoalescer<Graph, Tests>::coalesce() {
+template <typename Graph> bool IteratedCoalescer<Graph>::coalesce() {
   if (ReadyMoves.empty())
     return false;
   Move &M = Moves[~ReadyMoves.top().second];
@@ -216,7 +203,7 @@ bool IteratedCoalescer<Graph, Tests>::coalesce() {
     std::swap(A, B);
   if (A == B || !G.isPresent(A) || !G.isPresent(B) || G.interferes(A, B)) {
     finish(M);
-  } else if (isSafe(A, B)) {
+  } else if (Tests.isLocallySafe(A, B)) {
     combine(A, B);
     finish(M);
     enlist(A);
@@ -226,8 +213,7 @@ bool IteratedCoalescer<Graph, Tests>::coalesce() {
   return true;
 }
 
-template <typename Graph, typename Tests>
-bool IteratedCoalescer<Graph, Tests>::freeze() {
+template <typename Graph> bool IteratedCoalescer<Graph>::freeze() {
   if (ToFreeze.empty())
     return false;
   auto [Weight, V] = ToFreeze.top();
@@ -244,8 +230,7 @@ bool IteratedCoalescer<Graph, Tests>::freeze() {
 }
 
 /// Only graphs that are not greedy-K-colorable get here.
-template <typename Graph, typename Tests>
-bool IteratedCoalescer<Graph, Tests>::removeSignificant() {
+template <typename Graph> bool IteratedCoalescer<Graph>::removeSignificant() {
   while (NumTried != ByHope.size()) {
     unsigned V = ByHope[NumTried++];
     if (!isFree(V))
@@ -258,8 +243,8 @@ bool IteratedCoalescer<Graph, Tests>::removeSignificant() {
   return false;
 }
 
-template <typename Graph, typename Tests>
-SmallVector<unsigned, 0> IteratedCoalescer<Graph, Tests>::run() {
+template <typename Graph>
+SmallVector<unsigned, 0> IteratedCoalescer<Graph>::run() {
   while (simplify() || coalesce() || freeze() || removeSignificant())
     ;
   return G.classes();

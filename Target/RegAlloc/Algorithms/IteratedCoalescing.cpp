@@ -12,7 +12,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "RegAlloc/Algorithms/IteratedCoalescing.h"
-#include "RegAlloc/Algorithms/CoalescingTests.h"
 #include "RegAlloc/Algorithms/IteratedCoalescer.h"
 #include <cassert>
 
@@ -22,7 +21,5 @@ using namespace llvm::course;
 SmallVector<unsigned, 0>
 llvm::course::coalesceIterated(const ColoringProblem &P) {
   assert(!checkProblem(P) && "unfit coloring problem");
-  return IteratedCoalescer<MergeableGraph, CoalescingTests>(MergeableGraph(P),
-                                                            P.Affinities)
-      .run();
+  return IteratedCoalescer(MergeableGraph(P), P.Affinities).run();
 }

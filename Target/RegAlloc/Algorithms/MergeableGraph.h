@@ -63,6 +63,17 @@ public:
 
   bool interferes(unsigned A, unsigned B) const;
 
+  /// What neighbours take from a node: as many colors as there are of them.
+  using Demand = unsigned;
+  static Demand noDemand() { return 0; }
+  static void gain(Demand &D, unsigned) { ++D; }
+  static void lose(Demand &D, unsigned) { --D; }
+  Demand demand(unsigned Node) const { return Degree[Node]; }
+  /// Whether \p Node gets a color beside neighbours that take that much.
+  bool fits(unsigned, Demand D) const { return D < NumColors; }
+  /// Whether they must differ, be it that both are precolored.
+  bool areNeighbors(unsigned A, unsigned B) const { return interferes(A, B); }
+
   /// Calls \p Visit with each neighbour present, once.
   template <typename Function>
   void forEachNeighbor(unsigned Node, Function Visit) const {

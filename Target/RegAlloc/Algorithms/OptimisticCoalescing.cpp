@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Aggressive merging, and the rounds in which classes are dissolved.
+/// The rounds in which classes are dissolved.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -19,20 +19,6 @@
 
 using namespace llvm;
 using namespace llvm::course;
-
-SmallVector<unsigned, 0>
-llvm::course::coalesceAggressively(const ColoringProblem &P) {
-  MergeableGraph G(P);
-  for (const Affinity &Aff : sortByWeight(P.Affinities)) {
-    unsigned A = G.find(Aff.A), B = G.find(Aff.B);
-    if (A == B || G.interferes(A, B))
-      continue;
-    if (G.isPrecolored(B) || (!G.isPrecolored(A) && G.degree(A) < G.degree(B)))
-      std::swap(A, B);
-    G.merge(A, B);
-  }
-  return G.classes();
-}
 
 namespace {
 

@@ -25,11 +25,6 @@ namespace llvm::course {
 /// conservative coalescing.
 SmallVector<unsigned, 0> coalesceOptimistically(const ColoringProblem &P);
 
-/// The first step alone (Chaitin's aggressive coalescing): merges the ends of
-/// all affinities that do not interfere, heaviest first. The quotient may need
-/// more colors than there are.
-SmallVector<unsigned, 0> coalesceAggressively(const ColoringProblem &P);
-
 } // namespace llvm::course
 
 #endif // LLVM_LIB_TARGET_COURSE_REGALLOC_ALGORITHMS_OPTIMISTICCOALESCING_H

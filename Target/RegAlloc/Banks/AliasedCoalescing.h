@@ -7,9 +7,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Coalescing for aliased banks: the tests of Briggs, George and brute force
-/// with squeezes instead of degrees (Bouchez, Darte, Rastello 2008), and the
-/// coalescers on top.
+/// Coalescing for aliased banks: the coalescers of RegAlloc/Algorithms with
+/// squeezes instead of degrees.
 ///
 /// A partition that a conservative coalescer returns leaves a
 /// greedy-K-colorable problem greedy-K-colorable.
@@ -22,37 +21,6 @@
 #include "RegAlloc/Banks/AliasedGraph.h"
 
 namespace llvm::course {
-
-/// The tests on one graph, which may be changed between two calls. All
-/// arguments are present representatives that do not interfere. "No" is always
-/// safe.
-class AliasedTests {
-public:
-  explicit AliasedTests(const AliasedGraph &G) : G(G) {}
-
-  /// The neighbours of the merged node that would still be significant squeeze
-  /// it less than its class has registers. "No" if one node is fixed.
-  bool briggs(unsigned A, unsigned B) const;
-
-  /// Each neighbour of \p B is one of \p A, or would be insignificant beside
-  /// the merged node. "No" if \p B alone is fixed. Not symmetric.
-  bool george(unsigned A, unsigned B) const;
-
-  /// The merged graph is greedy-K-colorable if this one is. Exact, unless it
-  /// gives up after a walk over \p Budget edges.
-  bool bruteForce(unsigned A, unsigned B, unsigned Budget = ~0u) const;
-
-private:
-  bool isSignificantAfter(unsigned U, unsigned A, unsigned B) const;
-
-  const AliasedGraph &G;
-};
-
-/// Whether the nodes \p Wanted of \p G can be simplified, with all that has to
-/// be before. If what is left without them is greedy-K-colorable, so is \p G.
-/// "No" after a walk over \p Budget edges.
-bool canSimplifyAll(const AliasedGraph &G, ArrayRef<unsigned> Wanted,
-                    unsigned Budget = ~0u);
 
 enum class AliasedCoalescer {
   None,

@@ -108,6 +108,37 @@ public:
     return isPrecolored(Node) ||
            !Bank.isSafe(classOf(Node), counts(Node), denied(Node));
   }
+  /// What neighbours take from a node: by class how many of them are not fixed,
+  /// and the units of the others.
+  struct Demand {
+    SmallVector<unsigned, 6> Counts;
+    UnitSet Denied = 0;
+  };
+  Demand noDemand() const {
+    return {SmallVector<unsigned, 6>(Bank.numClasses(), 0)};
+  }
+  void gain(Demand &D, unsigned Neighbor) const {
+    if (isPrecolored(Neighbor))
+      D.Denied |= Bank.unitsOf(fixed(Neighbor));
+    else
+      ++D.Counts[classOf(Neighbor)];
+  }
+  /// The neighbour is not fixed.
+  void lose(Demand &D, unsigned Neighbor) const {
+    --D.Counts[classOf(Neighbor)];
+  }
+  Demand demand(unsigned Node) const {
+    return {SmallVector<unsigned, 6>(counts(Node)), denied(Node)};
+  }
+  bool fits(unsigned Node, const Demand &D) const {
+    return Bank.isSafe(classOf(Node), D.Counts, D.Denied);
+  }
+  /// Whether they must differ, be it that both are fixed: then they have
+  /// different registers, or are one node.
+  bool areNeighbors(unsigned A, unsigned B) const {
+    return hasEdge(A, B) || (isPrecolored(A) && isPrecolored(B));
+  }
+
   /// Whether \p Node has become insignificant by the last merge() or remove().
   bool lostSignificance(unsigned Node) const;
 

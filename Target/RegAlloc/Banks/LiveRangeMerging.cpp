@@ -13,7 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "RegAlloc/Banks/LiveRangeMerging.h"
-#include "RegAlloc/Banks/AliasedCoalescing.h"
+#include "RegAlloc/Algorithms/CoalescingTests.h"
 #include "RegAlloc/Banks/Puzzle.h"
 #include "llvm/ADT/IntEqClasses.h"
 #include "llvm/ADT/STLExtras.h"
@@ -37,7 +37,8 @@ public:
 private:
   void mergeFollower(const PointBoundary &Boundary);
   void mergeBlock(unsigned Block);
-  bool growBy(AliasedGraph &G, unsigned Point, ArrayRef<unsigned> Previous);
+  bool growBy(AliasedGraph &G, CoalescingTests<AliasedGraph> &Tests,
+              unsigned Point, ArrayRef<unsigned> Previous);
   void addPoint(AliasedGraph &G, unsigned Point, ArrayRef<unsigned> Previous);
   SmallVector<unsigned, 0> solve(unsigned Point) const;
 
@@ -154,8 +155,8 @@ void Merger::addPoint(AliasedGraph &G, unsigned Point,
 }
 
 /// Adds a point with merges if they pass; whether they do.
-bool Merger::growBy(AliasedGraph &G, unsigned Point,
-                    ArrayRef<unsigned> MergedWith) {
+bool Merger::growBy(AliasedGraph &G, CoalescingTests<AliasedGraph> &Tests,
+                    unsigned Point, ArrayRef<unsigned> MergedWith) {
   AliasedGraph::Mark Before = G.mark();
   addPoint(G, Point, MergedWith);
   SmallVector<unsigned, 32> Nodes;
@@ -167,7 +168,7 @@ bool Merger::growBy(AliasedGraph &G, unsigned Point,
     if (IsCritical && !G.isPrecolored(Node) && G.isSignificant(Node))
       Passes = false;
   }
-  if (Passes && !canSimplifyAll(G, Nodes, ExactBudget)) {
+  if (Passes && !Tests.canEliminateAll(Nodes, ExactBudget)) {
     ++Result.NumRefusedExactly;
     Passes = false;
   }
@@ -185,6 +186,7 @@ SmallVector<unsigned, 0> Merger::solve(unsigned Point) const {
 
 void Merger::mergeBlock(unsigned Block) {
   AliasedGraph G(Bank);
+  CoalescingTests Tests(G);
   for (unsigned P = Form.firstPoint(Block); P <= Form.lastPoint(Block); ++P) {
     unsigned First = Form.firstPiece(P), N = Form.piecesAt(P).size();
     copy(solve(P), Registers.begin() + First);
@@ -193,7 +195,7 @@ void Merger::mergeBlock(unsigned Block) {
     for (auto [From, To] :
          columnMerges(Form, Bank, HasGuider ? P - 1 : None, P, Registers))
       MergedWith[To - First] = From;
-    bool Passes = growBy(G, P, MergedWith);
+    bool Passes = growBy(G, Tests, P, MergedWith);
     ++(Passes ? Result.NumMerged : Result.NumRefused);
     if (!Passes) {
       SmallVector<unsigned, 0> GroupOf = groupsAt(Form, P, Plan.mergesAt(P));

@@ -123,7 +123,7 @@ TEST(AliasedCoalescing, KeepsGreedyProblemsGreedy) {
         ASSERT_EQ(verifyRegisters(P, colorGroups(P, Groups)), std::nullopt);
       }
       AliasedGraph G(P);
-      AliasedTests Tests(G);
+      CoalescingTests Tests(G);
       for (const Affinity &Aff : P.Affinities) {
         unsigned A = Aff.A, B = Aff.B;
         if (A == B || G.interferes(A, B))
@@ -165,7 +165,7 @@ TEST(AliasedCoalescing, FlatBanksAreTheSpecialCase) {
     EXPECT_EQ(eliminate(Aliased).Core, eliminate(Flat).Core);
     MergeableGraph M(Flat);
     CoalescingTests Degrees(M);
-    AliasedTests Squeezes(Aliased);
+    CoalescingTests Squeezes(Aliased);
     for (unsigned V = 0; V != 20; ++V)
       EXPECT_EQ(Aliased.isSignificant(V), M.isSignificant(V));
     for (const Affinity &A : Affinities)
