@@ -26,31 +26,29 @@
 /// packing is 1.4, and a store 2.
 ///
 /// It runs before course-spill, on SSA form. It plans spills with and without
-/// each pair, and keeps a pair if it makes the plan cheaper. Candidates are
-/// values that the plan reloads, and whose instruction has zeros above bit 31 as
-/// its result; a value is packed once, and its PHI operands keep the original.
-/// At most -course-pack-values-trials pairs are tried, each for the price of a
-/// plan; by default none.
+/// each pair, once with a part taken out for each use and once for each block,
+/// and keeps a pair if it makes the plain plan cheaper. Of these pairs it keeps
+/// as many as make the best plan cheaper, by all that course-spill tries.
+/// Candidates are values that the plan reloads, and that have zeros above bit
+/// 31; a value is packed once. At most -course-pack-values-trials pairs are
+/// tried, each for the price of two plans; by default none.
 ///
 //===----------------------------------------------------------------------===//
 
 #include "Course.h"
 #include "CourseCostModel.h"
-#include "CourseFrameLowering.h"
 #include "CourseInstrInfo.h"
 #include "CourseSubtarget.h"
 #include "Facts/Pressure.h"
-#include "Facts/RegisterBank.h"
 #include "Memory/HeadModel.h"
-#include "RegAlloc/Algorithms/SpillSearch.h"
-#include "RegAlloc/SpillModel.h"
+#include "RegAlloc/SpillPlanning.h"
+#include "RegAlloc/ValuePacking.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/CodeGen/MachineBlockFrequencyInfo.h"
 #include "llvm/CodeGen/MachineBranchProbabilityInfo.h"
 #include "llvm/CodeGen/MachineDominators.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
-#include "llvm/CodeGen/MachineInstrBuilder.h"
 #include "llvm/CodeGen/MachineLoopInfo.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 #include "llvm/InitializePasses.h"
@@ -67,175 +65,11 @@ STATISTIC(NumPacked, "Number of pairs of values packed into one register");
 
 static cl::opt<unsigned> MaxTrials(
     "course-pack-values-trials", cl::Hidden, cl::init(0),
-    cl::desc("How many pairs of values to try in one register where code spills"));
+    cl::desc(
+        "How many pairs of values to try in one register where code spills"));
 
 /// How many partners each value is tried with.
 static constexpr unsigned MaxPartners = 3;
-static constexpr int64_t HighPart = int64_t(1) << 32;
-
-/// The width of an operation whose result has zeros above it, or 64.
-static unsigned getWidth(const MachineInstr &MI) {
-  switch (MI.getOpcode()) {
-  case Course::ICMP:
-    return 1;
-  case Course::LOAD:
-    return 8 * MI.getOperand(1).getImm();
-  case Course::ADD:
-  case Course::SUB:
-  case Course::MUL:
-  case Course::AND:
-  case Course::OR:
-  case Course::XOR:
-  case Course::SHL:
-  case Course::LSHR:
-  case Course::ASHR:
-  case Course::UDIV:
-  case Course::SDIV:
-  case Course::UREM:
-  case Course::SREM:
-  case Course::UDIVNZ:
-  case Course::SDIVNZ:
-  case Course::UREMNZ:
-  case Course::SREMNZ:
-    return MI.getOperand(3).getImm();
-  default:
-    return 64;
-  }
-}
-
-/// Whether an operand is read as its low 32 bits or fewer.
-static bool readsLowPart(const MachineOperand &MO) {
-  const MachineInstr &MI = *MO.getParent();
-  unsigned No = MO.getOperandNo();
-  switch (MI.getOpcode()) {
-  case Course::STORE:
-    return No == 1 && MI.getOperand(0).getImm() <= 4;
-  case Course::ICMP:
-    return MI.getOperand(4).getImm() <= 32;
-  case Course::SHL:
-  case Course::LSHR:
-  case Course::ASHR:
-    return No == 1 && getWidth(MI) <= 32;
-  case Course::LOAD:
-    return false;
-  default:
-    return getWidth(MI) <= 32;
-  }
-}
-
-namespace {
-
-/// One pair, in the code. It can be taken back.
-class PackedPair {
-public:
-  PackedPair(MachineInstr &High, MachineInstr &Low,
-             const MachineDominatorTree &DomTree, const CourseInstrInfo &TII);
-  void undo();
-  /// What the new instructions cost, in units of cost, frequencies counted.
-  double getCost(const CourseCostModel &CostModel,
-                 const MachineBlockFrequencyInfo &Frequencies) const;
-
-private:
-  Register build(MachineBasicBlock &MBB, MachineBasicBlock::iterator Place,
-                 unsigned Opcode, Register Value, MachineOperand Other,
-                 unsigned Width);
-  void replaceUses(Register Old, Register Pair, bool IsHigh,
-                   const MachineInstr &Packed,
-                   const MachineDominatorTree &DomTree);
-
-  const CourseInstrInfo &TII;
-
-  SmallVector<MachineInstr *, 4> New;
-  SmallVector<std::pair<MachineOperand *, Register>, 8> Replaced;
-};
-
-} // namespace
-
-Register PackedPair::build(MachineBasicBlock &MBB,
-                           MachineBasicBlock::iterator Place, unsigned Opcode,
-                           Register Value, MachineOperand Other,
-                           unsigned Width) {
-  MachineRegisterInfo &MRI = MBB.getParent()->getRegInfo();
-  Register Result = MRI.createVirtualRegister(&Course::GPRRegClass);
-  DebugLoc DL = Place == MBB.end() ? DebugLoc() : Place->getDebugLoc();
-  New.push_back(BuildMI(MBB, Place, DL, TII.get(Opcode), Result)
-                    .addReg(Value)
-                    .add(Other)
-                    .addImm(Width));
-  return Result;
-}
-
-/// \p Low comes after \p High.
-PackedPair::PackedPair(MachineInstr &High, MachineInstr &Low,
-                       const MachineDominatorTree &DomTree,
-                       const CourseInstrInfo &TII)
-    : TII(TII) {
-  MachineBasicBlock &MBB = *Low.getParent();
-  MachineRegisterInfo &MRI = MBB.getParent()->getRegInfo();
-  MachineBasicBlock::iterator Place = std::next(Low.getIterator());
-  Register A = High.getOperand(0).getReg(), B = Low.getOperand(0).getReg();
-  MRI.clearKillFlags(A);
-  MRI.clearKillFlags(B);
-  Register Shifted = build(MBB, Place, Course::MUL, A,
-                           MachineOperand::CreateImm(HighPart), 64);
-  Register Pair = build(MBB, Place, Course::OR, Shifted,
-                        MachineOperand::CreateReg(B, false), 64);
-  MachineInstr *Packed = New.back();
-  replaceUses(A, Pair, true, *Packed, DomTree);
-  replaceUses(B, Pair, false, *Packed, DomTree);
-}
-
-/// Replaces what comes after \p Packed on all paths: by \p Pair itself where
-/// only its low part is read and wanted, else by a part that is taken out just
-/// before.
-void PackedPair::replaceUses(Register Old, Register Pair, bool IsHigh,
-                             const MachineInstr &Packed,
-                             const MachineDominatorTree &DomTree) {
-  MachineRegisterInfo &MRI = New.front()->getMF()->getRegInfo();
-  SmallVector<MachineOperand *, 8> Uses;
-  for (MachineOperand &MO : MRI.use_nodbg_operands(Old)) {
-    const MachineInstr &MI = *MO.getParent();
-    if (!MI.isPHI() && !is_contained(New, &MI) && !MO.isImplicit() &&
-        DomTree.dominates(&Packed, &MI))
-      Uses.push_back(&MO);
-  }
-  DenseMap<MachineInstr *, Register> Taken;
-  for (MachineOperand *MO : Uses) {
-    Replaced.push_back({MO, Old});
-    if (!IsHigh && readsLowPart(*MO)) {
-      MO->setReg(Pair);
-      continue;
-    }
-    MachineInstr *MI = MO->getParent();
-    Register &Part = Taken[MI];
-    if (!Part) {
-      // Nothing stands between terminators.
-      MachineBasicBlock &MBB = *MI->getParent();
-      auto Place =
-          MI->isTerminator() ? MBB.getFirstTerminator() : MI->getIterator();
-      Part = build(MBB, Place, IsHigh ? Course::UDIVNZ : Course::MUL, Pair,
-                   MachineOperand::CreateImm(IsHigh ? HighPart : 1),
-                   IsHigh ? 64 : 32);
-    }
-    MO->setReg(Part);
-  }
-}
-
-void PackedPair::undo() {
-  for (auto [MO, Old] : Replaced)
-    MO->setReg(Old);
-  for (MachineInstr *MI : reverse(New))
-    MI->eraseFromParent();
-}
-
-double PackedPair::getCost(const CourseCostModel &CostModel,
-                           const MachineBlockFrequencyInfo &Frequencies) const {
-  double Cost = 0;
-  for (const MachineInstr *MI : New)
-    Cost += double(CostModel.getCost(*MI)) / CourseCostModel::TicksPerUnit *
-            Frequencies.getBlockFreqRelativeToEntryBlock(MI->getParent());
-  return Cost;
-}
 
 //===----------------------------------------------------------------------===//
 // The pass
@@ -277,7 +111,7 @@ public:
   PairSearch(MachineFunction &MF, const FlowAnalyses &Flow,
              const HeadModel &Head, unsigned NumRegs)
       : MF(MF), Flow(Flow), CostModel(MF.getSubtarget().getCPU()), Head(Head),
-        NumRegs(NumRegs) {}
+        NumRegs(NumRegs), Narrow(MF) {}
   bool run();
 
 private:
@@ -291,6 +125,9 @@ private:
   SmallVector<MachineInstr *, 8> findPartners(unsigned Index) const;
   double getUseFrequency(const MachineInstr &MI) const;
   bool tryPair(MachineInstr &A, MachineInstr &B);
+  bool tryPair(MachineInstr &High, MachineInstr &Low, TakeOut Where);
+  double planFully();
+  void keepIfCheaper(double CostBefore);
 
   MachineFunction &MF;
   const FlowAnalyses &Flow;
@@ -302,6 +139,9 @@ private:
   double Best = 0, Packing = 0;
   unsigned NumTrials = 0;
   DenseSet<MachineInstr *> Packed;
+  /// The pairs in the code, and what they cost.
+  std::vector<PackedPair> Pairs;
+  NarrowValues Narrow;
 };
 
 } // namespace
@@ -327,14 +167,19 @@ double PairSearch::plan() {
       chooseSpills(Model.Program, NextUses(Model.Program), NumRegs, Effort);
   DenseMap<MachineInstr *, double> Costs;
   MachineRegisterInfo &MRI = MF.getRegInfo();
-  for (BlockId B : Model.Blocks.ids())
-    for (const SpillAction &Action : Choice.Plan.Blocks[B].Actions) {
-      if (Action.Kind != SpillAction::Reload)
-        continue;
-      MachineInstr *Def = MRI.getVRegDef(Model.Registers[Action.Value]);
-      if (getWidth(*Def) <= 32)
-        Costs[Def] += Model.Program.Blocks[B].Frequency;
+  auto Add = [&](ArrayRef<SpillAction> Actions, double Frequency) {
+    for (const SpillAction &Action : Actions) {
+      Register Value = Model.Registers[Action.Value];
+      if (Action.Kind == SpillAction::Reload && Narrow.isNarrow(Value))
+        Costs[MRI.getVRegDef(Value)] += Frequency;
     }
+  };
+  const SpillProgram &Program = Model.Program;
+  for (BlockId B : Model.Blocks.ids())
+    Add(Choice.Plan.Blocks[B].Actions, Program.Blocks[B].Frequency);
+  for (const SpillEdgePlan &E : Choice.Plan.Edges)
+    Add(E.Actions, Program.Blocks[E.Succ]
+                       .PredFrequencies[Program.getPredIndex(E.Pred, E.Succ)]);
   Reloaded.clear();
   for (MachineBasicBlock &MBB : MF)
     for (MachineInstr &MI : MBB)
@@ -354,13 +199,18 @@ bool PairSearch::tryPair(MachineInstr &A, MachineInstr &B) {
   if (High == Low || !Flow.DomTree.dominates(High, Low))
     return false;
   ++NumTrials;
-  PackedPair Pair(*High, *Low, Flow.DomTree,
+  return tryPair(*High, *Low, TakeOut::PerBlock) ||
+         tryPair(*High, *Low, TakeOut::PerUse);
+}
+
+bool PairSearch::tryPair(MachineInstr &High, MachineInstr &Low, TakeOut Where) {
+  PackedPair Pair(High, Low, Where, Flow.DomTree,
                   *MF.getSubtarget<CourseSubtarget>().getInstrInfo());
   double Cost = Pair.getCost(CostModel, Flow.Frequencies);
   SmallVector<Candidate, 0> Before = Reloaded;
   double New = plan() + Packing + Cost;
-  LLVM_DEBUG(dbgs() << "  " << printReg(High->getOperand(0).getReg()) << " and "
-                    << printReg(Low->getOperand(0).getReg()) << ": "
+  LLVM_DEBUG(dbgs() << "  " << printReg(High.getOperand(0).getReg()) << " and "
+                    << printReg(Low.getOperand(0).getReg()) << ": "
                     << format("%.2f", New) << " instead of "
                     << format("%.2f", Best) << '\n');
   if (New >= Best - 1e-9 * Best) {
@@ -370,10 +220,35 @@ bool PairSearch::tryPair(MachineInstr &A, MachineInstr &B) {
   }
   Best = New;
   Packing += Cost;
-  Packed.insert(High);
-  Packed.insert(Low);
-  ++NumPacked;
+  Packed.insert(&High);
+  Packed.insert(&Low);
+  Pairs.push_back(std::move(Pair));
   return true;
+}
+
+/// What spilling the code as it is will cost, by all that course-spill tries.
+double PairSearch::planFully() {
+  return PlannedFunction(MF, Flow, CostModel, Head, NumRegs).getCost();
+}
+
+/// Pairs were found by plain plans. Takes the last half of them back, again and
+/// again, as long as the best plan is not cheaper than \p CostBefore.
+void PairSearch::keepIfCheaper(double CostBefore) {
+  while (!Pairs.empty()) {
+    double Cost = planFully() + Packing;
+    LLVM_DEBUG(dbgs() << "  " << Pairs.size() << " pairs: the best plan costs "
+                      << format("%.2f", Cost) << " instead of "
+                      << format("%.2f", CostBefore) << ", packing "
+                      << format("%.2f", Packing) << '\n');
+    if (Cost < CostBefore - 1e-9 * CostBefore)
+      break;
+    for (size_t NumKept = Pairs.size() / 2; Pairs.size() != NumKept;) {
+      Packing -= Pairs.back().getCost(CostModel, Flow.Frequencies);
+      Pairs.back().undo();
+      Pairs.pop_back();
+    }
+  }
+  NumPacked += Pairs.size();
 }
 
 /// How often a value is read, as far as it would be taken out of a pair.
@@ -404,7 +279,9 @@ SmallVector<MachineInstr *, 8> PairSearch::findPartners(unsigned Index) const {
   SmallVector<Candidate, 0> Others;
   for (MachineBasicBlock &MBB : MF)
     for (MachineInstr &MI : MBB)
-      if (getWidth(MI) <= 32 && MI.getOperand(0).getReg().isVirtual())
+      if (MI.getNumOperands() && MI.getOperand(0).isReg() &&
+          MI.getOperand(0).isDef() &&
+          Narrow.isNarrow(MI.getOperand(0).getReg()))
         Others.push_back({&MI, getUseFrequency(MI), unsigned(Others.size())});
   sort(Others, [](const Candidate &A, const Candidate &B) {
     return std::pair(A.Cost, A.Number) < std::pair(B.Cost, B.Number);
@@ -416,7 +293,9 @@ SmallVector<MachineInstr *, 8> PairSearch::findPartners(unsigned Index) const {
 
 bool PairSearch::run() {
   Best = plan();
-  bool HasChanged = false;
+  if (Reloaded.empty())
+    return false;
+  double CostBefore = planFully();
   for (bool Changed = true; Changed && NumTrials < MaxTrials;) {
     Changed = false;
     for (unsigned I = 0; I < Reloaded.size() && !Changed; ++I) {
@@ -429,19 +308,17 @@ bool PairSearch::run() {
           break;
       }
     }
-    HasChanged |= Changed;
   }
-  return HasChanged;
+  keepIfCheaper(CostBefore);
+  return !Pairs.empty();
 }
 
 bool CoursePackValues::runOnMachineFunction(MachineFunction &MF) {
   // A function of a MIR file that is there as IR only.
   if (MF.empty() || MaxTrials == 0)
     return false;
-  const auto &TFL = *MF.getSubtarget<CourseSubtarget>().getFrameLowering();
-  unsigned NumRegs = getNumAvailableRegs(MF), Pressure = maxPressure(MF);
-  if (Pressure > NumRegs && TFL.canFreeSP(MF, Pressure > NumRegs + 1))
-    ++NumRegs;
+  unsigned Pressure = maxPressure(MF);
+  unsigned NumRegs = getNumRegsForSpilling(MF, Pressure);
   // With fewer, course-spill splits instructions first.
   constexpr unsigned EnoughForAnySelect = 3;
   if (Pressure <= NumRegs || NumRegs < EnoughForAnySelect ||

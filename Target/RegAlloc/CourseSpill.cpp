@@ -44,9 +44,7 @@
 #include "Facts/Pressure.h"
 #include "Facts/RegisterBank.h"
 #include "Memory/HeadModel.h"
-#include "RegAlloc/Algorithms/SpillSchedule.h"
-#include "RegAlloc/Algorithms/SpillSearch.h"
-#include "RegAlloc/SpillModel.h"
+#include "RegAlloc/SpillPlanning.h"
 #include "RegAlloc/SpillRewriter.h"
 #include "llvm/ADT/SmallSet.h"
 #include "llvm/ADT/Statistic.h"
@@ -63,9 +61,7 @@
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/InitializePasses.h"
-#include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Debug.h"
-#include "llvm/Support/Format.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Target/TargetMachine.h"
 
@@ -84,15 +80,6 @@ STATISTIC(NumSPTaken, "Number of functions that have sp as a register more");
 STATISTIC(NumFunctionsSpilled, "Number of functions with spills");
 STATISTIC(NumFunctionsReordered,
           "Number of functions whose instructions are reordered to spill less");
-
-static cl::opt<bool> EnableReordering(
-    "course-spill-reorder", cl::Hidden, cl::init(true),
-    cl::desc("Reorder the instructions of blocks such that less is spilled"));
-
-static cl::opt<unsigned> EffortPercent(
-    "course-spill-effort", cl::Hidden,
-    cl::desc("How many plans and orders to try, in percent of "
-             "those at -O3; 0 at -O1, at -O2 by what is spilled"));
 
 namespace {
 
@@ -277,89 +264,6 @@ static void takeSP(MachineFunction &MF, unsigned Pressure) {
     ++NumSPTaken;
 }
 
-namespace {
-
-/// A function and the cheapest plan that was found for it.
-class PlannedFunction {
-  const unsigned NumRegs;
-  const SpillEffort Effort;
-
-  SpillChoice choose(const SpillProgram &Program) const;
-  void moveInstrs(const SpillSchedule &Order);
-
-public:
-  SpillModel Model;
-  SpillChoice Chosen;
-
-  PlannedFunction(MachineFunction &MF, const FlowAnalyses &Flow,
-                  const CourseCostModel &CostModel, const HeadModel &Head,
-                  unsigned NumRegs, SpillEffort Effort)
-      : NumRegs(NumRegs), Effort(Effort), Model(MF, Flow, CostModel, Head),
-        Chosen(choose(Model.Program)) {}
-
-  /// Moves instructions to where spilling costs less. False if no such order is
-  /// found.
-  bool reorder();
-};
-
-} // namespace
-
-SpillChoice PlannedFunction::choose(const SpillProgram &Program) const {
-  SpillChoice C = chooseSpills(Program, NextUses(Program), NumRegs, Effort);
-  assert(!verifySpillPlan(Program, C.Plan, NumRegs) &&
-         "a plan that does not fit");
-  return C;
-}
-
-void PlannedFunction::moveInstrs(const SpillSchedule &Order) {
-  for (auto [Instrs, MBB, Positions] : zip(Model.Instrs, Model.Blocks, Order)) {
-    std::vector<MachineInstr *> New;
-    for (unsigned Pos : Positions)
-      New.push_back(Instrs[Pos]);
-    if (New == Instrs)
-      continue;
-    Instrs = std::move(New);
-    for (MachineInstr *MI : Instrs)
-      if (!MI->isTerminator())
-        MBB->splice(MBB->getFirstTerminator(), MBB, MI->getIterator());
-  }
-}
-
-bool PlannedFunction::reorder() {
-  double CostBefore = Chosen.Cost.getTotal();
-  if (CostBefore == 0)
-    return false;
-  std::optional<SpillSchedule> Order = findSpillSchedule(
-      Model.Program, NumRegs, Effort.getPart(Model.Program, Chosen.Cost));
-  if (!Order)
-    return false;
-  assert(!verifySchedule(Model.Program, *Order) && "an order that cannot be");
-  // It was found by plain plans.
-  SpillProgram Reordered = applySchedule(Model.Program, *Order);
-  SpillChoice New = choose(Reordered);
-  LLVM_DEBUG(dbgs() << "  reordered, the best plan costs "
-                    << format("%.2f", New.Cost.getTotal()) << " instead of "
-                    << format("%.2f", CostBefore) << '\n');
-  if (New.Cost.getTotal() >= CostBefore)
-    return false;
-  moveInstrs(*Order);
-  Model.Program = std::move(Reordered);
-  Chosen = std::move(New);
-  return true;
-}
-
-static SpillEffort getEffort(const MachineFunction &MF) {
-  CodeGenOptLevel Level = MF.getTarget().getOptLevel();
-  SpillEffort Effort;
-  if (EffortPercent.getNumOccurrences() != 0)
-    Effort.Part = EffortPercent / 100.0;
-  else if (Level < CodeGenOptLevel::Default)
-    Effort.Part = 0;
-  else
-    Effort.IsByShare = Level == CodeGenOptLevel::Default;
-  return Effort;
-}
-
 bool CourseSpill::spill(MachineFunction &MF, unsigned NumRegs) {
   FlowAnalyses Flow{
       getAnalysis<MachineDominatorTreeWrapperPass>().getDomTree(),
@@ -368,8 +272,8 @@ bool CourseSpill::spill(MachineFunction &MF, unsigned NumRegs) {
       getAnalysis<MachineBranchProbabilityInfoWrapperPass>().getMBPI()};
   CourseCostModel CostModel(MF.getSubtarget().getCPU());
   const HeadModel &Head = Heads.get(*MF.getFunction().getParent());
-  PlannedFunction Planned(MF, Flow, CostModel, Head, NumRegs, getEffort(MF));
-  if (EnableReordering && Planned.reorder())
+  PlannedFunction Planned(MF, Flow, CostModel, Head, NumRegs);
+  if (Planned.reorder())
     ++NumFunctionsReordered;
 
   // The point of no return.
