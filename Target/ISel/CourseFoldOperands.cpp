@@ -17,7 +17,8 @@
 ///
 /// Selection sees one block; this sees the function, in SSA form. Copies of
 /// virtual registers disappear as well, and stack addresses become part of the
-/// accesses that use them. What remains are constants and arguments that only
+/// accesses that use them. So do constants that are only added for accesses, and
+/// heap blocks whose address is known (FirstBlocks) are constants. What remains are constants and arguments that only
 /// PHIs read; these move to the end of the predecessor, where they occupy a
 /// register no longer than the PHI does. Linear.
 ///
@@ -26,12 +27,14 @@
 #include "Course.h"
 #include "CourseInstrInfo.h"
 #include "CourseSubtarget.h"
+#include "ISel/FirstBlocks.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineInstrBuilder.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 
 using namespace llvm;
+using namespace llvm::course;
 
 #define DEBUG_TYPE "course-fold-operands"
 
@@ -39,6 +42,8 @@ STATISTIC(NumConstantsFolded, "Number of constants folded into operands");
 STATISTIC(NumArgumentsFolded, "Number of argument registers read directly");
 STATISTIC(NumCopiesFolded, "Number of copies folded");
 STATISTIC(NumAddressesFolded, "Number of stack addresses folded");
+STATISTIC(NumBlocksFolded, "Number of addresses of heap blocks folded");
+STATISTIC(NumSumsFolded, "Number of additions folded into offsets");
 STATISTIC(NumDefinitionsSunk, "Number of definitions moved to a PHI's edge");
 
 namespace {
@@ -46,6 +51,7 @@ namespace {
 class CourseFoldOperands : public MachineFunctionPass {
   const CourseInstrInfo *TII = nullptr;
   MachineRegisterInfo *MRI = nullptr;
+  const FirstBlocks *Blocks = nullptr;
 
 public:
   static char ID;
@@ -66,6 +72,7 @@ private:
   bool foldOperand(MachineInstr &MI, MachineOperand &MO);
   bool foldAddress(MachineInstr &MI, MachineOperand &MO,
                    const MachineInstr &Address);
+  void foldSum(MachineInstr &MI);
   void sinkToEdges(MachineInstr &Phi);
   bool isDead(const MachineInstr &MI) const;
 };
@@ -108,6 +115,13 @@ bool CourseFoldOperands::foldOperand(MachineInstr &MI, MachineOperand &MO) {
     return false;
   if (Def->getOpcode() == Course::LEA)
     return foldAddress(MI, MO, *Def);
+  if (std::optional<uint64_t> Address = Blocks->getAddress(*Def)) {
+    if (MI.isPHI() || MI.isCopy())
+      return false;
+    MO.ChangeToImmediate(*Address);
+    ++NumBlocksFolded;
+    return false;
+  }
   if (Def->getOpcode() == Course::MOVI) {
     if (MI.isPHI())
       return false;
@@ -135,6 +149,34 @@ bool CourseFoldOperands::foldOperand(MachineInstr &MI, MachineOperand &MO) {
   MRI->clearKillFlags(Source);
   ++NumCopiesFolded;
   return true;
+}
+
+// Where a constant is added to a register for accesses only, the register is
+// their base.
+void CourseFoldOperands::foldSum(MachineInstr &MI) {
+  if (MI.getOpcode() != Course::ADD || MI.getOperand(3).getImm() != 64)
+    return;
+  const MachineOperand &A = MI.getOperand(1), &B = MI.getOperand(2);
+  const Register Sum = MI.getOperand(0).getReg();
+  if (A.isReg() == B.isReg() || !Sum.isVirtual() || MRI->use_nodbg_empty(Sum))
+    return;
+  const Register Index = (A.isReg() ? A : B).getReg();
+  const uint64_t Constant = (A.isReg() ? B : A).getImm();
+  if (!Index.isVirtual() ||
+      !all_of(MRI->use_nodbg_operands(Sum), [](const MachineOperand &MO) {
+        return isCourseAccess(*MO.getParent()) &&
+               MO.getOperandNo() == CourseBaseOperand;
+      }))
+    return;
+  for (MachineOperand &MO :
+       make_early_inc_range(MRI->use_nodbg_operands(Sum))) {
+    addToCourseOffset(*MO.getParent(), Constant);
+    MO.setReg(Index);
+  }
+  MRI->clearKillFlags(Index);
+  MRI->markUsesInDebugValueAsUndef(Sum);
+  MI.eraseFromParent();
+  ++NumSumsFolded;
 }
 
 void CourseFoldOperands::fold(MachineInstr &MI) {
@@ -180,9 +222,14 @@ bool CourseFoldOperands::runOnMachineFunction(MachineFunction &MF) {
     return false;
   TII = MF.getSubtarget<CourseSubtarget>().getInstrInfo();
   MRI = &MF.getRegInfo();
+  const FirstBlocks Known(MF);
+  Blocks = &Known;
   for (MachineBasicBlock &MBB : MF)
     for (MachineInstr &MI : MBB)
       fold(MI);
+  for (MachineBasicBlock &MBB : MF)
+    for (MachineInstr &MI : make_early_inc_range(MBB))
+      foldSum(MI);
   for (MachineBasicBlock &MBB : MF)
     for (MachineInstr &Phi : MBB.phis())
       sinkToEdges(Phi);

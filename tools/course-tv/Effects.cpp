@@ -396,6 +396,8 @@ bool Prover::matchBuiltin(Path &P, const CallBase &Call,
   Term There = T.constant(64, 0);
   if (Name == "read" || Name == "malloc")
     There = resultOf(Call, 0, 64);
+  if (auto Known = FirstBlocks.find(&Call); Known != FirstBlocks.end())
+    There = T.constant(64, Known->second);
   if (Name == "read")
     P.Inputs.push_back(There);
   if (Name == "malloc") {

@@ -23,6 +23,7 @@
 
 #include "Contract.h"
 #include "Cut.h"
+#include "FirstBlocks.h"
 #include "SourceExec.h"
 #include "TargetExec.h"
 #include "llvm/Analysis/AliasAnalysis.h"
@@ -54,6 +55,8 @@ private:
   TermTable T;
   Solver S;
   const bool IsMain;
+  /// What malloc gives where that is known.
+  std::map<const llvm::CallBase *, uint64_t> FirstBlocks;
   Term EntrySP;
   SourceExec Source;
   TargetExec Target;
