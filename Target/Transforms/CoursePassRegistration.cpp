@@ -141,9 +141,14 @@ static void registerPrinters(PassBuilder &PB) {
   PB.registerPipelineParsingCallback(
       [](StringRef Name, ModulePassManager &MPM,
          ArrayRef<PassBuilder::PipelineElement>) {
-        if (Name != "print<course-ranges>")
+        if (Name == "print<course-points-to>")
+          MPM.addPass(CoursePointsToPrinterPass(errs()));
+        else if (Name == "print<course-points-to-forms>")
+          MPM.addPass(CoursePointsToFormsPrinterPass(errs()));
+        else if (Name == "print<course-ranges>")
+          MPM.addPass(CourseRangesPrinterPass(errs()));
+        else
           return false;
-        MPM.addPass(CourseRangesPrinterPass(errs()));
         return true;
       });
   PB.registerAnalysisRegistrationCallback([](FunctionAnalysisManager &FAM) {
@@ -162,6 +167,8 @@ static void registerPrinters(PassBuilder &PB) {
           FPM.addPass(CourseSSIPrinterPass(errs()));
         else if (Name == "print<course-ssi-expressions>")
           FPM.addPass(CourseSSIExpressionsPrinterPass(errs()));
+        else if (Name == "print<course-ssi-liveness>")
+          FPM.addPass(CourseSSILivenessPrinterPass(errs()));
         else
           return false;
         return true;

@@ -63,8 +63,7 @@ public:
 
   unsigned size() const { return All.size(); }
   void add(Node Object);
-  void annotate(Instruction &Access,
-                const InclusionConstraints::ObjectSet &Objects) const;
+  void annotate(Instruction &Access, const PointsTo::ObjectSet &Objects) const;
 };
 
 } // namespace
@@ -77,7 +76,7 @@ void Scopes::add(Node Object) {
 }
 
 void Scopes::annotate(Instruction &Access,
-                      const InclusionConstraints::ObjectSet &Objects) const {
+                      const PointsTo::ObjectSet &Objects) const {
   BitVector Touched(size());
   for (Node Object : Objects)
     Touched.set(Numbers.lookup(Object));
@@ -97,7 +96,7 @@ PreservedAnalyses CoursePointsToPass::run(Module &M, ModuleAnalysisManager &) {
     ++NumGivenUp;
     return PreservedAnalyses::all();
   }
-  MapVector<Instruction *, InclusionConstraints::ObjectSet> Accesses;
+  MapVector<Instruction *, PointsTo::ObjectSet> Accesses;
   Scopes ObjectScopes(M.getContext());
   for (Function &F : M)
     for (Instruction &I : instructions(F)) {

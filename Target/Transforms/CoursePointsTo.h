@@ -19,9 +19,35 @@
 
 namespace llvm {
 
+class raw_ostream;
+
 class CoursePointsToPass : public PassInfoMixin<CoursePointsToPass> {
 public:
   PreservedAnalyses run(Module &M, ModuleAnalysisManager &);
+};
+
+/// Prints what each pointer may point to, and what is stored where.
+class CoursePointsToPrinterPass
+    : public PassInfoMixin<CoursePointsToPrinterPass> {
+  raw_ostream &OS;
+
+public:
+  explicit CoursePointsToPrinterPass(raw_ostream &OS) : OS(OS) {}
+
+  PreservedAnalyses run(Module &M, ModuleAnalysisManager &);
+  static bool isRequired() { return true; }
+};
+
+/// Prints how much each form of the analysis tells apart, and its time.
+class CoursePointsToFormsPrinterPass
+    : public PassInfoMixin<CoursePointsToFormsPrinterPass> {
+  raw_ostream &OS;
+
+public:
+  explicit CoursePointsToFormsPrinterPass(raw_ostream &OS) : OS(OS) {}
+
+  PreservedAnalyses run(Module &M, ModuleAnalysisManager &MAM);
+  static bool isRequired() { return true; }
 };
 
 } // namespace llvm

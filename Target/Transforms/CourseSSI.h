@@ -53,6 +53,19 @@ public:
   static bool isRequired() { return true; }
 };
 
+/// Prints which variables are live where blocks begin, found over strong form;
+/// see SparseLiveness.cpp.
+class CourseSSILivenessPrinterPass
+    : public PassInfoMixin<CourseSSILivenessPrinterPass> {
+  raw_ostream &OS;
+
+public:
+  explicit CourseSSILivenessPrinterPass(raw_ostream &OS) : OS(OS) {}
+
+  PreservedAnalyses run(Function &F, FunctionAnalysisManager &FAM);
+  static bool isRequired() { return true; }
+};
+
 /// Prints how many σs and φs each client needs, and how long conversion takes.
 class CourseSSIPrinterPass : public PassInfoMixin<CourseSSIPrinterPass> {
   raw_ostream &OS;

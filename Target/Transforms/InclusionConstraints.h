@@ -16,48 +16,49 @@
 #ifndef LLVM_LIB_TARGET_COURSE_TRANSFORMS_INCLUSIONCONSTRAINTS_H
 #define LLVM_LIB_TARGET_COURSE_TRANSFORMS_INCLUSIONCONSTRAINTS_H
 
+#include "Transforms/PointerConstraints.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SmallVector.h"
-#include "llvm/ADT/SparseBitVector.h"
 #include <utility>
 #include <vector>
 
 namespace llvm::course {
 
-/// A node stands for a value, or for an object and then for what is stored in
-/// any part of it. A node's set says which objects it may point to.
-class InclusionConstraints {
-public:
-  using Node = unsigned;
-  using ObjectSet = SparseBitVector<>;
-
-  Node addNode();
-  unsigned size() const { return Nodes.size(); }
-
-  /// \p Pointer may be the address of \p Object.
-  void addAddress(Node Pointer, Node Object);
-  /// \p To may be what \p From is.
-  void addCopy(Node From, Node To);
-  /// \p To may be what is stored where \p Pointer points to.
-  void addLoad(Node Pointer, Node To);
-  /// \p From is stored where \p Pointer points to.
-  void addStore(Node From, Node Pointer);
-
-  /// Finds the least sets that satisfy all constraints. \returns false if that
-  /// takes more than \p MaxSteps unions of sets; then there is no solution to
-  /// look at.
-  bool solve(unsigned MaxSteps);
-
-  const ObjectSet &getObjects(Node N) const { return Nodes[N].Objects; }
-
-private:
+/// Finds the least sets. A step is a union of two sets. Nodes that copy from
+/// each other in a cycle are one.
+class InclusionConstraints : public PointerConstraints {
   struct NodeInfo {
+    Node Parent; // itself, unless it is one with another one
     ObjectSet Objects;
+    ObjectSet Copied;   // objects that its copies have
     ObjectSet Followed; // objects whose loads and stores have become copies
-    SmallVector<Node, 2> Copies, Loads, Stores;
+    SmallVector<Node, 2> Copies;
+    SmallVector<std::pair<Node, Place>, 2> Loads, Stores;
   };
   std::vector<NodeInfo> Nodes;
   DenseSet<std::pair<Node, Node>> CopyPairs;
+  DenseMap<std::pair<Node, Place>, Node> Contents;
+
+public:
+  Node addNode() override;
+  unsigned size() const override { return Nodes.size(); }
+  void addAddress(Node Pointer, Node Object) override;
+  void addCopy(Node From, Node To) override;
+  void addLoad(Node Pointer, Node To, Place At = Anywhere) override;
+  void addStore(Node From, Node Pointer, Place At = Anywhere) override;
+  void setContents(Node Object, Place At, Node Stored) override;
+  bool solve(unsigned MaxSteps) override;
+  const ObjectSet &getObjects(Node N) const override {
+    return Nodes[find(N)].Objects;
+  }
+
+private:
+  Node find(Node N) const;
+  Node getContents(Node Object, Place At) const;
+  void merge(Node To, Node From);
+  std::vector<Node> mergeCycles();
+  bool follow(Node Pointer);
 };
 
 } // namespace llvm::course

@@ -8,101 +8,104 @@
 ///
 /// \file
 /// The objects of a whole program, and to which of them each of its pointers
-/// may point: inclusion-based (InclusionConstraints.h), through memory and
-/// calls, but insensitive to the order of execution and to callers.
+/// may point, through memory and calls, but insensitive to the order of
+/// execution. There are five forms, which tell more and more apart:
 ///
-/// An allocation is one object, however often it is executed; all parts of an
-/// object are one. Integers are followed like pointers, since they may be what
-/// is left of one. What is not known points to the object Unknown. Nothing is
-/// known of a program that stores a pointer where it is not known, or gives one
-/// to code that is not seen.
+/// | form          | tells apart                                             |
+/// |---------------|---------------------------------------------------------|
+/// | `unification` | what no pointer points to both of                       |
+/// | `inclusion`   | objects                                                 |
+/// | `fields`      | parts of objects (ObjectFields.h)                       |
+/// | `calls`       | also calls of a function, and what they allocate        |
+/// | `receivers`   | also what the first pointer that a function gets is     |
 ///
-/// Takes time in proportion to the program times -course-points-to-steps.
+/// An allocation is one object in each context, however often it is executed.
+/// Integers are followed like pointers, since they may be what is left of one.
+/// What is not known points to the object Unknown. Nothing is known of a program
+/// that stores a pointer where it is not known, or gives one to code that is
+/// not seen.
+///
+/// Unification takes almost linear time, the others time in proportion to the
+/// program, times its contexts, times -course-points-to-steps at most. Where
+/// that is not enough, the form before is taken.
 ///
 //===----------------------------------------------------------------------===//
 
 #ifndef LLVM_LIB_TARGET_COURSE_TRANSFORMS_POINTSTO_H
 #define LLVM_LIB_TARGET_COURSE_TRANSFORMS_POINTSTO_H
 
-#include "Transforms/InclusionConstraints.h"
-#include "llvm/ADT/DenseMap.h"
-#include "llvm/IR/InstVisitor.h"
+#include "Transforms/PointerConstraints.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringRef.h"
+#include <memory>
 
 namespace llvm {
 
-class IntrinsicInst;
+class Instruction;
 class Module;
+class Value;
 
 namespace course {
 
+class ObjectFields;
+class PointsToBuilder;
+
+enum class PointsToForm { Unification, Inclusion, Fields, Calls, Receivers };
+inline constexpr PointsToForm AllPointsToForms[] = {
+    PointsToForm::Unification, PointsToForm::Inclusion, PointsToForm::Fields,
+    PointsToForm::Calls, PointsToForm::Receivers};
+
+StringRef getName(PointsToForm Form);
+
 /// What the pointers of one module point to.
-class PointsTo : public InstVisitor<PointsTo> {
+class PointsTo {
 public:
-  using Node = InclusionConstraints::Node;
+  using Node = PointerConstraints::Node;
+  using ObjectSet = PointerConstraints::ObjectSet;
 
-private:
-  Module &M;
-  InclusionConstraints Constraints;
-  DenseMap<const Value *, Node> ValueNodes;
-  DenseMap<const GlobalValue *, Node> ObjectNodes;
-  DenseMap<const Function *, Node> ReturnNodes;
-  DenseMap<Node, const Value *> Allocations;
-  SmallVector<const Function *, 8> AddressTaken;
-  // What code that is not seen gets.
-  SmallVector<Node, 8> Escaping;
-  // What is stored, and where.
-  SmallVector<std::pair<Node, Node>, 64> Stores;
-  Node Unknown;
-  bool HasObscureCode = false;
-
-public:
-  explicit PointsTo(Module &M) : M(M) {}
+  /// With the form that -course-points-to-form says.
+  explicit PointsTo(Module &M);
+  PointsTo(Module &M, PointsToForm Form);
+  ~PointsTo();
 
   /// \returns false if nothing is known.
   bool analyze();
 
+  /// The form that was affordable.
+  PointsToForm form() const { return Form; }
+
   /// The objects of an access through \p Pointer; none if they are not known.
-  InclusionConstraints::ObjectSet getObjects(const Value *Pointer) const;
+  ObjectSet getObjects(const Value *Pointer) const;
 
   /// The objects of an access through \p Pointer as far as they are known: an
   /// access may touch these, and none else that has an allocation.
-  InclusionConstraints::ObjectSet getKnownObjects(const Value *Pointer) const;
+  ObjectSet getKnownObjects(const Value *Pointer) const;
 
   /// The variable, alloca or call of malloc that is \p Object, or null: an
   /// object whose accesses are not all seen.
-  const Value *getAllocation(Node Object) const {
-    return Allocations.lookup(Object);
-  }
+  const Value *getAllocation(Node Object) const;
 
-  void visitAllocaInst(AllocaInst &I) { addObject(I); }
-  void visitLoadInst(LoadInst &I) {
-    Constraints.addLoad(getNode(I.getPointerOperand()), getNode(&I));
-  }
-  void visitStoreInst(StoreInst &I) {
-    addStore(getNode(I.getValueOperand()), getNode(I.getPointerOperand()));
-  }
-  void visitAtomicRMWInst(AtomicRMWInst &I);
-  void visitAtomicCmpXchgInst(AtomicCmpXchgInst &I);
-  void visitGetElementPtrInst(GetElementPtrInst &I);
-  void visitIntToPtrInst(IntToPtrInst &I);
-  void visitCmpInst(CmpInst &) {}
-  void visitReturnInst(ReturnInst &I);
-  void visitCallBase(CallBase &I);
-  void visitInstruction(Instruction &I);
+  /// The call or the receiver in whose context \p Object is allocated, or null.
+  const Value *getContext(Node Object) const;
+
+  /// The part of \p Object that \p Access, a load or store, touches. Different
+  /// parts, of one or of two objects, have no byte in common.
+  Node getPart(Node Object, const Instruction &Access) const;
+
+  /// All parts of \p Object, itself included.
+  SmallVector<Node, 4> getParts(Node Object) const;
+
+  /// What a part may hold.
+  const ObjectSet &getStored(Node Part) const;
 
 private:
-  Node getNode(const Value *V);
-  Node getReturnNode(const Function *F);
-  void addObject(const Value &Address);
-  void addStore(Node From, Node Pointer);
-  void addGlobal(const GlobalVariable &GV);
-  void addConstant(const Constant *C, Node To);
-  void addUnknown(Node N) { Constraints.addAddress(N, Unknown); }
-  void addOperands(const User &U);
-  void addCall(const CallBase &Call, const Function &Callee);
-  bool addIntrinsic(IntrinsicInst &I);
-  void addUnseenCall(const CallBase &Call);
-  bool keepsPointers() const;
+  Module &M;
+  PointsToForm Form;
+  std::unique_ptr<ObjectFields> Fields;
+  std::unique_ptr<PointsToBuilder> Builder;
+
+  bool run(PointsToForm F, bool HasFields);
+  void makeFields();
 };
 
 } // namespace course

@@ -188,3 +188,40 @@ TEST(InclusionConstraints, LeastSolutionOfRandomConstraints) {
           << "seed " << Seed << ", node " << N;
   }
 }
+
+// Constraints that come after a solution count as those before it.
+TEST(InclusionConstraints, SolvesAgain) {
+  InclusionConstraints C;
+  const Node P = C.addNode(), Q = C.addNode(), R = C.addNode(), S = C.addNode();
+  const Node X = C.addNode(), Y = C.addNode();
+  C.addAddress(P, X);
+  C.addCopy(P, Q);
+  C.addCopy(Q, P); // a cycle
+  ASSERT_TRUE(C.solve(100));
+  C.addAddress(X, Y);
+  C.addLoad(Q, R);
+  ASSERT_TRUE(C.solve(100));
+  EXPECT_EQ(toSet(C.getObjects(R)), std::set<Node>({Y}));
+  C.addCopy(R, S);
+  ASSERT_TRUE(C.solve(100));
+  EXPECT_EQ(toSet(C.getObjects(S)), std::set<Node>({Y}));
+}
+
+// p.f = &x; p.g = &y.
+TEST(InclusionConstraints, FieldsOfOneObject) {
+  InclusionConstraints C;
+  const Node P = C.addNode(), Object = C.addNode(), F = C.addNode(),
+             G = C.addNode(), Read = C.addNode();
+  const Node A = C.addNode(), B = C.addNode(), X = C.addNode(), Y = C.addNode();
+  C.setContents(Object, /*At=*/0, F);
+  C.setContents(Object, /*At=*/1, G);
+  C.addAddress(P, Object);
+  C.addAddress(A, X);
+  C.addAddress(B, Y);
+  C.addStore(A, P, 0);
+  C.addStore(B, P, 1);
+  C.addLoad(P, Read, 1);
+  ASSERT_TRUE(C.solve(100));
+  EXPECT_EQ(toSet(C.getObjects(F)), std::set<Node>({X}));
+  EXPECT_EQ(toSet(C.getObjects(Read)), std::set<Node>({Y}));
+}

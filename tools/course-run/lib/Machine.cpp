@@ -389,6 +389,8 @@ template <Mode M> DecodedInst *Execution::loop() {
         Recorder->resetHead(Area::Heap);
       break;
     case Operation::Ret:
+      if constexpr (M.Profiled)
+        Recorder->endPath();
       if (Calls.empty()) {
         ReturnValue = S[I.A];
         return nullptr;
@@ -399,12 +401,18 @@ template <Mode M> DecodedInst *Execution::loop() {
       break;
     case Operation::Br:
       PC = Insts + I.B;
+      if constexpr (M.Profiled)
+        Recorder->branch(indexOf(I), size_t(PC - Insts));
       break;
     case Operation::CondBr:
       PC = Insts + (S[I.A] != 0 ? I.B : I.C);
+      if constexpr (M.Profiled)
+        Recorder->branch(indexOf(I), size_t(PC - Insts));
       break;
     case Operation::Switch:
       PC = Insts + Decoded.Switches[I.B].find(S[I.A]);
+      if constexpr (M.Profiled)
+        Recorder->branch(indexOf(I), size_t(PC - Insts));
       break;
     case Operation::Call:
       PC = call(I);

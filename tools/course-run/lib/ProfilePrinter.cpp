@@ -102,6 +102,7 @@ private:
   std::string functions() const;
   std::string lines() const;
   std::string callPaths() const;
+  std::string paths() const;
   std::string head() const;
   void objects(Json &All) const;
 
@@ -267,6 +268,22 @@ std::string Printer::callPaths() const {
   return T.str();
 }
 
+std::string Printer::paths() const {
+  Table T{"function", "number", "count", "loop", "blocks"};
+  for (const Profile::Path &At : Of.Paths) {
+    Json Blocks("[]");
+    for (uint32_t Block : At.Blocks)
+      Blocks.string(P.Functions[At.Function].Blocks[Block].Name);
+    T.add(Json("[]")
+              .add(At.Function)
+              .add(At.Number)
+              .add(At.Count)
+              .add(At.IsLoop ? "true" : "false")
+              .add(Blocks.str()));
+  }
+  return T.str();
+}
+
 std::string Printer::head() const {
   Json Samples("[]");
   for (const Profile::HeadSample &S : Of.HeadSamples)
@@ -343,6 +360,8 @@ std::string Printer::run() {
       .member("lines", lines())
       .member("call-paths", callPaths())
       .member("call-paths-complete", Of.HasOmittedPaths ? "false" : "true")
+      .member("paths", paths())
+      .member("paths-complete", Of.HasUncountedPaths ? "false" : "true")
       .member("head", head());
   objects(All);
   return All.str() + '\n';

@@ -28,6 +28,7 @@ struct Profile {
   static constexpr size_t MaxHeadSamples = 2048;
   static constexpr size_t MaxCallPaths = 1 << 14;
   static constexpr size_t MaxObjects = 1024;
+  static constexpr size_t MaxPaths = 4096;
 
   /// What something cost itself, without what it called.
   struct Cost {
@@ -61,6 +62,20 @@ struct Profile {
     uint32_t CallLine = 0;
     uint64_t Calls = 0;
     Cost Self;
+  };
+
+  /// A path through the blocks of a function: from its entry or the target of a
+  /// back edge to the next back edge, or to where the function returns.
+  struct Path {
+    /// Index into Program::Functions.
+    uint32_t Function = 0;
+    /// Among the paths of the function; see lib/PathNumbers.h.
+    uint64_t Number = 0;
+    uint64_t Count = 0;
+    /// Whether a back edge ends it. Its target is the last of the blocks then.
+    bool IsLoop = false;
+    /// Indices into Function::Blocks.
+    std::vector<uint32_t> Blocks;
   };
 
   /// Where the head was during an interval of cost; Min > Max if it was not
@@ -118,6 +133,11 @@ struct Profile {
   /// Whether calls were too many for MaxCallPaths. What they cost is counted
   /// for the last caller that has an entry.
   bool HasOmittedPaths = false;
+
+  /// The paths that were executed, the most frequent first, MaxPaths at most.
+  std::vector<Path> Paths;
+  /// Whether a function that was called has too many paths to number.
+  bool HasUncountedPaths = false;
 
   uint64_t TicksPerHeadSample = 1;
   std::vector<HeadSample> HeadSamples;

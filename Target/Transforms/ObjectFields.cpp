@@ -1,0 +1,100 @@
+//===-- ObjectFields.cpp - Parts of objects that accesses tell apart ------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The fields of an object are the connected components of overlapping places.
+///
+//===----------------------------------------------------------------------===//
+
+#include "Transforms/ObjectFields.h"
+#include "llvm/ADT/IntEqClasses.h"
+#include "llvm/ADT/STLExtras.h"
+#include <numeric>
+
+using namespace llvm;
+using namespace llvm::course;
+
+// Each two places of an object are compared.
+static constexpr unsigned MaxPlaces = 128;
+
+ObjectFields::Place ObjectFields::getPlace(const Value *Pointer,
+                                           uint64_t SizeInBytes) {
+  const Congruence Offset = Offsets.get(Pointer);
+  auto [Entry, IsNew] = Places.try_emplace(
+      {Offset.Residue, Offset.Modulus, Offset.IsEmpty, SizeInBytes},
+      Place(Parts.size()));
+  if (IsNew)
+    Parts.push_back({Offset, SizeInBytes});
+  return Entry->second;
+}
+
+void ObjectFields::addAccess(const Value *Allocation, Place At) {
+  Objects[Allocation].Fields.push_back({At, 0});
+}
+
+bool ObjectFields::overlap(const Part &A, const Part &B,
+                           uint64_t Modulus) const {
+  if (A.SizeInBytes == 0 || B.SizeInBytes == 0)
+    return true;
+  const auto Distance =
+      int64_t(uint64_t(B.Offset.Residue) - uint64_t(A.Offset.Residue));
+  if (Modulus == 0)
+    return Distance < 0 ? -uint64_t(Distance) < B.SizeInBytes
+                        : uint64_t(Distance) < A.SizeInBytes;
+  const auto M = int64_t(Modulus);
+  const int64_t Up = (Distance % M + M) % M;
+  const int64_t Down = (M - Up) % M;
+  return uint64_t(Up) < A.SizeInBytes || uint64_t(Down) < B.SizeInBytes;
+}
+
+void ObjectFields::divide(Object &O) const {
+  llvm::sort(O.Fields);
+  O.Fields.erase(llvm::unique(O.Fields), O.Fields.end());
+  for (const auto &[At, Field] : O.Fields)
+    if (!Parts[At].Offset.IsEmpty)
+      O.Modulus = std::gcd(O.Modulus, Parts[At].Offset.Modulus);
+  if (O.Fields.size() > MaxPlaces)
+    return; // all are field 0
+  IntEqClasses Classes(O.Fields.size());
+  for (unsigned A = 0; A != O.Fields.size(); ++A)
+    for (unsigned B = 0; B != A; ++B)
+      if (overlap(Parts[O.Fields[A].first], Parts[O.Fields[B].first],
+                  O.Modulus))
+        Classes.join(A, B);
+  Classes.compress();
+  for (unsigned A = 0; A != O.Fields.size(); ++A)
+    O.Fields[A].second = Classes[A];
+}
+
+void ObjectFields::divide() {
+  for (auto &Entry : Objects)
+    divide(Entry.second);
+}
+
+ArrayRef<std::pair<ObjectFields::Place, unsigned>>
+ObjectFields::getFields(const Value *Allocation) const {
+  auto Found = Objects.find(Allocation);
+  if (Found == Objects.end())
+    return {};
+  return Found->second.Fields;
+}
+
+SmallVector<unsigned, 2> ObjectFields::getFieldsAt(const Value *Allocation,
+                                                   int64_t Offset,
+                                                   uint64_t SizeInBytes) const {
+  SmallVector<unsigned, 2> Found;
+  auto Entry = Objects.find(Allocation);
+  if (Entry == Objects.end())
+    return Found;
+  const Part P{Congruence::number(Offset), SizeInBytes};
+  for (const auto &[At, Field] : Entry->second.Fields)
+    if (overlap(Parts[At], P, Entry->second.Modulus) &&
+        !is_contained(Found, Field))
+      Found.push_back(Field);
+  return Found;
+}
