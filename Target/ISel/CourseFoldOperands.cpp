@@ -18,15 +18,17 @@
 /// Selection sees one block; this sees the function, in SSA form. Copies of
 /// virtual registers disappear as well, and stack addresses become part of the
 /// accesses that use them. So do constants that are only added for accesses, and
-/// heap blocks whose address is known (FirstBlocks) are constants. What remains are constants and arguments that only
-/// PHIs read; these move to the end of the predecessor, where they occupy a
-/// register no longer than the PHI does. Linear.
+/// heap blocks whose address is known (FirstBlocks) are constants. What remains
+/// are constants and arguments that only PHIs read; these move to the end of the
+/// predecessor, where they occupy a register no longer than the PHI does.
+/// Linear.
 ///
 //===----------------------------------------------------------------------===//
 
 #include "Course.h"
 #include "CourseInstrInfo.h"
 #include "CourseSubtarget.h"
+#include "Facts/IncomingRegisters.h"
 #include "ISel/FirstBlocks.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
@@ -116,7 +118,8 @@ bool CourseFoldOperands::foldOperand(MachineInstr &MI, MachineOperand &MO) {
   if (Def->getOpcode() == Course::LEA)
     return foldAddress(MI, MO, *Def);
   if (std::optional<uint64_t> Address = Blocks->getAddress(*Def)) {
-    if (MI.isPHI() || MI.isCopy())
+    // A callee may read the register instead of an argument.
+    if (MI.isPHI() || MI.isCopy() || getCalledFunction(MI))
       return false;
     MO.ChangeToImmediate(*Address);
     ++NumBlocksFolded;
