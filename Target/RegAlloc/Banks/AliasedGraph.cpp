@@ -69,6 +69,32 @@ AliasedProblem llvm::course::makeQuotient(const AliasedProblem &P,
   return Q;
 }
 
+Complaint llvm::course::verifyGroups(const AliasedProblem &P,
+                                     ArrayRef<unsigned> GroupOf, bool IsSafe) {
+  if (GroupOf.size() != P.size())
+    return std::string("a group for each node");
+  SmallVector<unsigned, 0> Number(GroupOf);
+  unsigned NumGroups = renumber(Number);
+  SmallVector<unsigned, 0> Class(NumGroups, None), Fixed(NumGroups, None);
+  for (unsigned V = 0; V != P.size(); ++V) {
+    unsigned Group = Number[V];
+    if (Class[Group] != None && Class[Group] != P.Class[V])
+      return std::string("nodes of different classes are merged");
+    Class[Group] = P.Class[V];
+    if (P.Fixed[V] != None) {
+      if (Fixed[Group] != None && Fixed[Group] != P.Fixed[V])
+        return std::string("nodes fixed to different registers are merged");
+      Fixed[Group] = P.Fixed[V];
+    }
+    for (unsigned U : P.Graph.neighbors(V))
+      if (Number[U] == Group)
+        return std::string("nodes that interfere are merged");
+  }
+  if (IsSafe && !isGreedyColorable(makeQuotient(P, Number, NumGroups)))
+    return std::string("the graph is not greedy-K-colorable");
+  return std::nullopt;
+}
+
 AliasedGraph::AliasedGraph(const AliasedProblem &P) : Bank(P.Bank) {
   assert(!P.check() && "unfit problem");
   for (unsigned V = 0; V != P.size(); ++V)

@@ -46,6 +46,11 @@ struct AliasedProblem {
 AliasedProblem makeQuotient(const AliasedProblem &P, ArrayRef<unsigned> GroupOf,
                             unsigned NumGroups);
 
+/// Why the groups of \p GroupOf cannot be one node each, if so; and if
+/// \p IsSafe, whether the graph of these is greedy-K-colorable.
+Complaint verifyGroups(const AliasedProblem &P, ArrayRef<unsigned> GroupOf,
+                       bool IsSafe);
+
 /// Numbers the classes of a partition from 0 on, by their first members.
 /// Returns how many there are.
 unsigned renumber(SmallVectorImpl<unsigned> &GroupOf);

@@ -96,6 +96,9 @@ static void assignByGraph(BankAllocation &A, const AliasedBank &Bank,
     A.Registers.push_back(OfGroups[Group]);
   }
   renumber(A.GroupOf);
+  assert(!verifyGroups(makeElementaryProblem(*A.Form, Bank), A.GroupOf,
+                       A.Plan.IsSimplifiable) &&
+         "coalescing was unsafe");
 }
 
 /// Takes the registers of puzzles, one piece a group.

@@ -260,24 +260,6 @@ AliasedProblem llvm::course::makeElementaryProblem(const ElementaryForm &Form,
 Complaint llvm::course::verifyMerging(const ElementaryForm &Form,
                                       const AliasedBank &Bank,
                                       const MergedRanges &Ranges) {
-  AliasedProblem P = makeElementaryProblem(Form, Bank);
-  SmallVector<unsigned, 0> Class(Ranges.NumGroups, None);
-  SmallVector<unsigned, 0> Fixed(Ranges.NumGroups, None);
-  for (unsigned V = 0; V != P.size(); ++V) {
-    unsigned Group = Ranges.GroupOf[V];
-    if (Class[Group] != None && (Class[Group] != P.Class[V]))
-      return std::string("pieces of different classes are merged");
-    Class[Group] = P.Class[V];
-    if (P.Fixed[V] != None) {
-      if (Fixed[Group] != None && Fixed[Group] != P.Fixed[V])
-        return std::string("pieces fixed to different registers are merged");
-      Fixed[Group] = P.Fixed[V];
-    }
-    for (unsigned U : P.Graph.neighbors(V))
-      if (Ranges.GroupOf[U] == Group)
-        return std::string("pieces that interfere are merged");
-  }
-  if (!isGreedyColorable(makeQuotient(P, Ranges.GroupOf, Ranges.NumGroups)))
-    return std::string("the graph is not greedy-K-colorable");
-  return std::nullopt;
+  return verifyGroups(makeElementaryProblem(Form, Bank), Ranges.GroupOf,
+                      /*IsSafe=*/true);
 }

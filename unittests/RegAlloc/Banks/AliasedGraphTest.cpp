@@ -119,7 +119,7 @@ TEST(AliasedCoalescing, KeepsGreedyProblemsGreedy) {
         SmallVector<unsigned, 0> Number(Groups);
         unsigned NumGroups = renumber(Number);
         NumMerged[unsigned(C)] += P.size() - NumGroups;
-        ASSERT_TRUE(isGreedyColorable(makeQuotient(P, Number, NumGroups)));
+        ASSERT_EQ(verifyGroups(P, Groups, /*IsSafe=*/true), std::nullopt);
         ASSERT_EQ(verifyRegisters(P, colorGroups(P, Groups)), std::nullopt);
       }
       AliasedGraph G(P);
@@ -147,6 +147,36 @@ TEST(AliasedCoalescing, KeepsGreedyProblemsGreedy) {
             NumMerged[unsigned(AliasedCoalescer::Briggs)]);
   EXPECT_GT(NumMerged[unsigned(AliasedCoalescer::Briggs)], 100u);
   EXPECT_GT(NumExact, NumLocal);
+}
+
+TEST(AliasedCoalescing, UnsafeGroupsAreRefused) {
+  AliasedBank Bank = loadBank("G16");
+  unsigned G8 = Bank.findClass("G8"), G16 = Bank.findClass("G16");
+  // 0 interferes with 1; 3 and 4 are fixed.
+  AliasedProblem P{
+      Bank,
+      InterferenceGraph(5, {{0, 1}}),
+      {G16, G16, G8, G16, G16},
+      {None, None, None, Bank.findRegister("AX"), Bank.findRegister("BX")},
+      {}};
+  auto Verify = [&](std::initializer_list<unsigned> GroupOf) {
+    return verifyGroups(P, GroupOf, /*IsSafe=*/true).value_or("");
+  };
+  EXPECT_EQ(Verify({0, 1, 2, 0, 1}), "");
+  EXPECT_EQ(Verify({0, 0, 2, 3, 4}), "nodes that interfere are merged");
+  EXPECT_EQ(Verify({0, 1, 0, 3, 4}), "nodes of different classes are merged");
+  EXPECT_EQ(Verify({0, 1, 2, 3, 3}),
+            "nodes fixed to different registers are merged");
+  EXPECT_EQ(Verify({0, 1, 2, 3}), "a group for each node");
+  // Of six nodes in pairs the quotient is a triangle, for two registers.
+  AliasedBank Two = AliasedBank::makeFlat(2);
+  AliasedProblem Path{Two,
+                      InterferenceGraph(6, {{0, 1}, {2, 3}, {4, 5}}),
+                      SmallVector<unsigned, 0>(6, 0),
+                      SmallVector<unsigned, 0>(6, None),
+                      {}};
+  EXPECT_EQ(verifyGroups(Path, {0, 1, 1, 2, 2, 0}, true).value_or(""),
+            "the graph is not greedy-K-colorable");
 }
 
 /// A flat bank is the special case: what is left by Kempe's rule is the same,

@@ -55,6 +55,9 @@ TEST_P(RandomPrograms, AreSoundAndAllocatedSoundly) {
                                     A.Registers),
                     std::nullopt);
           ASSERT_EQ(checkAllocation(F, Bank, A.Program), std::nullopt);
+          ASSERT_EQ(verifyGroups(makeElementaryProblem(*A.Form, Bank),
+                                 A.GroupOf, takesMerges(Allocator)),
+                    std::nullopt);
           if (isDecoupled(Allocator)) {
             ASSERT_EQ(verifySpills(*A.Form, Bank, A.Plan), std::nullopt);
             if (A.Plan.IsSimplifiable)
