@@ -62,7 +62,7 @@ class Server(unittest.TestCase):
         self.assertIsNone(made["assembly"])
         expected = [2, 10, "error", "use of undeclared identifier 'x'"]
         self.assertEqual(made["diagnostics"], [expected])
-        source = "int main(void) {\n  __asm__(\"nop\");\n  return 0;\n}"
+        source = 'int main(void) {\n  __asm__("nop");\n  return 0;\n}'
         made = self.explorer.post("compile", source=source)[1]
         self.assertEqual(made["diagnostics"][0][:3], [2, 3, "error"])
 

@@ -6,12 +6,15 @@ import asyncio
 import dataclasses
 import os
 import shutil
+import subprocess
 import sys
+import tempfile
 import unittest
+from unittest import mock
 
 sys.path.insert(0, sys.argv.pop())
 
-from course_explore import box  # noqa: E402 (needs the path above)
+from course_explore import box, scratch  # noqa: E402 (needs the path above)
 from course_explore.errors import ExploreError  # noqa: E402
 
 LIMITS = box.Limits(
@@ -36,6 +39,49 @@ def run(walls, script, limits=LIMITS):
             return await confined.run(["/bin/sh", "-c", script], directory, "input\n")
 
     return asyncio.run(inside())
+
+
+# Makes a directory as boxes have them, says where, and does not end.
+MAKER = """
+import sys, time
+sys.path.insert(0, sys.argv[1])
+from course_explore import box, scratch
+scratch.above = lambda: sys.argv[2]
+with box.Box([]).directory() as directory:
+    open(directory + "/prog.c", "w").close()
+    print(directory, flush=True)
+    time.sleep(1000)
+"""
+
+
+class Leftovers(unittest.TestCase):
+    """Directories of processes that were killed."""
+
+    def test_killed(self):
+        """The next one removes them; what somebody uses, or made just now, stays."""
+        above = self.enterContext(tempfile.TemporaryDirectory())
+        self.enterContext(mock.patch.object(scratch, "above", lambda: above))
+        command = [sys.executable, "-c", MAKER, sys.path[0], above]
+        makers, made = [], []
+        for _ in range(2):
+            # pylint: disable=consider-using-with
+            makers.append(subprocess.Popen(command, stdout=subprocess.PIPE, text=True))
+            self.addCleanup(makers[-1].stdout.close)
+            self.addCleanup(makers[-1].wait)
+            self.addCleanup(makers[-1].kill)
+            made.append(makers[-1].stdout.readline().strip())
+        link = os.path.join(scratch.above(), scratch.PREFIX + str(os.getpid()))
+        os.symlink(made[1], link)
+        self.addCleanup(os.unlink, link)
+        makers[0].kill()
+        makers[0].wait()
+        scratch.remove_leftovers([])
+        self.assertTrue(os.path.exists(made[0]))
+        with mock.patch.object(scratch, "SECONDS_TO_LOCK", -1):
+            box.Box([])
+        self.assertFalse(os.path.exists(made[0]))
+        self.assertTrue(os.path.exists(made[1] + "/prog.c"))
+        self.assertTrue(os.path.islink(link))
 
 
 class Limited(unittest.TestCase):
@@ -141,7 +187,6 @@ class Limited(unittest.TestCase):
                 task.cancel()
                 with self.assertRaises(asyncio.CancelledError):
                     await task
-
 
         def check(walls):
             mark = f"8{os.getpid()}"

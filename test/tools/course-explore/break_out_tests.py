@@ -58,7 +58,8 @@ IR = {
     "!5 = !DILocation(line: 1, scope: !3)",
 }
 # Options that name files, or have others take them.
-OPTIONS = """
+OPTIONS = (
+    """
 -include {0}|-imacros {0}|-I/|-isystem /|-iquote /|-idirafter /|--sysroot=/|-B/
 -o {0}|-MD -MF {0}|-M|-E -o -|-save-temps|-dumpdir /tmp/|-S|-c
 @{0}|--config={0}|-specs={0}|-resource-dir /|-ivfsoverlay {0}|-x c {0}|{0}|-
@@ -73,7 +74,12 @@ OPTIONS = """
 -fsave-optimization-record|-foptimization-record-file={0}|-serialize-diagnostics {0}
 -fcrash-diagnostics-dir=/|-fdebug-compilation-dir={0}|-fproc-stat-report={0}
 -###|-v|--help|-print-search-dirs|-fuse-ld={0}|-ccc-print-phases|-Oops|-O4|-mcpu=../x
-""".replace("\n", "|").strip("|").split("|")
+""".replace(
+        "\n", "|"
+    )
+    .strip("|")
+    .split("|")
+)
 
 
 class BreakOut(unittest.TestCase):

@@ -15,8 +15,8 @@ import dataclasses
 import os
 import shutil
 import signal
-import tempfile
 
+from course_explore import scratch
 from course_explore.errors import ExploreError
 
 # Users of no account, of which systemd, too, takes some for a time.
@@ -84,6 +84,7 @@ class Box:
         self.user = FIRST_USER + os.getpid() % NUM_USERS
         self.running = set()
         adopt_orphans()
+        scratch.remove_leftovers(range(FIRST_USER, FIRST_USER + NUM_USERS))
         # As many commands at a time as there are processors; others wait.
         self.turn = asyncio.Semaphore(os.cpu_count() or 1)
 
@@ -123,17 +124,9 @@ class Box:
             result.append(processes)
         return [*result, "--", *words]
 
-    @contextlib.contextmanager
     def directory(self):
         """A new directory for commands, for a time."""
-        # Of root's own temporary directory the other user sees nothing.
-        above = "/tmp" if self.walls.has_user else None
-        with tempfile.TemporaryDirectory(prefix="course-box-", dir=above) as path:
-            # The names of tools, too, are without symbolic links.
-            path = os.path.realpath(path)
-            if self.walls.has_user:
-                os.chown(path, self.user, self.user)
-            yield path
+        return scratch.directory(self.user if self.walls.has_user else None)
 
     async def run(self, words, directory, text=""):
         """Runs a command in a directory, with a text or bytes as its input."""
@@ -276,8 +269,7 @@ async def find_walls(directories, words):
         Walls(has_namespaces, has_user)
         for has_namespaces in (True, False)
         for has_user in (True, False)
-        if (shutil.which("bwrap") or not has_namespaces)
-        and (is_root() or not has_user)
+        if (shutil.which("bwrap") or not has_namespaces) and (is_root() or not has_user)
     ]
     errors = ""
     for walls in kinds:
