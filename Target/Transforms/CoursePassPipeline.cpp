@@ -38,6 +38,7 @@
 #include "Transforms/CourseCountBits.h"
 #include "Transforms/CourseGVToMalloc.h"
 #include "Transforms/CourseHeapToStack.h"
+#include "Transforms/CourseIterations.h"
 #include "Transforms/CourseJumpThreading.h"
 #include "Transforms/CourseLevelMarks.h"
 #include "Transforms/CourseLoadStorePack.h"
@@ -125,6 +126,9 @@ static cl::opt<bool>
     EnableSwitchUnroll("course-enable-switch-unroll", cl::Hidden,
                        cl::init(true),
                        cl::desc("Run course-switch-unroll in the pipelines"));
+static cl::opt<bool>
+    EnableIterations("course-enable-iterations", cl::Hidden, cl::init(true),
+                     cl::desc("Run course-iterations in the pipelines"));
 static cl::opt<bool> EnableUnrolling("course-enable-unrolling", cl::Hidden,
                                      cl::init(true), cl::desc("Unroll loops"));
 static cl::opt<bool> EnableUnrollRecursion(
@@ -451,6 +455,8 @@ void PipelineBuilder::addFunctionPasses() {
   const bool Unrolls = isAtLeastO2() && EnableUnrolling;
   if (Unrolls) {
     addInstructions(FPM, /*IsUnrolled=*/false);
+    if (EnableIterations)
+      FPM.addPass(CourseIterationsPass());
     addUnrolling(FPM);
   }
   addInstructions(FPM, /*IsUnrolled=*/Unrolls);

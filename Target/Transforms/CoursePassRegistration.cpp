@@ -31,6 +31,7 @@
 #include "Transforms/CourseDataFlowPrinter.h"
 #include "Transforms/CourseGVToMalloc.h"
 #include "Transforms/CourseHeapToStack.h"
+#include "Transforms/CourseIterations.h"
 #include "Transforms/CourseJumpThreading.h"
 #include "Transforms/CourseLevelMarks.h"
 #include "Transforms/CourseLoadStorePack.h"

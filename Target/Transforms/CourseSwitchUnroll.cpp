@@ -48,6 +48,7 @@
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/MDBuilder.h"
+#include "llvm/IR/ProfDataUtils.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
 #include "llvm/Transforms/Utils/Cloning.h"
@@ -84,6 +85,14 @@ static constexpr unsigned MaxKnownSize = 400;
 // as much; 8 leave 0.5 % of the kernels' medium inputs, more gain nothing.
 static constexpr unsigned EntryBudget = 16;
 
+// LLVM expects 32 iterations where it does not know.
+static double getNextProbability(const BranchInst &Latch, bool IsFirst) {
+  uint64_t True, False;
+  if (!extractBranchWeights(Latch, True, False) || True + False == 0)
+    return 31.0 / 32;
+  return double(IsFirst ? True : False) / double(True + False);
+}
+
 namespace {
 
 /// One loop and what becomes of it.
@@ -92,6 +101,8 @@ class SwitchUnroller {
   const unsigned Copies;
   /// Whether there are never more iterations.
   const bool IsBound;
+  /// How probable it is that another iteration follows.
+  double NextProbability;
   AssumptionCache &AC;
   Function &F;
   BasicBlock *Preheader, *Header, *Latch, *Exit;
@@ -128,6 +139,8 @@ public:
         Header(L.getHeader()), Latch(L.getLoopLatch()), Blocks(L.blocks()) {
     auto *Branch = cast<BranchInst>(Latch->getTerminator());
     Exit = Branch->getSuccessor(Branch->getSuccessor(0) == Header);
+    NextProbability = getNextProbability(
+        *Branch, /*IsFirst=*/Branch->getSuccessor(0) == Header);
     // The copies do not ask.
     auto *Condition = dyn_cast<Instruction>(Branch->getCondition());
     Branch->setCondition(ConstantInt::getTrue(F.getContext()));
@@ -271,10 +284,15 @@ SwitchInst *SwitchUnroller::createSwitch(Value *Remaining, BasicBlock *Default,
                                          BasicBlock *At) {
   unsigned NumCases = IsBound ? Copies - 1 : Copies;
   SwitchInst *Switch = SwitchInst::Create(Remaining, Default, NumCases, At);
-  // LLVM expects 32 iterations where it does not know.
-  SmallVector<uint32_t> Weights(NumCases + 1, 1);
-  if (!IsBound)
-    Weights.front() = std::max(32u, Copies);
+  // As many iterations as without copies, if each one is as probable.
+  constexpr double Scale = 1 << 24;
+  SmallVector<uint32_t> Weights(1);
+  double Left = Scale;
+  for (unsigned Case = 0; Case != NumCases; ++Case) {
+    Weights.push_back(1 + uint32_t(Left * (1 - NextProbability)));
+    Left *= NextProbability;
+  }
+  Weights.front() = 1 + uint32_t(Left);
   Switch->setMetadata(LLVMContext::MD_prof,
                       MDBuilder(F.getContext()).createBranchWeights(Weights));
   return Switch;
@@ -335,8 +353,13 @@ void SwitchUnroller::runKnown(uint64_t TripCount) {
     After = Rest.First;
   }
   Builder.SetInsertPoint(Body.Last);
-  Builder.CreateCondBr(Builder.CreateIsNull(Less), After, Body.First)
-      ->setMetadata(LLVMContext::MD_loop, L.getLoopID());
+  BranchInst *Branch =
+      Builder.CreateCondBr(Builder.CreateIsNull(Less), After, Body.First);
+  Branch->setMetadata(LLVMContext::MD_loop, L.getLoopID());
+  const uint64_t Rounds = std::min<uint64_t>(TripCount / Copies, INT32_MAX);
+  Branch->setMetadata(
+      LLVMContext::MD_prof,
+      MDBuilder(F.getContext()).createBranchWeights(1, uint32_t(Rounds - 1)));
   DeleteDeadBlocks(Blocks);
 }
 

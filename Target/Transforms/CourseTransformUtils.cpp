@@ -29,6 +29,7 @@
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/IR/MDBuilder.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
 #include "llvm/Transforms/Utils/Cloning.h"
@@ -126,6 +127,10 @@ bool llvm::isCourseUnrollingWorthwhile(Loop &L, ScalarEvolution &SE,
   return UP.Threshold != 0 && UP.MaxCount > 1;
 }
 
+// How often the condition of a version holds for each time that it does not. 1
+// makes costs of the one as important as costs of the other.
+static constexpr uint32_t UsualWeight = 15;
+
 void llvm::versionCourseLoop(Loop &L, Value *Condition, LoopInfo &LI,
                              DominatorTree &DT, ScalarEvolution &SE,
                              AssumptionCache &AC) {
@@ -144,8 +149,9 @@ void llvm::versionCourseLoop(Loop &L, Value *Condition, LoopInfo &LI,
   IRBuilder<> Builder(Jump);
   if (!isGuaranteedNotToBeUndefOrPoison(Condition, &AC, Jump, &DT))
     Condition = Builder.CreateFreeze(Condition);
-  Builder.CreateCondBr(Condition, Preheader,
-                       cast<BasicBlock>(Clones[Preheader]));
+  Builder.CreateCondBr(
+      Condition, Preheader, cast<BasicBlock>(Clones[Preheader]),
+      MDBuilder(Jump->getContext()).createBranchWeights(UsualWeight, 1));
   Jump->eraseFromParent();
 
   SmallVector<BasicBlock *, 4> Exits;

@@ -42,6 +42,7 @@
 
 #include "Transforms/CourseUnrollAndJam.h"
 #include "CoursePlan.h"
+#include "Transforms/CourseIterations.h"
 #include "Transforms/CourseJamDependences.h"
 #include "Transforms/CourseTransformUtils.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -147,6 +148,11 @@ private:
 };
 
 } // namespace
+
+static void expect(Loop &L, unsigned TripCount) {
+  unsigned Entries = 1;
+  setLoopEstimatedTripCount(&L, std::max(TripCount, 1u), Entries);
+}
 
 static const Value *getPointer(const Instruction &I) {
   return getLoadStorePointerOperand(&I);
@@ -414,13 +420,19 @@ void Jammer::jam(Loop &Outer, unsigned Limit, bool IsRest) {
   const unsigned NumShared = countAccesses(Outer, Copies);
   const DebugLoc Start = Outer.getStartLoc();
   BasicBlock *Header = Outer.getHeader();
+  const unsigned Expected =
+      getLoopEstimatedTripCount(&Outer).value_or(CourseExpectedTripCount);
   Loop *Rest = nullptr;
   if (!splitRest(Outer, Copies, Rest))
     return;
-  [[maybe_unused]] LoopUnrollResult Result = UnrollAndJamLoop(
+  const LoopUnrollResult Result = UnrollAndJamLoop(
       &Outer, Copies, SE.getSmallConstantTripCount(&Outer), Copies,
       /*UnrollRemainder=*/false, &LI, &SE, &DT, &AC, &TTI, &ORE);
   assert(Result != LoopUnrollResult::Unmodified && "nothing was left to check");
+  if (Result == LoopUnrollResult::PartiallyUnrolled)
+    expect(Outer, Expected / Copies);
+  if (Rest)
+    expect(*Rest, Copies / 2);
 
   ++NumLoopsJammed;
   IsChanged = true;

@@ -152,7 +152,7 @@ exit:
 ; CHECK-COUNT-2: store i64
 ; CHECK: %[[KLESS]] = sub i64 %remaining, 2
 ; CHECK-NEXT: %[[KDONE:.*]] = icmp eq i64 %[[KLESS]], 0
-; CHECK-NEXT: br i1 %[[KDONE]], label %{{.*}}, label %[[KNOWN]], !llvm.loop
+; CHECK-NEXT: br i1 %[[KDONE]], label %{{.*}}, label %[[KNOWN]], !prof ![[ROUNDS:[0-9]+]], !llvm.loop
 ; CHECK: store i64
 ; CHECK-NOT: store i64
 ; CHECK: br label %exit
@@ -254,3 +254,4 @@ latch:
 exit:
   ret i64 %i
 }
+; CHECK: ![[ROUNDS]] = !{!"branch_weights", i32 1, i32 498}
