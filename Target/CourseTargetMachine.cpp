@@ -11,6 +11,7 @@
 #include "CourseMachineFunctionInfo.h"
 #include "CoursePlan.h"
 #include "CourseTargetTransformInfo.h"
+#include "Emit/CourseEstimate.h"
 #include "Lowering/CourseBuiltins.h"
 #include "TargetInfo/CourseTargetInfo.h"
 #include "Transforms/CoursePassPipeline.h"
@@ -49,6 +50,7 @@ extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void LLVMInitializeCourseTarget() {
   initializeCourseDeadArgumentsPass(PR);
   initializeCourseDefineRegistersPass(PR);
   initializeCourseElideCopiesPass(PR);
+  initializeCourseEstimatePass(PR);
   initializeCourseFoldAddressesPass(PR);
   initializeCourseFoldConstantsPass(PR);
   initializeCourseDaplrCallsPass(PR);
@@ -305,4 +307,7 @@ void CoursePassConfig::addPreEmitPass2() {
     addPass(createCourseHeadResetPass());
   }
   addPass(createCourseSplitStackPass());
+  double *Estimate = getTM<CourseTargetMachine>().getEstimateOutput();
+  if (Estimate || isCourseEstimatePrinted())
+    addPass(createCourseEstimatePass(Estimate));
 }

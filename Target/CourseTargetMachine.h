@@ -21,6 +21,7 @@ class CourseTargetMachine : public CodeGenTargetMachineImpl {
   CourseSubtarget Subtarget;
   raw_ostream *MinIROut = nullptr;
   raw_null_ostream Nowhere;
+  double *EstimateOut = nullptr;
 
 public:
   CourseTargetMachine(const Target &T, const Triple &TT, StringRef CPU,
@@ -42,6 +43,10 @@ public:
                            raw_pwrite_stream *DwoOut, CodeGenFileType FileType,
                            bool DisableVerify,
                            MachineModuleInfoWrapperPass *MMIWP) override;
+  /// Has code generation write what the program is expected to cost, in ticks.
+  void setEstimateOutput(double *Ticks) { EstimateOut = Ticks; }
+  double *getEstimateOutput() const { return EstimateOut; }
+
   /// Where MinIR goes, or null.
   raw_ostream *getMinIROutput() const { return MinIROut; }
 
