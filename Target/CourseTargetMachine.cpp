@@ -10,6 +10,7 @@
 #include "Course.h"
 #include "CourseMachineFunctionInfo.h"
 #include "CoursePlan.h"
+#include "CourseProfile.h"
 #include "CourseTargetTransformInfo.h"
 #include "Emit/CourseEstimate.h"
 #include "Lowering/CourseBuiltins.h"
@@ -95,9 +96,11 @@ CourseTargetMachine::CourseTargetMachine(const Target &T, const Triple &TT,
                                          std::optional<Reloc::Model> RM,
                                          std::optional<CodeModel::Model> CM,
                                          CodeGenOptLevel OL, bool)
-    : CodeGenTargetMachineImpl(T, TT.computeDataLayout(), TT, getCPU(CPU), FS,
-                               Options, RM.value_or(Reloc::Static),
-                               getEffectiveCodeModel(CM, CodeModel::Small), OL),
+    : CodeGenTargetMachineImpl(
+          T, TT.computeDataLayout(), TT, getCPU(CPU), FS, Options,
+          RM.value_or(Reloc::Static),
+          getEffectiveCodeModel(CM, CodeModel::Small),
+          course::isProfileRecorded() ? CodeGenOptLevel::None : OL),
       TLOF(std::make_unique<TargetLoweringObjectFileELF>()),
       Subtarget(TT, getCPU(CPU), FS, *this) {
   initAsmInfo();
@@ -191,7 +194,7 @@ void CoursePassConfig::addIRPasses() {
   addPass(createCourseRuntimePass());
   addPass(createCourseStartUpPass());
   addPass(createCourseCodeAddressesPass());
-  if (getOptLevel() != CodeGenOptLevel::None)
+  if (getOptLevel() != CodeGenOptLevel::None || course::isProfileRecorded())
     addPass(createCourseOptimizePass());
   addPass(createCourseEmptyAsmPass());
   // Makes wide divisions and copies for passes that have already run.

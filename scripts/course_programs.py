@@ -253,6 +253,19 @@ class MachineRunner:
         command += [*program.machine_flags, program.path, "-o", output]
         check(command, what, self.compile_timeout)
 
+    def record(self, program, flags, directory):
+        """Profiles of a program, one for each input, for -course-profile."""
+        assembly = os.path.join(directory, f"{program.name}.record.s")
+        record = ["-mllvm", "-course-profile-record"]
+        self.compile(program, [*flags, *record], assembly)
+        profiles = []
+        for number, path in enumerate(program.inputs):
+            profiles.append(os.path.join(directory, f"{program.name}.{number}.json"))
+            what = f"{program.name}: recording with {os.path.basename(path)}"
+            options = {"profile": profiles[-1], "is_text": program.is_text}
+            self.execute(assembly, path, what, **options)
+        return profiles
+
     def optimize(self, program, flags, output):
         """Compiles a program up to code generation: the whole of it, as IR."""
         what = f"{program.name}: optimization with {shlex.join(flags)}"

@@ -21,6 +21,7 @@
 #include "CourseDiagnostics.h"
 #include "CourseInstrInfo.h"
 #include "CourseMachineFunctionInfo.h"
+#include "CourseProfile.h"
 #include "Emit/PlaceComments.h"
 #include "Emit/SelectedIR.h"
 #include "Facts/IncomingRegisters.h"
@@ -92,7 +93,10 @@ static cl::opt<bool>
                            "slot, for measurements"));
 
 static std::string getLabel(const MachineBasicBlock &MBB) {
-  return ".bb" + utostr(MBB.getNumber());
+  std::string Label = ".bb" + utostr(MBB.getNumber());
+  return course::isProfileRecorded()
+             ? Label + course::describeProfilePlaces(MBB)
+             : Label;
 }
 
 void CourseAsmPrinter::emitStartOfAsmFile(Module &M) {

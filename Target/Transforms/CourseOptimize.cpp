@@ -30,7 +30,7 @@ using namespace llvm;
 static StringRef getPipelineName(CodeGenOptLevel Level) {
   switch (Level) {
   case CodeGenOptLevel::None:
-    break;
+    return "course-record-profile";
   case CodeGenOptLevel::Less:
     return "course-default<O1>";
   case CodeGenOptLevel::Default:

@@ -32,6 +32,7 @@
 #include "Memory/CourseDataPlacement.h"
 #include "Transforms/CourseAllocaSinking.h"
 #include "Transforms/CourseApplyPlan.h"
+#include "Transforms/CourseApplyProfile.h"
 #include "Transforms/CourseBitSearch.h"
 #include "Transforms/CourseCombine.h"
 #include "Transforms/CourseCorrelatedValues.h"
@@ -472,6 +473,7 @@ void PipelineBuilder::addFunctionPasses() {
 }
 
 ModulePassManager PipelineBuilder::build() {
+  MPM.addPass(CourseApplyProfilePass());
   // Debug information must make no difference.
   MPM.addPass(CourseForeignIRPass());
   MPM.addPass(CourseLineTablesPass());

@@ -12,6 +12,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "CourseProfile.h"
 #include "CourseTargetMachine.h"
 #include "Lowering/CourseBuiltins.h"
 #include "Lowering/CourseCodeAddresses.h"
@@ -24,6 +25,7 @@
 #include "Memory/CourseLiveness.h"
 #include "Transforms/CourseAllocaSinking.h"
 #include "Transforms/CourseApplyPlan.h"
+#include "Transforms/CourseApplyProfile.h"
 #include "Transforms/CourseBitSearch.h"
 #include "Transforms/CourseCombine.h"
 #include "Transforms/CourseCorrelatedValues.h"
@@ -41,6 +43,7 @@
 #include "Transforms/CoursePassPipeline.h"
 #include "Transforms/CoursePointsTo.h"
 #include "Transforms/CourseRanges.h"
+#include "Transforms/CourseRecordProfile.h"
 #include "Transforms/CourseSSAPRE.h"
 #include "Transforms/CourseSSI.h"
 #include "Transforms/CourseStrengthReduction.h"
@@ -92,6 +95,11 @@ static std::optional<OptimizationLevel> parseLevel(StringRef Digit) {
 // -course-passes instead of the default of a level.
 static void addChosenPipeline(PassBuilder &PB, CourseTargetMachine &TM,
                               OptimizationLevel Level, ModulePassManager &MPM) {
+  if (course::isProfileRecorded()) {
+    MPM.addPass(CourseRecordProfilePass());
+    MPM.addPass(CourseMarkOptimizedPass());
+    return;
+  }
   if (Passes.getNumOccurrences() == 0) {
     MPM.addPass(buildCoursePipeline(PB, TM, Level));
     return;
