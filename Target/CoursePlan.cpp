@@ -140,6 +140,24 @@ static std::optional<Plan> &getLoaded() {
   return Loaded;
 }
 
+CandidateOptions::CandidateOptions(ArrayRef<OptionDecision> Options) {
+  auto &Known = cl::getRegisteredOptions();
+  for (const OptionDecision &D : Options) {
+    cl::Option *Option = Known.lookup(D.Name);
+    assert(Option && "a candidate names an option that does not exist");
+    if (Option->getNumOccurrences() != 0)
+      continue;
+    [[maybe_unused]] bool IsWrong = Option->addOccurrence(0, D.Name, D.Value);
+    assert(!IsWrong && "a candidate gives an option a value it cannot have");
+    Set.push_back(Option);
+  }
+}
+
+CandidateOptions::~CandidateOptions() {
+  for (cl::Option *Option : Set)
+    Option->reset();
+}
+
 // What the command line says counts more.
 static void setOptions(const Plan &P) {
   auto &Known = cl::getRegisteredOptions();

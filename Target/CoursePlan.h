@@ -30,6 +30,8 @@
 #ifndef LLVM_LIB_TARGET_COURSE_COURSEPLAN_H
 #define LLVM_LIB_TARGET_COURSE_COURSEPLAN_H
 
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
 #include <optional>
@@ -39,6 +41,9 @@
 namespace llvm {
 
 class Loop;
+namespace cl {
+class Option;
+}
 
 namespace course {
 
@@ -65,6 +70,22 @@ struct OptionDecision {
 struct Plan {
   std::vector<OptionDecision> Options;
   std::vector<FunctionPlan> Functions;
+};
+
+/// Options of the whole program that are in force as long as this lives, or for
+/// good. What the command line or the plan of -course-plan says counts more.
+class CandidateOptions {
+  SmallVector<cl::Option *, 2> Set;
+
+public:
+  explicit CandidateOptions(ArrayRef<OptionDecision> Options);
+  CandidateOptions(const CandidateOptions &) = delete;
+  CandidateOptions &operator=(const CandidateOptions &) = delete;
+  ~CandidateOptions();
+
+  /// Whether all have been decided already, so that nothing differs.
+  bool empty() const { return Set.empty(); }
+  void keep() { Set.clear(); }
 };
 
 /// Reads a plan; \p File names it in errors, which tell the line.

@@ -16,6 +16,7 @@
 
 #include "Course.h"
 #include "CourseTargetMachine.h"
+#include "Transforms/CourseCandidates.h"
 #include "Transforms/CoursePassPipeline.h"
 #include "Transforms/CoursePassRunner.h"
 #include "llvm/CodeGen/TargetPassConfig.h"
@@ -38,7 +39,7 @@ static StringRef getPipelineName(CodeGenOptLevel Level) {
   case CodeGenOptLevel::Aggressive:
     return "course-default<O3>";
   }
-  llvm_unreachable("nothing to optimize");
+  llvm_unreachable("no level");
 }
 
 namespace {
@@ -58,7 +59,9 @@ public:
       return false;
     }
     auto &TM = getAnalysis<TargetPassConfig>().getTM<CourseTargetMachine>();
-    runCoursePasses(M, TM, getPipelineName(TM.getOptLevel()));
+    const StringRef Pipeline = getPipelineName(TM.getOptLevel());
+    chooseCourseCandidate(M, TM, Pipeline);
+    runCoursePasses(M, TM, Pipeline);
     return true;
   }
 };

@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Optimizer.h"
+#include "Transforms/CourseCandidates.h"
 #include "Transforms/CoursePassRunner.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Passes/PassBuilder.h"
@@ -57,6 +58,8 @@ static StringRef getPipelineName(OptimizationLevel Level) {
 }
 
 void Optimizer::optimize(Module &M) {
+  if (Level != OptimizationLevel::O0)
+    chooseCourseCandidate(M, TM, getPipelineName(Level));
   runCoursePasses(M, TM, [this](PassBuilder &PB) {
     ModulePassManager MPM;
     if (Level != OptimizationLevel::O0) {
