@@ -24,6 +24,9 @@ using ObjectKind = Profile::ObjectKind;
 /// Objects that are always there, at the index of their kind.
 static constexpr uint32_t OthersObject = uint32_t(ObjectKind::Stack) + 1;
 
+/// A function with more paths has a hash table for them.
+static constexpr uint64_t MaxPathTable = 1 << 16;
+
 /// The blocks that each block branches to, each once; labels that name no block
 /// go nowhere.
 static std::vector<std::vector<uint32_t>> successors(const Function &F) {
@@ -53,8 +56,12 @@ ProfileRecorder::ProfileRecorder(const Program &P, const Code &Decoded,
   Transitions.resize(NumObjects * NumObjects);
   TransitionsFromLast = Transitions.data();
   Current.Function = Decoded.Origins[Decoded.Entry].Function;
-  for (const Function &F : P.Functions)
-    CountsOf.push_back({PathNumbers(successors(F))});
+  for (const Function &F : P.Functions) {
+    PathCounts Counts = {PathNumbers(successors(F))};
+    if (Counts.Numbers.numPaths() <= MaxPathTable)
+      Counts.OfFew.resize(Counts.Numbers.numPaths());
+    CountsOf.push_back(std::move(Counts));
+  }
   Paths[0].Entry.Function = Current.Function;
   Paths[0].Entry.Calls = 1;
   PerFunction &Main = Functions[Current.Function];
@@ -272,12 +279,17 @@ void ProfileRecorder::addPaths(Profile &Result) const {
     const PathCounts &Counts = CountsOf[F];
     Result.HasUncountedPaths |=
         Counts.Numbers.numPaths() == 0 && Functions[F].Numbers.Calls != 0;
-    for (auto [Number, Count] : Counts.Executed) {
+    auto Add = [&](uint64_t Number, uint64_t Count) {
       PathNumbers::Path At = Counts.Numbers.decode(Number);
       if (At.IsLoop)
         At.Blocks.push_back(At.Header);
       Result.Paths.push_back({F, Number, Count, At.IsLoop, At.Blocks});
-    }
+    };
+    for (uint64_t Number = 0; Number != Counts.OfFew.size(); ++Number)
+      if (Counts.OfFew[Number] != 0)
+        Add(Number, Counts.OfFew[Number]);
+    for (auto [Number, Count] : Counts.OfMany)
+      Add(Number, Count);
   }
   std::sort(Result.Paths.begin(), Result.Paths.end(),
             [](const Profile::Path &A, const Profile::Path &B) {

@@ -99,8 +99,10 @@ public:
   /// The running function is about to return, or its path goes back.
   void endPath() {
     PathCounts &Counts = CountsOf[Current.Function];
-    if (Counts.Numbers.numPaths() != 0)
-      ++Counts.Executed[Current.Sum];
+    if (Current.Sum < Counts.OfFew.size())
+      ++Counts.OfFew[Current.Sum];
+    else if (Counts.Numbers.numPaths() != 0)
+      ++Counts.OfMany[Current.Sum];
   }
 
   /// The run has ended, and the counts of instructions are final.
@@ -139,7 +141,9 @@ private:
   /// Paths through the blocks of a function.
   struct PathCounts {
     PathNumbers Numbers;
-    std::unordered_map<uint64_t, uint64_t> Executed = {};
+    /// By number: of a function with few paths, and of one with many.
+    std::vector<uint64_t> OfFew = {};
+    std::unordered_map<uint64_t, uint64_t> OfMany = {};
   };
 
   uint32_t addObject(Profile::Object O);
