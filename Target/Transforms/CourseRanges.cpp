@@ -219,6 +219,9 @@ bool Rewriter::makeConstant(Instruction &I) {
   const APInt *Only = Result.Range.getSingleElement();
   if (!Only || Result.MayBeUndef)
     return false;
+  // What returns the result has to return it.
+  if (const auto *Call = dyn_cast<CallInst>(&I); Call && Call->isMustTailCall())
+    return false;
   LLVM_DEBUG(dbgs() << *Only << " is the only value of" << I << '\n');
   I.replaceAllUsesWith(ConstantInt::get(I.getType(), *Only));
   if (isInstructionTriviallyDead(&I))

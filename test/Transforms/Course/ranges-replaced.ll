@@ -52,3 +52,17 @@ define i64 @known(i64 %a) {
   %r = srem i64 %p, 9
   ret i64 %r
 }
+
+; The result of such a call is what the function returns, known or not.
+define i64 @blocked_by_musttail(i64 %a) {
+; CHECK-LABEL: define {{.*}} @blocked_by_musttail(
+; CHECK:         %r = musttail call i64 @seven(i64 %a)
+; CHECK-NEXT:    ret i64 %r
+  %r = musttail call i64 @seven(i64 %a)
+  ret i64 %r
+}
+
+define internal i64 @seven(i64 %a) {
+  call i64 @write(i64 %a)
+  ret i64 7
+}
