@@ -20,6 +20,7 @@
 #include "course-machine/Machine.h"
 #include "Arithmetic.h"
 #include "InputOutput.h"
+#include "PathRecorder.h"
 #include "ProfileRecorder.h"
 #include "Session.h"
 
@@ -38,6 +39,8 @@ struct Mode {
   bool Profiled;
   /// Tells a Monitor, and may be paused by it; Limited, too.
   bool Watched = false;
+  /// Tells a PathRecorder; Limited and Profiled, too.
+  bool CountsPaths = false;
 };
 
 class Execution final : public Session {
@@ -93,6 +96,7 @@ private:
 
   /// Present in the modes that need it.
   std::optional<ProfileRecorder> Recorder;
+  std::optional<PathRecorder> Paths;
 
   // Of a watched loop.
   Monitor *Watcher = nullptr;
@@ -108,6 +112,8 @@ Execution::Execution(const Program &P, const RunOptions &Options,
       Reader(In, Writer, Options.Text != nullptr) {
   if (Options.MakeProfile)
     Recorder.emplace(P, Decoded, *Options.Costs);
+  if (Options.MakeProfile && Options.CountPaths)
+    Paths.emplace(P, Decoded);
 }
 
 /// Whether the monitor wants to pause; then the session can be looked at.
@@ -328,6 +334,10 @@ template <Mode M> DecodedInst *Execution::loop() {
     if (!(CALL))                                                               \
       return &I;                                                               \
     break;
+// PC is where the branch leads.
+#define COURSE_BRANCH                                                          \
+  if constexpr (M.CountsPaths)                                                 \
+  Paths->branch(indexOf(I), size_t(PC - Insts))
 #define COURSE_LOW(V) lowBits(V, Shift)
 #define COURSE_SIGNED(V) signExtend(V, Shift)
 
@@ -389,8 +399,8 @@ template <Mode M> DecodedInst *Execution::loop() {
         Recorder->resetHead(Area::Heap);
       break;
     case Operation::Ret:
-      if constexpr (M.Profiled)
-        Recorder->endPath();
+      if constexpr (M.CountsPaths)
+        Paths->leave();
       if (Calls.empty()) {
         ReturnValue = S[I.A];
         return nullptr;
@@ -401,18 +411,15 @@ template <Mode M> DecodedInst *Execution::loop() {
       break;
     case Operation::Br:
       PC = Insts + I.B;
-      if constexpr (M.Profiled)
-        Recorder->branch(indexOf(I), size_t(PC - Insts));
+      COURSE_BRANCH;
       break;
     case Operation::CondBr:
       PC = Insts + (S[I.A] != 0 ? I.B : I.C);
-      if constexpr (M.Profiled)
-        Recorder->branch(indexOf(I), size_t(PC - Insts));
+      COURSE_BRANCH;
       break;
     case Operation::Switch:
       PC = Insts + Decoded.Switches[I.B].find(S[I.A]);
-      if constexpr (M.Profiled)
-        Recorder->branch(indexOf(I), size_t(PC - Insts));
+      COURSE_BRANCH;
       break;
     case Operation::Call:
       PC = call(I);
@@ -421,6 +428,8 @@ template <Mode M> DecodedInst *Execution::loop() {
       if constexpr (M.Profiled)
         Recorder->enter(indexOf(I), Decoded.Origins[I.A].Function, Clock,
                         HeadBytes, S[StackPointerSlot]);
+      if constexpr (M.CountsPaths)
+        Paths->enter(Decoded.Origins[I.A].Function);
       break;
       COURSE_CHECKED(Read, read(I))
     case Operation::Write:
@@ -439,6 +448,7 @@ template <Mode M> DecodedInst *Execution::loop() {
 #undef COURSE_BINARY
 #undef COURSE_DIVISION
 #undef COURSE_CHECKED
+#undef COURSE_BRANCH
 #undef COURSE_LOW
 #undef COURSE_SIGNED
 }
@@ -454,6 +464,8 @@ DecodedInst *Execution::loop() {
                                         &Execution::loop<Mode{false, true}>},
                                        {&Execution::loop<Mode{true, false}>,
                                         &Execution::loop<Mode{true, true}>}};
+  if (Paths)
+    return loop<Mode{true, true, false, true}>();
   return (this->*Loops[Limited][Recorder.has_value()])();
 }
 
@@ -473,6 +485,8 @@ RunResult Execution::run() {
   RunResult Result = result();
   if (Recorder)
     Result.Places = Recorder->finish(HeadBytes);
+  if (Paths)
+    Paths->addTo(*Result.Places);
   return Result;
 }
 

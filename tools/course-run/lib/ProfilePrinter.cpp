@@ -360,10 +360,11 @@ std::string Printer::run() {
       .member("lines", lines())
       .member("call-paths", callPaths())
       .member("call-paths-complete", Of.HasOmittedPaths ? "false" : "true")
-      .member("paths", paths())
-      .member("paths-complete", Of.HasUncountedPaths ? "false" : "true")
       .member("head", head());
   objects(All);
+  if (!Of.Paths.empty())
+    All.member("paths", paths())
+        .member("paths-complete", Of.HasUncountedPaths ? "false" : "true");
   return All.str() + '\n';
 }
 

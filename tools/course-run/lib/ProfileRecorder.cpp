@@ -14,8 +14,6 @@
 
 #include "ProfileRecorder.h"
 
-#include <tuple>
-
 using namespace course;
 
 using Object = Profile::Object;
@@ -23,26 +21,6 @@ using ObjectKind = Profile::ObjectKind;
 
 /// Objects that are always there, at the index of their kind.
 static constexpr uint32_t OthersObject = uint32_t(ObjectKind::Stack) + 1;
-
-/// A function with more paths has a hash table for them.
-static constexpr uint64_t MaxPathTable = 1 << 16;
-
-/// The blocks that each block branches to, each once; labels that name no block
-/// go nowhere.
-static std::vector<std::vector<uint32_t>> successors(const Function &F) {
-  std::unordered_map<std::string_view, uint32_t> Numbers;
-  for (const Block &B : F.Blocks)
-    Numbers.try_emplace(B.Name, uint32_t(Numbers.size()));
-  std::vector<std::vector<uint32_t>> Result(F.Blocks.size());
-  for (size_t N = 0; N != F.Blocks.size(); ++N)
-    for (const Instruction &I : F.Blocks[N].Instructions)
-      for (std::string_view Label : I.Labels)
-        if (auto To = Numbers.find(Label); To != Numbers.end())
-          if (std::find(Result[N].begin(), Result[N].end(), To->second) ==
-              Result[N].end())
-            Result[N].push_back(To->second);
-  return Result;
-}
 
 ProfileRecorder::ProfileRecorder(const Program &P, const Code &Decoded,
                                  const CostTable &Costs)
@@ -56,12 +34,6 @@ ProfileRecorder::ProfileRecorder(const Program &P, const Code &Decoded,
   Transitions.resize(NumObjects * NumObjects);
   TransitionsFromLast = Transitions.data();
   Current.Function = Decoded.Origins[Decoded.Entry].Function;
-  for (const Function &F : P.Functions) {
-    PathCounts Counts = {PathNumbers(successors(F))};
-    if (Counts.Numbers.numPaths() <= MaxPathTable)
-      Counts.OfFew.resize(Counts.Numbers.numPaths());
-    CountsOf.push_back(std::move(Counts));
-  }
   Paths[0].Entry.Function = Current.Function;
   Paths[0].Entry.Calls = 1;
   PerFunction &Main = Functions[Current.Function];
@@ -202,7 +174,6 @@ void ProfileRecorder::enter(size_t Index, uint32_t Function,
     Current.Path = Caller.LastPath;
   }
   Current.Function = Function;
-  Current.Sum = 0;
   ++Paths[Current.Path].Entry.Calls;
   PerFunction &Callee = Functions[Function];
   ++Callee.Numbers.Calls;
@@ -273,33 +244,6 @@ void ProfileRecorder::nextSample(uint64_t Clock) {
   SampleEnd = (Number + 1) * TicksPerSample;
 }
 
-/// Those that were executed most often come first.
-void ProfileRecorder::addPaths(Profile &Result) const {
-  for (uint32_t F = 0; F != CountsOf.size(); ++F) {
-    const PathCounts &Counts = CountsOf[F];
-    Result.HasUncountedPaths |=
-        Counts.Numbers.numPaths() == 0 && Functions[F].Numbers.Calls != 0;
-    auto Add = [&](uint64_t Number, uint64_t Count) {
-      PathNumbers::Path At = Counts.Numbers.decode(Number);
-      if (At.IsLoop)
-        At.Blocks.push_back(At.Header);
-      Result.Paths.push_back({F, Number, Count, At.IsLoop, At.Blocks});
-    };
-    for (uint64_t Number = 0; Number != Counts.OfFew.size(); ++Number)
-      if (Counts.OfFew[Number] != 0)
-        Add(Number, Counts.OfFew[Number]);
-    for (auto [Number, Count] : Counts.OfMany)
-      Add(Number, Count);
-  }
-  std::sort(Result.Paths.begin(), Result.Paths.end(),
-            [](const Profile::Path &A, const Profile::Path &B) {
-              return std::tuple(B.Count, A.Function, A.Number) <
-                     std::tuple(A.Count, B.Function, B.Number);
-            });
-  if (Result.Paths.size() > Profile::MaxPaths)
-    Result.Paths.resize(Profile::MaxPaths);
-}
-
 Profile ProfileRecorder::finish(uint64_t HeadBytes) {
   uint64_t StaticTicks = 0;
   for (const DecodedInst &I : Decoded.Insts)
@@ -325,7 +269,6 @@ Profile ProfileRecorder::finish(uint64_t HeadBytes) {
     Result.Instructions.push_back(
         {From.Function, From.Block, From.Line, I.Count, {Ticks, At.HeadBytes}});
   }
-  addPaths(Result);
   Result.TicksPerHeadSample = TicksPerSample;
   Samples.resize(
       std::min<uint64_t>(Samples.size(), Clock / TicksPerSample + 1));

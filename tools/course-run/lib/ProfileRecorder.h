@@ -21,7 +21,6 @@
 #define COURSE_MACHINE_LIB_PROFILERECORDER_H
 
 #include "Code.h"
-#include "PathNumbers.h"
 #include "course-machine/Heap.h"
 #include "course-machine/Machine.h"
 #include "course-machine/Profile.h"
@@ -83,28 +82,6 @@ public:
   /// The running function returns to where sp is \p StackPointer.
   void leave(uint64_t StaticTicks, uint64_t HeadBytes, uint64_t StackPointer);
 
-  /// The branch at \p From has gone to \p To, in the running function.
-  void branch(size_t From, size_t To) {
-    const PathCounts &Counts = CountsOf[Current.Function];
-    const PathNumbers::Edge *E = Counts.Numbers.findEdge(
-        Decoded.Origins[From].Block, Decoded.Origins[To].Block);
-    if (!E)
-      return;
-    Current.Sum += E->Add;
-    if (!E->IsBack)
-      return;
-    endPath();
-    Current.Sum = E->Restart;
-  }
-  /// The running function is about to return, or its path goes back.
-  void endPath() {
-    PathCounts &Counts = CountsOf[Current.Function];
-    if (Current.Sum < Counts.OfFew.size())
-      ++Counts.OfFew[Current.Sum];
-    else if (Counts.Numbers.numPaths() != 0)
-      ++Counts.OfMany[Current.Sum];
-  }
-
   /// The run has ended, and the counts of instructions are final.
   Profile finish(uint64_t HeadBytes);
 
@@ -138,21 +115,12 @@ private:
     bool operator==(const Frame &) const = default;
   };
 
-  /// Paths through the blocks of a function.
-  struct PathCounts {
-    PathNumbers Numbers;
-    /// By number: of a function with few paths, and of one with many.
-    std::vector<uint64_t> OfFew = {};
-    std::unordered_map<uint64_t, uint64_t> OfMany = {};
-  };
-
   uint32_t addObject(Profile::Object O);
   void addObjects();
   void markFixed(uint32_t Object, uint64_t Begin, uint64_t End);
   bool markWords(uint32_t Object, uint64_t Begin, uint64_t End);
   void markFrame(uint32_t Function, uint64_t Begin, uint64_t End);
   void nextSample(uint64_t Clock);
-  void addPaths(Profile &Result) const;
   void charge(uint64_t Clock, uint64_t HeadBytes);
   uint32_t pathAfter(uint32_t Caller, uint32_t Call, uint32_t Function);
 
@@ -209,13 +177,10 @@ private:
   struct Active {
     uint32_t Path;
     uint32_t Function;
-    /// Of the edges that its path through the function has gone along.
-    uint64_t Sum;
   };
   std::vector<Active> Callers;
-  Active Current = {0, 0, 0};
+  Active Current = {0, 0};
   std::vector<PerFunction> Functions;
-  std::vector<PathCounts> CountsOf;
   uint64_t ChargedTicks = 0;
   uint64_t ChargedHeadBytes = 0;
   bool HasOmittedPaths = false;

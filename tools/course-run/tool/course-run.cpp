@@ -52,6 +52,7 @@ cost goes to standard error.
   --json                 write the report as a JSON object
   --profile=<file>       write to this file, as JSON, what each instruction, call
                          path, source line and object in memory cost
+  --profile-paths        count there also paths through the blocks of functions
   --text                 input and output are text: 'read' gives the next byte, or
                          2^64-1 at the end, 'write' prints a byte; what it writes
                          from 256 to 511 is a byte of standard error
@@ -111,6 +112,8 @@ public:
         return Status;
     if (S.ProgramFile.empty() && !S.PrintCosts && !S.Help && !S.Version)
       return usageError("no program given; --help shows the usage");
+    if (S.Run.CountPaths && !S.Run.MakeProfile)
+      return usageError("--profile-paths needs --profile");
     return S.Debug ? checkDebug(S) : Success;
   }
 
@@ -150,6 +153,7 @@ private:
         {"--debug", &S.Debug},
         {"--check", &S.CheckOnly},
         {"--check-incoming", &S.Run.CheckIncoming},
+        {"--profile-paths", &S.Run.CountPaths},
         {"--werror", &S.WarningsAreErrors},
         {"--print-costs", &S.PrintCosts},
         {"--help", &S.Help},

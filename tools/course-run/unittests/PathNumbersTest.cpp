@@ -107,7 +107,7 @@ TEST(PathNumbers, SumsAreNumbersOfPaths) {
 // The paths of a run: three iterations, one of them by the other side.
 TEST(PathNumbers, OfARun) {
   RunOptions Options;
-  Options.MakeProfile = true;
+  Options.MakeProfile = Options.CountPaths = true;
   Outcome O = runText("start main 0:\n"
                       ".entry:\n"
                       "  r1 = mul 3 1 64\n"

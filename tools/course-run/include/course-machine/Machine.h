@@ -46,6 +46,8 @@ struct RunOptions {
   bool CheckIncoming = false;
   /// Whether to count by place: RunResult::Places.
   bool MakeProfile = false;
+  /// With MakeProfile, whether to count paths through functions, too.
+  bool CountPaths = false;
   /// If not null, input and output are text: each byte of the input is a
   /// number, with 2^64 - 1 at the end. A number below 256 is a byte of the
   /// output, one below 512 a byte of this, any other a line of the output.
