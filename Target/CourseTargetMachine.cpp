@@ -13,6 +13,7 @@
 #include "CourseProfile.h"
 #include "CourseTargetTransformInfo.h"
 #include "Emit/CourseEstimate.h"
+#include "Emit/SelectedIR.h"
 #include "Lowering/CourseBuiltins.h"
 #include "TargetInfo/CourseTargetInfo.h"
 #include "Transforms/CoursePassPipeline.h"
@@ -65,6 +66,7 @@ extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void LLVMInitializeCourseTarget() {
   initializeCourseLineTablesPass(PR);
   initializeCourseLoopGuardsPass(PR);
   initializeCourseLowerIntrinsicsPass(PR);
+  initializeCourseNumberInstructionsPass(PR);
   initializeCourseOptimizePass(PR);
   initializeCoursePackValuesPass(PR);
   initializeCourseRegAllocCheckPass(PR);
@@ -237,6 +239,8 @@ void CoursePassConfig::addLoweringOfIR() {
 }
 
 bool CoursePassConfig::addInstSelector() {
+  if (course::isSelectedIRWanted())
+    addPass(createCourseNumberInstructionsPass());
   addPass(createCourseISelDag(getTM<CourseTargetMachine>(), getOptLevel()));
   return false;
 }

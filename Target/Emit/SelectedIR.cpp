@@ -12,12 +12,14 @@
 #include "llvm/CodeGen/MachineFrameInfo.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/IR/Constants.h"
+#include "llvm/IR/DebugInfo.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/raw_ostream.h"
+#include "llvm/Transforms/Utils/Cloning.h"
 
 using namespace llvm;
 
@@ -25,6 +27,8 @@ static cl::opt<std::string> SelectedIRFile(
     "course-selected-ir", cl::Hidden, cl::value_desc("file"),
     cl::desc("Write the IR that instructions were selected from, for "
              "course-tv"));
+
+bool course::isSelectedIRWanted() { return !SelectedIRFile.empty(); }
 
 void course::noteFrame(MachineFunction &MF) {
   if (SelectedIRFile.empty())
@@ -62,5 +66,8 @@ void course::writeSelectedIR(Module &M) {
         "cannot write '" + SelectedIRFile + "': " + Error.message(), DS_Error));
     return;
   }
-  M.print(Out, nullptr);
+  // The text says which instruction is behind what (CourseNumberInstructions).
+  std::unique_ptr<Module> Copy = CloneModule(M);
+  StripDebugInfo(*Copy);
+  Copy->print(Out, nullptr);
 }

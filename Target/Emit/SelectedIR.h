@@ -25,10 +25,20 @@
 
 namespace llvm {
 
+class FunctionPass;
 class MachineFunction;
 class Module;
+class PassRegistry;
+
+/// Gives instructions numbers that the text's comments repeat; comes right
+/// before selection, and only if isSelectedIRWanted().
+FunctionPass *createCourseNumberInstructionsPass();
+void initializeCourseNumberInstructionsPass(PassRegistry &);
 
 namespace course {
+
+/// Whether -course-selected-ir names a file.
+bool isSelectedIRWanted();
 
 /// Notes with each alloca of \p MF, whose frame is final, where its object
 /// lies. Does nothing without -course-selected-ir.

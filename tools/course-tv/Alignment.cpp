@@ -7,104 +7,36 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// IR has come to a block where paths meet. The text need not have a block that
-/// begins there: blocks were joined, copied and rotated. So the text is executed
-/// for as long as it goes without a branch that is not decided, a call or a
-/// return, and of the places that it passes one is taken where
+/// The text goes first, and IR follows. At a call or a return both must meet. At
+/// a block of the text where paths meet, IR need not have a block that begins
+/// there: blocks were joined, copied and rotated, and loops evaluated. So IR is
+/// executed for as long as what the text has decided decides its branches, and
+/// of the places that it passes one is taken where
 ///
 ///  - the memories are the same,
-///  - registers and slots hold as many of the values that IR has there as
-///    anywhere, and
-///  - as many branches have been taken as what IR decided decides,
+///  - IR has made the accesses that the text has,
+///  - the block of IR begins that the text has been made from,
+///  - what the text has decided has decided as many branches of IR as anywhere,
+///  - as few as possible of the values that IR has there are in no register, and
+///    as few registers as possible hold something else,
 ///
-/// the first such place.
-///
-/// Which place is taken decides whether a proof is found, not whether it is one.
+/// the first such place. Which place is taken decides whether a proof is found,
+/// not whether it is one.
 ///
 //===----------------------------------------------------------------------===//
 
 #include "Prover.h"
+#include "llvm/ADT/bit.h"
 
 using namespace coursetv;
 using namespace llvm;
 
-/// Counts the wanted values that the text holds.
-struct Prover::Scan {
-  TermTable &T;
-  struct Group {
-    bool IsConst;
-    unsigned NumHolders = 0;
-  };
-  SmallVector<Group, 32> Groups;
-  DenseMap<std::pair<unsigned, uint64_t>, unsigned> GroupOf;
-  SmallVector<unsigned, 6> Widths;
-  /// Of the values that the text holds: variable ones, and constants, which are
-  /// here and there anyway.
-  unsigned NumVariable = 0, NumConstant = 0;
-  TargetState Seen;
-  DenseMap<Term, SmallVector<unsigned, 2>> GroupsOf;
-
-  explicit Scan(TermTable &T) : T(T) {}
-
-  // Terms that agree on all samples are taken for the same.
-  static std::pair<unsigned, uint64_t> keyOf(Term Value) {
-    uint64_t Hash = 0;
-    for (Sample S : Value->Samples)
-      Hash =
-          (Hash ^ uint64_t(S) ^ uint64_t(S >> 64) * 31) * 0x9e3779b97f4a7c15 +
-          (Hash >> 31);
-    return {Value->Width, Hash >> 1};
-  }
-  void want(Term Value) {
-    if (!Value || Value->Width > 64)
-      return;
-    auto [It, IsNew] = GroupOf.try_emplace(keyOf(Value), Groups.size());
-    if (IsNew)
-      Groups.push_back({Value->isConst()});
-    if (!is_contained(Widths, Value->Width))
-      Widths.push_back(Value->Width);
-  }
-  ArrayRef<unsigned> groupsOf(Term Value) {
-    auto [It, IsNew] = GroupsOf.try_emplace(Value);
-    if (IsNew)
-      for (unsigned Width : Widths) {
-        auto Found = GroupOf.find(keyOf(T.trunc(Value, Width)));
-        if (Found != GroupOf.end())
-          It->second.push_back(Found->second);
-      }
-    return It->second;
-  }
-  void change(Term Before, Term After) {
-    if (Before == After)
-      return;
-    if (After)
-      for (unsigned G : groupsOf(After))
-        if (Groups[G].NumHolders++ == 0)
-          ++(Groups[G].IsConst ? NumConstant : NumVariable);
-    if (Before)
-      for (unsigned G : groupsOf(Before))
-        if (--Groups[G].NumHolders == 0)
-          --(Groups[G].IsConst ? NumConstant : NumVariable);
-  }
-  void look(const TargetState &Now) {
-    for (unsigned R = 0; R != Now.Registers.size(); ++R)
-      change(Seen.Registers[R], Now.Registers[R]);
-    if (Seen.Slots != Now.Slots) {
-      for (auto [Slot, Value] : Seen.Slots)
-        if (auto It = Now.Slots.find(Slot); It == Now.Slots.end())
-          change(Value, nullptr);
-      for (auto [Slot, Value] : Now.Slots) {
-        auto It = Seen.Slots.find(Slot);
-        change(It == Seen.Slots.end() ? nullptr : It->second, Value);
-      }
-      Seen.Slots = Now.Slots;
-    }
-    Seen.Registers = Now.Registers;
-  }
-};
+//===----------------------------------------------------------------------===//
+// The text
+//===----------------------------------------------------------------------===//
 
 // By the solver. The facts then include what was decided.
-bool Prover::decide(Path &P, bool &UsedFacts) {
+bool Prover::decideText(Path &P) {
   if (P.Known.list().empty())
     return false;
   auto Choices = Target.choices(P);
@@ -122,64 +54,196 @@ bool Prover::decide(Path &P, bool &UsedFacts) {
     Left = Taken;
     LeftBlock = Block;
   }
-  if (!Left)
-    return false;
+  if (!Left) {
+    P.Known.add(T, T.boolean(false));
+    return true;
+  }
   P.Known.add(T, Left);
-  UsedFacts = true;
+  ++P.NumTextDecided;
   Target.take(P, LeftBlock);
   return true;
 }
 
-Step Prover::stepOrDecide(Path &P, bool &UsedFacts) {
-  Step Taken = Target.step(P, UsedFacts);
-  if (Taken == Step::Undecided && decide(P, UsedFacts))
-    return Step::Done;
-  return Taken;
+// Up to an effect, a return, or a block where paths meet. Where several
+// branches are possible it takes one and adds the others to Forks.
+Step Prover::runText(Path &P, SmallVectorImpl<Path> &Forks) {
+  while (!P.IsAtJoin && !P.Known.isContradictory() && !isOutOfTime()) {
+    const Step Reached = Target.step(P);
+    if (Reached == Step::Done || (Reached == Step::Undecided && decideText(P)))
+      continue;
+    if (Reached != Step::Undecided)
+      return Reached;
+    auto Choices = Target.choices(P);
+    if (!Target.Problem.empty())
+      return Step::Unsupported;
+    ++P.NumTextDecided;
+    for (auto [Block, Taken] : drop_begin(Choices)) {
+      Forks.push_back(P);
+      Forks.back().Known.add(T, Taken);
+      Target.take(Forks.back(), Block);
+    }
+    P.Known.add(T, Choices.front().second);
+    Target.take(P, Choices.front().first);
+  }
+  return Step::Done;
 }
 
-bool Prover::advance(Path &P, SmallVectorImpl<Path> &Forks) {
-  Scan Look(T);
-  for (Term Value : describe(P).Values)
-    Look.want(Value);
-  if (!Source.Problem.empty())
-    return false;
+//===----------------------------------------------------------------------===//
+// IR
+//===----------------------------------------------------------------------===//
 
-  constexpr unsigned MaxSteps = 600;
-  const TargetState Before = P.Target;
-  const size_t NumAccesses = P.Unjustified.size();
-  const size_t NumDivisors = P.Divisors.size();
+// What IR has computed, in the words of the text if that has the same value.
+Term Prover::unify(Path &P, Term Value) {
+  constexpr unsigned MinWidth = 8;
+  if (Value->isConst() || Value->Width < MinWidth || Value->Width > 64)
+    return Value;
+  Term Other = P.Target.Computed.lookup(sampleKey(Value));
+  if (!Other || Other == Value ||
+      S.proveQuickly(P.Known.list(), T.eq(Value, Other)) != Answer::Yes)
+    return Value;
+  return Other;
+}
+
+// Up to an effect or a return, or to the next block if there are no Forks.
+SourceEvent Prover::runSource(Path &P, SmallVectorImpl<Path> *Forks) {
+  constexpr unsigned MaxForks = 60;
+  for (unsigned NumForks = 0;; ++NumForks) {
+    SourceEvent Event = Source.run(P, /*StopsAtBlocks=*/!Forks);
+    if (Event.Kind != SourceEvent::Undecided || isOutOfTime())
+      return Event;
+    auto &Choices = Event.Choices;
+    SmallVector<Term, 4> Possible;
+    for (auto [Block, Taken] : Choices)
+      if (S.proveQuickly(P.Known.list(), T.notOf(P.Known.simplify(T, Taken))) !=
+          Answer::Yes)
+        Possible.push_back(Taken);
+    if (Possible.empty()) {
+      P.Known.add(T, T.boolean(false));
+      Event.Kind = SourceEvent::Unreachable;
+      return Event;
+    }
+    if (Possible.size() > 1 && (!Forks || NumForks == MaxForks)) {
+      if (Forks)
+        stop(Verdict::Unknown, "loop",
+             "IR decides what the text does not depend on");
+      return Event;
+    }
+    // A search follows the shorter paths first.
+    if (Options.SearchRuns && Possible.size() > 1) {
+      for (Term Taken : Possible) {
+        Unsearched.push_back(P);
+        Unsearched.back().Known.add(T, Taken);
+      }
+      return Event;
+    }
+    for (Term Taken : drop_begin(Possible)) {
+      Forks->push_back(P);
+      Forks->back().Known.add(T, Taken);
+    }
+    P.Known.add(T, Possible.front());
+  }
+}
+
+/// Compares what IR has at a place with what the text holds. Terms that agree on
+/// all samples are taken for the same.
+struct Prover::Scan {
+  TermTable &T;
+  const TargetState &Text;
+  const uint32_t Live;
+  /// Of the values of IR: those that are in no register, and constants, which
+  /// need not be in one. Of live registers: those that hold none of them.
+  unsigned NumMissing = 0, NumConstantsMissing = 0, NumUnexplained = 0;
+
+  Scan(TermTable &T, const TargetState &Text, uint32_t Live)
+      : T(T), Text(Text), Live(Live) {}
+
+  void look(ArrayRef<Term> Values) {
+    NumMissing = NumConstantsMissing = 0;
+    uint32_t Unexplained = Live & ((1u << course::NumGeneralRegisters) - 1);
+    for (Term Value : Values) {
+      if (!Value || Value->Width > 64)
+        continue;
+      auto Key = sampleKey(Value);
+      bool IsHeld = false;
+      for (auto [Home, Held] : heldAt(Value->Width))
+        if (Held == Key) {
+          IsHeld = true;
+          if (Home < course::NumGeneralRegisters)
+            Unexplained &= ~(1u << Home);
+        }
+      if (!IsHeld)
+        ++(Value->isConst() ? NumConstantsMissing : NumMissing);
+    }
+    NumUnexplained = popcount(Unexplained);
+  }
+
+private:
+  using Key = std::pair<unsigned, uint64_t>;
+  std::map<unsigned, SmallVector<std::pair<unsigned, Key>, 16>> Held;
+
+  // What registers and slots hold in bits of this width.
+  ArrayRef<std::pair<unsigned, Key>> heldAt(unsigned Width) {
+    auto [It, IsNew] = Held.try_emplace(Width);
+    if (IsNew) {
+      for (unsigned R = 0; R != course::NumGeneralRegisters; ++R)
+        if (Live >> R & 1)
+          It->second.push_back(
+              {R, sampleKey(T.trunc(Text.Registers[R], Width))});
+      for (auto [Slot, There] : Text.Slots)
+        It->second.push_back(
+            {course::NumGeneralRegisters, sampleKey(T.trunc(There, Width))});
+    }
+    return It->second;
+  }
+};
+
+// Lets IR follow to where it has what the text holds.
+bool Prover::advance(Path &P) {
+  constexpr unsigned MaxBlocks = 300;
+  const TargetState Text = P.Target;
+  Scan Look(T, Text, Target.liveIns(Text.At.Block));
+  const Instruction *Origin = Origins.ofBlock(P.Target.At.Block);
   // What makes a place a good one, the most important first.
-  using Merit = std::tuple<bool, unsigned, unsigned, unsigned>;
+  using Merit = std::tuple<bool, bool, bool, bool, unsigned, int, int, int>;
   std::optional<Merit> BestMerit;
-  unsigned Best = 0, NumDecided = 0;
-  DenseSet<unsigned> Entered;
-  for (unsigned Steps = 0; Steps != MaxSteps; ++Steps) {
-    Look.look(P.Target);
-    const Merit Here = {P.Target.Memory == P.Source.Memory, Look.NumVariable,
-                        NumDecided, Look.NumConstant};
+  Path Next = P;
+  bool IsLast = false;
+  for (unsigned Count = 0; Count != MaxBlocks; ++Count) {
+    Look.look(valuesAt(Next));
+    if (!Source.Problem.empty())
+      return false;
+    const bool IsSame = Next.Target.Memory == Next.Source.Memory;
+    const bool IsOrigin = Origin && Origin->getParent() == Next.Source.Block &&
+                          Next.Source.At == Next.Source.Block->begin();
+    const bool IsAllowed = all_of(Next.Unjustified, [&](const Access &A) {
+      return isJustified(Next, A);
+    });
+    const unsigned NumDecided = Next.NumSourceDecided;
+    // Neither side has got any further.
+    const bool IsStart = Count == 0 && From && From->At == Text.At &&
+                         From->Place == &*Next.Source.At;
+    const Merit Here = {!IsStart,
+                        IsSame,
+                        IsAllowed,
+                        IsOrigin,
+                        NumDecided,
+                        -int(Look.NumMissing),
+                        -int(Look.NumUnexplained),
+                        -int(Look.NumConstantsMissing)};
     if (!BestMerit || Here > *BestMerit) {
-      Best = Steps;
+      P = Next;
       BestMerit = Here;
     }
-    bool UsedFacts = false;
-    const Position At = P.Target.At;
-    if (stepOrDecide(P, UsedFacts) != Step::Done)
+    if (Here == Merit(true, true, true, true, NumDecided, 0, 0, 0) &&
+        NumDecided >= P.NumTextDecided)
       break;
-    NumDecided += UsedFacts;
-    if (P.Target.At.Index == 0 && !(P.Target.At == At) &&
-        !Entered.insert(P.Target.At.Block).second)
+    if (IsLast)
+      break;
+    Current = &Next;
+    IsLast = runSource(Next, nullptr).Kind != SourceEvent::Enter;
+    if (Next.Known.isContradictory())
       break;
   }
-  if (!Target.Problem.empty())
-    return false;
-
-  P.Target = Before;
-  P.Unjustified.resize(NumAccesses);
-  P.Divisors.resize(NumDivisors);
-  for (unsigned Steps = 0; Steps != Best; ++Steps) {
-    bool UsedFacts = false;
-    stepOrDecide(P, UsedFacts);
-  }
-  P.Target.At = Target.skipJumps(P.Target.At);
+  Current = &P;
   return matchMemory(P, "at a block where paths meet");
 }

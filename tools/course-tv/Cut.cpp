@@ -12,7 +12,17 @@
 using namespace coursetv;
 using namespace llvm;
 
-Term Cut::at(const Arrival &A, Place P) {
+Cut::Cut(TermTable &T, SourceExec &Source, const Instruction *Place,
+         Position At, uint32_t Live)
+    : Place(Place), At(At), T(T), Source(Source), Live(Live) {
+  for (unsigned R = 0; R != course::NumSavedRegisters; ++R)
+    if (!(Live >> R & 1))
+      Dead[R] = T.variable(64, "dead");
+  for (const Value *V : Source.liveAt(Place).Leaves)
+    Widths.push_back(Source.widthOf(V->getType()));
+}
+
+Term Cut::at(const Arrival &A, Home P) {
   if (P < FirstSlot / 2)
     return A.Registers[P];
   auto It = A.Slots.find(P - FirstSlot);
@@ -82,14 +92,14 @@ bool Cut::mergeValues() {
   return IsChanged;
 }
 
-bool Cut::holdsFor(const Arrival &A, TermTable::Substitution &Map, Place P,
+bool Cut::holdsFor(const Arrival &A, TermTable::Substitution &Map, Home P,
                    Term Invariant) {
   Term Value = at(A, P);
   return Value && T.substitute(Invariant, Map) == Value;
 }
 
 // What the place may be as a function of one value of IR, by the last arrival.
-SmallVector<Term, 4> Cut::candidatesFor(Place P, unsigned Index,
+SmallVector<Term, 4> Cut::candidatesFor(Home P, unsigned Index,
                                         Relation Kind) const {
   Term Own = OwnValues[Index];
   const unsigned Width = Own->Width;
@@ -117,7 +127,7 @@ SmallVector<Term, 4> Cut::candidatesFor(Place P, unsigned Index,
 }
 
 // Where any value would do for IR, it becomes what the text holds.
-bool Cut::isRelated(Place P, unsigned Index, Term Candidate) {
+bool Cut::isRelated(Home P, unsigned Index, Term Candidate) {
   const unsigned Width = OwnValues[Index]->Width;
   auto Choose = [&](Arrival &A) {
     return A.Values[Index] ? A.Values[Index] : T.trunc(at(A, P), Width);
@@ -135,7 +145,7 @@ bool Cut::isRelated(Place P, unsigned Index, Term Candidate) {
   return true;
 }
 
-Term Cut::relateToValue(Place P, unsigned Index, Relation Kind) {
+Term Cut::relateToValue(Home P, unsigned Index, Relation Kind) {
   Term Own = OwnValues[Index];
   if (!Own || Own->Width > 64)
     return nullptr;
@@ -168,7 +178,7 @@ Term Cut::relateToValue(Place P, unsigned Index, Relation Kind) {
 
 // The place as what it is in one arrival, where values of IR in it stand for
 // those values in any.
-Term Cut::relateByForm(Place P) const {
+Term Cut::relateByForm(Home P) const {
   constexpr unsigned MaxForms = 3;
   unsigned NumForms = 0;
   for (const Arrival &A : reverse(Arrivals)) {
@@ -190,15 +200,54 @@ Term Cut::relateByForm(Place P) const {
   return nullptr;
 }
 
-Term Cut::relate(Place P) {
+// What is computed of the values of IR, in terms of the cut's variables.
+SmallVector<Term, 8> Cut::derivedTerms() const {
+  SmallVector<Term, 8> Terms;
+  Path P;
+  setValues(P);
+  for (const Instruction *I : Source.liveAt(Place).Derived)
+    if (Term Value = P.Source.Values.lookup(I).Bits)
+      if (!Value->isConst() && Value->Width <= 64 &&
+          !is_contained(Terms, Value))
+        Terms.push_back(Value);
+  return Terms;
+}
+
+Term Cut::relateToDerived(Home P) {
+  SmallVector<TermTable::Substitution, 4> Maps;
+  for (const Arrival &A : Arrivals)
+    Maps.push_back(substitutionFor(A));
+  auto Holds = [&](Term Candidate) {
+    for (auto [A, Map] : zip(Arrivals, Maps))
+      if (T.substitute(Candidate, Map) != at(A, P))
+        return false;
+    return true;
+  };
+  for (Term Value : derivedTerms()) {
+    SmallVector<Term, 3> Candidates = {T.zext(Value, 64)};
+    if (Value->Width != 64)
+      Candidates.push_back(T.sext(Value, 64));
+    if (Value->Width == 1)
+      Candidates.push_back(T.zext(T.notOf(Value), 64));
+    for (Term Candidate : Candidates)
+      if (Holds(Candidate))
+        return Candidate;
+  }
+  return nullptr;
+}
+
+Term Cut::relate(Home P) {
   const bool IsThere =
       all_of(Arrivals, [&](const Arrival &A) { return at(A, P); });
   if (IsThere)
     for (Relation Kind :
          {Relation::Same, Relation::Distance, Relation::LowBits}) {
-      if (Kind == Relation::LowBits)
+      if (Kind == Relation::LowBits) {
         if (Term Related = relateByForm(P))
           return Related;
+        if (Term Related = relateToDerived(P))
+          return Related;
+      }
       // Wider values first: what is one of these needs no unknown bits.
       for (bool IsWhole : {true, false})
         for (unsigned I = 0; I != Values.size(); ++I)
@@ -234,7 +283,7 @@ bool Cut::mergePlaces(Arrival &A) {
 // Conditions of the last arrival, in terms of the cut's values, that all
 // arrivals bring.
 void Cut::findConditions() {
-  constexpr unsigned MaxConditions = 120;
+  constexpr unsigned MaxConditions = 240, MaxDifferent = 40;
   Conditions.clear();
   const Arrival &Last = Arrivals.back();
   TermTable::Substitution Back;
@@ -252,9 +301,14 @@ void Cut::findConditions() {
     }
     return true;
   };
+  // What a value is not says least, and there may be a lot of it.
+  unsigned NumDifferent = 0;
   for (Term Fact : reverse(Last.Known.list())) {
     if (Conditions.size() == MaxConditions)
       break;
+    if (Fact->Kind == Op::Not && Fact->Ops[0]->Kind == Op::Eq &&
+        NumDifferent++ >= MaxDifferent)
+      continue;
     Term Condition = T.substitute(Fact, Back);
     if (Condition->isConst())
       continue;
@@ -295,7 +349,8 @@ bool Cut::merge() {
     Lost.clear();
     HighBits.clear();
     for (unsigned R = 0; R != A.Registers.size(); ++R)
-      Places[R] = A.Registers[R];
+      if (Live >> R & 1)
+        Places[R] = A.Registers[R];
     for (auto [Slot, Value] : A.Slots)
       Places[FirstSlot + Slot] = Value;
     findConditions();
@@ -384,19 +439,27 @@ bool Cut::covers(const Arrival &A) const {
   });
 }
 
+void Cut::setValues(Path &P) const {
+  for (auto [Number, V] : enumerate(Source.liveAt(Place).Leaves)) {
+    SourceValue &Value = P.Source.Values[V];
+    Value.Bits = Values[Number];
+    Value.Poison = T.boolean(false);
+    if (!Value.Bits) // any value will do
+      Value.Bits = T.constant(Widths[Number], 0);
+  }
+  Source.derive(P, Place);
+}
+
 Path Cut::start() const {
   Path P;
-  P.Source.Block = Block;
-  P.Source.At = Block->getFirstNonPHIIt();
-  for (unsigned I = 0; I != LiveIns.size(); ++I) {
-    SourceValue &V = P.Source.Values[LiveIns[I]];
-    V.Bits = Values[I];
-    V.Poison = T.boolean(false);
-    if (!V.Bits) // any value will do
-      V.Bits = T.constant(Widths[I], 0);
-  }
+  P.Source.Block = Place->getParent();
+  P.Source.At = Place == &P.Source.Block->front()
+                    ? P.Source.Block->getFirstNonPHIIt()
+                    : Place->getIterator();
+  setValues(P);
   P.Source.Memory = P.Target.Memory = Memory;
   P.Target.At = At;
+  P.Target.Registers = Dead;
   for (auto [Where, Invariant] : Places)
     if (Where < FirstSlot / 2)
       P.Target.Registers[Where] = Invariant;
@@ -404,7 +467,5 @@ Path Cut::start() const {
       P.Target.Slots[Where - FirstSlot] = Invariant;
   for (Term Condition : Conditions)
     P.Known.add(T, Condition);
-  // Of use where paths do not meet.
-  P.Inputs = Arrivals.front().Inputs;
   return P;
 }

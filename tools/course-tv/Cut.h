@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A cut is a block of IR where paths meet and the place where the text is then.
+/// A cut is a block of the text where paths meet and the place where IR is then.
 /// Its invariant says what registers and slots hold, in terms of variables for
 /// values of IR, and which conditions hold. It starts as what the first arrival
 /// brings, and each further arrival takes away what it does not bring as well:
@@ -27,6 +27,7 @@
 
 #include "Path.h"
 #include "Solver.h"
+#include "SourceExec.h"
 #include "llvm/ADT/ArrayRef.h"
 
 namespace coursetv {
@@ -55,18 +56,15 @@ struct Arrival {
   std::array<Term, course::NumSavedRegisters> Registers;
   std::map<int64_t, Term> Slots;
   Facts Known;
-  llvm::SmallVector<Term, 4> Inputs;
   /// The cut where the path started; null for the function's start.
   const Cut *Origin = nullptr;
 };
 
 class Cut {
 public:
-  Cut(TermTable &T, const llvm::BasicBlock *Block, Position At,
-      llvm::ArrayRef<const llvm::Value *> LiveIns,
-      llvm::ArrayRef<unsigned> Widths)
-      : Block(Block), At(At), T(T), LiveIns(LiveIns),
-        Widths(Widths.begin(), Widths.end()) {}
+  /// \p Live: registers of which the invariant says something, r1 as bit 0.
+  Cut(TermTable &T, SourceExec &Source, const llvm::Instruction *Place,
+      Position At, uint32_t Live);
 
   /// Whether the invariant is another one now.
   bool add(Arrival A);
@@ -78,7 +76,8 @@ public:
   bool covers(const Arrival &A) const;
   /// A path that starts here, with everything that holds.
   Path start() const;
-  const llvm::BasicBlock *const Block;
+  /// In IR: before this instruction, and before PHIs if it begins a block.
+  const llvm::Instruction *const Place;
   const Position At;
   unsigned NumRuns = 0;
   /// Whether it was left out when nothing arrived any more.
@@ -91,11 +90,14 @@ public:
 
 private:
   /// r1 to r16 and sp, then slots.
-  using Place = int64_t;
+  using Home = int64_t;
   static constexpr int64_t FirstSlot = int64_t(1) << 40;
 
   TermTable &T;
-  llvm::ArrayRef<const llvm::Value *> LiveIns;
+  SourceExec &Source;
+  const uint32_t Live;
+  /// What the other registers hold.
+  std::array<Term, course::NumSavedRegisters> Dead{};
   llvm::SmallVector<unsigned, 16> Widths;
   /// For each value that lives in, the term that it is in the invariant, and
   /// the variable for it as soon as it is not always the same.
@@ -104,19 +106,20 @@ private:
   /// The variables are the same ones whenever they are needed again.
   llvm::SmallVector<Term, 16> KeptValues;
   Term KeptMemory = nullptr;
-  std::map<Place, Term> KeptPlaces;
-  std::map<std::pair<Place, unsigned>, Term> KeptHigh;
-  std::map<Place, Term> Places;
+  std::map<Home, Term> KeptPlaces;
+  std::map<std::pair<Home, unsigned>, Term> KeptHigh;
+  std::map<Home, Term> Places;
   /// Variables for places that hold anything, and for the high bits of those
   /// of which only the low ones are known.
-  std::map<Place, Term> Lost, HighBits;
+  std::map<Home, Term> Lost, HighBits;
   llvm::SmallVector<Term, 16> Conditions;
   llvm::SmallVector<Arrival, 4> Arrivals;
   /// Whether arrivals are gone that the invariant still takes account of.
   bool IsStale = false;
   unsigned NumRebuilt = 0;
 
-  static Term at(const Arrival &A, Place P);
+  static Term at(const Arrival &A, Home P);
+  void setValues(Path &P) const;
   TermTable::Substitution substitutionFor(const Arrival &A) const;
   bool rebuild();
   bool merge();
@@ -125,15 +128,17 @@ private:
   bool mergeValues();
   Term deriveValue(unsigned Index);
   bool mergePlaces(Arrival &A);
-  Term relate(Place P);
+  Term relate(Home P);
   enum class Relation { Same, Distance, LowBits };
-  Term relateToValue(Place P, unsigned Index, Relation Kind);
-  llvm::SmallVector<Term, 4> candidatesFor(Place P, unsigned Index,
+  Term relateToValue(Home P, unsigned Index, Relation Kind);
+  llvm::SmallVector<Term, 4> candidatesFor(Home P, unsigned Index,
                                            Relation Kind) const;
-  bool isRelated(Place P, unsigned Index, Term Candidate);
-  Term relateByForm(Place P) const;
+  bool isRelated(Home P, unsigned Index, Term Candidate);
+  Term relateByForm(Home P) const;
+  llvm::SmallVector<Term, 8> derivedTerms() const;
+  Term relateToDerived(Home P);
   void findConditions();
-  bool holdsFor(const Arrival &A, TermTable::Substitution &Map, Place P,
+  bool holdsFor(const Arrival &A, TermTable::Substitution &Map, Home P,
                 Term Invariant);
 };
 

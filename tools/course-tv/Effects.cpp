@@ -143,13 +143,8 @@ bool Prover::matchMemory(Path &P, const Twine &Where) {
 }
 
 bool Prover::isJustified(Path &P, const Access &A) {
-  for (Term Fact : reverse(P.Known.list())) {
-    if (Fact->Kind != Op::Valid)
-      continue;
-    std::optional<int64_t> Offset = T.difference(A.Address, Fact->Ops[0]);
-    if (Offset && *Offset >= 0 && *Offset + A.Size <= Fact->Low)
-      return true;
-  }
+  if (P.Known.isValid(T, A.Address, A.Size))
+    return true;
   std::optional<int64_t> FromSP = T.difference(A.Address, EntrySP);
   for (const PlacedObject &O : Source.objects()) {
     std::optional<int64_t> Offset;
@@ -204,46 +199,27 @@ bool Prover::justifyAccesses(Path &P) {
 // Where the text does something
 //===----------------------------------------------------------------------===//
 
-// Lets the text come to where IR is. False if this path is over.
-bool Prover::reachEffect(Path &P, SmallVectorImpl<Path> &Forks, Step Wanted) {
-  constexpr unsigned MaxSteps = 200000;
-  for (unsigned Steps = 0; Steps != MaxSteps && !isOutOfTime(); ++Steps) {
-    bool UsedFacts = false;
-    const Step Reached = stepOrDecide(P, UsedFacts);
-    if (Reached == Step::Done)
-      continue;
-    if (Reached == Step::Unsupported)
-      return false;
-    if (Reached == Step::Undecided) {
-      auto Choices = Target.choices(P);
-      for (auto [Block, Taken] : drop_begin(Choices)) {
-        Forks.push_back(P);
-        Forks.back().Known.add(T, Taken);
-        Target.take(Forks.back(), Block);
-      }
-      P.Known.add(T, Choices.front().second);
-      Target.take(P, Choices.front().first);
-      if (P.Known.isContradictory())
-        return false;
-      continue;
-    }
-    if (Reached == Wanted)
-      return justifyAccesses(P);
-    contradict(P, nullptr,
-               Wanted == Step::Effect   ? "a call is missing"
-               : Wanted == Step::Return ? "no return"
-                                        : "no stop");
-    return false;
-  }
-  stop(Verdict::Unknown, "endless loop", "");
+// What the text reached must be what IR has come to. False if this path is over.
+bool Prover::expect(Path &P, Step Reached, Step Wanted) {
+  if (Reached == Wanted)
+    return justifyAccesses(P);
+  contradict(P, nullptr,
+             Wanted == Step::Effect   ? "a call is missing"
+             : Wanted == Step::Return ? "no return"
+                                      : "no stop");
   return false;
 }
 
-Term Prover::resultOf(const Value &Call, unsigned Which, unsigned Width) {
+// The same variable whenever the path is executed again, but another one each
+// time that the path comes here.
+Term Prover::resultOf(const Path &P, const Value &Call, unsigned Which,
+                      unsigned Width) {
   auto &Known = Results[{From, &Call, Which}];
-  for (Term V : Known)
-    if (!InStart.contains(V))
-      return V;
+  unsigned Left = P.NumExecuted.lookup(&Call);
+  if (!Options.SearchRuns)
+    for (Term V : Known)
+      if (!InStart.contains(V) && Left-- == 0)
+        return V;
   std::string Name = "call";
   if (const auto *Base = dyn_cast<CallBase>(&Call);
       Base && Base->getCalledFunction())
@@ -362,12 +338,13 @@ bool Prover::matchFunction(Path &P, const CallBase &Call,
       return false;
     }
     const unsigned Width = Source.widthOf(Call.getType());
-    Term Whole = resultOf(Call, 0, legalWidth(Width));
+    Term Whole = resultOf(P, Call, 0, legalWidth(Width));
     Value = {T.trunc(Whole, Width), T.boolean(false), {}};
     There = T.zext(Whole, 64);
   }
   if (!Call.onlyReadsMemory())
-    P.Source.Memory = P.Target.Memory = resultOf(Call, 1, 0);
+    P.Source.Memory = P.Target.Memory = resultOf(P, Call, 1, 0);
+  ++P.NumExecuted[&Call];
   Target.finishEffect(P, There);
   Source.finishCall(P, Call, Value);
   return true;
@@ -395,7 +372,8 @@ bool Prover::matchBuiltin(Path &P, const CallBase &Call,
   }
   Term There = T.constant(64, 0);
   if (Name == "read" || Name == "malloc")
-    There = resultOf(Call, 0, 64);
+    There = resultOf(P, Call, 0, 64);
+  ++P.NumExecuted[&Call];
   if (auto Known = FirstBlocks.find(&Call); Known != FirstBlocks.end())
     There = T.constant(64, Known->second);
   if (Name == "read")

@@ -18,18 +18,23 @@
 using namespace coursetv;
 using namespace llvm;
 
+std::pair<Term, int64_t> TermTable::split(Term Address) {
+  if (Address->isConst())
+    return {nullptr, int64_t(Address->Number.getZExtValue())};
+  if (Address->Kind != Op::Sum || Address->Number.isZero())
+    return {Address, 0};
+  if (!Address->WithoutNumber)
+    Address->WithoutNumber = sub(Address, constant(Address->Number));
+  return {Address->WithoutNumber, Address->Number.getSExtValue()};
+}
+
+// Sums are normal forms, so equal ones are the same term.
 std::optional<int64_t> TermTable::difference(Term A, Term B) {
-  if (A == B)
-    return 0;
-  // Most pairs are told apart without making a term.
-  const size_t PartsA = A->Kind == Op::Sum ? A->Ops.size() : !A->isConst();
-  const size_t PartsB = B->Kind == Op::Sum ? B->Ops.size() : !B->isConst();
-  if (PartsA != PartsB)
+  auto [BaseA, NumberA] = split(A);
+  auto [BaseB, NumberB] = split(B);
+  if (BaseA != BaseB)
     return std::nullopt;
-  Term Difference = sub(A, B);
-  if (!Difference->isConst())
-    return std::nullopt;
-  return Difference->Number.getSExtValue();
+  return int64_t(uint64_t(NumberA) - uint64_t(NumberB));
 }
 
 bool TermTable::areDisjoint(Term A, unsigned SizeA, Term B, unsigned SizeB) {

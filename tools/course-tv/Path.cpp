@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Path.h"
+#include "llvm/ADT/STLExtras.h"
 
 using namespace coursetv;
 using namespace llvm;
@@ -25,8 +26,23 @@ void Facts::add(TermTable &T, Term Fact) {
     return;
   }
   HasFalse |= Fact->isFalse() || Set.contains(T.notOf(Fact));
+  if (Fact->Kind == Op::Eq && Fact->Ops[1]->isConst())
+    Numbers[Fact->Ops[0]] = Fact->Ops[1];
+  if (Fact->Kind == Op::Valid) {
+    auto [Base, Number] = T.split(Fact->Ops[0]);
+    Valid[Base].push_back({Number, Fact->Low});
+  }
   Set.insert(Fact);
   List.push_back(Fact);
+}
+
+bool Facts::isValid(TermTable &T, Term Address, unsigned Size) const {
+  auto [Base, Number] = T.split(Address);
+  auto It = Valid.find(Base);
+  return It != Valid.end() && any_of(It->second, [&](auto Range) {
+           const int64_t Offset = Number - Range.first;
+           return Offset >= 0 && Offset + Size <= Range.second;
+         });
 }
 
 Term Facts::simplify(TermTable &T, Term Condition) const {
@@ -49,6 +65,15 @@ Term Facts::simplify(TermTable &T, Term Condition) const {
     Term If = simplify(T, Condition->Ops[0]);
     return If->isConst() ? simplify(T, Condition->Ops[If->isTrue() ? 1 : 2])
                          : Condition;
+  }
+  case Op::Eq:
+  case Op::ULt:
+  case Op::SLt: {
+    Term A = Condition->Ops[0], B = Condition->Ops[1];
+    Term NumberA = Numbers.lookup(A), NumberB = Numbers.lookup(B);
+    return NumberA || NumberB ? T.rebuild(Condition, {NumberA ? NumberA : A,
+                                                      NumberB ? NumberB : B})
+                              : Condition;
   }
   default:
     return Condition;

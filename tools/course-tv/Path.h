@@ -35,10 +35,17 @@ public:
   Term simplify(TermTable &T, Term Condition) const;
   llvm::ArrayRef<Term> list() const { return List; }
   bool isContradictory() const { return HasFalse; }
+  /// Whether a fact says that the \p Size bytes there may be accessed.
+  bool isValid(TermTable &T, Term Address, unsigned Size) const;
 
 private:
   llvm::SmallVector<Term, 16> List;
   llvm::DenseSet<Term> Set;
+  /// What may be accessed, by addresses without their numbers.
+  llvm::DenseMap<Term, llvm::SmallVector<std::pair<int64_t, unsigned>, 2>>
+      Valid;
+  /// What is known to be a number.
+  llvm::DenseMap<Term, Term> Numbers;
   bool HasFalse = false;
 };
 
@@ -79,6 +86,14 @@ struct TargetState {
   /// from sp at entry; in main by address.
   std::map<int64_t, Term> Slots;
   Term Memory = nullptr;
+  /// What was computed since the last cut, by sampleKey().
+  llvm::DenseMap<std::pair<unsigned, uint64_t>, Term> Computed;
+
+  Term note(Term Value) {
+    if (!Value->isConst())
+      Computed.try_emplace(sampleKey(Value), Value);
+    return Value;
+  }
 };
 
 /// An access of the text that IR has to justify.
@@ -100,8 +115,15 @@ struct Path {
   llvm::SmallVector<Access, 8> Unjustified;
   /// What the text divided by, and what IR has to keep from being 0.
   llvm::SmallVector<Term, 2> Divisors;
+  /// Branches since the last cut that facts decided which did not hold there.
+  unsigned NumTextDecided = 0, NumSourceDecided = 0;
   /// Calls of functions since the last cut.
   unsigned NumCalls = 0;
+  /// How often each call of IR was executed since the last cut.
+  llvm::DenseMap<const llvm::Value *, unsigned> NumExecuted;
+  /// Whether the text is at a block where its paths meet, and has come from
+  /// another one.
+  bool IsAtJoin = false;
   /// What was read on this path, as far as it goes back.
   llvm::SmallVector<Term, 4> Inputs;
 };

@@ -12,7 +12,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "Prover.h"
-#include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/MemoryLocation.h"
 #include "llvm/IR/CFG.h"
@@ -25,27 +24,30 @@ static Term makeEntrySP(TermTable &T, bool IsMain) {
   return IsMain ? T.constant(64, 10240) : T.variable(64, "sp");
 }
 
-Prover::Prover(const Function &F, const course::Function &Text, AAResults &AA,
+Prover::Prover(const Function &F, const course::Program &Program,
+               const course::Function &Text, AAResults &AA,
                const ProofOptions &Options)
     : F(F), Text(Text), AA(AA), Options(Options), IsMain(Text.Name == "main"),
       FirstBlocks(IsMain ? findFirstBlocks(F) : decltype(FirstBlocks)()),
       EntrySP(makeEntrySP(T, IsMain)), Source(T, F, EntrySP),
-      Target(T, Text, Source.objects(), EntrySP, IsMain) {
+      Target(T, Program, Text, Source.objects(), EntrySP, IsMain),
+      Origins(F, Program, Text) {
   T.Oracle = this;
+  Source.Unify = [this](Path &P, Term Value) { return unify(P, Value); };
   // A stack in the heap begins there.
   if (IsMain)
     Target.StackEnd = F.getFnAttributeAsParsedInteger("course-entry-sp");
   S.Trace = Options.Trace;
   Source.PoisonFlags = Options.PoisonFlags;
-  for (const BasicBlock *B : ReversePostOrderTraversal<const Function *>(&F))
-    Order.try_emplace(B, Order.size());
-  Start = std::chrono::steady_clock::now();
-  S.Deadline = Start + std::chrono::milliseconds(
-                           int64_t(Options.TimeoutInSeconds * 1000));
+  S.Deadline = clockInSeconds() + Options.TimeoutInSeconds;
+}
+
+double Prover::secondsSpent() const {
+  return clockInSeconds() - (S.Deadline - Options.TimeoutInSeconds);
 }
 
 bool Prover::isOutOfTime() {
-  if (std::chrono::steady_clock::now() < S.Deadline)
+  if (secondsSpent() < Options.TimeoutInSeconds)
     return false;
   From = nullptr;
   HasFailed = false;
@@ -60,10 +62,9 @@ void Prover::stop(Verdict V, const Twine &Reason, const Twine &Detail) {
     return;
   HasFailed = true;
   // A search goes on with other paths.
-  if (Options.SearchRuns && V == Verdict::Unknown && From)
+  if (Options.SearchRuns && V == Verdict::Unknown && Reason.str() != "time")
     return;
-  ProofResult &To =
-      From && !Options.SearchRuns ? From->Failure.emplace() : Result;
+  ProofResult &To = From ? From->Failure.emplace() : Result;
   To.V = V;
   To.Reason = Reason.str();
   To.Detail = Detail.str();
@@ -161,35 +162,40 @@ Path Prover::begin() {
   return P;
 }
 
-Arrival Prover::describe(const Path &P) {
-  Arrival A;
-  const BasicBlock *Block = P.Source.Block;
-  for (const Value *V : Source.liveIns(Block)) {
+SmallVector<Term, 16> Prover::valuesAt(const Path &P) {
+  SmallVector<Term, 16> Values;
+  const Instruction &Place = *P.Source.At;
+  for (const Value *V : Source.liveAt(&Place).Leaves) {
     const Value *Incoming = V;
     if (const auto *Phi = dyn_cast<PHINode>(V);
-        Phi && Phi->getParent() == Block)
+        Phi && isa<PHINode>(Place) && Phi->getParent() == P.Source.Block)
       Incoming = Phi->getIncomingValueForBlock(P.Source.From);
     // Undefined: whatever the text has.
     if (isa<UndefValue>(Incoming))
-      A.Values.push_back(nullptr);
+      Values.push_back(nullptr);
     else
-      A.Values.push_back(Source.valueOf(P, Incoming).Bits);
+      Values.push_back(Source.valueOf(P, Incoming).Bits);
   }
+  return Values;
+}
+
+Arrival Prover::describe(const Path &P) {
+  Arrival A;
+  A.Values = valuesAt(P);
   A.Memory = P.Source.Memory;
   A.Registers = P.Target.Registers;
   A.Slots = P.Target.Slots;
   A.Known = P.Known;
-  A.Inputs = P.Inputs;
   return A;
 }
 
 void Prover::trace(const Path &P) {
-  const BasicBlock *Block = P.Source.Block;
-  for (const Value *V : Source.liveIns(Block)) {
+  for (const Value *V : Source.liveAt(&*P.Source.At).Leaves) {
     const auto *Phi = dyn_cast<PHINode>(V);
-    const Value *Here = Phi && Phi->getParent() == Block && P.Source.From
-                            ? Phi->getIncomingValueForBlock(P.Source.From)
-                            : V;
+    const Value *Here =
+        Phi && isa<PHINode>(*P.Source.At) && Phi->getParent() == P.Source.Block
+            ? Phi->getIncomingValueForBlock(P.Source.From)
+            : V;
     errs() << "    ";
     V->printAsOperand(errs(), false);
     errs() << " = " << toString(Source.valueOf(P, Here).Bits, 3) << "\n";
@@ -200,77 +206,90 @@ void Prover::trace(const Path &P) {
   for (auto [Slot, Value] : P.Target.Slots)
     errs() << "    slot " << Slot << " = " << toString(Value, 3) << "\n";
   errs() << "    memory = " << toString(P.Source.Memory, 2) << "\n";
+  for (Term Fact : P.Known.list())
+    if (Fact->Kind != Op::Valid)
+      errs() << "    where " << toString(Fact, 3) << "\n";
 }
 
-// Both sides are at the cut.
-void Prover::arrive(Path &P, SmallVectorImpl<Path> &Forks) {
-  const BasicBlock *Block = P.Source.Block;
-  SmallVector<unsigned, 16> Widths;
-  for (const Value *V : Source.liveIns(Block)) {
+static void printPlace(const Instruction &Place) {
+  Place.getParent()->printAsOperand(errs(), false);
+  errs() << "+"
+         << std::distance(Place.getParent()->begin(), Place.getIterator());
+}
+
+// The text is at a block where paths meet.
+void Prover::arrive(Path &P) {
+  P.IsAtJoin = false;
+  if (Options.SearchRuns) {
+    Unsearched.push_back(std::move(P));
+    return;
+  }
+  // Which place of IR belongs to this one is only a guess.
+  const bool WasExact = std::exchange(IsExact, false);
+  const bool IsThere = advance(P) && justifyAccesses(P);
+  IsExact = WasExact;
+  if (!IsThere || P.Known.isContradictory())
+    return;
+  const Instruction *Place = &*P.Source.At;
+  for (const Value *V : Source.liveAt(Place).Leaves)
     if (!Source.isSupported(V->getType()))
       return stop(Verdict::Unknown, "aggregate", "lives into a cut");
-    Widths.push_back(Source.widthOf(V->getType()));
-  }
-  // Which place of the text belongs to this one is only a guess.
-  const bool WasExact = std::exchange(IsExact, false);
-  const bool IsThere = advance(P, Forks) && justifyAccesses(P);
-  IsExact = WasExact;
-  if (!IsThere)
-    return;
-  const unsigned Which = Options.SearchRuns ? Cuts.size() : 0;
-  auto &C = Cuts[{Block, P.Target.At, Which}];
+  auto &C = Cuts[{P.Target.At.Block, Origins.numberOf(Place)}];
   if (!C)
-    C = std::make_unique<Cut>(T, Block, P.Target.At, Source.liveIns(Block),
-                              Widths);
+    C = std::make_unique<Cut>(T, Source, Place, P.Target.At,
+                              Target.liveIns(P.Target.At.Block));
   (From ? From->Successors : FirstCuts).push_back(C.get());
   Arrival A = describe(P);
   if (!Source.Problem.empty())
     return;
   if (Options.Trace) {
     errs() << "  arrives at ";
-    Block->printAsOperand(errs(), false);
-    errs() << " ." << Text.Blocks[P.Target.At.Block].Name << "+"
-           << P.Target.At.Index << "\n";
+    printPlace(*Place);
+    errs() << " ." << Text.Blocks[P.Target.At.Block].Name << "\n";
     trace(P);
   }
   A.Origin = From;
   if (IsChecking)
     HasChanged |= !C->covers(A);
   else if (C->add(std::move(A)) || C->IsSkipped)
-    enqueue(*C, Which);
+    enqueue(*C);
 }
 
 void Prover::follow(Path &P, SmallVectorImpl<Path> &Forks) {
   while (!IsOver && !HasFailed && !isOutOfTime()) {
     Current = &P;
-    SourceEvent Event = Source.run(P, Forks);
+    if (P.IsAtJoin)
+      return arrive(P);
+    const Step Reached = runText(P, Forks);
+    if (P.IsAtJoin)
+      continue;
+    if (Reached == Step::Unsupported || P.Known.isContradictory())
+      return;
+    SourceEvent Event = runSource(P, &Forks);
     if (P.Known.isContradictory())
       return;
     switch (Event.Kind) {
-    case SourceEvent::Unsupported:
-      return stop(Verdict::Unknown, Source.Problem, "");
-    case SourceEvent::Unreachable:
-      return;
-    case SourceEvent::Join:
-      return arrive(P, Forks);
-    case SourceEvent::Trap:
-      reachEffect(P, Forks, Step::Abort);
-      return;
-    case SourceEvent::Return:
-      if (reachEffect(P, Forks, Step::Return))
-        matchReturn(P, Event.Value);
-      return;
     case SourceEvent::Call:
-      if (!reachEffect(P, Forks, Step::Effect))
+      if (!expect(P, Reached, Step::Effect))
         return;
       matchCall(P, *Event.Callee);
       break;
+    case SourceEvent::Trap:
+      expect(P, Reached, Step::Abort);
+      return;
+    case SourceEvent::Return:
+      if (expect(P, Reached, Step::Return))
+        matchReturn(P, Event.Value);
+      return;
+    default: // undefined, or not supported
+      return;
     }
   }
 }
 
 void Prover::explore(Path First) {
   ++Result.NumRuns;
+  Source.AtStart = First.Known;
   InStart.clear();
   SmallVector<Term, 32> Variables;
   auto Note = [&](Term A) {
@@ -302,19 +321,22 @@ void Prover::explore(Path First) {
       stop(Verdict::Unknown, Source.Problem, "");
     if (!Target.Problem.empty())
       stop(Verdict::Unknown, Target.Problem, "");
+    // A search goes on with other paths.
+    if (Options.SearchRuns)
+      HasFailed = false;
   }
 }
 
-void Prover::enqueue(Cut &C, unsigned Which) {
-  Queue[{Options.SearchRuns ? Which : Order[C.Block], C.At, Which}] = &C;
+void Prover::enqueue(Cut &C) {
+  Queue[{Target.orderOf(C.At.Block), Origins.numberOf(C.Place)}] = &C;
 }
 
 void Prover::runFrom(Cut &C) {
   if (Options.Trace) {
     errs() << "from ";
-    C.Block->printAsOperand(errs(), false);
-    errs() << " ." << Text.Blocks[C.At.Block].Name << "+" << C.At.Index
-           << " run " << C.NumRuns << "\n";
+    printPlace(*C.Place);
+    errs() << " ." << Text.Blocks[C.At.Block].Name << " run " << C.NumRuns
+           << "\n";
     trace(C.start());
   }
   From = &C;
@@ -327,14 +349,24 @@ void Prover::runFrom(Cut &C) {
   HasFailed = false;
 }
 
+// Follows paths, the shorter ones first, as if each were the only one.
+bool Prover::search() {
+  while (!IsOver && !Unsearched.empty() &&
+         Result.NumRuns < Options.SearchRuns) {
+    Path P = std::move(Unsearched.front());
+    Unsearched.pop_front();
+    HasFailed = false;
+    explore(std::move(P));
+  }
+  return false;
+}
+
 // Follows paths until no invariant changes any more. False if the proof is
 // over.
 bool Prover::settle() {
   while (!IsOver && !Queue.empty()) {
     Cut *C = Queue.begin()->second;
     Queue.erase(Queue.begin());
-    if (Options.SearchRuns && Result.NumRuns >= Options.SearchRuns)
-      return false;
     C->IsSkipped = !C->isReached();
     if (C->IsSkipped)
       continue;
@@ -352,7 +384,7 @@ bool Prover::settle() {
     runFrom(*C);
     for (Cut *Successor : Before)
       if (Successor->refresh())
-        enqueue(*Successor, 0);
+        enqueue(*Successor);
   }
   return !IsOver;
 }
@@ -402,7 +434,7 @@ ProofResult Prover::run() {
       explore(std::move(P));
   }
   IsExact = Options.SearchRuns != 0;
-  if (!IsOver && settle() && !Options.SearchRuns) {
+  if (!IsOver && (Options.SearchRuns ? search() : settle())) {
     SmallVector<Cut *, 0> Reached = reachedCuts();
     auto Failed = find_if(Reached, [](Cut *C) { return C->Failure; });
     if (Failed != Reached.end()) {
@@ -422,8 +454,6 @@ ProofResult Prover::run() {
            << S.SecondsSpent[0] << " s; with: " << S.NumAsked[1] << ", "
            << S.SecondsSpent[1] << " s\n";
   Result.NumQuestions = S.NumQuestions;
-  Result.Seconds =
-      std::chrono::duration<double>(std::chrono::steady_clock::now() - Start)
-          .count();
+  Result.Seconds = secondsSpent();
   return Result;
 }

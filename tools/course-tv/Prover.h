@@ -10,11 +10,11 @@
 /// Proves that one function of the text refines the function of IR that it was
 /// made from: whatever the text does, IR allows.
 ///
-/// Both are executed side by side. IR goes first, up to a block where paths
-/// meet (Cut.h), a call or a return; then the text follows, up to the same call
-/// or return, or to the place where it holds the values that IR has there. Calls
-/// and I/O must be the same with the same arguments and the same memory, and
-/// then have the same results.
+/// Both are executed side by side. The text goes first, up to a call, a return or
+/// a block where its paths meet (Cut.h). Then IR follows, up to the same call or
+/// return, or to where it has the values that the text holds. Calls and I/O must
+/// be the same with the same arguments and the same memory, and then have the
+/// same results.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -24,9 +24,11 @@
 #include "Contract.h"
 #include "Cut.h"
 #include "FirstBlocks.h"
+#include "Hints.h"
 #include "SourceExec.h"
 #include "TargetExec.h"
 #include "llvm/Analysis/AliasAnalysis.h"
+#include <deque>
 
 namespace coursetv {
 
@@ -42,8 +44,9 @@ struct ProofOptions {
 
 class Prover : AliasOracle {
 public:
-  Prover(const llvm::Function &F, const course::Function &Text,
-         llvm::AAResults &AA, const ProofOptions &Options);
+  Prover(const llvm::Function &F, const course::Program &Program,
+         const course::Function &Text, llvm::AAResults &AA,
+         const ProofOptions &Options);
 
   ProofResult run();
 
@@ -60,17 +63,19 @@ private:
   Term EntrySP;
   SourceExec Source;
   TargetExec Target;
+  const Hints Origins;
   ProofResult Result;
   /// Whether the path in hand failed; whether there is nothing left to do.
   bool HasFailed = false;
   bool IsOver = false;
-  std::chrono::steady_clock::time_point Start;
 
-  using CutKey = std::tuple<const llvm::BasicBlock *, Position, unsigned>;
-  std::map<CutKey, std::unique_ptr<Cut>> Cuts;
-  /// In the order of IR's blocks, so that loops settle before what follows.
-  std::map<std::tuple<unsigned, Position, unsigned>, Cut *> Queue;
-  llvm::DenseMap<const llvm::BasicBlock *, unsigned> Order;
+  /// By places of the text and of IR.
+  std::map<std::pair<unsigned, unsigned>, std::unique_ptr<Cut>> Cuts;
+  /// In the order of the text's blocks, so that loops settle before what
+  /// follows.
+  std::map<std::tuple<unsigned, unsigned>, Cut *> Queue;
+  /// Paths to be followed by a search.
+  std::deque<Path> Unsearched;
   std::optional<Path> First;
   llvm::SmallVector<Cut *, 4> FirstCuts;
   /// Whether this is the last pass, in which no invariant may change.
@@ -97,25 +102,30 @@ private:
   Path begin();
   void explore(Path P);
   void follow(Path &P, llvm::SmallVectorImpl<Path> &Forks);
-  void arrive(Path &P, llvm::SmallVectorImpl<Path> &Forks);
+  void arrive(Path &P);
+  llvm::SmallVector<Term, 16> valuesAt(const Path &P);
   Arrival describe(const Path &P);
   void trace(const Path &P);
+  double secondsSpent() const;
   bool isOutOfTime();
   bool settle();
+  bool search();
   llvm::SmallVector<Cut *, 0> reachedCuts() const;
   bool check(llvm::ArrayRef<Cut *> Reached);
   void runFrom(Cut &C);
-  void enqueue(Cut &C, unsigned Which);
+  void enqueue(Cut &C);
   void stop(Verdict V, const llvm::Twine &Reason, const llvm::Twine &Detail);
 
-  // Alignment.cpp: where the text is when IR is at a cut.
-  bool advance(Path &P, llvm::SmallVectorImpl<Path> &Forks);
-  bool decide(Path &P, bool &UsedFacts);
-  Step stepOrDecide(Path &P, bool &UsedFacts);
+  // Alignment.cpp: how one side follows the other.
+  Step runText(Path &P, llvm::SmallVectorImpl<Path> &Forks);
+  SourceEvent runSource(Path &P, llvm::SmallVectorImpl<Path> *Forks);
+  bool decideText(Path &P);
+  Term unify(Path &P, Term Value);
+  bool advance(Path &P);
   struct Scan;
 
   // Effects.cpp: what both sides must do alike.
-  bool reachEffect(Path &P, llvm::SmallVectorImpl<Path> &Forks, Step Wanted);
+  bool expect(Path &P, Step Reached, Step Wanted);
   void matchCall(Path &P, const llvm::CallBase &Call);
   void matchReturn(Path &P, const SourceValue &Value);
   bool matchBuiltin(Path &P, const llvm::CallBase &Call,
@@ -134,7 +144,8 @@ private:
   void contradict(Path &P, Term Goal, const llvm::Twine &What);
   void describeInputs(const Path &P, const Model &Counter);
   bool isImpossible(Path &P);
-  Term resultOf(const llvm::Value &Call, unsigned Which, unsigned Width);
+  Term resultOf(const Path &P, const llvm::Value &Call, unsigned Which,
+                unsigned Width);
 };
 
 } // namespace coursetv

@@ -93,6 +93,11 @@ Term TermTable::add(Term A, Term B) {
 Term TermTable::scale(Term A, const APInt &Factor) {
   if (A->Width == 1)
     return Factor.isZero() ? False : A;
+  // Bits that the factor shifts out.
+  const unsigned Left = A->Width - std::min(A->Width, Factor.countr_zero());
+  if ((A->Kind == Op::ZExt || A->Kind == Op::SExt) && Left != 0 &&
+      Left < A->Ops[0]->Width)
+    A = zext(extract(A->Ops[0], 0, Left), A->Width);
   APInt Number(A->Width, 0);
   SmallVector<std::pair<Term, APInt>, 8> Parts;
   addParts(A, Factor, Number, Parts);

@@ -19,12 +19,15 @@
 #include "Term.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
-#include <chrono>
+#include <limits>
 #include <memory>
 
 namespace coursetv {
 
 enum class Answer { Yes, No, Unknown };
+
+/// The processor time of this thread, which other work does not count in.
+double clockInSeconds();
 
 /// What the variables are where something does not hold.
 using Model = llvm::DenseMap<Term, APInt>;
@@ -48,9 +51,8 @@ public:
   /// Of one question.
   unsigned TimeoutInMilliseconds = 5000;
   unsigned QuickTimeoutInMilliseconds = 40;
-  /// No question takes longer than until then.
-  std::chrono::steady_clock::time_point Deadline =
-      std::chrono::steady_clock::time_point::max();
+  /// No question takes longer than until then, by clockInSeconds().
+  double Deadline = std::numeric_limits<double>::max();
 
   unsigned NumQuestions = 0;
   /// Of questions without and with memory.

@@ -34,7 +34,6 @@ SourceExec::SourceExec(TermTable &T, const Function &F, Term EntrySP)
                                      ("arg" + Twine(A.getArgNo())).str()));
   }
   placeObjects(EntrySP);
-  findCuts();
   findLiveIns();
 }
 
@@ -91,17 +90,8 @@ void SourceExec::placeObjects(Term EntrySP) {
 }
 
 //===----------------------------------------------------------------------===//
-// Cuts
+// What is live
 //===----------------------------------------------------------------------===//
-
-// Where paths meet, loops included.
-void SourceExec::findCuts() {
-  for (const BasicBlock &B : F) {
-    DenseSet<const BasicBlock *> Before(pred_begin(&B), pred_end(&B));
-    if (Before.size() > 1)
-      Cuts.insert(&B);
-  }
-}
 
 void SourceExec::findLiveIns() {
   DenseMap<const BasicBlock *, SetVector<const Value *>> In;
@@ -134,9 +124,89 @@ void SourceExec::findLiveIns() {
     LiveIns[B].append(Values.begin(), Values.end());
 }
 
-ArrayRef<const Value *> SourceExec::liveIns(const BasicBlock *B) const {
-  auto It = LiveIns.find(B);
-  return It == LiveIns.end() ? ArrayRef<const Value *>() : It->second;
+// Whether the value is the same whenever it is computed of the same operands.
+static bool isPure(const Value *V) {
+  if (const auto *I = dyn_cast<IntrinsicInst>(V))
+    return I->doesNotAccessMemory() && !I->mayHaveSideEffects() &&
+           !I->getType()->isVoidTy();
+  return isa<BinaryOperator, CastInst, CmpInst, SelectInst, GetElementPtrInst,
+             FreezeInst, ExtractValueInst, InsertValueInst, UnaryOperator>(V);
+}
+
+// A value itself if it is a leaf.
+ArrayRef<const Value *> SourceExec::leavesOf(const Value *V) {
+  constexpr unsigned MaxLeaves = 4;
+  auto [It, IsNew] = LeavesOf.try_emplace(V);
+  if (!IsNew)
+    return It->second;
+  SetVector<const Value *> Leaves;
+  if (isPure(V))
+    for (const Value *Operand : cast<User>(V)->operands())
+      if (isa<Instruction>(Operand) && !isa<AllocaInst>(Operand)) {
+        ArrayRef<const Value *> Inner = leavesOf(Operand);
+        Leaves.insert(Inner.begin(), Inner.end());
+        if (Leaves.size() > MaxLeaves)
+          break;
+      }
+  if (Leaves.size() > MaxLeaves || !isPure(V)) {
+    Leaves.clear();
+    Leaves.insert(V);
+  }
+  SmallVector<const Value *, 4> &Result = LeavesOf[V];
+  Result.assign(Leaves.begin(), Leaves.end());
+  return Result;
+}
+
+void SourceExec::addLive(const Value *V, LiveValues &Live,
+                         DenseSet<const Value *> &Seen) {
+  if (!isa<Instruction>(V) || isa<AllocaInst>(V) || !Seen.insert(V).second)
+    return;
+  ArrayRef<const Value *> Leaves = leavesOf(V);
+  if (Leaves.size() == 1 && Leaves[0] == V) {
+    Live.Leaves.push_back(V);
+    return;
+  }
+  for (const Value *Operand : cast<User>(V)->operands())
+    addLive(Operand, Live, Seen);
+  Live.Derived.push_back(cast<Instruction>(V));
+}
+
+const LiveValues &SourceExec::liveAt(const Instruction *At) {
+  auto [It, IsNew] = LiveAt.try_emplace(At);
+  LiveValues &Live = It->second;
+  if (!IsNew)
+    return Live;
+  DenseSet<const Value *> Seen;
+  const BasicBlock *B = At->getParent();
+  if (At == &B->front()) {
+    for (const Value *V : LiveIns.lookup(B))
+      addLive(V, Live, Seen);
+    return Live;
+  }
+  auto Add = [&](const Value *V) {
+    const auto *Def = dyn_cast<Instruction>(V);
+    if (Def && (Def->getParent() != B || Def->comesBefore(At)))
+      addLive(V, Live, Seen);
+  };
+  for (const Instruction &I : make_range(At->getIterator(), B->end()))
+    for (const Value *Operand : I.operands())
+      Add(Operand);
+  for (const BasicBlock *Next : successors(B)) {
+    for (const PHINode &Phi : Next->phis())
+      Add(Phi.getIncomingValueForBlock(B));
+    for (const Value *V : LiveIns.lookup(Next))
+      if (!isa<PHINode>(V) || cast<PHINode>(V)->getParent() != Next)
+        Add(V);
+  }
+  return Live;
+}
+
+void SourceExec::derive(Path &P, const Instruction *At) {
+  for (const Instruction *I : liveAt(At).Derived)
+    if (const auto *Call = dyn_cast<IntrinsicInst>(I))
+      executeIntrinsic(P, *Call);
+    else
+      P.Source.Values[I] = evaluate(P, *I);
 }
 
 //===----------------------------------------------------------------------===//
@@ -238,17 +308,26 @@ Term SourceExec::addressOf(const User *GEP,
 // Control flow
 //===----------------------------------------------------------------------===//
 
-SourceEvent SourceExec::run(Path &P, SmallVectorImpl<Path> &Forks) {
+SourceEvent SourceExec::run(Path &P, bool StopsAtBlocks) {
+  constexpr unsigned MaxSteps = 2000000;
   SourceEvent Event;
-  Event.Kind = SourceEvent::Unsupported;
-  while (Problem.empty()) {
+  for (unsigned Steps = 0; Problem.empty(); ++Steps) {
+    if (Steps == MaxSteps)
+      fail("endless loop");
     const Instruction &I = *P.Source.At;
-    switch (execute(P, I, Event, Forks)) {
+    if (isa<PHINode>(I)) {
+      executePhis(P);
+      continue;
+    }
+    switch (execute(P, I, Event)) {
     case Flow::Next:
       ++P.Source.At;
       break;
     case Flow::Moved:
-      break;
+      if (!StopsAtBlocks)
+        break;
+      Event.Kind = SourceEvent::Enter;
+      return Event;
     case Flow::Stop:
       return Event;
     }
@@ -257,30 +336,28 @@ SourceEvent SourceExec::run(Path &P, SmallVectorImpl<Path> &Forks) {
   return Event;
 }
 
-SourceExec::Flow SourceExec::enter(Path &P, const BasicBlock *To,
-                                   SourceEvent &Event) {
+void SourceExec::enter(Path &P, const BasicBlock *To) {
   P.Source.From = P.Source.Block;
   P.Source.Block = To;
   P.Source.At = To->begin();
-  if (isCut(To)) {
-    Event.Kind = SourceEvent::Join;
-    return Flow::Stop;
-  }
+}
+
+void SourceExec::executePhis(Path &P) {
   SmallVector<std::pair<const Value *, SourceValue>, 4> Values;
-  for (const PHINode &Phi : To->phis())
+  for (const PHINode &Phi : P.Source.Block->phis())
     Values.push_back(
         {&Phi, valueOf(P, Phi.getIncomingValueForBlock(P.Source.From))});
   for (auto &[Phi, Value] : Values)
     P.Source.Values[Phi] = Value;
-  P.Source.At = To->getFirstNonPHIIt();
-  return Flow::Moved;
+  P.Source.At = P.Source.Block->getFirstNonPHIIt();
 }
 
 SourceExec::Flow SourceExec::executeBranch(Path &P, const Instruction &I,
-                                           SourceEvent &Event,
-                                           SmallVectorImpl<Path> &Forks) {
-  if (const auto *Br = dyn_cast<BranchInst>(&I); Br && Br->isUnconditional())
-    return enter(P, Br->getSuccessor(0), Event);
+                                           SourceEvent &Event) {
+  if (const auto *Br = dyn_cast<BranchInst>(&I); Br && Br->isUnconditional()) {
+    enter(P, Br->getSuccessor(0));
+    return Flow::Moved;
+  }
   // For each successor the condition under which it is taken.
   MapVector<const BasicBlock *, Term> Targets;
   if (const auto *Br = dyn_cast<BranchInst>(&I)) {
@@ -303,34 +380,28 @@ SourceExec::Flow SourceExec::executeBranch(Path &P, const Instruction &I,
     Term &Taken = Targets[Switch.getDefaultDest()];
     Taken = Taken ? T.orOf(Taken, Default) : Default;
   }
-  SmallVector<std::pair<const BasicBlock *, Term>, 4> Possible;
+  Event.Choices.clear();
   for (auto &[To, Taken] : Targets) {
     Term Condition = P.Known.simplify(T, Taken);
-    if (Condition->isTrue())
-      return enter(P, To, Event);
+    if (Condition->isTrue()) {
+      P.NumSourceDecided += !AtStart.simplify(T, Taken)->isTrue();
+      enter(P, To);
+      return Flow::Moved;
+    }
     if (!Condition->isFalse())
-      Possible.push_back({To, Taken});
+      Event.Choices.push_back({To, Taken});
   }
-  if (Possible.empty()) {
-    Event.Kind = SourceEvent::Unreachable;
-    return Flow::Stop;
-  }
-  // The others start at the branch again, where it is decided then.
-  for (auto &[To, Taken] : drop_begin(Possible)) {
-    Forks.push_back(P);
-    assume(Forks.back(), Taken);
-  }
-  assume(P, Possible.front().second);
-  return enter(P, Possible.front().first, Event);
+  Event.Kind =
+      Event.Choices.empty() ? SourceEvent::Unreachable : SourceEvent::Undecided;
+  return Flow::Stop;
 }
 
 SourceExec::Flow SourceExec::execute(Path &P, const Instruction &I,
-                                     SourceEvent &Event,
-                                     SmallVectorImpl<Path> &Forks) {
+                                     SourceEvent &Event) {
   switch (I.getOpcode()) {
   case Instruction::Br:
   case Instruction::Switch:
-    return executeBranch(P, I, Event, Forks);
+    return executeBranch(P, I, Event);
   case Instruction::Ret:
     Event.Kind = SourceEvent::Return;
     if (const Value *V = cast<ReturnInst>(I).getReturnValue())
@@ -348,9 +419,13 @@ SourceExec::Flow SourceExec::execute(Path &P, const Instruction &I,
     return Flow::Next;
   case Instruction::Fence:
     return Flow::Next;
-  default:
-    P.Source.Values[&I] = evaluate(P, I);
+  default: {
+    SourceValue Result = evaluate(P, I);
+    if (Result.Bits)
+      Result.Bits = Unify(P, Result.Bits);
+    P.Source.Values[&I] = std::move(Result);
     return Flow::Next;
+  }
   }
 }
 

@@ -22,7 +22,7 @@
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/IntrinsicInst.h"
-#include <set>
+#include <functional>
 
 namespace coursetv {
 
@@ -36,7 +36,8 @@ struct PlacedObject {
 
 struct SourceEvent {
   enum EventKind {
-    Join,        // before the PHIs of Path.Source.Block, coming from From
+    Enter,       // before the PHIs of Path.Source.Block, coming from From
+    Undecided,   // before Path.Source.At, a branch, with Choices
     Call,        // before Path.Source.At, a call that has an effect
     Return,      // with Value, if any
     Trap,        // the program stops with an error
@@ -45,15 +46,23 @@ struct SourceEvent {
   } Kind;
   const llvm::CallBase *Callee = nullptr;
   SourceValue Value;
+  /// Where the branch may lead, and under which condition.
+  llvm::SmallVector<std::pair<const llvm::BasicBlock *, Term>, 2> Choices;
+};
+
+/// What has to be known of values where execution is to go on: the leaves, and
+/// what is computed of them in this order.
+struct LiveValues {
+  llvm::SmallVector<const llvm::Value *, 8> Leaves;
+  llvm::SmallVector<const llvm::Instruction *, 8> Derived;
 };
 
 class SourceExec {
 public:
   SourceExec(TermTable &T, const llvm::Function &F, Term EntrySP);
 
-  /// Goes on from where \p P is. Where both sides of a branch are possible, it
-  /// takes one and adds the other to \p Forks.
-  SourceEvent run(Path &P, llvm::SmallVectorImpl<Path> &Forks);
+  /// Goes on from where \p P is, if \p StopsAtBlocks to the next block.
+  SourceEvent run(Path &P, bool StopsAtBlocks);
   /// After a call with its result.
   void finishCall(Path &P, const llvm::CallBase &Call, SourceValue Result);
 
@@ -61,14 +70,20 @@ public:
   /// The parameters, as variables.
   llvm::DenseMap<const llvm::Value *, SourceValue> Fixed;
 
-  bool isCut(const llvm::BasicBlock *B) const { return Cuts.contains(B); }
-  /// What is defined before \p B and read in it or after it, its PHIs too.
-  llvm::ArrayRef<const llvm::Value *> liveIns(const llvm::BasicBlock *B) const;
+  /// What is defined before \p At and read there or later; at the start of a
+  /// block its PHIs, too. A value that is computed of few others counts as these.
+  const LiveValues &liveAt(const llvm::Instruction *At);
+  /// Computes what is derived at \p At from the leaves, which \p P has.
+  void derive(Path &P, const llvm::Instruction *At);
 
   unsigned widthOf(const llvm::Type *Ty) const;
   bool isSupported(const llvm::Type *Ty) const;
   llvm::ArrayRef<PlacedObject> objects() const { return Objects; }
 
+  /// Gives another term for the same value, if there is a better one.
+  std::function<Term(Path &, Term)> Unify;
+  /// What was known where the path began.
+  Facts AtStart;
   /// Whether flags of instructions make poison.
   bool PoisonFlags = false;
   /// Whether an undefined value was taken to be 0, although IR allows others.
@@ -80,14 +95,19 @@ private:
   TermTable &T;
   const llvm::Function &F;
   const llvm::DataLayout &DL;
-  llvm::DenseSet<const llvm::BasicBlock *> Cuts;
   llvm::DenseMap<const llvm::BasicBlock *,
                  llvm::SmallVector<const llvm::Value *, 8>>
       LiveIns;
+  std::map<const llvm::Instruction *, LiveValues> LiveAt;
+  /// Of values that are computed of few others: these.
+  llvm::DenseMap<const llvm::Value *, llvm::SmallVector<const llvm::Value *, 4>>
+      LeavesOf;
   llvm::SmallVector<PlacedObject, 8> Objects;
 
-  void findCuts();
   void findLiveIns();
+  llvm::ArrayRef<const llvm::Value *> leavesOf(const llvm::Value *V);
+  void addLive(const llvm::Value *V, LiveValues &Live,
+               llvm::DenseSet<const llvm::Value *> &Seen);
   void placeObjects(Term EntrySP);
 
   void fail(const llvm::Twine &Reason);
@@ -97,12 +117,10 @@ private:
                  llvm::function_ref<Term(const llvm::Value *)> ValueOf);
 
   enum class Flow { Next, Moved, Stop };
-  Flow execute(Path &P, const llvm::Instruction &I, SourceEvent &Event,
-               llvm::SmallVectorImpl<Path> &Forks);
-  Flow executeBranch(Path &P, const llvm::Instruction &I, SourceEvent &Event,
-                     llvm::SmallVectorImpl<Path> &Forks);
-  /// Whether the block was entered; a cut is not.
-  Flow enter(Path &P, const llvm::BasicBlock *To, SourceEvent &Event);
+  Flow execute(Path &P, const llvm::Instruction &I, SourceEvent &Event);
+  Flow executeBranch(Path &P, const llvm::Instruction &I, SourceEvent &Event);
+  void enter(Path &P, const llvm::BasicBlock *To);
+  void executePhis(Path &P);
   Flow executeCall(Path &P, const llvm::CallBase &Call, SourceEvent &Event);
   bool executeIntrinsic(Path &P, const llvm::IntrinsicInst &I);
   void copyMemory(Path &P, const llvm::MemTransferInst &I);

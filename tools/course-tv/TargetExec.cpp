@@ -8,12 +8,14 @@
 
 #include "TargetExec.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
 
 using namespace coursetv;
 using namespace llvm;
 using course::Opcode;
 
-TargetExec::TargetExec(TermTable &T, const course::Function &Text,
+TargetExec::TargetExec(TermTable &T, const course::Program &Program,
+                       const course::Function &Text,
                        ArrayRef<PlacedObject> Objects, Term EntrySP,
                        bool IsMain)
     : T(T), Text(Text), Objects(Objects.begin(), Objects.end()),
@@ -21,6 +23,8 @@ TargetExec::TargetExec(TermTable &T, const course::Function &Text,
   for (auto [Number, B] : enumerate(Text.Blocks))
     Labels[StringRef(B.Name)] = Number;
   Arguments.resize(course::NumArgRegisters);
+  findJoins();
+  findLiveIns(Program);
 }
 
 void TargetExec::fail(const Twine &Reason) {
@@ -57,17 +61,72 @@ unsigned TargetExec::blockNamed(std::string_view Label) {
   return 0;
 }
 
-Position TargetExec::skipJumps(Position At) const {
-  for (unsigned Steps = 0; Steps != 8; ++Steps) {
-    const course::Instruction &I = instruction(At);
-    if (I.Op != Opcode::Br || !I.Operands.empty())
-      break;
-    auto It = Labels.find(StringRef(I.Labels[0]));
-    if (It == Labels.end())
-      break;
-    At = {It->second, 0};
+SmallVector<unsigned, 2> TargetExec::successorsOf(unsigned Block) const {
+  SmallVector<unsigned, 2> Result;
+  for (std::string_view Label : Text.Blocks[Block].Instructions.back().Labels)
+    if (auto It = Labels.find(StringRef(Label));
+        It != Labels.end() && !is_contained(Result, It->second))
+      Result.push_back(It->second);
+  return Result;
+}
+
+void TargetExec::findLiveIns(const course::Program &Program) {
+  constexpr uint32_t StackPointer = 1u << (course::NumSavedRegisters - 1);
+  StringMap<uint32_t> ReadBy;
+  for (const course::Function &F : Program.Functions)
+    ReadBy[StringRef(F.Name)] = F.Incoming;
+  LiveIns.assign(Text.Blocks.size(), StackPointer);
+  auto Update = [&](unsigned Block) {
+    uint32_t Live = StackPointer;
+    for (unsigned Next : successorsOf(Block))
+      Live |= LiveIns[Next];
+    for (const course::Instruction &I :
+         reverse(Text.Blocks[Block].Instructions)) {
+      if (I.Result.K == course::Value::Kind::Register)
+        Live &= ~(1u << (I.Result.Payload - 1));
+      for (const course::Value &V : I.Operands)
+        if (V.K == course::Value::Kind::Register)
+          Live |= 1u << (V.Payload - 1);
+      if (I.Op == Opcode::Call)
+        Live |= ReadBy.lookup(StringRef(I.Callee));
+    }
+    return std::exchange(LiveIns[Block], Live | StackPointer) != LiveIns[Block];
+  };
+  for (bool IsChanged = true; IsChanged;) {
+    IsChanged = false;
+    for (unsigned Block = Text.Blocks.size(); Block-- != 0;)
+      IsChanged |= Update(Block);
   }
-  return At;
+}
+
+// Paths meet in a block that several blocks lead to, or that is in a loop of
+// its own, and blocks are ordered as they are reached, by post-order reversed.
+void TargetExec::findJoins() {
+  const unsigned Size = Text.Blocks.size();
+  IsJoin.assign(Size, false);
+  Order.assign(Size, Size);
+  std::vector<unsigned> NumPredecessors(Size);
+  NumPredecessors[0] = 1;
+  std::vector<std::pair<unsigned, SmallVector<unsigned, 2>>> Pending;
+  std::vector<bool> IsSeen(Size);
+  unsigned Next = Size;
+  auto Visit = [&](unsigned Block) {
+    IsSeen[Block] = true;
+    Pending.push_back({Block, successorsOf(Block)});
+    for (unsigned To : Pending.back().second)
+      if (++NumPredecessors[To] > 1)
+        IsJoin[To] = true;
+  };
+  Visit(0);
+  while (!Pending.empty()) {
+    auto &[Block, Left] = Pending.back();
+    if (Left.empty()) {
+      Order[Block] = --Next;
+      Pending.pop_back();
+    } else if (unsigned To = Left.pop_back_val(); !IsSeen[To]) {
+      Visit(To);
+    }
+  }
 }
 
 //===----------------------------------------------------------------------===//
@@ -102,11 +161,11 @@ static Term compare(TermTable &T, course::Condition Cond, Term A, Term B) {
 
 // The machine takes the amount modulo the width, which TermTable does as well
 // for powers of two.
-Term TargetExec::compute(const Path &P, const course::Instruction &I) {
+Term TargetExec::compute(Path &P, const course::Instruction &I) {
   auto At = [&](unsigned Number) {
     return T.trunc(valueOf(P, I.Operands[Number]), I.Width);
   };
-  auto Wide = [&](Term Result) { return T.zext(Result, 64); };
+  auto Wide = [&](Term Result) { return T.zext(P.Target.note(Result), 64); };
   switch (I.Op) {
   case Opcode::Add:
     return Wide(T.add(At(0), At(1)));
@@ -137,8 +196,9 @@ Term TargetExec::compute(const Path &P, const course::Instruction &I) {
   case Opcode::ICmp:
     return Wide(compare(T, I.Cond, At(0), At(1)));
   case Opcode::Select:
-    return T.ite(T.ne(valueOf(P, I.Operands[0]), T.constant(64, 0)),
-                 valueOf(P, I.Operands[1]), valueOf(P, I.Operands[2]));
+    return P.Target.note(
+        T.ite(T.ne(valueOf(P, I.Operands[0]), T.constant(64, 0)),
+              valueOf(P, I.Operands[1]), valueOf(P, I.Operands[2])));
   default:
     return nullptr;
   }
@@ -189,7 +249,8 @@ static int64_t slotStart(int64_t Byte) { return Byte & ~int64_t(7); }
 
 void TargetExec::load(Path &P, const course::Instruction &I) {
   const unsigned Size = I.Width;
-  Term Address = T.add(valueOf(P, I.Operands[0]), valueOf(P, I.Operands[1]));
+  Term Address = P.Target.note(
+      T.add(valueOf(P, I.Operands[0]), valueOf(P, I.Operands[1])));
   Term Value;
   if (std::optional<int64_t> Byte = privateSlot(Address, Size)) {
     const int64_t Start = slotStart(*Byte);
@@ -206,7 +267,8 @@ void TargetExec::load(Path &P, const course::Instruction &I) {
 void TargetExec::store(Path &P, const course::Instruction &I) {
   const unsigned Size = I.Width;
   Term Value = T.trunc(valueOf(P, I.Operands[0]), Size * 8);
-  Term Address = T.add(valueOf(P, I.Operands[1]), valueOf(P, I.Operands[2]));
+  Term Address = P.Target.note(
+      T.add(valueOf(P, I.Operands[1]), valueOf(P, I.Operands[2])));
   if (std::optional<int64_t> Byte = privateSlot(Address, Size)) {
     const int64_t Start = slotStart(*Byte);
     if (*Byte + Size > Start + 8 || (!IsMain && *Byte >= IncomingBytes))
@@ -270,8 +332,7 @@ SmallVector<std::pair<unsigned, Term>, 2> TargetExec::choices(const Path &P) {
   return Result;
 }
 
-Step TargetExec::branch(Path &P, const course::Instruction &I,
-                        bool &UsedFacts) {
+Step TargetExec::branch(Path &P, const course::Instruction &I) {
   if (I.Op == Opcode::Br && I.Operands.empty()) {
     take(P, blockNamed(I.Labels[0]));
     return Step::Done;
@@ -280,7 +341,6 @@ Step TargetExec::branch(Path &P, const course::Instruction &I,
     Term Condition = P.Known.simplify(T, Taken);
     if (!Condition->isTrue())
       continue;
-    UsedFacts |= !Taken->isConst();
     take(P, Block);
     return Step::Done;
   }
@@ -294,13 +354,13 @@ void TargetExec::finishEffect(Path &P, Term Result) {
   ++P.Target.At.Index;
 }
 
-Step TargetExec::step(Path &P, bool &UsedFacts) {
+Step TargetExec::step(Path &P) {
   const course::Instruction &I = instruction(P.Target.At);
   Step Result = Step::Done;
   switch (I.Op) {
   case Opcode::Br:
   case Opcode::Switch:
-    Result = branch(P, I, UsedFacts);
+    Result = branch(P, I);
     break;
   case Opcode::Ret:
     return Step::Return;

@@ -34,25 +34,31 @@ class TargetExec {
 public:
   /// \p Objects: what is not the text's own memory. In main addresses of the
   /// frame are numbers, and \p EntrySP is one.
-  TargetExec(TermTable &T, const course::Function &Text,
-             llvm::ArrayRef<PlacedObject> Objects, Term EntrySP, bool IsMain);
+  TargetExec(TermTable &T, const course::Program &Program,
+             const course::Function &Text, llvm::ArrayRef<PlacedObject> Objects,
+             Term EntrySP, bool IsMain);
 
   /// Executes one instruction. What an access touches that is not the text's
-  /// own goes to Path.Unjustified. \p UsedFacts is set if facts of the path,
-  /// and not constants, decided a branch.
-  Step step(Path &P, bool &UsedFacts);
+  /// own goes to Path.Unjustified.
+  Step step(Path &P);
   /// The condition of the undecided branch there, for each successor.
   llvm::SmallVector<std::pair<unsigned, Term>, 2> choices(const Path &P);
   /// Takes the successor, which the path's facts must imply.
-  void take(Path &P, unsigned Block) { P.Target.At = {Block, 0}; }
+  void take(Path &P, unsigned Block) {
+    P.Target.At = {Block, 0};
+    P.IsAtJoin = IsJoin[Block];
+  }
+  /// The registers that are read in the block or behind it before they are
+  /// written, r1 as bit 0. Of callees their comments say what they read.
+  uint32_t liveIns(unsigned Block) const { return LiveIns[Block]; }
+  /// Loops come before what follows them.
+  unsigned orderOf(unsigned Block) const { return Order[Block]; }
   void finishEffect(Path &P, Term Result);
 
   const course::Instruction &instruction(Position At) const {
     return Text.Blocks[At.Block].Instructions[At.Index];
   }
   Term valueOf(const Path &P, const course::Value &V);
-  /// Where the program counter is when nothing but `br` is in between.
-  Position skipJumps(Position At) const;
 
   /// What lies at \p Slot, of 8 bytes; a new variable if nothing is known.
   Term &slot(Path &P, int64_t Slot);
@@ -81,8 +87,16 @@ private:
   std::map<std::pair<int64_t, unsigned>, Term> UnknownSlots;
 
   void fail(const llvm::Twine &Reason);
-  Term compute(const Path &P, const course::Instruction &I);
-  Step branch(Path &P, const course::Instruction &I, bool &UsedFacts);
+  Term compute(Path &P, const course::Instruction &I);
+  /// Of each block, whether paths meet there.
+  std::vector<bool> IsJoin;
+  std::vector<unsigned> Order;
+  std::vector<uint32_t> LiveIns;
+
+  llvm::SmallVector<unsigned, 2> successorsOf(unsigned Block) const;
+  void findJoins();
+  void findLiveIns(const course::Program &Program);
+  Step branch(Path &P, const course::Instruction &I);
   /// The slot that an address is in, if it is in none of the objects.
   std::optional<int64_t> privateSlot(Term Address, unsigned Size);
   void load(Path &P, const course::Instruction &I);

@@ -195,6 +195,13 @@ void TermTable::evaluate(Node &N) const {
   }
 }
 
+std::pair<unsigned, uint64_t> coursetv::sampleKey(Term A) {
+  uint64_t Hash = 0;
+  for (Sample S : A->Samples)
+    Hash = mix(Hash ^ uint64_t(S) ^ mix(uint64_t(S >> 64)));
+  return {A->Width, Hash >> 1};
+}
+
 //===----------------------------------------------------------------------===//
 // Bits that are known to be zero
 //===----------------------------------------------------------------------===//

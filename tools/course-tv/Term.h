@@ -93,6 +93,8 @@ struct Node {
   Sample KnownZero = 0;
   /// Memories: how many stores are on top of the variable.
   unsigned Depth = 0;
+  /// Sums with a number: the same without it. Made when it is first asked for.
+  mutable const Node *WithoutNumber = nullptr;
 
   bool isConst() const { return Kind == Op::Const; }
   bool isConst(uint64_t Value) const {
@@ -164,6 +166,9 @@ public:
   Term store(Term Memory, Term Address, Term Value);
   Term valid(Term Address, unsigned Size);
 
+  /// An address as a term without a number, null if it is nothing but a number,
+  /// and a number.
+  std::pair<Term, int64_t> split(Term Address);
   /// The difference of two addresses if it is the same whatever the variables.
   std::optional<int64_t> difference(Term A, Term B);
   /// Whether the accesses cannot touch.
@@ -203,6 +208,9 @@ private:
 /// The value of an operation of up to 128 bits, but of no load, where those of
 /// its operands are \p Values.
 Sample evaluateNode(const Node &N, llvm::ArrayRef<Sample> Values);
+
+/// A key that equal values share, and different ones hardly ever.
+std::pair<unsigned, uint64_t> sampleKey(Term A);
 
 /// For messages; terms below a certain depth are left out.
 std::string toString(Term A, unsigned MaxDepth = 6);

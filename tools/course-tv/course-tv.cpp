@@ -138,20 +138,20 @@ void Driver::prove(const course::Function &Text, FunctionAnalysisManager &FAM) {
   Options.TimeoutInSeconds = Timeout;
   Options.Trace = Trace;
   AAResults &AA = FAM.getResult<AAManager>(*F);
-  ProofResult Result = Prover(*F, Text, AA, Options).run();
+  ProofResult Result = Prover(*F, *Program, Text, AA, Options).run();
   // Flags that make poison cost time, so they are taken into account only if it
   // does not go without.
   if (Result.V != Verdict::Proven && Result.Seconds <= Timeout / 4) {
     Options.PoisonFlags = true;
     Options.TimeoutInSeconds = Timeout / 4;
-    ProofResult WithFlags = Prover(*F, Text, AA, Options).run();
+    ProofResult WithFlags = Prover(*F, *Program, Text, AA, Options).run();
     if (WithFlags.V == Verdict::Proven)
       Result = std::move(WithFlags);
   }
   // A counterexample must be one with flags.
   if (Result.V != Verdict::Proven && Result.Seconds <= Timeout / 4) {
     Options.SearchRuns = 200;
-    ProofResult Found = Prover(*F, Text, AA, Options).run();
+    ProofResult Found = Prover(*F, *Program, Text, AA, Options).run();
     if (Found.V == Verdict::Refuted || Result.V == Verdict::Refuted)
       Result = std::move(Found);
   }
