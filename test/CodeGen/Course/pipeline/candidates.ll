@@ -21,10 +21,10 @@
 ; TWO-NEXT: [[#]] with
 ; TWO-NOT: with
 
-; What the command line decides is no candidate, and what is kept stays for code
-; generation.
-; RUN: llc -mtriple=course -O3 -course-profile=%t/few.json -course-enable-jamming=true -debug-only=course-candidates %s -o /dev/null 2>&1 | FileCheck %s --check-prefix=COMMAND
-; COMMAND-NOT: with course-enable-jamming=false
+; What the command line decides is no candidate.
+; RUN: llc -mtriple=course -O3 -course-profile=%t/few.json -course-switch-unroll-count=16 -debug-only=course-candidates %s -o /dev/null 2>&1 | FileCheck %s --check-prefix=COMMAND
+; COMMAND: as ever
+; COMMAND-NOT: with
 
 define i64 @main() {
 entry:
