@@ -29,7 +29,8 @@
 /// copy of the block that does not branch: after `a %= b` no `a < b` is asked.
 ///
 /// A test for equality with a constant is a `switch`, which compares for
-/// nothing, and what else the same value is then tested for are its cases.
+/// nothing, and what else the same value is then tested for are its cases. Other
+/// comparisons become divisions where that is possible.
 ///
 /// RegisterRanges says what is known. Runs after elision, which weighs what
 /// repeating blocks is worth; what this pass repeats saves a branch. Tail
@@ -42,6 +43,7 @@
 #include "CourseCostModel.h"
 #include "CourseInstrInfo.h"
 #include "CourseSubtarget.h"
+#include "Emit/ComparisonDivision.h"
 #include "Emit/ConstantOperations.h"
 #include "Emit/RegisterRanges.h"
 #include "Emit/SwitchMerging.h"
@@ -517,6 +519,7 @@ bool CourseFoldConstants::runOnMachineFunction(MachineFunction &MF) {
     foldFunction(MF);
     HasChanged = true;
   }
+  HasChanged |= divideComparisons(MF);
   return HasChanged;
 }
 

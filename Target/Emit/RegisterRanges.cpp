@@ -8,6 +8,7 @@
 
 #include "Emit/RegisterRanges.h"
 #include "CourseInstrInfo.h"
+#include "Emit/BranchBounds.h"
 #include "Emit/ConstantOperations.h"
 #include "MCTargetDesc/CourseBaseInfo.h"
 #include "llvm/ADT/PostOrderIterator.h"
@@ -323,6 +324,22 @@ static RegisterRange unite(RegisterRange A, RegisterRange B) {
   return {std::min(A.Lo, B.Lo), std::max(A.Hi, B.Hi)};
 }
 
+static bool isDivision(unsigned Opcode) {
+  switch (Opcode) {
+  case Course::UDIV:
+  case Course::UDIVNZ:
+  case Course::UREM:
+  case Course::UREMNZ:
+  case Course::SDIV:
+  case Course::SDIVNZ:
+  case Course::SREM:
+  case Course::SREMNZ:
+    return true;
+  default:
+    return false;
+  }
+}
+
 void RegisterState::step(const MachineInstr &MI) {
   RegisterRange Result;
   const unsigned Opcode = MI.getOpcode();
@@ -349,6 +366,10 @@ void RegisterState::step(const MachineInstr &MI) {
   } else if (Opcode == Course::LOAD) {
     Result = getAll(8 * MI.getOperand(1).getImm());
   }
+  // Where the program goes on, it has not divided by 0.
+  if (isDivision(Opcode) && MI.getOperand(2).isReg() &&
+      get(MI.getOperand(2)).fits(MI.getOperand(3).getImm()))
+    restrict(MI.getOperand(2), {1, std::numeric_limits<uint64_t>::max()});
   stepRelations(MI);
   for (const MachineOperand &Def : MI.all_defs())
     set(Def, Def.isImplicit() ? RegisterRange() : Result);
@@ -368,8 +389,14 @@ bool RegisterState::restrict(const MachineOperand &Value, RegisterRange Range) {
   if (std::optional<unsigned> Index = getIndex(Value)) {
     const Comparison &C = Comparisons[*Index];
     const bool IsZero = R.Hi == 0;
-    if (C.IsKnown && (IsZero || R.Lo != 0) && C.IsLess != IsZero)
+    if (C.IsKnown && (IsZero || R.Lo != 0) && C.IsLess != IsZero) {
       addLess(C.A, C.B);
+      RegisterRange &A = Ranges[C.A], &B = Ranges[C.B];
+      if (A.Lo >= B.Hi)
+        return false;
+      A.Hi = std::min(A.Hi, B.Hi - 1);
+      B.Lo = std::max(B.Lo, A.Lo + 1);
+    }
   }
   return true;
 }
@@ -404,13 +431,21 @@ void RegisterState::follow(const MachineBasicBlock &MBB, VisitFn Visit) const {
   if (!Values.empty())
     if (std::optional<uint64_t> C = get(Branch.getOperand(0)).getConstant())
       Only = getTarget(Branch, *C);
+  const std::optional<BranchBound> Bound =
+      Values.empty() || Only ? std::nullopt : findBound(MBB, *this);
   for (MachineBasicBlock *Succ : MBB.successors()) {
     if (Only && Only != Succ)
       continue;
     RegisterState OnEdge = *this;
-    if (auto I = Values.find(Succ); I != Values.end() && !Only)
+    if (auto I = Values.find(Succ); I != Values.end() && !Only) {
       if (!OnEdge.restrict(Branch.getOperand(0), I->second))
         continue;
+      const bool IsZero = I->second.Hi == 0;
+      if (Bound && (IsZero || I->second.Lo != 0) &&
+          !OnEdge.restrict(*Bound->Register,
+                           IsZero ? Bound->IfZero : Bound->IfNonZero))
+        continue;
+    }
     // They serve the branch of their block only.
     for (Comparison &C : OnEdge.Comparisons)
       C.IsKnown = false;

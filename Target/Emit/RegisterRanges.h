@@ -11,7 +11,7 @@
 /// unsigned numbers of 64 bits, which of two is smaller, and which blocks are
 /// reached at all. A sparse conditional propagation of constants that also
 /// knows what branches say, as that r1 is 0 where `br r1 .a .b` leads to .b,
-/// and that a remainder is less than its divisor.
+/// and that a remainder is less than its divisor, which is not 0.
 ///
 /// An interval that grows at the start of a block grows to a power of two, and
 /// after a few times to all numbers of 32 bits, then to all. Linear in the instructions and in the

@@ -20,6 +20,8 @@ declare void @free(ptr)
 ; CHECK: store 8 8 r{{[0-9]+}} 24576
 ; CHECK: store 8 9 r[[C]] 0
 ; CHECK: call write 20480
+; An argument may be in its register when the block has been allocated.
+; CHECK-NOT: call taker 20480
 ; CHECK: free 20480
 
 ; In a loop.
@@ -71,6 +73,7 @@ first:
   store i64 9, ptr %c
   %number = ptrtoint ptr %a to i64
   call void @write(i64 %number)
+  call void @taker(ptr %a)
   call void @free(ptr %a)
   ret i64 0
 
@@ -130,5 +133,10 @@ end:
 define void @other() noinline {
   %p = call ptr @malloc(i64 16)
   store volatile i64 1, ptr %p
+  ret void
+}
+
+define void @taker(ptr %p) noinline {
+  store volatile i64 2, ptr %p
   ret void
 }
