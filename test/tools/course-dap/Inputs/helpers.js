@@ -78,7 +78,7 @@ const talk = (bytes, { end = true } = {}) =>
     const late = setTimeout(() => {
       adapter.kill("SIGKILL");
       reject(new Error("the adapter does not end"));
-    }, 30000);
+    }, 300000);
     adapter.stdout.on("data", (data) => (said.out += data));
     adapter.stderr.on("data", (data) => (said.err += data));
     adapter.on("close", (status) => {
