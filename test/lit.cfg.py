@@ -36,6 +36,8 @@ for variable in ("CPATH", "C_INCLUDE_PATH", "CCC_OVERRIDE_OPTIONS"):
     config.environment.pop(variable, None)
 # Nor how far scripts are.
 config.environment["COURSE_PROGRESS"] = "off"
+# Tests install nothing.
+config.environment["COURSE_SETUP"] = "off"
 
 
 def find_tool(name):
