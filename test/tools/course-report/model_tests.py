@@ -10,6 +10,7 @@
 """Unit tests of the modules of course-report."""
 
 import copy
+import dataclasses
 import json
 import os
 import random
@@ -61,9 +62,25 @@ class Sums(unittest.TestCase):
         found, functions = self.check("recursion")
         outside = functions["main"].ticks + functions["other"].ticks
         self.assertEqual(functions["down"].total, found.ticks - outside)
-        self.assertTrue(found.has_estimates())
-        self.assertIn(("main", "down", "step"), found.folded())
-        self.assertIn(("main", "other", "down", "step"), found.folded())
+        self.assertFalse(found.has_estimates())
+        folded = found.folded()
+        # 5 and 3 levels, of which one is the last.
+        self.assertEqual(folded["main", "down", "step"], 5 * 3000)
+        self.assertEqual(folded["main", "other", "down", "step"], 3 * 3000)
+        self.assertEqual(functions["step"].total, 8 * 3000)
+
+    def test_estimates(self):
+        """What a profile does not say of paths is divided in proportion."""
+        found = load("recursion")
+        exact = found.folded()
+        some = [row for row in found.profile.path_places if row.path != 1]
+        for rows, is_exact in (([], False), (some, True)):
+            less = dataclasses.replace(found.profile, path_places=rows)
+            other = model.build(less, found.assembly, None)
+            self.assertEqual(other.has_estimates(), not is_exact)
+            self.assertEqual(sum(other.folded().values()), found.ticks)
+            self.assertEqual(other.folded() == exact, is_exact)
+            self.assertEqual(other.functions.keys(), found.functions.keys())
 
 
 class Paths(unittest.TestCase):

@@ -127,34 +127,30 @@ class Model:
                 numbers.ticks += entry.ticks
                 numbers.steps += entry.count
                 numbers.head_bytes += entry.head_bytes
-        # What calls brought below a frame, in all, and by function.
-        above = []
-        below = collections.defaultdict(collections.Counter)
+        # Along each path, what is not below a frame already.
+        above, left = [], [stacks.copy() for stacks in self.ticks_of_stacks]
         for number, path in enumerate(self.profile.call_paths):
             callers = above[path.parent] if number else frozenset()
             called = {key(frame) for frame in self.call_stack(path)} - {None}
             above.append(callers | called)
             for frame in above[-1]:
                 result[frame].total += path.ticks
-                below[frame][path.function] += path.ticks
-        self.add_local_totals(key, result, below)
+            for stack, ticks in self.shares(number):
+                left[path.function][stack] -= ticks
+                for frame in {key(frame) for frame in stack} - {None} - above[-1]:
+                    result[frame].total += ticks
+        self.add_inlined(key, result, left)
         return dict(result)
 
-    def add_local_totals(self, key, result, below):
-        """Adds to totals what instructions below a frame cost in its function. As
-        far as calls led there from the same frame that has been added; its share
-        of each stack is taken as that of the whole function."""
-        for number, stacks in enumerate(self.ticks_of_stacks):
-            totals = collections.Counter()
+    def add_inlined(self, key, result, left):
+        """Adds what is inlined; and to totals, what is left of each function since
+        its paths, which were too many, count for those of callers."""
+        for stacks, rest in zip(self.ticks_of_stacks, left):
             for stack, ticks in stacks.items():
                 for frame in {key(frame) for frame in stack} - {None}:
-                    totals[frame] += ticks
-            whole = sum(stacks.values())
-            for frame, ticks in totals.items():
-                result[frame].inlined += ticks
-                called = below[frame][number] if frame in below else 0
-                # Paths that were too many count for their callers.
-                result[frame].total += ticks * max(0, whole - called) // whole
+                    result[frame].inlined += ticks
+                    total = result[frame].total + max(0, rest[stack])
+                    result[frame].total = min(total, self.ticks)
 
     @functools.cached_property
     def lines(self):
@@ -174,31 +170,57 @@ class Model:
             callers = stacks[path.parent] if number else ()
             names = tuple(f.function for f in reversed(self.call_stack(path)))
             stacks.append(callers + names)
-            for stack, ticks in self.shares(path):
+            for stack, ticks in self.shares(number):
                 inner = tuple(f.function for f in reversed(stack))
                 result[stacks[-1] + inner] += ticks
         return result
 
-    def shares(self, path):
-        """The ticks of a call path by stack, in proportion to the whole function;
-        exact if the path is the only one to it. They add up."""
-        stacks = self.ticks_of_stacks[path.function]
-        whole = sum(stacks.values())
+    @functools.cached_property
+    def stacks_of_paths(self):
+        """Ticks by stack of the call paths of which the profile says it."""
+        result = collections.defaultdict(collections.Counter)
+        for row in self.profile.path_places:
+            home = self.homes[self.profile.call_paths[row.path].function]
+            known = row.location is not None and self.frames_of_location(row.location)
+            result[row.path][known or (home,)] += row.ticks
+        return result
+
+    @functools.cached_property
+    def other_stacks(self):
+        """For each function of the assembly, ticks by stack on its other paths."""
+        result = [stacks.copy() for stacks in self.ticks_of_stacks]
+        for number, stacks in self.stacks_of_paths.items():
+            result[self.profile.call_paths[number].function] -= stacks
+        return result
+
+    def shares(self, number):
+        """The ticks of a call path by stack; they add up. What the profile does not
+        say of the path is in proportion to what it says of the function."""
+        path = self.profile.call_paths[number]
+        known = self.stacks_of_paths.get(number, {})
+        yield from known.items()
+        stacks = known or self.other_stacks[path.function]
+        rest, whole = path.ticks - sum(known.values()), sum(stacks.values())
         given, seen = 0, 0
-        for stack, ticks in stacks.items():
+        for stack, ticks in stacks.items() if rest else ():
             seen += ticks
-            share = path.ticks * seen // whole - given
+            share = rest * seen // whole - given
             given += share
             if share:
                 yield stack, share
+        if rest and not whole:
+            yield (self.homes[path.function],), rest
 
     def has_estimates(self):
-        """Whether a function with inlined code is called along several paths."""
-        paths = collections.Counter(path.function for path in self.profile.call_paths)
+        """Whether the profile leaves out how the cost of a path is divided."""
+        paths = collections.Counter(
+            path.function
+            for number, path in enumerate(self.profile.call_paths)
+            if path.ticks and number not in self.stacks_of_paths
+        )
         return any(
-            paths[number] > 1
-            and len({tuple(f.function_key for f in stack) for stack in stacks}) > 1
-            for number, stacks in enumerate(self.ticks_of_stacks)
+            paths[number] > 1 and len(stacks) > 1
+            for number, stacks in enumerate(self.other_stacks)
         )
 
     @functools.cached_property

@@ -6,6 +6,7 @@
 A file that is not quite such a profile is a ReportError, here and not later.
 """
 
+import collections
 import dataclasses
 import json
 
@@ -92,6 +93,17 @@ class CallPath:
 
 
 @dataclasses.dataclass(frozen=True)
+class PathPlace:
+    """What instructions of a location, or None, did along a call path."""
+
+    path: int
+    location: int
+    steps: int
+    ticks: int
+    head_bytes: int
+
+
+@dataclasses.dataclass(frozen=True)
 class Object:
     """An object in memory."""
 
@@ -145,6 +157,7 @@ class Profile:
     lines: list
     call_paths: list
     has_all_call_paths: bool
+    path_places: list
     ticks_per_sample: int
     # The lowest and highest position of the head in each interval, or None.
     samples: list
@@ -243,6 +256,13 @@ class Reader:
                 self.check(value, int, (), "'head'")
         return samples
 
+    def path_places(self, num_paths, num_locations):
+        """What paths cost by place, which profiles of older machines do not say."""
+        if "path-places" not in self.data:
+            return []
+        limits = {"path": (num_paths,), "location": (None, num_locations)}
+        return self.table("path-places", PathPlace, **limits)
+
     def report(self):
         """The report of the run."""
         report = self.get("report", dict)
@@ -295,6 +315,7 @@ class Reader:
             lines=self.table("lines", Line, file=(len(files),)),
             call_paths=paths,
             has_all_call_paths=self.get("call-paths-complete", bool),
+            path_places=self.path_places(len(paths), len(locations)),
             ticks_per_sample=head["ticks-per-sample"],
             samples=self.samples(head),
             objects=objects,
@@ -309,6 +330,11 @@ class Reader:
             total = sum(row.ticks for row in getattr(profile, name))
             if total != profile.ticks:
                 self.fail(f"'{name.replace('_', '-')}' does not add up to the cost")
+        ticks = collections.Counter()
+        for row in profile.path_places:
+            ticks[row.path] += row.ticks
+        if any(n > profile.call_paths[path].ticks for path, n in ticks.items()):
+            self.fail("'path-places' has more than a call path cost")
 
 
 def load(path):

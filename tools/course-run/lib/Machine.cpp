@@ -189,13 +189,18 @@ uint8_t *Execution::touch(const DecodedInst &I, uint64_t Address, unsigned Size,
     }
     Ticks += Cost;
   }
+  [[maybe_unused]] uint32_t Object = 0;
   if (IsStack) {
     StackUses[Address] |= uint8_t(Size);
+    if constexpr (M.Profiled)
+      Object = Recorder->Map.inStack(Address);
   } else {
     ++InHeap.Count;
     InHeap.StaticTicks += I.Cost;
-    if constexpr (M.Profiled)
+    if constexpr (M.Profiled) {
+      Object = Recorder->Map.inHeap(Address);
       Recorder->addTicks(indexOf(I), InHeap.Extra);
+    }
   }
   if (Head == HeadUnset) {
     FreeAccess.Ticks = I.Cost + (IsStack ? 0 : InHeap.Extra);
@@ -208,7 +213,7 @@ uint8_t *Execution::touch(const DecodedInst &I, uint64_t Address, unsigned Size,
   }
   HeadBytes += Distance;
   if constexpr (M.Profiled)
-    Recorder->access(indexOf(I), Clock, HeadBytes, Address, Distance);
+    Recorder->access(indexOf(I), Object, Clock, HeadBytes, Address, Distance);
   if constexpr (M.Watched)
     Watcher->access(Address, Size, I.isStore());
   Head = Address;
@@ -336,6 +341,8 @@ template <Mode M> DecodedInst *Execution::loop() {
     break;
 // PC is where the branch leads.
 #define COURSE_BRANCH                                                          \
+  if constexpr (M.Profiled)                                                    \
+    Recorder->beginBlock(indexOf(*PC));                                        \
   if constexpr (M.CountsPaths)                                                 \
   Paths->branch(indexOf(I), size_t(PC - Insts))
 #define COURSE_LOW(V) lowBits(V, Shift)
@@ -443,6 +450,9 @@ template <Mode M> DecodedInst *Execution::loop() {
       if constexpr (M.Profiled)
         Recorder->moveStackPointer((&I)[-1], S[StackPointerSlot]);
       break;
+    default:
+      // There is no other; to say so saves asking each time.
+      __builtin_unreachable();
     }
   }
 #undef COURSE_BINARY
@@ -481,10 +491,11 @@ void Execution::end(DecodedInst *At) {
 }
 
 RunResult Execution::run() {
-  end(loop());
+  DecodedInst *At = loop();
+  end(At);
   RunResult Result = result();
   if (Recorder)
-    Result.Places = Recorder->finish(HeadBytes);
+    Result.Places = Recorder->finish(HeadBytes, Calls, At);
   if (Paths)
     Paths->addTo(*Result.Places);
   return Result;

@@ -27,6 +27,8 @@ using namespace course;
 namespace {
 
 constexpr unsigned Version = 1;
+/// Rows of the table path-places: some 3 MB.
+constexpr size_t MaxPathPlaces = 1 << 17;
 
 /// A list or an object of JSON under construction.
 class Json {
@@ -103,6 +105,7 @@ private:
   std::string lines() const;
   std::string callPaths() const;
   std::string paths() const;
+  std::string pathPlaces();
   std::string head() const;
   void objects(Json &All) const;
 
@@ -284,6 +287,39 @@ std::string Printer::paths() const {
   return T.str();
 }
 
+/// What each path cost by location, as long as these rows are not too many; a
+/// path has all of them or none.
+std::string Printer::pathPlaces() {
+  Table T{"path", "location", "steps", "ticks", "head-bytes"};
+  size_t NumRows = 0;
+  for (size_t N = 0; N != Of.PathInstructions.size();) {
+    uint32_t Path = Of.PathInstructions[N].Path;
+    // By location, 0 if there is none.
+    std::map<uint32_t, Sum> Sums;
+    for (;
+         N != Of.PathInstructions.size() && Of.PathInstructions[N].Path == Path;
+         ++N) {
+      const Profile::Instruction &I = Of.PathInstructions[N];
+      const Block &B = P.Functions[I.Function].Blocks[I.Block];
+      std::string_view Source = P.sourceOf(B, I.Line);
+      Sums[Source.empty() ? 0 : 1 + locationIndex(Source)].add(I);
+    }
+    NumRows += Sums.size();
+    if (NumRows > MaxPathPlaces)
+      break;
+    for (const auto &[Location, S] : Sums) {
+      Json Row("[]");
+      Row.add(Path);
+      if (Location == 0)
+        Row.add("null");
+      else
+        Row.add(Location - 1);
+      T.add(Row.add(S.Steps).add(S.Self.Ticks).add(S.Self.HeadBytes));
+    }
+  }
+  return T.str();
+}
+
 std::string Printer::head() const {
   Json Samples("[]");
   for (const Profile::HeadSample &S : Of.HeadSamples)
@@ -360,6 +396,7 @@ std::string Printer::run() {
       .member("lines", lines())
       .member("call-paths", callPaths())
       .member("call-paths-complete", Of.HasOmittedPaths ? "false" : "true")
+      .member("path-places", pathPlaces())
       .member("head", head());
   objects(All);
   if (!Of.Paths.empty())

@@ -14,6 +14,9 @@
 
 #include "ProfileRecorder.h"
 
+#include <algorithm>
+#include <map>
+
 using namespace course;
 
 using Object = Profile::Object;
@@ -22,22 +25,30 @@ using ObjectKind = Profile::ObjectKind;
 /// Objects that are always there, at the index of their kind.
 static constexpr uint32_t OthersObject = uint32_t(ObjectKind::Stack) + 1;
 
+/// Counts of instructions, in all: 32 MB of them.
+static constexpr size_t MaxCounts = 1 << 20;
+
 ProfileRecorder::ProfileRecorder(const Program &P, const Code &Decoded,
                                  const CostTable &Costs)
-    : P(P), Decoded(Decoded), HeadByte(Costs.HeadByte),
-      Instructions(Decoded.Insts.size()), Samples(Profile::MaxHeadSamples),
-      Paths(1), Functions(P.Functions.size()) {
-  InStack.fill(Unnamed);
-  InMixedWord.fill(Unnamed);
+    : Map(uint16_t(ObjectKind::Stack), OthersObject), P(P), Decoded(Decoded),
+      HeadByte(Costs.HeadByte), Instructions(Decoded.Insts.size()),
+      Samples(Profile::MaxHeadSamples), Paths(1),
+      Functions(P.Functions.size()) {
   addObjects();
+  findFunctions();
   NumObjects = Objects.size();
   Transitions.resize(NumObjects * NumObjects);
   TransitionsFromLast = Transitions.data();
-  Current.Function = Decoded.Origins[Decoded.Entry].Function;
-  Paths[0].Entry.Function = Current.Function;
+  Paths.reserve(Profile::MaxCallPaths);
+  Instructions.reserve(Instructions.size() + MaxCounts);
+  uint32_t Entry = Decoded.Origins[Decoded.Entry].Function;
+  Paths[0].Entry.Function = Entry;
   Paths[0].Entry.Calls = 1;
-  PerFunction &Main = Functions[Current.Function];
-  Main.Active = Main.Numbers.Calls = 1;
+  Functions[Entry].Active = Functions[Entry].Numbers.Calls = 1;
+  countApart(Paths[0]);
+  Current = {&Paths[0], &Functions[Entry],
+             Instructions.data() + Paths[0].FirstCount, 0};
+  beginBlock(Decoded.Entry);
 }
 
 static void extend(Object &O, uint64_t Begin, uint64_t End) {
@@ -58,20 +69,21 @@ void ProfileRecorder::addObjects() {
        {ObjectKind::Start, ObjectKind::ResetStack, ObjectKind::ResetHeap,
         ObjectKind::Stack, ObjectKind::Others})
     addObject({Kind, {}, 0, 0, 0, 0, 0});
-  Objects[Unnamed].End = StackSize;
+  Objects[size_t(ObjectKind::Stack)].End = StackSize;
   for (const MemoryObject &Global : P.Objects) {
     uint64_t End = Global.Address + Global.Size;
     uint32_t Added = addObject(
         {ObjectKind::Global, Global.Name, 0, Global.Address, End, 0, 0});
-    markFixed(Added, Global.Address, End);
+    Map.markGlobal(Added, Global.Address, End);
   }
   FirstFrameObject = uint32_t(Objects.size());
   for (size_t N = 0; N != P.Functions.size(); ++N) {
     const Function &F = P.Functions[N];
+    Functions[N].FrameSize = F.FrameSize;
     Functions[N].Frame = addObject({ObjectKind::Frame, F.Name, 0, 0, 0, 0, 0});
     for (const Function::FixedFrame &At : F.FixedFrames) {
       uint32_t Frame = Functions[N].Frame;
-      markFixed(Frame, At.Address, At.Address + At.Size);
+      Map.markGlobal(Frame, At.Address, At.Address + At.Size);
       extend(Objects[Frame], At.Address, At.Address + At.Size);
     }
   }
@@ -81,44 +93,29 @@ void ProfileRecorder::addObjects() {
           {ObjectKind::Heap, {}, Decoded.Origins[N].Line, 0, 0, 0, 0});
 }
 
-/// \p Object is at these addresses of the stack area when the run begins. What
-/// is in the heap is marked when it is allocated.
-void ProfileRecorder::markFixed(uint32_t Object, uint64_t Begin, uint64_t End) {
-  if (End > StackSize || Begin >= End)
-    return;
-  std::fill(InMixedWord.begin() + Begin, InMixedWord.begin() + End,
-            uint16_t(Object));
-  for (uint64_t Word = Begin / 8; Word != (End + 7) / 8; ++Word) {
-    const uint16_t *Bytes = &InMixedWord[Word * 8];
-    bool IsWhole = std::equal(Bytes + 1, Bytes + 8, Bytes);
-    InStack[Word] = IsWhole ? Bytes[0] : Mixed;
+/// Where functions begin and end, and which have several places.
+void ProfileRecorder::findFunctions() {
+  std::vector<std::string_view> First(Functions.size());
+  for (uint32_t N = 0; N != Decoded.Insts.size(); ++N) {
+    const Code::Origin &From = Decoded.Origins[N];
+    PerFunction &F = Functions[From.Function];
+    const Block &B = P.Functions[From.Function].Blocks[From.Block];
+    std::string_view Source = P.sourceOf(B, From.Line);
+    if (F.End == 0) {
+      F.Begin = N;
+      First[From.Function] = Source;
+    }
+    F.End = N + 1;
+    F.HasPlaces |= Source != First[From.Function];
   }
 }
 
-/// From now on, \p Object has the words that begin at these addresses, if they
-/// are in the stack area, or where blocks of the heap are or were.
-bool ProfileRecorder::markWords(uint32_t Object, uint64_t Begin, uint64_t End) {
-  if (Begin >= End)
-    return false;
-  uint64_t Base = End <= StackSize ? 0 : Heap::Base;
-  uint64_t NumWords = Base == 0 ? InStack.size() : InHeap.size();
-  uint64_t EndWord = (End - Base + 7) / 8;
-  if (Begin < Base || EndWord > NumWords)
-    return false;
-  uint16_t *Words = Base == 0 ? InStack.data() : InHeap.data();
-  std::fill(Words + (Begin - Base + 7) / 8, Words + EndWord, uint16_t(Object));
-  return true;
-}
-
-/// Programs call the same function again and again from the same place: then
-/// all is marked already.
-void ProfileRecorder::markFrame(uint32_t Function, uint64_t Begin,
-                                uint64_t End) {
-  Frame New = {Begin, End, Functions[Function].Frame};
-  if (New == LastFrame || !markWords(New.Object, Begin, End))
+void ProfileRecorder::pushFrame(uint64_t Begin, uint64_t End) {
+  uint32_t Number = Current.Function->Frame;
+  if (!Map.pushFrame(Number, Begin, End))
     return;
-  LastFrame = New;
-  extend(Objects[New.Object], Begin, End);
+  if (Object &O = Objects[Number]; Begin < O.Begin || End > O.End) [[unlikely]]
+    extend(O, Begin, End);
 }
 
 void ProfileRecorder::allocate(size_t Index, uint64_t Address, uint64_t Size) {
@@ -127,30 +124,30 @@ void ProfileRecorder::allocate(size_t Index, uint64_t Address, uint64_t Size) {
   extend(O, Address, Address + Size);
   ++O.Blocks;
   O.Bytes += Size;
-  size_t EndWord = (Address + Size - Heap::Base) / 8;
-  if (EndWord > InHeap.size())
-    InHeap.resize(std::max(EndWord, 2 * InHeap.size()), OthersObject);
-  markWords(Number, Address, Address + Size);
+  Map.markBlock(Number, Address, Address + Size);
   // What main makes for globals has their names.
   if (O.Blocks == 1)
     for (size_t N = OthersObject + 1; N != FirstFrameObject; ++N)
       if (Objects[N].Begin >= Address && Objects[N].End <= Address + Size)
-        markWords(uint32_t(N), Objects[N].Begin, Objects[N].End);
-  LastFrame = {};
+        Map.markBlock(uint32_t(N), Objects[N].Begin, Objects[N].End);
 }
 
 /// A frame is what `sp = sub sp ...` makes; functions without one may use sp as
 /// any other register.
 void ProfileRecorder::moveStackPointer(const DecodedInst &Writer, uint64_t To) {
-  if (Writer.Op == Operation::Sub && Writer.A == StackPointerSlot &&
-      To < StackPointer)
-    markFrame(Current.Function, To, StackPointer);
+  if (To > StackPointer)
+    // The frame of a comment stays.
+    Map.popFramesBelow(To,
+                       Current.FirstFrame + (Current.Function->FrameSize != 0));
+  else if (Writer.Op == Operation::Sub && Writer.A == StackPointerSlot &&
+           To < StackPointer)
+    pushFrame(To, StackPointer);
   StackPointer = To;
 }
 
 /// Gives the cost since the last time to the path that is running.
 void ProfileRecorder::charge(uint64_t Clock, uint64_t HeadBytes) {
-  Profile::Cost &Self = Paths[Current.Path].Entry.Self;
+  Profile::Cost &Self = Current.At->Entry.Self;
   Self.Ticks += Clock - ChargedTicks;
   Self.HeadBytes += HeadBytes - ChargedHeadBytes;
   ChargedTicks = Clock;
@@ -163,35 +160,34 @@ void ProfileRecorder::enter(size_t Index, uint32_t Function,
   uint64_t Clock = clock(StaticTicks, HeadBytes);
   charge(Clock, HeadBytes);
   Callers.push_back(Current);
-  Path &Caller = Paths[Current.Path];
-  if (Caller.LastCall != Index) {
-    // Adding a path moves the others.
-    uint32_t After = pathAfter(Current.Path, uint32_t(Index), Function);
-    Paths[Current.Path].LastCall = uint32_t(Index);
-    Paths[Current.Path].LastPath = After;
-    Current.Path = After;
-  } else {
-    Current.Path = Caller.LastPath;
+  Path &Caller = *Current.At;
+  if (Caller.LastCall != Index) [[unlikely]] {
+    Caller.LastCall = Index;
+    Caller.LastPath = &pathAfter(Caller, Index, Function);
   }
-  Current.Function = Function;
-  ++Paths[Current.Path].Entry.Calls;
+  Path &Now = *Caller.LastPath;
   PerFunction &Callee = Functions[Function];
+  // Where there are too many paths, this may be one of another function.
+  uint32_t First = Now.Entry.Function == Function ? Now.FirstCount : 0;
+  Current = {&Now, &Callee, Instructions.data() + First, Map.numFrames()};
+  beginBlock(Callee.Begin);
+  ++Now.Entry.Calls;
   ++Callee.Numbers.Calls;
   if (Callee.Active++ == 0)
     Callee.EnteredAt = Clock;
   StackPointer = SP;
-  const course::Function &F = P.Functions[Function];
-  if (F.FrameSize != 0 && F.FrameSize <= SP)
-    markFrame(Function, SP - F.FrameSize, SP);
+  if (Callee.FrameSize != 0 && Callee.FrameSize <= SP)
+    pushFrame(SP - Callee.FrameSize, SP);
 }
 
 void ProfileRecorder::leave(uint64_t StaticTicks, uint64_t HeadBytes,
                             uint64_t SP) {
   uint64_t Clock = clock(StaticTicks, HeadBytes);
   charge(Clock, HeadBytes);
-  PerFunction &Callee = Functions[Current.Function];
+  PerFunction &Callee = *Current.Function;
   if (--Callee.Active == 0)
     Callee.Numbers.CumulativeTicks += Clock - Callee.EnteredAt;
+  Map.popFrames(Current.FirstFrame);
   Current = Callers.back();
   Callers.pop_back();
   StackPointer = SP;
@@ -200,33 +196,45 @@ void ProfileRecorder::leave(uint64_t StaticTicks, uint64_t HeadBytes,
 /// The path from \p Caller over the call at \p Call to \p Function: an earlier
 /// entry of the function on the path, or a new one, or \p Caller itself if
 /// there are too many.
-uint32_t ProfileRecorder::pathAfter(uint32_t Caller, uint32_t Call,
-                                    uint32_t Function) {
+ProfileRecorder::Path &ProfileRecorder::pathAfter(Path &Caller, size_t Call,
+                                                  uint32_t Function) {
   auto [Known, IsNew] =
-      PathsAfter.try_emplace(uint64_t(Caller) << 32 | Call, Caller);
+      PathsAfter.try_emplace(uint64_t(indexOf(Caller)) << 32 | Call, &Caller);
   if (!IsNew)
-    return Known->second;
-  for (uint32_t Above = Caller;; Above = Paths[Above].Entry.Parent) {
-    if (Paths[Above].Entry.Function == Function)
-      return Known->second = Above;
-    if (Above == 0)
+    return *Known->second;
+  for (Path *Above = &Caller;; Above = &Paths[Above->Entry.Parent]) {
+    if (Above->Entry.Function == Function)
+      return *(Known->second = Above);
+    if (Above == &Paths[0])
       break;
   }
   if (Paths.size() == Profile::MaxCallPaths) {
     HasOmittedPaths = true;
     return Caller;
   }
-  Path New;
-  New.Entry.Parent = Caller;
+  Path &New = Paths.emplace_back();
+  New.Entry.Parent = indexOf(Caller);
   New.Entry.Function = Function;
   New.Entry.CallLine = Decoded.Origins[Call].Line;
-  Paths.push_back(New);
-  return Known->second = uint32_t(Paths.size() - 1);
+  countApart(New);
+  return *(Known->second = &New);
+}
+
+/// What the instructions of a function with several places do on \p New is
+/// counted for this path alone, if that is not too much.
+void ProfileRecorder::countApart(Path &New) {
+  const PerFunction &F = Functions[New.Entry.Function];
+  size_t Size = F.End - F.Begin;
+  if (!F.HasPlaces || Instructions.size() + Size > Instructions.capacity())
+    return;
+  New.FirstCount = uint32_t(Instructions.size() - F.Begin);
+  Instructions.resize(Instructions.size() + Size);
 }
 
 /// Goes on to the sample of \p Clock. When there are too many, each takes in
 /// the next one, and lasts twice as long.
 void ProfileRecorder::nextSample(uint64_t Clock) {
+  Samples[SampleNumber] = Sample;
   while (Clock / TicksPerSample >= Samples.size()) {
     for (size_t N = 0; N != Samples.size(); ++N) {
       Profile::HeadSample Merged;
@@ -239,12 +247,83 @@ void ProfileRecorder::nextSample(uint64_t Clock) {
     }
     TicksPerSample *= 2;
   }
-  uint64_t Number = Clock / TicksPerSample;
-  Sample = &Samples[Number];
-  SampleEnd = (Number + 1) * TicksPerSample;
+  SampleNumber = Clock / TicksPerSample;
+  Sample = Samples[SampleNumber];
+  SampleEnd = (SampleNumber + 1) * TicksPerSample;
 }
 
-Profile ProfileRecorder::finish(uint64_t HeadBytes) {
+/// The sums over all paths, for each instruction.
+void ProfileRecorder::addInstructions(Profile &To) const {
+  std::vector<PerInstruction> Sums(Instructions.begin(),
+                                   Instructions.begin() +
+                                       std::ptrdiff_t(Decoded.Insts.size()));
+  for (const Path &At : Paths) {
+    const PerFunction &F = Functions[At.Entry.Function];
+    for (uint32_t N = F.Begin; At.FirstCount != 0 && N != F.End; ++N) {
+      Sums[N].HeadBytes += Instructions[At.FirstCount + N].HeadBytes;
+      Sums[N].ExtraTicks += Instructions[At.FirstCount + N].ExtraTicks;
+    }
+  }
+  for (size_t N = 0; N != Decoded.Insts.size(); ++N) {
+    const DecodedInst &I = Decoded.Insts[N];
+    if (I.isPseudo())
+      continue;
+    const Code::Origin &From = Decoded.Origins[N];
+    uint64_t Ticks =
+        I.Count * I.Cost + Sums[N].ExtraTicks + Sums[N].HeadBytes * HeadByte;
+    To.Instructions.push_back({From.Function,
+                               From.Block,
+                               From.Line,
+                               I.Count,
+                               {Ticks, Sums[N].HeadBytes}});
+  }
+}
+
+/// What instructions did on each path that is counted apart. All of a block
+/// were executed as often as control came to it, but for calls that have not
+/// returned and for what went wrong.
+void ProfileRecorder::addPlaces(Profile &To, const CallStack &Active,
+                                const DecodedInst *At) {
+  // By path and the first instruction that was not executed: how often.
+  std::map<std::pair<uint32_t, size_t>, uint64_t> Unfinished;
+  if (At)
+    ++Unfinished[{indexOf(*Current.At), size_t(At - Decoded.Insts.data())}];
+  auto Caller = Callers.rbegin();
+  Active.walk(Decoded.Insts.data(), [&](const CallStack::Frame &F) {
+    ++Unfinished[{indexOf(*Caller++->At), F.Call + 1}];
+    return true;
+  });
+  std::vector<uint32_t> NumPaths(Functions.size());
+  for (const Path &Path : Paths)
+    ++NumPaths[Path.Entry.Function];
+  for (uint32_t Number = 0; Number != Paths.size(); ++Number) {
+    const Path &Path = Paths[Number];
+    if (Path.FirstCount == 0 ||
+        (NumPaths[Path.Entry.Function] == 1 && !HasOmittedPaths))
+      continue;
+    const PerFunction &F = Functions[Path.Entry.Function];
+    uint64_t Count = 0;
+    for (uint32_t N = F.Begin; N != F.End; ++N) {
+      const PerInstruction &I = Instructions[Path.FirstCount + N];
+      const Code::Origin &From = Decoded.Origins[N];
+      if (N == F.Begin || From.Block != Decoded.Origins[N - 1].Block)
+        Count = I.Entries;
+      if (auto Found = Unfinished.find({Number, N}); Found != Unfinished.end())
+        Count -= Found->second;
+      const DecodedInst &Executed = Decoded.Insts[N];
+      if (Count == 0 || Executed.isPseudo())
+        continue;
+      uint64_t Ticks =
+          Count * Executed.Cost + I.ExtraTicks + I.HeadBytes * HeadByte;
+      To.PathInstructions.push_back(
+          {{From.Function, From.Block, From.Line, Count, {Ticks, I.HeadBytes}},
+           Number});
+    }
+  }
+}
+
+Profile ProfileRecorder::finish(uint64_t HeadBytes, const CallStack &Active,
+                                const DecodedInst *At) {
   uint64_t StaticTicks = 0;
   for (const DecodedInst &I : Decoded.Insts)
     StaticTicks += I.Count * I.Cost;
@@ -259,17 +338,10 @@ Profile ProfileRecorder::finish(uint64_t HeadBytes) {
   for (const Path &At : Paths)
     Result.CallPaths.push_back(At.Entry);
   Result.HasOmittedPaths = HasOmittedPaths;
-  for (size_t N = 0; N != Decoded.Insts.size(); ++N) {
-    const DecodedInst &I = Decoded.Insts[N];
-    if (I.isPseudo())
-      continue;
-    const Code::Origin &From = Decoded.Origins[N];
-    const PerInstruction &At = Instructions[N];
-    uint64_t Ticks = I.Count * I.Cost + At.ExtraTicks + At.HeadBytes * HeadByte;
-    Result.Instructions.push_back(
-        {From.Function, From.Block, From.Line, I.Count, {Ticks, At.HeadBytes}});
-  }
+  addInstructions(Result);
+  addPlaces(Result, Active, At);
   Result.TicksPerHeadSample = TicksPerSample;
+  Samples[SampleNumber] = Sample;
   Samples.resize(
       std::min<uint64_t>(Samples.size(), Clock / TicksPerSample + 1));
   Result.HeadSamples = std::move(Samples);

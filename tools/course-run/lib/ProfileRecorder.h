@@ -10,7 +10,8 @@
 /// \file
 /// What the machine's loop tells of a run that is profiled, and what becomes of
 /// it. All that is done for each access is here, to be inlined; it is a few
-/// additions to tables whose size is known before the run.
+/// additions to tables whose size is known before the run. To note accesses and
+/// to add up many at a time was slower: the machine has time for it meanwhile.
 ///
 /// The clock is the cost so far. The loop adds up the static ticks, in a
 /// register; what accesses add to them is here.
@@ -20,13 +21,10 @@
 #ifndef COURSE_MACHINE_LIB_PROFILERECORDER_H
 #define COURSE_MACHINE_LIB_PROFILERECORDER_H
 
-#include "Code.h"
-#include "course-machine/Heap.h"
-#include "course-machine/Machine.h"
+#include "CallStack.h"
+#include "ObjectMap.h"
 #include "course-machine/Profile.h"
 
-#include <algorithm>
-#include <array>
 #include <unordered_map>
 
 namespace course {
@@ -36,13 +34,16 @@ public:
   ProfileRecorder(const Program &P, const Code &Decoded,
                   const CostTable &Costs);
 
+  /// Control comes to the block that begins with the instruction at \p Index.
+  void beginBlock(size_t Index) { ++Current.Counts[Index].Entries; }
+
   /// The instruction at \p Index has moved the head by \p Distance to \p
-  /// Address, and so by \p HeadBytes in all; \p StaticTicks are on the clock,
-  /// those of a stack access included.
-  void access(size_t Index, uint64_t StaticTicks, uint64_t HeadBytes,
-              uint64_t Address, uint64_t Distance) {
-    Instructions[Index].HeadBytes += Distance;
-    uint32_t Object = objectAt(Address);
+  /// Address in \p Object, and so by \p HeadBytes in all; \p StaticTicks are
+  /// on the clock, those of a stack access included.
+  [[gnu::always_inline]] void access(size_t Index, uint32_t Object,
+                                     uint64_t StaticTicks, uint64_t HeadBytes,
+                                     uint64_t Address, uint64_t Distance) {
+    Current.Counts[Index].HeadBytes += Distance;
     Transition &T = TransitionsFromLast[Object];
     ++T.Accesses;
     T.HeadBytes += Distance;
@@ -50,16 +51,16 @@ public:
     uint64_t Clock = clock(StaticTicks, HeadBytes);
     if (Clock >= SampleEnd) [[unlikely]]
       nextSample(Clock);
-    if (Address < Sample->Min) [[unlikely]]
-      Sample->Min = Address;
-    if (Address > Sample->Max) [[unlikely]]
-      Sample->Max = Address;
+    if (Address < Sample.Min) [[unlikely]]
+      Sample.Min = Address;
+    if (Address > Sample.Max) [[unlikely]]
+      Sample.Max = Address;
   }
 
   /// Before that: what the access costs beside the static ticks and the
   /// distance. Negative, modulo 2^64, for the first access, which is free.
   void addTicks(size_t Index, uint64_t Extra) {
-    Instructions[Index].ExtraTicks += Extra;
+    Current.Counts[Index].ExtraTicks += Extra;
     ExtraTicks += Extra;
   }
 
@@ -82,14 +83,23 @@ public:
   /// The running function returns to where sp is \p StackPointer.
   void leave(uint64_t StaticTicks, uint64_t HeadBytes, uint64_t StackPointer);
 
-  /// The run has ended, and the counts of instructions are final.
-  Profile finish(uint64_t HeadBytes);
+  /// The run has ended, and the counts of instructions are final. \p Active
+  /// are the calls that have not returned, the innermost first, and \p At is
+  /// the instruction that went wrong, or null.
+  Profile finish(uint64_t HeadBytes, const CallStack &Active,
+                 const DecodedInst *At);
+
+  /// The objects in memory.
+  ObjectMap Map;
 
 private:
-  struct PerInstruction {
+  /// Aligned like a decoded instruction, so that both have the same offset.
+  struct alignas(32) PerInstruction {
     uint64_t HeadBytes = 0;
     /// What is not counted by the price: of the heap, minus a free access.
     uint64_t ExtraTicks = 0;
+    /// How often control came here, of the first one of a block.
+    uint64_t Entries = 0;
   };
   struct Transition {
     uint64_t Accesses = 0;
@@ -98,8 +108,11 @@ private:
   struct Path {
     Profile::CallPath Entry;
     /// The call that led on last, and where to.
-    uint32_t LastCall = ~uint32_t(0);
-    uint32_t LastPath = 0;
+    size_t LastCall = ~size_t(0);
+    Path *LastPath = nullptr;
+    /// What instructions did on this path alone begins there, minus the index
+    /// of the function's first one; or 0.
+    uint32_t FirstCount = 0;
   };
   struct PerFunction {
     uint64_t Active = 0;
@@ -107,40 +120,36 @@ private:
     Profile::Function Numbers;
     /// Index into Objects.
     uint32_t Frame = 0;
-  };
-  struct Frame {
-    uint64_t Begin = 0;
-    uint64_t End = 0;
-    uint32_t Object = 0;
-    bool operator==(const Frame &) const = default;
+    /// What a comment says of it, or 0.
+    uint64_t FrameSize = 0;
+    /// Decoded indices.
+    uint32_t Begin = 0;
+    uint32_t End = 0;
+    /// Whether it has several places in the source.
+    bool HasPlaces = false;
   };
 
   uint32_t addObject(Profile::Object O);
   void addObjects();
-  void markFixed(uint32_t Object, uint64_t Begin, uint64_t End);
-  bool markWords(uint32_t Object, uint64_t Begin, uint64_t End);
-  void markFrame(uint32_t Function, uint64_t Begin, uint64_t End);
-  void nextSample(uint64_t Clock);
+  void findFunctions();
+  void pushFrame(uint64_t Begin, uint64_t End);
+  COURSE_RARE void nextSample(uint64_t Clock);
   void charge(uint64_t Clock, uint64_t HeadBytes);
-  uint32_t pathAfter(uint32_t Caller, uint32_t Call, uint32_t Function);
+  uint32_t indexOf(const Path &P) const { return uint32_t(&P - Paths.data()); }
+  COURSE_RARE Path &pathAfter(Path &Caller, size_t Call, uint32_t Function);
+  void countApart(Path &New);
+  void addInstructions(Profile &To) const;
+  void addPlaces(Profile &To, const CallStack &Active, const DecodedInst *At);
 
   uint64_t clock(uint64_t StaticTicks, uint64_t HeadBytes) const {
     return StaticTicks + HeadBytes * HeadByte + ExtraTicks;
-  }
-
-  uint32_t objectAt(uint64_t Address) const {
-    if (Address >= StackSize)
-      return InHeap[(Address - Heap::Base) / 8];
-    uint32_t Object = InStack[Address / 8];
-    if (Object == Mixed) [[unlikely]]
-      return InMixedWord[Address];
-    return Object;
   }
 
   const Program &P;
   const Code &Decoded;
   const uint64_t HeadByte;
 
+  /// For each instruction; then for those of paths that are counted apart.
   std::vector<PerInstruction> Instructions;
   uint64_t ExtraTicks = 0;
 
@@ -149,15 +158,6 @@ private:
   std::unordered_map<size_t, uint32_t> ObjectOfMalloc;
   /// Those before this one are globals, or what is always there.
   uint32_t FirstFrameObject = 0;
-  /// The stack area as far as it is nothing else; and what stands for a word of
-  /// it with several objects.
-  static constexpr uint16_t Unnamed = uint16_t(Profile::ObjectKind::Stack);
-  static constexpr uint16_t Mixed = ~uint16_t(0);
-  /// The object at each word, so that frames are marked fast; and at each byte
-  /// of mixed words.
-  std::array<uint16_t, StackSize / 8> InStack;
-  std::array<uint16_t, StackSize> InMixedWord;
-  std::vector<uint16_t> InHeap;
   /// By the object accessed before, and the object.
   std::vector<Transition> Transitions;
   size_t NumObjects = 0;
@@ -165,28 +165,32 @@ private:
   Transition *TransitionsFromLast = nullptr;
 
   std::vector<Profile::HeadSample> Samples;
-  /// The one that the clock is in.
-  Profile::HeadSample *Sample = Samples.data();
+  /// The one that the clock is in, and its number.
+  Profile::HeadSample Sample;
+  uint64_t SampleNumber = 0;
   uint64_t TicksPerSample = 1;
   uint64_t SampleEnd = 1;
 
+  /// These vectors have room for all that may come, and never move.
   std::vector<Path> Paths;
-  /// By path and decoded index of the call.
-  std::unordered_map<uint64_t, uint32_t> PathsAfter;
-  /// The paths to return to, and which functions run there.
-  struct Active {
-    uint32_t Path;
-    uint32_t Function;
-  };
-  std::vector<Active> Callers;
-  Active Current = {0, 0};
   std::vector<PerFunction> Functions;
+  /// By path and decoded index of the call.
+  std::unordered_map<uint64_t, Path *> PathsAfter;
+  /// What runs: a function on a path, with what its instructions do, and how
+  /// many frames there were before its own.
+  struct Active {
+    Path *At;
+    PerFunction *Function;
+    PerInstruction *Counts;
+    uint32_t FirstFrame;
+  };
+  Active Current;
+  std::vector<Active> Callers;
   uint64_t ChargedTicks = 0;
   uint64_t ChargedHeadBytes = 0;
   bool HasOmittedPaths = false;
 
   uint64_t StackPointer = StackSize;
-  Frame LastFrame;
 };
 
 } // namespace course

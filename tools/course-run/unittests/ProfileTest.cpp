@@ -248,6 +248,219 @@ end g
   EXPECT_EQ((At[{Kind::Frame, "g"}]), 1u);
 }
 
+TEST(ProfileTest, FramesEndWithTheirCalls) {
+  // Frames of 4 KB, again and again; the caller's stays, and what is below it
+  // is nobody's when the callee has returned.
+  Outcome O = profileText(R"(
+start main 0:
+  .a:
+    r1 = mul 3 1 64
+    sp = sub sp 16 64
+    br .b
+  .b:
+    r2 = call f sp
+    store 8 1 sp 8
+    store 8 1 sp 18446744073709551608
+    store 8 1 sp 18446744073709547504
+    r1 = sub r1 1 64
+    br r1 .b .c
+  .c:
+    ret
+end main
+start f 1:
+; frame 4096
+  .a:
+    sp = sub sp 16 64
+    store 8 1 sp 18446744073709551608
+    store 8 2 arg1 8
+    store 8 2 arg1 18446744073709551576
+    sp = add sp 16 64
+    sp = sub sp 8 64
+    ret
+end f
+)");
+  ASSERT_EQ(O.Result.Status, RunStatus::Finished) << O.message();
+  expectSums(O);
+  auto At = accesses(O);
+  EXPECT_EQ((At[{Kind::Frame, "main"}]), 6u);
+  EXPECT_EQ((At[{Kind::Frame, "f"}]), 6u);
+  EXPECT_EQ((At[{Kind::Stack, ""}]), 6u);
+}
+
+TEST(ProfileTest, TheInnermostOfFramesThatOverlapCounts) {
+  Outcome O = profileText(R"(
+start main 0:
+  .a:
+    call f
+    ret
+end main
+start f 0:
+; frame 64
+  .a:
+    call g
+    store 8 1 sp 18446744073709551608
+    ret
+end f
+start g 0:
+; frame 32
+  .a:
+    call h
+    store 8 1 sp 18446744073709551608
+    store 8 1 sp 18446744073709551568
+    ret
+end g
+start h 0:
+  .a:
+    store 8 1 sp 18446744073709551608
+    ret
+end h
+)");
+  ASSERT_EQ(O.Result.Status, RunStatus::Finished) << O.message();
+  expectSums(O);
+  EXPECT_EQ((accesses(O)[{Kind::Frame, "g"}]), 2u);
+  EXPECT_EQ((accesses(O)[{Kind::Frame, "f"}]), 2u);
+}
+
+TEST(ProfileTest, FramesMayBeInTheHeap) {
+  Outcome O = profileText(R"(
+start main 0:
+  .a:
+    r1 = malloc 100000
+    sp = add r1 100000 64
+    call f 2
+    store 8 1 sp 18446744073709551608
+    ret
+end main
+start f 1:
+; frame 40000
+  .a:
+    store 8 1 sp 18446744073709511616
+    sp = sub sp 40000 64
+    br arg1 .b .c
+  .b:
+    r2 = sub arg1 1 64
+    call f r2
+    ret
+  .c:
+    ret
+end f
+)");
+  // The third one would be from the stack area to the heap.
+  ASSERT_EQ(O.Result.Status, RunStatus::Finished) << O.message();
+  expectSums(O);
+  EXPECT_EQ((accesses(O)[{Kind::Frame, "f"}]), 2u);
+}
+
+/// What each path cost at each line of the assembly.
+static std::map<std::pair<uint32_t, uint32_t>, uint64_t>
+ticksOfPaths(const Outcome &O) {
+  std::map<std::pair<uint32_t, uint32_t>, uint64_t> Result;
+  for (const Profile::PathInstruction &I : O.Result.Places->PathInstructions)
+    Result[{I.Path, I.Line}] = I.Self.Ticks;
+  return Result;
+}
+
+static const char *const TwoCallers = R"(
+start main 0:
+  .a:
+    call f 1
+    call g
+    ret
+end main
+start g 0:
+  .a:
+    call f 3
+    ret
+end g
+start f 1:
+  .a:
+; loc a.c:1 in f
+    br arg1 .b .c
+  .b:
+; loc a.c:2 in inner, called from a.c:3 in f
+    r1 = add r1 1 64
+    store 8 r1 0 0
+    r2 = icmp ult r1 arg1 64
+    br r2 .b .c
+  .c:
+; loc a.c:4 in f
+    assert_eq arg1 1
+    ret
+end f
+)";
+
+TEST(ProfileTest, PathsHaveWhatTheyCostByPlace) {
+  Outcome O = profileText(TwoCallers);
+  EXPECT_EQ(O.Result.Status, RunStatus::Failed);
+  expectSums(O);
+  auto At = ticksOfPaths(O);
+  // main, main-f, main-g, main-g-f.
+  ASSERT_EQ(O.Result.Places->CallPaths.size(), 4u);
+  EXPECT_EQ((At[{1, 19}]), 3000u);
+  EXPECT_EQ((At[{3, 19}]), 3 * 3000u);
+  EXPECT_EQ((At[{1, 20}]), 0u);
+  EXPECT_EQ((At[{3, 20}]), 3 * 5000u);
+  // What failed was not completed, and nothing after it.
+  EXPECT_TRUE(At.contains({1, 25}));
+  EXPECT_FALSE(At.contains({3, 25}));
+  EXPECT_TRUE(At.contains({1, 26}));
+  EXPECT_FALSE(At.contains({3, 26}));
+  // For each path all that it cost.
+  for (uint32_t Path : {1, 3}) {
+    uint64_t Ticks = 0;
+    for (const auto &[Place, Cost] : At)
+      Ticks += Place.first == Path ? Cost : 0;
+    EXPECT_EQ(Ticks, O.Result.Places->CallPaths[Path].Self.Ticks);
+  }
+}
+
+TEST(ProfileTest, CallsThatHaveNotReturnedAreNotComplete) {
+  Outcome O = profileText(R"(
+start main 0:
+  .a:
+    call f 2
+    ret
+end main
+start f 1:
+  .a:
+; loc a.c:1 in f
+    r1 = sub arg1 1 64
+    call g r1
+; loc a.c:2 in f
+    ret
+end f
+start g 1:
+  .a:
+    br arg1 .b .c
+  .b:
+    call f arg1
+    ret
+  .c:
+    call h
+    ret
+end g
+start h 0:
+  .a:
+    call f 7
+    ret
+end h
+)",
+                          "", [] {
+                            RunOptions Options;
+                            Options.MaxSteps = 100;
+                            return Options;
+                          }());
+  EXPECT_EQ(O.Result.Status, RunStatus::Stopped);
+  expectSums(O);
+  uint64_t Count = 0;
+  for (const Profile::Instruction &I : O.Result.Places->Instructions)
+    if (I.Line >= 10 && I.Line <= 13)
+      Count += I.Count;
+  EXPECT_GT(Count, 0u);
+  // f leads back to its one path.
+  EXPECT_TRUE(O.Result.Places->PathInstructions.empty());
+}
+
 TEST(ProfileTest, BlocksBelongToTheirMalloc) {
   Outcome O = profileText(mainOf("r1 = malloc 8\nfree r1\n"
                                  "r2 = malloc 16\nstore 8 1 r2 0\n"

@@ -78,6 +78,11 @@ struct Profile {
     std::vector<uint32_t> Blocks;
   };
 
+  /// What an instruction did along one call path.
+  struct PathInstruction : Instruction {
+    uint32_t Path = 0;
+  };
+
   /// Where the head was during an interval of cost; Min > Max if it was not
   /// used.
   struct HeadSample {
@@ -133,6 +138,10 @@ struct Profile {
   /// Whether calls were too many for MaxCallPaths. What they cost is counted
   /// for the last caller that has an entry.
   bool HasOmittedPaths = false;
+  /// In the order of call paths and lines, for functions that have several
+  /// paths and several places in the source; not for all paths if these are
+  /// very many. Nothing for what was not executed.
+  std::vector<PathInstruction> PathInstructions;
 
   /// The paths that were executed, the most frequent first, MaxPaths at most.
   std::vector<Path> Paths;
