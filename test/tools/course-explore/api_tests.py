@@ -207,7 +207,7 @@ class Server(unittest.TestCase):
         """Then its compilation ends, with all its processes."""
         connection, pids = self.start_endless(self.explorer)
         connection.close()
-        self.assertTrue(eventually(lambda: not any(map(is_alive, pids)), 1.5))
+        self.assertTrue(eventually(lambda: not any(map(is_alive, pids))))
         self.assertTrue(eventually(lambda: not descendants(self.explorer.process.pid)))
         self.assertEqual(self.status(), 200)
 
@@ -231,8 +231,8 @@ class Server(unittest.TestCase):
                 connection, pids = self.start_endless(explorer)
                 getattr(explorer.process, signal)()
                 explorer.process.stdout.close()
-                explorer.process.wait(5)
-                has_ended = eventually(lambda p=pids: not any(map(is_alive, p)), 1.5)
+                explorer.process.wait(120)
+                has_ended = eventually(lambda p=pids: not any(map(is_alive, p)))
                 connection.close()
                 self.assertTrue(has_ended)
 

@@ -169,7 +169,7 @@ class Local(ClusterTest):
         self.wait(lambda: self.results() and is_running(command))
         process.send_signal(number)
         _, errors = self.finish(process, status)
-        self.wait(lambda: not is_running(command), 5)
+        self.wait(lambda: not is_running(command))
         before = self.state.read_text()
         self.configure({"quick": COPY})
         self.grade()

@@ -35,7 +35,7 @@ def is_alive(pid):
         return False
 
 
-def eventually(condition, seconds=5):
+def eventually(condition, seconds=120):
     """Whether something becomes true in some time."""
     end = time.monotonic() + seconds
     while not condition():
@@ -61,12 +61,12 @@ class Explorer:
         """Ends the server; returns its status."""
         self.process.terminate()
         self.process.stdout.close()
-        return self.process.wait(10)
+        return self.process.wait(120)
 
     def request(self, method, path, body=None, headers=None):
         """The connection on which something was asked."""
         connection = http.client.HTTPConnection(
-            self.address.hostname, self.address.port, timeout=60
+            self.address.hostname, self.address.port, timeout=300
         )
         all_headers = {"X-Course-Token": self.token, "Content-Type": "application/json"}
         all_headers.update(headers or {})

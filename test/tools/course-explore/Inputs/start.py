@@ -6,5 +6,5 @@ import sys
 with subprocess.Popen(sys.argv[1:], stdout=subprocess.PIPE, text=True) as process:
     address = process.stdout.readline()
     process.terminate()
-    process.wait(10)
+    process.wait(120)
     print(address, end="")

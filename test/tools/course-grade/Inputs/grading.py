@@ -69,7 +69,7 @@ class GradeTest(unittest.TestCase):
 
     def finish(self, process, status=0):
         """What a process that ends wrote."""
-        output, errors = process.communicate(timeout=30)
+        output, errors = process.communicate(timeout=300)
         self.assertEqual(process.returncode, status, errors)
         return output, errors
 
@@ -91,7 +91,7 @@ class GradeTest(unittest.TestCase):
             return []
         return [json.loads(line) for line in self.state.read_text().splitlines()[1:]]
 
-    def wait(self, condition, seconds=20):
+    def wait(self, condition, seconds=300):
         """Waits until something holds."""
         end = time.monotonic() + seconds
         while not condition():
