@@ -41,7 +41,7 @@ unsigned course::getNumRegsForSpilling(const MachineFunction &MF,
   return NumRegs + TakesSP;
 }
 
-static SpillEffort getEffort(const MachineFunction &MF) {
+SpillEffort course::getSpillEffort(const MachineFunction &MF) {
   CodeGenOptLevel Level = MF.getTarget().getOptLevel();
   SpillEffort Effort;
   if (EffortPercent.getNumOccurrences() != 0)
@@ -56,8 +56,8 @@ static SpillEffort getEffort(const MachineFunction &MF) {
 PlannedFunction::PlannedFunction(MachineFunction &MF, const FlowAnalyses &Flow,
                                  const CourseCostModel &CostModel,
                                  const HeadModel &Head, unsigned NumRegs)
-    : NumRegs(NumRegs), Effort(getEffort(MF)), Model(MF, Flow, CostModel, Head),
-      Chosen(choose(Model.Program)) {}
+    : NumRegs(NumRegs), Effort(getSpillEffort(MF)),
+      Model(MF, Flow, CostModel, Head), Chosen(choose(Model.Program)) {}
 
 SpillChoice PlannedFunction::choose(const SpillProgram &Program) const {
   SpillChoice C = chooseSpills(Program, NextUses(Program), NumRegs, Effort);

@@ -25,6 +25,9 @@ namespace llvm::course {
 /// \p Pressure values are live, sp among them if it can be free.
 unsigned getNumRegsForSpilling(const MachineFunction &MF, unsigned Pressure);
 
+/// What to try for a function, by its level or options.
+SpillEffort getSpillEffort(const MachineFunction &MF);
+
 /// A function and the cheapest plan that was found for it.
 class PlannedFunction {
   const unsigned NumRegs;
@@ -43,7 +46,7 @@ public:
   SpillModel Model;
   SpillChoice Chosen;
 
-  /// With the effort of the function's level, or options.
+  /// With the effort of the function.
   PlannedFunction(MachineFunction &MF, const FlowAnalyses &Flow,
                   const CourseCostModel &CostModel, const HeadModel &Head,
                   unsigned NumRegs);

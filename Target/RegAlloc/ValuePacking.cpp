@@ -148,7 +148,7 @@ Register PackedPair::build(MachineBasicBlock &MBB, MachineInstr *Before,
   Register Result = MRI.createVirtualRegister(&Course::GPRRegClass);
   auto Place = Before ? Before->getIterator() : MBB.getFirstTerminator();
   DebugLoc DL = Place == MBB.end() ? DebugLoc() : Place->getDebugLoc();
-  New.push_back(BuildMI(MBB, Place, DL, TII.get(Opcode), Result)
+  New.push_back(BuildMI(MBB, Place, DL, TII->get(Opcode), Result)
                     .addReg(Value)
                     .add(Other)
                     .addImm(Width));
@@ -158,7 +158,7 @@ Register PackedPair::build(MachineBasicBlock &MBB, MachineInstr *Before,
 PackedPair::PackedPair(MachineInstr &High, MachineInstr &Low, TakeOut Where,
                        const MachineDominatorTree &DomTree,
                        const CourseInstrInfo &TII)
-    : Where(Where), DomTree(DomTree), TII(TII) {
+    : Where(Where), DomTree(&DomTree), TII(&TII) {
   MachineBasicBlock &MBB = *Low.getParent();
   MachineRegisterInfo &MRI = MBB.getParent()->getRegInfo();
   auto Place =
@@ -188,9 +188,9 @@ SmallVector<PackedPair::Use, 8> PackedPair::findUses(Register Old,
       continue;
     if (MI.isPHI()) {
       MachineBasicBlock *Pred = MI.getOperand(MO.getOperandNo() + 1).getMBB();
-      if (DomTree.dominates(Packed->getParent(), Pred))
+      if (DomTree->dominates(Packed->getParent(), Pred))
         Uses.push_back({&MO, Pred, nullptr});
-    } else if (DomTree.dominates(Packed, &MI)) {
+    } else if (DomTree->dominates(Packed, &MI)) {
       // Nothing stands between terminators.
       Uses.push_back({&MO, MI.getParent(), MI.isTerminator() ? nullptr : &MI});
     }

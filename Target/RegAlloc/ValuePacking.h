@@ -78,9 +78,9 @@ private:
   SmallVector<Use, 8> findUses(Register Old, bool IsHigh) const;
   void replaceUses(Register Old, bool IsHigh);
 
-  const TakeOut Where;
-  const MachineDominatorTree &DomTree;
-  const CourseInstrInfo &TII;
+  TakeOut Where;
+  const MachineDominatorTree *DomTree;
+  const CourseInstrInfo *TII;
 
   MachineInstr *Packed = nullptr;
   SmallVector<MachineInstr *, 4> New;

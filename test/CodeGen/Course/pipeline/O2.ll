@@ -112,6 +112,7 @@
 ; CHECK-NEXT:       Machine Natural Loop Construction
 ; CHECK-NEXT:       Machine Block Frequency Analysis
 ; CHECK-NEXT:       Course splitting of loop PHIs
+; CHECK-NEXT:       Course packing of values
 ; CHECK-NEXT:       Course register allocation snapshot
 ; CHECK-NEXT:       Remove unreachable machine basic blocks
 ; CHECK-NEXT:       Machine Block Frequency Analysis
