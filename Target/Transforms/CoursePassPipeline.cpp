@@ -65,7 +65,6 @@
 #include "llvm/IR/Module.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/CommandLine.h"
-#include "llvm/Support/raw_ostream.h"
 #include "llvm/Transforms/IPO/ArgumentPromotion.h"
 #include "llvm/Transforms/IPO/ConstantMerge.h"
 #include "llvm/Transforms/IPO/DeadArgumentElimination.h"
@@ -138,9 +137,6 @@ static cl::opt<bool> EnableUnrollRecursion(
 static cl::opt<bool>
     EnablePointsTo("course-enable-points-to", cl::Hidden, cl::init(true),
                    cl::desc("Run course-points-to in the pipelines"));
-static cl::opt<bool> PrintPointsToForms(
-    "course-print-points-to-forms", cl::Hidden, cl::init(false),
-    cl::desc("Print what each form of course-points-to finds"));
 static cl::opt<bool>
     EnableRanges("course-enable-ranges", cl::Hidden, cl::init(true),
                  cl::desc("Run course-ranges in the pipelines"));
@@ -498,8 +494,6 @@ ModulePassManager PipelineBuilder::build() {
   // What follows must not use the memory of one object for another, nor the
   // accesses of one for those of another: no inlining of frames, no merging of
   // functions, no moving of objects.
-  if (PrintPointsToForms)
-    MPM.addPass(CoursePointsToFormsPrinterPass(errs()));
   if (isAtLeastO2() && EnablePointsTo)
     MPM.addPass(CoursePointsToPass());
   if (isAtLeastO2() && EnableRanges)

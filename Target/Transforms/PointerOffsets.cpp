@@ -156,11 +156,21 @@ bool PointerOffsets::update(Congruence &Old, const Congruence &New) {
   return true;
 }
 
+// Arguments that va_list has are loaded.
+bool PointerOffsets::updateVariadic(const CallBase &Call) {
+  bool IsChanged = false;
+  for (unsigned Arg = Call.getFunctionType()->getNumParams();
+       Arg < Call.arg_size(); ++Arg)
+    if (Call.getArgOperand(Arg)->getType()->isPointerTy())
+      IsChanged |= update(Stored, get(Call.getArgOperand(Arg)));
+  return IsChanged;
+}
+
 bool PointerOffsets::updateArguments(const CallBase &Call) {
+  bool IsChanged = updateVariadic(Call);
   const Function *Callee = getKnownCallee(Call);
   if (!Callee || !hasKnownCalls(*Callee))
-    return false;
-  bool IsChanged = false;
+    return IsChanged;
   for (const Argument &Arg : Callee->args())
     if (Arg.getType()->isPointerTy())
       IsChanged |=

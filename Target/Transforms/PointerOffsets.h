@@ -72,6 +72,7 @@ public:
 private:
   bool update(Congruence &Old, const Congruence &New);
   bool update(const Instruction &I);
+  bool updateVariadic(const CallBase &Call);
   bool updateArguments(const CallBase &Call);
   Congruence evaluate(const Instruction &I) const;
   Congruence evaluate(const GEPOperator &GEP) const;

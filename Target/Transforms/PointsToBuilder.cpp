@@ -70,6 +70,15 @@ PointsToBuilder::Node PointsToBuilder::getReturnNode(const Function *F,
   return Entry->second;
 }
 
+// The slots of the arguments that only va_list has.
+PointsToBuilder::Node PointsToBuilder::getVariadic(const Function &F,
+                                                   Context C) {
+  auto [Entry, IsNew] = VariadicNodes.try_emplace({&F, C}, 0);
+  if (IsNew)
+    Entry->second = Constraints->addNode();
+  return Entry->second;
+}
+
 PointsToBuilder::ObjectSet PointsToBuilder::getObjects(const Value *V) const {
   ObjectSet Objects;
   auto Found = NodesOf.find(V);
@@ -263,7 +272,10 @@ void PointsToBuilder::bindArgument(const CallBase &Call, unsigned Index,
   const Value *Arg = Call.getArgOperand(Index);
   const Node N = getNode(Arg);
   if (Index >= Callee.arg_size()) {
-    Escaping.push_back(N); // through va_list
+    if (Callee.isVarArg())
+      Constraints->addCopy(N, getVariadic(Callee, CalleeContext));
+    else
+      Escaping.push_back(N);
     return;
   }
   const Node Param = getNode(Callee.getArg(Index), CalleeContext);
@@ -380,10 +392,16 @@ bool PointsToBuilder::addIntrinsic(IntrinsicInst &I) {
     return true;
   case Intrinsic::vastart: {
     const Node Arguments = Constraints->addNode();
-    addUnknown(Arguments);
-    const Value *List = I.getArgOperand(0);
-    Constraints->addStore(Arguments, getNode(List),
-                          getPlace(List, TypeSize::getFixed(0)));
+    Constraints->addAddress(Arguments, getVariadic(*I.getFunction(), Now));
+    addStore(Arguments, I.getArgOperand(0),
+             TypeSize::getFixed(DL.getPointerSize()));
+    return true;
+  }
+  case Intrinsic::vacopy: {
+    const auto Size = TypeSize::getFixed(DL.getPointerSize());
+    const Node List = Constraints->addNode();
+    addLoad(I.getArgOperand(1), Size, List);
+    addStore(List, I.getArgOperand(0), Size);
     return true;
   }
   default:

@@ -107,7 +107,8 @@ private:
   DenseMap<std::pair<const Value *, Context>, Node> ValueNodes;
   DenseMap<const Value *, SmallVector<Node, 1>> NodesOf;
   DenseMap<const GlobalValue *, Node> ObjectNodes;
-  DenseMap<std::pair<const Function *, Context>, Node> ReturnNodes;
+  DenseMap<std::pair<const Function *, Context>, Node> ReturnNodes,
+      VariadicNodes;
   DenseMap<Node, const Value *> Allocations;
   DenseMap<Node, Context> ObjectContexts;
   DenseMap<Node, SmallVector<Node, 4>> FieldNodes;
@@ -134,6 +135,7 @@ private:
   Node getNode(const Value *V) { return getNode(V, Now); }
   Node getNode(const Value *V, Context C);
   Node getReturnNode(const Function *F, Context C);
+  Node getVariadic(const Function &F, Context C);
   PointerConstraints::Place getPlace(const Value *Pointer, TypeSize Size);
   void addObject(const Value &Address);
   void addFields(Node Object, const Value &Allocation);

@@ -8,6 +8,8 @@
 ; RUN:   -disable-output %t/rows.ll 2>&1 | FileCheck --check-prefix=LARGE %t/rows.ll
 ; RUN: opt -mtriple=course -passes='print<course-points-to>' -course-points-to-form=calls \
 ; RUN:   -course-points-to-contexts=0 -disable-output %t/rows.ll 2>&1 | FileCheck --check-prefix=CONTEXTS %t/rows.ll
+; RUN: opt -mtriple=course -passes='print<course-points-to>' -disable-output %t/variadic.ll 2>&1 \
+; RUN:   | FileCheck --check-prefix=VARIADIC %t/variadic.ll
 ; RUN: opt -mtriple=course -passes='print<course-points-to-forms>' -disable-output %t/rows.ll 2>&1 \
 ; RUN:   | FileCheck --check-prefix=FORMS %t/rows.ll
 
@@ -138,3 +140,48 @@ there:
 }
 
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+
+;--- variadic.ll
+; What va_list has is loaded from it, also from a copy, and by its next function.
+
+; VARIADIC: points to (fields):
+; VARIADIC-DAG: @sum %p: @x @y{{$}}
+; VARIADIC-DAG: @sum %q: @x @y{{$}}
+; VARIADIC-DAG: @next %r: @x @y{{$}}
+@x = internal global i64 1
+@y = internal global i64 2
+declare void @llvm.va_start.p0(ptr)
+declare void @llvm.va_copy.p0(ptr, ptr)
+declare void @llvm.va_end.p0(ptr)
+
+define internal i64 @next(ptr %list) {
+  %slot = load ptr, ptr %list
+  %r = load ptr, ptr %slot
+  %v = load i64, ptr %r
+  ret i64 %v
+}
+
+define internal i64 @sum(i64 %n, ...) {
+  %list = alloca ptr
+  %copy = alloca ptr
+  call void @llvm.va_start.p0(ptr %list)
+  call void @llvm.va_copy.p0(ptr %copy, ptr %list)
+  %slot = load ptr, ptr %list
+  %after = getelementptr i8, ptr %slot, i64 8
+  store ptr %after, ptr %list
+  %p = load ptr, ptr %slot
+  %slot.2 = load ptr, ptr %copy
+  %q = load ptr, ptr %slot.2
+  %v = load i64, ptr %p
+  %w = load i64, ptr %q
+  %u = call i64 @next(ptr %list)
+  call void @llvm.va_end.p0(ptr %list)
+  %vw = add i64 %v, %w
+  %vwu = add i64 %vw, %u
+  ret i64 %vwu
+}
+
+define i64 @main() {
+  %v = call i64 (i64, ...) @sum(i64 2, ptr @x, ptr @y)
+  ret i64 %v
+}
