@@ -48,8 +48,8 @@ static std::optional<Cases> getCases(const MachineBasicBlock &MBB) {
   Cases Result = {Value.getReg(), Branch.getOperand(1).getMBB(), {}};
   if (!IsSwitch)
     Result.Targets[0] = Branch.getOperand(2).getMBB();
-  else
-    for (unsigned I = 2; I + 1 < Branch.getNumExplicitOperands(); I += 2)
+  else // To count the operands takes as long as to look at all of them.
+    for (unsigned I = 2, E = Branch.getNumExplicitOperands(); I + 1 < E; I += 2)
       Result.Targets.try_emplace(Branch.getOperand(I).getImm(),
                                  Branch.getOperand(I + 1).getMBB());
   return Result;
