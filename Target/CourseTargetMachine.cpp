@@ -14,6 +14,7 @@
 #include "CourseTargetTransformInfo.h"
 #include "Emit/CourseEstimate.h"
 #include "Emit/SelectedIR.h"
+#include "ISel/CourseUnsink.h"
 #include "Lowering/CourseBuiltins.h"
 #include "TargetInfo/CourseTargetInfo.h"
 #include "Transforms/CoursePassPipeline.h"
@@ -30,6 +31,7 @@
 #include "llvm/InitializePasses.h"
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Passes/PassBuilder.h"
+#include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Compiler.h"
 #include "llvm/Transforms/Scalar.h"
 #include "llvm/Transforms/Utils.h"
@@ -78,6 +80,7 @@ extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void LLVMInitializeCourseTarget() {
   initializeCourseSplitStackPass(PR);
   initializeCourseStartUpPass(PR);
   initializeCourseTailDuplicatePass(PR);
+  initializeCourseUnsinkPass(PR);
   initializeCourseUnsupportedPass(PR);
   initializeCourseZExtElimPass(PR);
 }
@@ -154,12 +157,20 @@ static cl::opt<bool> SpillBeforehand(
     "course-spill-beforehand", cl::Hidden,
     cl::desc("Spill on SSA form before LLVM's own register allocators, too"));
 
+static cl::opt<bool> EnableUnsink(
+    "course-enable-unsink", cl::Hidden, cl::init(false),
+    cl::desc("Take back what MachineSink has moved where registers "
+             "do not suffice"));
+
 namespace {
 
 class CoursePassConfig : public TargetPassConfig {
 public:
   CoursePassConfig(CourseTargetMachine &TM, PassManagerBase &PM)
-      : TargetPassConfig(TM, PM) {}
+      : TargetPassConfig(TM, PM) {
+    if (EnableUnsink)
+      insertPass(&MachineCSELegacyID, &CourseUnsinkID);
+  }
 
   void addIRPasses() override;
   void addLoweringOfIR();
@@ -248,6 +259,8 @@ bool CoursePassConfig::addInstSelector() {
 void CoursePassConfig::addPreRegAlloc() {
   if (getOptLevel() == CodeGenOptLevel::None)
     return;
+  if (EnableUnsink)
+    addPass(createCourseUnsinkPass());
   addPass(createCourseZExtElimPass());
   if (isCourseDaplrEnabled())
     addPass(createCourseDeadArgumentsPass());
