@@ -199,7 +199,8 @@ private:
 
 // Lets IR follow to where it has what the text holds.
 bool Prover::advance(Path &P) {
-  constexpr unsigned MaxBlocks = 300;
+  // A loop that the text has evaluated takes IR as many rounds as it has.
+  constexpr unsigned MaxBlocks = 50000;
   const TargetState Text = P.Target;
   Scan Look(T, Text, Target.liveIns(Text.At.Block));
   const Instruction *Origin = Origins.ofBlock(P.Target.At.Block);
@@ -208,7 +209,7 @@ bool Prover::advance(Path &P) {
   std::optional<Merit> BestMerit;
   Path Next = P;
   bool IsLast = false;
-  for (unsigned Count = 0; Count != MaxBlocks; ++Count) {
+  for (unsigned Count = 0; Count != MaxBlocks && !isOutOfTime(); ++Count) {
     Look.look(valuesAt(Next));
     if (!Source.Problem.empty())
       return false;
