@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Iterations of an outer loop that share one run of the inner one change the
+/// Iterations of an outer loop that share one run of the loops inside change the
 /// order of accesses:
 ///
 ///   for i                         for i, by 2
@@ -17,17 +17,22 @@
 ///     after(i)                      after(i), after(i + 1)
 ///
 /// What came first comes second only if iteration i does it in a later part
-/// than iteration i + d, or both do it in the inner loop, i + d in an earlier
-/// iteration of that. For such pairs either alias analysis tells the objects
-/// apart, or the distance of the addresses is bounded: it is linear in i, d and
-/// the iterations of the inner loop, so it is least and greatest at corners of
-/// what these can be. Only iterations that are jammed matter: d is smaller than
-/// the number of copies. LLVM's DependenceInfo does not know that bound and
-/// wants loops of known length, or no wrapping.
+/// than iteration i + d, or both do it in an inner loop, i + d in an earlier
+/// iteration of that; a copy that is behind has to be so much earlier. For such
+/// pairs either alias analysis tells the objects apart, or the distance of the
+/// addresses is bounded: it is linear in i, d and the iterations of the inner
+/// loops, so it is least and greatest at corners of what these can be. Where
+/// the trip count of the innermost loop grows with i, corners are linear in i,
+/// too. Only iterations that are jammed matter: d is smaller than the number of
+/// copies. LLVM's DependenceInfo does not know that bound and wants loops of
+/// known length, or no wrapping.
 ///
 /// Both accesses of a corner are executed, so each is in memory, which ends far
 /// below 2^63: distances in 64 bits are exact. Accesses that not each iteration
 /// executes are left to alias analysis.
+///
+/// Where an inner loop is too short for any such pair, corners are not executed,
+/// and what is found does not matter.
 ///
 /// Linear in the size of the loops, but for pairs of a store and an access, of
 /// which there may be 1024.
@@ -113,33 +118,62 @@ static bool isReadyBefore(const Instruction &I, const Loop &Outer,
          });
 }
 
-const char *llvm::getCourseJamCounts(const Loop &Outer, ScalarEvolution &SE) {
-  const Loop &Inner = *Outer.getSubLoops().front();
-  for (const Loop *L : {&Outer, &Inner})
+// By how much the trip count of Inner grows from one iteration of Outer to the
+// next. None: that is not known, or not always the same, or much.
+static std::optional<int> getGrowth(const Loop &Inner, const Loop &Outer,
+                                    ScalarEvolution &SE) {
+  const SCEV *Last = SE.getBackedgeTakenCount(&Inner);
+  if (SE.isLoopInvariant(Last, &Outer))
+    return 0;
+  const auto *AddRec = dyn_cast<SCEVAddRecExpr>(Last);
+  if (!AddRec || AddRec->getLoop() != &Outer || !AddRec->isAffine() ||
+      !SE.isLoopInvariant(AddRec->getStart(), &Outer))
+    return std::nullopt;
+  const auto *Step = dyn_cast<SCEVConstant>(AddRec->getStepRecurrence(SE));
+  if (Step && Step->getValue()->isOne())
+    return 1;
+  if (Step && Step->getValue()->isMinusOne())
+    return -1;
+  return std::nullopt;
+}
+
+const char *llvm::getCourseJamCounts(CourseNestJam &Jam, ScalarEvolution &SE) {
+  const Loop &Outer = *Jam.Nest.front();
+  Jam.Growth = 0;
+  for (const Loop *L : Jam.Nest) {
     if (const char *Obstacle = getLoopForm(*L))
       return Obstacle;
-  const SCEV *Last = SE.getBackedgeTakenCount(&Inner);
-  if (isa<SCEVCouldNotCompute>(Last))
-    return "the inner loop's trip count is not known";
-  if (!SE.isLoopInvariant(Last, &Outer))
-    return "the inner loop's trip count changes";
+    if (L == &Outer)
+      continue;
+    if (isa<SCEVCouldNotCompute>(SE.getBackedgeTakenCount(L)))
+      return "the inner loop's trip count is not known";
+    const auto Growth = getGrowth(*L, Outer, SE);
+    if (!Growth || (*Growth != 0 && Jam.Nest.size() > 2))
+      return "the inner loop's trip count changes";
+    Jam.Growth = *Growth;
+  }
   SmallPtrSet<const Instruction *, 8> Known;
-  for (const PHINode &Phi : Outer.getHeader()->phis())
+  for (const PHINode &Phi : Outer.getHeader()->phis()) {
+    if (any_of(Jam.Reductions,
+               [&](const CourseJamReduction &R) { return R.OuterPhi == &Phi; }))
+      continue;
     if (const auto *I = dyn_cast<Instruction>(
             Phi.getIncomingValueForBlock(Outer.getLoopLatch()));
         I && !isReadyBefore(*I, Outer, Known))
       return "an iteration begins with what the inner loop computes";
+  }
   return nullptr;
 }
 
-const char *llvm::getCourseJamBlocks(const Loop &Outer,
+const char *llvm::getCourseJamBlocks(ArrayRef<Loop *> Nest,
                                      const DominatorTree &DT) {
-  const Loop &Inner = *Outer.getSubLoops().front();
-  if (!DT.dominates(Inner.getHeader(), Outer.getLoopLatch()))
-    return "the inner loop is not always entered";
-  if (Inner.getExitBlock() != Outer.getLoopLatch())
-    return "there are several blocks after the inner loop";
-  for (const BasicBlock *BB : Outer.blocks())
+  for (auto [L, Inner] : zip(Nest, drop_begin(Nest))) {
+    if (!DT.dominates(Inner->getHeader(), L->getLoopLatch()))
+      return "the inner loop is not always entered";
+    if (Inner->getExitBlock() != L->getLoopLatch())
+      return "there are several blocks after the inner loop";
+  }
+  for (const BasicBlock *BB : Nest.front()->blocks())
     if (any_of(*BB, [](const Instruction &I) { return I.mayThrow(); }))
       return "it may be left by an exception";
   return nullptr;
@@ -151,32 +185,41 @@ const char *llvm::getCourseJamBlocks(const Loop &Outer,
 
 namespace {
 
-/// Where in an iteration of the outer loop an access is.
+/// Where in an iteration of a loop an access is.
 enum class Part { Before, Inside, After };
 
 struct Access {
   Instruction *I;
+  /// The innermost of the nest's loops that it is in, and where.
+  unsigned Level;
   Part Where;
   bool IsStore;
   bool IsUnconditional;
   const SCEV *Address;
   uint64_t Size;
+
+  Part getPart(unsigned InLevel) const {
+    return InLevel < Level ? Part::Inside : Where;
+  }
 };
 
-/// The address of an access is Start + i * OuterStep + k * InnerStep in
-/// iteration k of the inner loop in iteration i of the outer one.
+/// The address of an access is Start plus, for each loop of the nest, its
+/// iteration times the step.
 struct LinearAddress {
   const SCEV *Start;
-  const SCEV *OuterStep;
-  const SCEV *InnerStep;
+  SmallVector<const SCEV *, 3> Steps;
+};
+
+/// Iterations of two accesses, by the level of the loops that they are in.
+struct Corner {
+  SmallVector<const SCEV *, 3> First, Second;
 };
 
 class JamDependences {
-  using InnerPair = std::pair<const SCEV *, const SCEV *>;
-
+  const CourseNestJam &Jam;
+  const ArrayRef<Loop *> Nest;
   const Loop &Outer;
   const Loop &Inner;
-  const unsigned Copies;
   ScalarEvolution &SE;
   const DominatorTree &DT;
   const DataLayout &DL;
@@ -185,10 +228,10 @@ class JamDependences {
   SmallVector<Access, 16> Accesses;
 
 public:
-  JamDependences(const Loop &Outer, unsigned Copies, ScalarEvolution &SE,
+  JamDependences(const CourseNestJam &Jam, ScalarEvolution &SE,
                  const DominatorTree &DT, AAResults &AA,
                  SmallVectorImpl<const SCEV *> &Checks)
-      : Outer(Outer), Inner(*Outer.getSubLoops().front()), Copies(Copies),
+      : Jam(Jam), Nest(Jam.Nest), Outer(*Nest.front()), Inner(*Nest.back()),
         SE(SE), DT(DT), DL(Outer.getHeader()->getDataLayout()), AA(AA),
         Checks(Checks) {
     this->AA.enableCrossIterationMode();
@@ -201,26 +244,30 @@ private:
   bool areDifferentObjects(const Access &A, const Access &B);
   bool hasOwnPlaces(const Access &A) const;
   bool getLinearAddress(const Access &A, LinearAddress &Result) const;
-  const SCEV *getDistance(const LinearAddress &First,
-                          const LinearAddress &Second, const SCEV *OuterIndex,
-                          unsigned OuterDistance, const SCEV *FirstInner,
-                          const SCEV *SecondInner) const;
+  const SCEV *getPlace(const LinearAddress &Address,
+                       ArrayRef<const SCEV *> Iterations) const;
   bool addCheck(const SCEV *Number);
   bool areNotNegative(ArrayRef<const SCEV *> Corners);
   bool areApart(const Access &First, const Access &Second,
                 unsigned LeastDistance, unsigned GreatestDistance);
-  const SCEV *getLastIteration(const Loop &L) const;
-  SmallVector<InnerPair, 3> getInnerCorners(const Access &First,
-                                            const Access &Second) const;
+  const SCEV *getLastIteration(unsigned Level, const SCEV *OuterIndex) const;
+  bool appendFree(const Access &First, const Access &Second, Corner C,
+                  SmallVectorImpl<Corner> &Corners) const;
+  bool appendCorners(const Access &First, const Access &Second,
+                     unsigned Distance, const Corner &C,
+                     SmallVectorImpl<Corner> &Corners) const;
+  bool canSwap(const Access &First, const Access &Second) const;
   bool keepsOrder(const Access &First, const Access &Second);
 };
 
 } // namespace
 
 const char *JamDependences::collectAccesses() {
-  const BasicBlock *OuterLatch = Outer.getLoopLatch();
-  const BasicBlock *InnerLatch = Inner.getLoopLatch();
-  for (BasicBlock *BB : Outer.blocks())
+  for (BasicBlock *BB : Outer.blocks()) {
+    unsigned Level = 0;
+    while (Level + 1 != Nest.size() && Nest[Level + 1]->contains(BB))
+      ++Level;
+    const BasicBlock *Latch = Nest[Level]->getLoopLatch();
     for (Instruction &I : *BB) {
       // Scopes that begin in the loop tell of one iteration only.
       if (isa<NoAliasScopeDeclInst>(I))
@@ -229,14 +276,15 @@ const char *JamDependences::collectAccesses() {
         continue;
       if (!isa<LoadInst, StoreInst>(I) || I.isVolatile() || I.isAtomic())
         return "it accesses memory by more than loads and stores";
-      Part Where = Inner.contains(BB)                    ? Part::Inside
-                   : DT.dominates(Inner.getHeader(), BB) ? Part::After
-                                                         : Part::Before;
-      const BasicBlock *Latch = Where == Part::Inside ? InnerLatch : OuterLatch;
-      Accesses.push_back({&I, Where, isa<StoreInst>(I), DT.dominates(BB, Latch),
+      const Part Where = Level + 1 == Nest.size() ? Part::Inside
+                         : BB == Latch            ? Part::After
+                                                  : Part::Before;
+      Accesses.push_back({&I, Level, Where, isa<StoreInst>(I),
+                          DT.dominates(BB, Latch),
                           SE.getSCEV(getLoadStorePointerOperand(&I)),
                           DL.getTypeStoreSize(getLoadStoreType(&I))});
     }
+  }
   return nullptr;
 }
 
@@ -302,64 +350,111 @@ bool JamDependences::hasOwnPlaces(const Access &A) const {
 bool JamDependences::getLinearAddress(const Access &A,
                                       LinearAddress &Result) const {
   const SCEV *Zero = SE.getZero(SE.getEffectiveSCEVType(A.Address->getType()));
-  Result = {A.Address, Zero, Zero};
-  for (auto [L, Step] : {std::pair(&Inner, &Result.InnerStep),
-                         std::pair(&Outer, &Result.OuterStep)})
+  Result = {A.Address, SmallVector<const SCEV *, 3>(Nest.size(), Zero)};
+  // What a loop has left is not linear after it.
+  for (unsigned Level = A.Level + 1; Level-- != 0;)
     if (const auto *AddRec = dyn_cast<SCEVAddRecExpr>(Result.Start);
-        AddRec && AddRec->getLoop() == L && AddRec->isAffine()) {
-      *Step = AddRec->getStepRecurrence(SE);
+        AddRec && AddRec->getLoop() == Nest[Level] && AddRec->isAffine()) {
+      Result.Steps[Level] = AddRec->getStepRecurrence(SE);
       Result.Start = AddRec->getStart();
     }
   return A.IsUnconditional && SE.isLoopInvariant(Result.Start, &Outer) &&
-         SE.isLoopInvariant(Result.OuterStep, &Outer) &&
-         SE.isLoopInvariant(Result.InnerStep, &Outer);
+         all_of(Result.Steps, [&](const SCEV *Step) {
+           return SE.isLoopInvariant(Step, &Outer);
+         });
 }
 
-// From First in iteration OuterIndex to Second so many iterations later.
-const SCEV *JamDependences::getDistance(const LinearAddress &First,
-                                        const LinearAddress &Second,
-                                        const SCEV *OuterIndex,
-                                        unsigned OuterDistance,
-                                        const SCEV *FirstInner,
-                                        const SCEV *SecondInner) const {
-  const SCEV *Start = SE.getMinusSCEV(Second.Start, First.Start);
-  if (isa<SCEVCouldNotCompute>(Start))
-    return nullptr;
-  const SCEV *SecondOuter = SE.getAddExpr(
-      OuterIndex, SE.getConstant(OuterIndex->getType(), OuterDistance));
-  SmallVector<const SCEV *, 4> Terms = {
-      Start, SE.getMulExpr(SecondOuter, Second.OuterStep),
-      SE.getMulExpr(SecondInner, Second.InnerStep),
-      SE.getNegativeSCEV(SE.getMulExpr(OuterIndex, First.OuterStep)),
-      SE.getNegativeSCEV(SE.getMulExpr(FirstInner, First.InnerStep))};
+// How far behind Start.
+const SCEV *JamDependences::getPlace(const LinearAddress &Address,
+                                     ArrayRef<const SCEV *> Iterations) const {
+  SmallVector<const SCEV *, 4> Terms;
+  for (auto [Iteration, Step] : zip(Iterations, Address.Steps))
+    Terms.push_back(SE.getMulExpr(Iteration, Step));
   return SE.getAddExpr(Terms);
 }
 
 // The trip count less one, or null.
-const SCEV *JamDependences::getLastIteration(const Loop &L) const {
-  const SCEV *Last = SE.getBackedgeTakenCount(&L);
+const SCEV *JamDependences::getLastIteration(unsigned Level,
+                                             const SCEV *OuterIndex) const {
+  const SCEV *Last = SE.getBackedgeTakenCount(Nest[Level]);
   if (isa<SCEVCouldNotCompute>(Last) ||
       SE.getTypeSizeInBits(Last->getType()) > 64)
     return nullptr;
-  return SE.getNoopOrZeroExtend(
-      Last, Type::getInt64Ty(Outer.getHeader()->getContext()));
+  const int Growth = Level + 1 == Nest.size() ? Jam.Growth : 0;
+  if (Growth != 0)
+    Last = cast<SCEVAddRecExpr>(Last)->getStart();
+  Type *Ty = Type::getInt64Ty(Outer.getHeader()->getContext());
+  Last = SE.getNoopOrZeroExtend(Last, Ty);
+  if (Growth != 0)
+    Last = SE.getAddExpr(
+        Last, SE.getMulExpr(OuterIndex, SE.getConstant(Ty, Growth, true)));
+  return SE.isLoopInvariant(Last, &Outer) ? Last : nullptr;
 }
 
-// The iterations of the inner loop of First and of Second, where the latter
-// comes first after jamming: the corners of what they can be.
-SmallVector<JamDependences::InnerPair, 3>
-JamDependences::getInnerCorners(const Access &First,
-                                const Access &Second) const {
-  const SCEV *Last = getLastIteration(Inner);
-  if (!Last || !SE.isLoopInvariant(Last, &Outer))
-    return {};
-  const SCEV *Zero = SE.getZero(Last->getType());
-  const SCEV *One = SE.getOne(Last->getType());
-  if (First.Where == Part::Inside && Second.Where == Part::Inside)
-    return {{One, Zero}, {Last, Zero}, {Last, SE.getMinusSCEV(Last, One)}};
-  if (First.Where == Part::Inside)
-    return {{Zero, Zero}, {Last, Zero}};
-  return {{Zero, Zero}, {Zero, Last}};
+// All iterations of the loops that C does not tell of.
+bool JamDependences::appendFree(const Access &First, const Access &Second,
+                                Corner C,
+                                SmallVectorImpl<Corner> &Corners) const {
+  for (auto [A, Iterations] :
+       {std::pair(&First, &Corner::First), std::pair(&Second, &Corner::Second)})
+    if (const unsigned Level = (C.*Iterations).size(); Level <= A->Level) {
+      const SCEV *Last = getLastIteration(Level, (C.*Iterations).front());
+      if (!Last)
+        return false;
+      for (const SCEV *S : {SE.getZero(Last->getType()), Last}) {
+        (C.*Iterations).push_back(S);
+        if (!appendFree(First, Second, C, Corners))
+          return false;
+        (C.*Iterations).pop_back();
+      }
+      return true;
+    }
+  Corners.push_back(std::move(C));
+  return true;
+}
+
+// The iterations of First and of Second, so many iterations of the outermost
+// loop later, where the latter comes first after jamming: the corners of what
+// they can be when both are in the same iteration, after jamming, of the loops
+// that C tells of. False if that is not known.
+bool JamDependences::appendCorners(const Access &First, const Access &Second,
+                                   unsigned Distance, const Corner &C,
+                                   SmallVectorImpl<Corner> &Corners) const {
+  const unsigned Level = C.First.size() - 1;
+  const Part FirstPart = First.getPart(Level);
+  const Part SecondPart = Second.getPart(Level);
+  if (FirstPart > SecondPart)
+    return appendFree(First, Second, C, Corners);
+  // In the innermost loop the copies are in their order.
+  if (FirstPart != SecondPart || FirstPart != Part::Inside ||
+      Level + 1 == Nest.size())
+    return true;
+  const SCEV *FirstLast = getLastIteration(Level + 1, C.First.front());
+  const SCEV *SecondLast = getLastIteration(Level + 1, C.Second.front());
+  if (!FirstLast || !SecondLast)
+    return false;
+  const bool IsInnermost = Level + 2 == Nest.size();
+  const SCEV *Zero = SE.getZero(FirstLast->getType());
+  const SCEV *Behind = SE.getConstant(FirstLast->getType(),
+                                      IsInnermost ? Distance * Jam.Delay : 0);
+  const SCEV *Least = SE.getAddExpr(Behind, SE.getOne(Zero->getType()));
+  for (auto [A, B] :
+       {std::pair(Least, Zero), std::pair(FirstLast, Zero),
+        std::pair(FirstLast, SE.getMinusSCEV(FirstLast, Least))}) {
+    Corner Next = C;
+    Next.First.push_back(A);
+    Next.Second.push_back(B);
+    if (!appendFree(First, Second, std::move(Next), Corners))
+      return false;
+  }
+  for (const SCEV *S : {Zero, SecondLast}) {
+    Corner Next = C;
+    Next.First.push_back(SE.getAddExpr(S, Behind));
+    Next.Second.push_back(S);
+    if (!appendCorners(First, Second, Distance, Next, Corners))
+      return false;
+  }
+  return true;
 }
 
 // Whether First in one iteration of the outer loop, and Second so many later
@@ -368,27 +463,34 @@ bool JamDependences::areApart(const Access &First, const Access &Second,
                               unsigned LeastDistance,
                               unsigned GreatestDistance) {
   LinearAddress A, B;
-  const auto Inners = getInnerCorners(First, Second);
-  const SCEV *LastOuter = getLastIteration(Outer);
-  if (!getLinearAddress(First, A) || !getLinearAddress(Second, B) ||
-      Inners.empty() || !LastOuter)
+  Type *Ty = Type::getInt64Ty(Outer.getHeader()->getContext());
+  const SCEV *LastOuter = getLastIteration(0, nullptr);
+  if (!getLinearAddress(First, A) || !getLinearAddress(Second, B) || !LastOuter)
     return false;
-  Type *Ty = LastOuter->getType();
+  const SCEV *Start = SE.getMinusSCEV(B.Start, A.Start);
+  if (isa<SCEVCouldNotCompute>(Start))
+    return false;
   SmallVector<const SCEV *, 12> AfterFirst, BeforeFirst;
   for (unsigned OuterDistance : {LeastDistance, GreatestDistance})
     for (const SCEV *OuterIndex :
          {SE.getZero(Ty),
-          SE.getMinusSCEV(LastOuter, SE.getConstant(Ty, OuterDistance))})
-      for (auto [FirstInner, SecondInner] : Inners) {
-        const SCEV *Distance = getDistance(A, B, OuterIndex, OuterDistance,
-                                           FirstInner, SecondInner);
-        if (!Distance)
-          return false;
+          SE.getMinusSCEV(LastOuter, SE.getConstant(Ty, OuterDistance))}) {
+      SmallVector<Corner, 18> Corners;
+      const Corner C = {
+          {OuterIndex},
+          {SE.getAddExpr(OuterIndex, SE.getConstant(Ty, OuterDistance))}};
+      if (!appendCorners(First, Second, OuterDistance, C, Corners))
+        return false;
+      for (const Corner &C : Corners) {
+        const SCEV *Distance =
+            SE.getAddExpr(Start, SE.getMinusSCEV(getPlace(B, C.Second),
+                                                 getPlace(A, C.First)));
         AfterFirst.push_back(
             SE.getMinusSCEV(Distance, SE.getConstant(Ty, First.Size)));
         BeforeFirst.push_back(SE.getNegativeSCEV(
             SE.getAddExpr(Distance, SE.getConstant(Ty, Second.Size))));
       }
+    }
   return areNotNegative(AfterFirst) || areNotNegative(BeforeFirst);
 }
 
@@ -425,20 +527,33 @@ bool JamDependences::addCheck(const SCEV *Number) {
   return Checks.size() <= MaxChecks;
 }
 
+// Whether jamming can make Second, in a later iteration of the outermost loop,
+// come before First.
+bool JamDependences::canSwap(const Access &First, const Access &Second) const {
+  for (unsigned Level = 0; Level + 1 != Nest.size(); ++Level) {
+    const Part FirstPart = First.getPart(Level);
+    const Part SecondPart = Second.getPart(Level);
+    // From one iteration of an inner loop to another one.
+    if (Level != 0 || FirstPart > SecondPart)
+      return true;
+    if (FirstPart < SecondPart || FirstPart != Part::Inside)
+      return false;
+  }
+  return true;
+}
+
 // Whether Second, in a later iteration of the outer loop, may be done in the
-// same run of the inner loop as First, of which one is a store.
+// same run of the loops inside as First, of which one is a store.
 bool JamDependences::keepsOrder(const Access &First, const Access &Second) {
-  if (First.Where < Second.Where ||
-      (First.Where == Second.Where && First.Where != Part::Inside))
+  if (!canSwap(First, Second) || areDifferentObjects(First, Second))
     return true;
-  if (areDifferentObjects(First, Second))
-    return true;
-  if (First.Where == Second.Where && First.Address == Second.Address &&
-      First.Size == Second.Size && hasOwnPlaces(First))
+  if (Nest.size() == 2 && First.Level == 1 && Second.Level == 1 &&
+      First.Address == Second.Address && First.Size == Second.Size &&
+      hasOwnPlaces(First))
     return true;
   // What is above for one iteration may be below for the next.
-  return areApart(First, Second, 1, Copies - 1) ||
-         all_of(seq(1u, Copies), [&](unsigned Distance) {
+  return areApart(First, Second, 1, Jam.Copies - 1) ||
+         all_of(seq(1u, Jam.Copies), [&](unsigned Distance) {
            return areApart(First, Second, Distance, Distance);
          });
 }
@@ -462,9 +577,8 @@ const char *JamDependences::getObstacle() {
 }
 
 const char *
-llvm::getCourseJamDependence(const Loop &Outer, unsigned Copies,
-                             ScalarEvolution &SE, const DominatorTree &DT,
-                             AAResults &AA,
+llvm::getCourseJamDependence(const CourseNestJam &Jam, ScalarEvolution &SE,
+                             const DominatorTree &DT, AAResults &AA,
                              SmallVectorImpl<const SCEV *> &Checks) {
-  return JamDependences(Outer, Copies, SE, DT, AA, Checks).getObstacle();
+  return JamDependences(Jam, SE, DT, AA, Checks).getObstacle();
 }

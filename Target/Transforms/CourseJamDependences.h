@@ -14,6 +14,8 @@
 #ifndef LLVM_LIB_TARGET_COURSE_TRANSFORMS_COURSEJAMDEPENDENCES_H
 #define LLVM_LIB_TARGET_COURSE_TRANSFORMS_COURSEJAMDEPENDENCES_H
 
+#include "Transforms/LoopNestJam.h"
+
 namespace llvm {
 
 template <typename T> class SmallVectorImpl;
@@ -29,24 +31,25 @@ class ScalarEvolution;
 const SCEV *getCourseOuterStep(const SCEV *S, const Loop &Outer,
                                ScalarEvolution &SE);
 
-/// Why one run of the only inner loop of \p Outer cannot do the work of several
-/// as far as trip counts and values are concerned, or null: it has the same
-/// trip count each time, and what the next iteration of \p Outer begins with
-/// does not wait for it.
-const char *getCourseJamCounts(const Loop &Outer, ScalarEvolution &SE);
+/// Why iterations of the outermost loop of \p Jam, of which the nest is known,
+/// cannot share the runs of the loops inside as far as trip counts and values
+/// are concerned, or null: these have the same trip count each time, the
+/// innermost one of two may have one more or less each time, which is then the
+/// growth of \p Jam, and what the next iteration begins with does not wait for
+/// them, but for the reductions of \p Jam.
+const char *getCourseJamCounts(CourseNestJam &Jam, ScalarEvolution &SE);
 
-/// Why the blocks of \p Outer, which is as above, do not allow it, or null:
-/// there are blocks before the inner loop, this, which is always entered, and
-/// one block after it.
-const char *getCourseJamBlocks(const Loop &Outer, const DominatorTree &DT);
+/// Why the blocks of \p Nest, which is as above, do not allow it, or null: there
+/// are blocks before each inner loop, this, which is always entered, and one
+/// block after it.
+const char *getCourseJamBlocks(ArrayRef<Loop *> Nest, const DominatorTree &DT);
 
-/// Why \p Copies iterations of \p Outer cannot be done in one run of its only
-/// inner loop, as far as memory is concerned, or null if they can: no two
-/// accesses of which one is a store change their order, or they never touch the
-/// same bytes. The loops are as above. It may depend on numbers, \p Checks,
-/// which must not be negative when \p Outer is entered. Gives up with more than
-/// 1024 pairs of a store and an access.
-const char *getCourseJamDependence(const Loop &Outer, unsigned Copies,
+/// Why \p Jam is not possible as far as memory is concerned, or null if it is:
+/// no two accesses of which one is a store change their order, or they never
+/// touch the same bytes. The loops are as above. It may depend on numbers,
+/// \p Checks, which must not be negative when the outermost loop is entered.
+/// Gives up with more than 1024 pairs of a store and an access.
+const char *getCourseJamDependence(const CourseNestJam &Jam,
                                    ScalarEvolution &SE, const DominatorTree &DT,
                                    AAResults &AA,
                                    SmallVectorImpl<const SCEV *> &Checks);

@@ -18,11 +18,12 @@
 ///                                          c[j] = s0 ... c[j + 3] = s3
 ///                                        the same by 2, for the rest
 ///
-/// A load costs 4 in the heap, and head travel to it and back. LLVM
-/// does the unrolling; here it is decided where and how many times. The more
+/// A load costs 4 in the heap, and head travel to it and back. The more
 /// iterations share, the better, as long as what is alive in the inner loop
-/// fits into the registers. Runs when loops are rotated and their invariants
-/// outside; wants common subexpressions to be removed afterwards.
+/// fits into the registers. If asked for, two loops around the innermost one do
+/// so: 8 products of 2 rows and 4 columns load 6 numbers, of one row and 8
+/// columns 9. LoopNestJam does it; here it is decided where and how many times. Runs when loops are rotated and their
+/// invariants outside; wants common subexpressions to be removed afterwards.
 ///
 /// Iterations change places. Where that is right only for some numbers, as for
 /// rows that are long enough, and where the outer loop may have few iterations,
@@ -36,6 +37,10 @@
 /// The same is done where each iteration asks first whether the inner loop has
 /// anything to do.
 ///
+/// Where iterations of the inner loop depend on later ones of the outer
+/// iteration before, as in passes over an array, each copy is one behind the one
+/// before it. The inner loop may have one iteration more or less each time.
+///
 /// Linear in the size of the loops, but for pairs of a store and an access.
 ///
 //===----------------------------------------------------------------------===//
@@ -45,7 +50,10 @@
 #include "Transforms/CourseIterations.h"
 #include "Transforms/CourseJamDependences.h"
 #include "Transforms/CourseTransformUtils.h"
-#include "llvm/ADT/SmallPtrSet.h"
+#include "Transforms/JamEstimate.h"
+#include "Transforms/JamReductions.h"
+#include "Transforms/LoopNestJam.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/SmallVectorExtras.h"
 #include "llvm/ADT/Statistic.h"
@@ -83,6 +91,12 @@ static cl::opt<unsigned> MaxCount(
     cl::desc("Iterations of an outer loop that an inner loop may do at "
              "once"));
 
+// A product of matrices of 64-bit numbers with 4 costs 0.55 (3 rows), 0.98 (10),
+// 1.07 (33) and 1.07 (50) of what it costs with 1: what the rows load is spilled.
+static cl::opt<unsigned> MaxRows(
+    "course-unroll-and-jam-rows", cl::Hidden, cl::init(1),
+    cl::desc("Iterations of a loop around two that these may do at once"));
+
 // So many are enough where more save less than MinSaving percent of the
 // accesses: 0.89 of the cost of symmetric-product, 0.95 of fdtd-2d, 0.99 of
 // jacobi-2d. For all nests they are 1.13 of matmul-naive.
@@ -96,13 +110,16 @@ static constexpr unsigned MinSaving = 6;
 // cholesky-modular's small input; everywhere it would be 1.02 of all.
 static constexpr unsigned MinTripCount = 4;
 
+// Instructions of the iterations of the inner loop that are before and after it.
+static constexpr unsigned MaxOutsideSize = 600;
+
 // Instructions of loops that may exist twice. Of the nests that are jammed in
 // half of the tuning set none has more than 330.
 static constexpr unsigned MaxGuardedSize = 1000;
 
 namespace {
 
-/// A number that must be greater than another one or equal.
+/// What must hold between two numbers.
 struct Condition {
   CmpInst::Predicate Pred;
   const SCEV *Number;
@@ -118,6 +135,8 @@ class Jammer {
   const TargetLibraryInfo &TLI;
   const TargetTransformInfo &TTI;
   OptimizationRemarkEmitter &ORE;
+  /// Of loops in jammed ones.
+  DenseMap<const Loop *, unsigned> MostColumns;
   bool IsChanged = false;
 
 public:
@@ -134,83 +153,33 @@ public:
   bool run();
 
 private:
-  const char *getObstacle(const Loop &Outer, unsigned Count);
-  unsigned countAccesses(const Loop &Outer, unsigned Copies);
-  unsigned countLiveValues(const Loop &Outer, unsigned Copies);
-  unsigned chooseCopies(Loop &Outer, unsigned Limit);
+  const char *getObstacle(const JammedLoop &Jammed,
+                          const JamEstimate &Estimate);
+  unsigned getMostCopies(Loop &Inner);
+  unsigned chooseCopies(Loop &Outer, const JamEstimate &Estimate,
+                        unsigned Limit, unsigned NumRows = 1,
+                        unsigned Delay = 0);
+  std::pair<unsigned, unsigned> chooseTile(Loop &Outer, unsigned Limit);
   bool splitRest(Loop &Outer, unsigned Copies, Loop *&Rest);
   void enterAlways(Loop &Outer);
   Loop *getHost(Loop &Outer, ArrayRef<Condition> Conditions,
                 SCEVExpander &Expander);
-  bool guard(Loop &Outer, unsigned Copies, ArrayRef<const SCEV *> Checks);
-  const char *prepare(Loop &Outer, unsigned Copies, bool IsRest);
-  void jam(Loop &Outer, unsigned Limit, bool IsRest);
+  void demandTripCounts(const CourseNestJam &Jam,
+                        SmallVectorImpl<Condition> &Conditions);
+  bool guard(const CourseNestJam &Jam, ArrayRef<const SCEV *> Checks);
+  const char *prepare(CourseNestJam &Jam, bool IsRest);
+  Loop *jam(CourseNestJam &Jam);
+  void jamRows(Loop &Outer, SmallVectorImpl<Loop *> &Outers);
+  SmallVector<JammedLoop, 2>
+  getChoices(Loop &Outer, const JamEstimate &Estimate, const CourseNestJam &Jam,
+             unsigned Limit, ArrayRef<unsigned> Delays);
+  void jam(Loop &Outer, unsigned Limit, ArrayRef<unsigned> Delays, bool IsRest);
 };
 
 } // namespace
 
-static void expect(Loop &L, unsigned TripCount) {
-  unsigned Entries = 1;
-  setLoopEstimatedTripCount(&L, std::max(TripCount, 1u), Entries);
-}
-
-static const Value *getPointer(const Instruction &I) {
-  return getLoadStorePointerOperand(&I);
-}
-
-// How many different places so many copies of the inner loop load and store.
-unsigned Jammer::countAccesses(const Loop &Outer, unsigned Copies) {
-  const BasicBlock &Body = *Outer.getSubLoops().front()->getHeader();
-  SmallPtrSet<const SCEV *, 32> Addresses[2];
-  unsigned NumOther = 0;
-  for (const Instruction &I : Body) {
-    if (!isa<LoadInst, StoreInst>(I))
-      continue;
-    const SCEV *Address = SE.getSCEV(const_cast<Value *>(getPointer(I)));
-    const SCEV *Step = getCourseOuterStep(Address, Outer, SE);
-    if (!Step) {
-      NumOther += Copies;
-      continue;
-    }
-    for (unsigned Copy = 0; Copy != Copies; ++Copy) {
-      Addresses[isa<StoreInst>(I)].insert(Address);
-      Address = SE.getAddExpr(Address, Step);
-    }
-  }
-  return Addresses[0].size() + Addresses[1].size() + NumOther;
-}
-
-// How many values are alive in so many copies of the inner loop. What differs
-// by a constant from copy to copy is an offset.
-unsigned Jammer::countLiveValues(const Loop &Outer, unsigned Copies) {
-  const Loop &Inner = *Outer.getSubLoops().front();
-  SmallPtrSet<const Value *, 32> Known;
-  unsigned NumLive = 0;
-  auto Count = [&](Value *V) {
-    if (!Known.insert(V).second)
-      return;
-    const SCEV *Step = SE.isSCEVable(V->getType())
-                           ? getCourseOuterStep(SE.getSCEV(V), Outer, SE)
-                           : nullptr;
-    NumLive += isa_and_nonnull<SCEVConstant>(Step) ? 1 : Copies;
-  };
-  for (Instruction &I : *Inner.getHeader()) {
-    if (isa<PHINode>(I)) {
-      Count(&I);
-      continue;
-    }
-    for (Value *Operand : I.operands()) {
-      const auto *Def = dyn_cast<Instruction>(Operand);
-      if (isa<Argument>(Operand) || (Def && !Inner.contains(Def)))
-        Count(Operand);
-    }
-  }
-  return NumLive;
-}
-
-// As many as fit into the registers and the limits of unrolling.
-unsigned Jammer::chooseCopies(Loop &Outer, unsigned Limit) {
-  Loop &Inner = *Outer.getSubLoops().front();
+// The limits of unrolling.
+unsigned Jammer::getMostCopies(Loop &Inner) {
   TargetTransformInfo::UnrollingPreferences Preferences =
       gatherUnrollingPreferences(&Inner, SE, TTI, nullptr, nullptr, ORE,
                                  /*OptLevel=*/2, std::nullopt, std::nullopt,
@@ -221,31 +190,72 @@ unsigned Jammer::chooseCopies(Loop &Outer, unsigned Limit) {
   if (unsigned TripCount = SE.getSmallConstantTripCount(&Inner);
       TripCount != 0 && TripCount * Size <= Preferences.Threshold)
     return 1;
-  unsigned OuterTripCount = SE.getSmallConstantTripCount(&Outer);
-  if (OuterTripCount != 0)
-    Limit = std::min(Limit, OuterTripCount);
-  const unsigned NumRegisters =
-      TTI.getNumberOfRegisters(TTI.getRegisterClassForType(/*Vector=*/false));
-  unsigned Copies = Limit;
-  while (Copies > 1 && (Copies * Size > Preferences.PartialThreshold ||
-                        countLiveValues(Outer, Copies) + CourseLoopTemporaries >
-                            NumRegisters))
+  return std::max(Preferences.PartialThreshold / Size, 1u);
+}
+
+// As many as fit into the registers and the limits of unrolling, where so many
+// iterations of the loop around Outer are jammed, too.
+unsigned Jammer::chooseCopies(Loop &Outer, const JamEstimate &Estimate,
+                              unsigned Limit, unsigned NumRows,
+                              unsigned Delay) {
+  Loop &Inner = *Outer.getSubLoops().front();
+  const JammedLoop Rows = {Outer.getParentLoop(), NumRows};
+  auto With = [&](unsigned Copies) {
+    SmallVector<JammedLoop, 2> Jammed = {{&Outer, Copies, Delay}};
+    if (NumRows > 1)
+      Jammed.push_back(Rows);
+    return Jammed;
+  };
+  if (unsigned TripCount = SE.getSmallConstantTripCount(&Outer))
+    Limit = std::min(Limit, TripCount);
+  unsigned Copies =
+      std::max(std::min(Limit, getMostCopies(Inner) / NumRows), 1u);
+  while (Copies > 1 && !Estimate.fits(With(Copies)))
     --Copies;
   // More that save little are not worth the iterations that are left over.
   if (Copies > FewCopies &&
-      countAccesses(Outer, FewCopies) * Copies * 100 <=
-          countAccesses(Outer, Copies) * FewCopies * (100 + MinSaving))
+      Estimate.countAccesses(With(FewCopies)) * Copies * 100 <=
+          Estimate.countAccesses(With(Copies)) * FewCopies * (100 + MinSaving))
     return FewCopies;
   return Copies;
 }
 
+// How many iterations of Outer, the loop around two, are worth being jammed
+// beside how many of the next one: with the fewest accesses for each iteration.
+std::pair<unsigned, unsigned> Jammer::chooseTile(Loop &Outer, unsigned Limit) {
+  Loop &Next = *Outer.getSubLoops().front();
+  const JamEstimate Estimate(*Next.getSubLoops().front(), SE, TTI);
+  if (unsigned TripCount = SE.getSmallConstantTripCount(&Outer))
+    Limit = std::min(Limit, TripCount);
+  if (getMostCopies(*Next.getSubLoops().front()) == 1)
+    return {1, 1};
+  const unsigned Columns = chooseCopies(Next, Estimate, MaxCount);
+  std::pair<unsigned, unsigned> Best = {1, Columns};
+  unsigned BestAccesses = Estimate.countAccesses({{&Next, Columns}});
+  for (unsigned Rows = 2; Rows <= Limit; ++Rows) {
+    const unsigned Copies = chooseCopies(Next, Estimate, MaxCount, Rows);
+    if (!Estimate.fits({{&Next, Copies}, {&Outer, Rows}}))
+      break;
+    const unsigned Accesses =
+        Estimate.countAccesses({{&Next, Copies}, {&Outer, Rows}});
+    if (Accesses * Best.first * Best.second * (100 + MinSaving) >=
+        BestAccesses * Copies * Rows * 100)
+      continue;
+    Best = {Rows, Copies};
+    BestAccesses = Accesses;
+  }
+  return Best;
+}
+
 // Why the loop stays as it is, or null.
-const char *Jammer::getObstacle(const Loop &Outer, unsigned Count) {
-  if (hasUnrollAndJamTransformation(&Outer) & TM_Disable)
+const char *Jammer::getObstacle(const JammedLoop &Jammed,
+                                const JamEstimate &Estimate) {
+  if (hasUnrollAndJamTransformation(Jammed.L) & TM_Disable)
     return "it is forbidden";
-  if (Count < 2)
+  if (Jammed.Copies < 2)
     return "too few registers or iterations";
-  if (countAccesses(Outer, Count) == Count * countAccesses(Outer, 1))
+  if (Estimate.countAccesses(Jammed) ==
+      Jammed.Copies * Estimate.countAccesses({}))
     return "its iterations load nothing in common";
   return nullptr;
 }
@@ -336,11 +346,38 @@ Loop *Jammer::getHost(Loop &Outer, ArrayRef<Condition> Conditions,
   return Host;
 }
 
+// The trip count of the innermost loop does not wrap around when it grows, and
+// there is an iteration that all copies have.
+void Jammer::demandTripCounts(const CourseNestJam &Jam,
+                              SmallVectorImpl<Condition> &Conditions) {
+  const Loop &Outer = *Jam.Nest.front();
+  const SCEV *Least = SE.getBackedgeTakenCount(Jam.Nest.back());
+  auto Demand = [&](const SCEV *Number, const SCEV *Bound) {
+    if (!SE.isKnownPredicate(ICmpInst::ICMP_UGE, Number, Bound) &&
+        !SE.isLoopEntryGuardedByCond(&Outer, ICmpInst::ICMP_UGE, Number, Bound))
+      Conditions.push_back({ICmpInst::ICMP_UGE, Number, Bound});
+  };
+  if (Jam.Growth != 0) {
+    const auto *AddRec = cast<SCEVAddRecExpr>(Least);
+    const SCEV *Start = AddRec->getStart();
+    const SCEV *Last = SE.getTruncateOrZeroExtend(
+        SE.getBackedgeTakenCount(&Outer), Start->getType());
+    const SCEV *End = AddRec->evaluateAtIteration(Last, SE);
+    Demand(Jam.Growth > 0 ? End : Start, Jam.Growth > 0 ? Start : Last);
+    Least = Jam.Growth > 0 ? Start : End;
+  }
+  // Of the first copy in the last run, where trip counts fall.
+  const unsigned Later = Jam.getStart(Jam.Copies - 1);
+  const unsigned More = Jam.Growth < 0 ? Jam.Copies - 1 : 0;
+  if (Jam.getEnd(0) == 0 && Later > More)
+    Demand(Least, SE.getConstant(Least->getType(), Later - More));
+}
+
 // Where it takes a condition to jam, or there may be too few iterations, lets
 // the nest exist twice. It is asked outside of the loops that it does not
 // depend on; where it depends on all, the inner loop must be worth it, too.
-bool Jammer::guard(Loop &Outer, unsigned Copies,
-                   ArrayRef<const SCEV *> Checks) {
+bool Jammer::guard(const CourseNestJam &Jam, ArrayRef<const SCEV *> Checks) {
+  Loop &Outer = *Jam.Nest.front();
   const SCEV *Last = SE.getBackedgeTakenCount(&Outer);
   if (isa<SCEVCouldNotCompute>(Last))
     return false;
@@ -352,7 +389,8 @@ bool Jammer::guard(Loop &Outer, unsigned Copies,
         !SE.isLoopEntryGuardedByCond(&Outer, Pred, Number, Least))
       Conditions.push_back({Pred, Number, Least});
   };
-  Demand(ICmpInst::ICMP_UGE, Last, std::min(Copies, MinTripCount) - 1);
+  Demand(ICmpInst::ICMP_UGE, Last, std::min(Jam.Copies, MinTripCount) - 1);
+  demandTripCounts(Jam, Conditions);
   for (const SCEV *Check : Checks)
     Demand(ICmpInst::ICMP_SGE, Check, 0);
   if (Conditions.empty())
@@ -360,10 +398,10 @@ bool Jammer::guard(Loop &Outer, unsigned Copies,
 
   SCEVExpander Expander(SE, "jam");
   Loop *Host = getHost(Outer, Conditions, Expander);
-  if (Host == &Outer && Outer.getParentLoop())
-    Demand(ICmpInst::ICMP_UGE,
-           SE.getBackedgeTakenCount(Outer.getSubLoops().front()),
-           MinTripCount - 1);
+  const SCEV *InnerLast = SE.getBackedgeTakenCount(Jam.Nest.back());
+  if (Host == &Outer && Outer.getParentLoop() &&
+      SE.isLoopInvariant(InnerLast, &Outer))
+    Demand(ICmpInst::ICMP_UGE, InnerLast, MinTripCount - 1);
   if (!Host || Host != getHost(Outer, Conditions, Expander))
     return false;
   Instruction *At = Host->getLoopPreheader()->getTerminator();
@@ -371,9 +409,9 @@ bool Jammer::guard(Loop &Outer, unsigned Copies,
   Value *All = nullptr;
   for (const auto &[Pred, Number, Bound] : Conditions) {
     Value *V = Expander.expandCodeFor(Number, Number->getType(), At);
+    Value *Other = Expander.expandCodeFor(Bound, Bound->getType(), At);
     Builder.SetInsertPoint(At);
-    Value *IsMet =
-        Builder.CreateICmp(Pred, V, cast<SCEVConstant>(Bound)->getValue());
+    Value *IsMet = Builder.CreateICmp(Pred, V, Other);
     All = All ? Builder.CreateAnd(All, IsMet, "jam") : IsMet;
   }
   versionCourseLoop(*Host, All, LI, DT, SE, AC);
@@ -381,82 +419,176 @@ bool Jammer::guard(Loop &Outer, unsigned Copies,
   return true;
 }
 
-// Why the loop cannot be jammed, or null when it has become such that it can.
+// Why the nest cannot be jammed, or null when it has become such that it can.
 // The rest of a jammed loop is known to depend on nothing.
-const char *Jammer::prepare(Loop &Outer, unsigned Copies, bool IsRest) {
-  if (const char *Obstacle = getCourseJamCounts(Outer, SE))
+const char *Jammer::prepare(CourseNestJam &Jam, bool IsRest) {
+  if (const char *Obstacle = getCourseJamCounts(Jam, SE))
     return Obstacle;
   if (!IsRest)
-    enterAlways(Outer);
-  if (const char *Obstacle = getCourseJamBlocks(Outer, DT))
+    for (Loop *L : reverse(drop_end(Jam.Nest)))
+      enterAlways(*L);
+  if (const char *Obstacle = getCourseJamBlocks(Jam.Nest, DT))
     return Obstacle;
   if (IsRest)
     return nullptr;
   SmallVector<const SCEV *, 4> Checks;
-  if (const char *Obstacle =
-          getCourseJamDependence(Outer, Copies, SE, DT, AA, Checks))
+  if (const char *Obstacle = getCourseJamDependence(Jam, SE, DT, AA, Checks))
     return Obstacle;
-  return guard(Outer, Copies, Checks) ? nullptr
-                                      : "what decides is not known before it";
+  return guard(Jam, Checks) ? nullptr : "what decides is not known before it";
 }
 
-// With at most Limit copies. IsRest: what a jammed loop has left over.
-void Jammer::jam(Loop &Outer, unsigned Limit, bool IsRest) {
-  if (Outer.getSubLoops().front()->getNumBlocks() != 1) {
+static void expect(Loop &L, unsigned TripCount) {
+  unsigned Entries = 1;
+  setLoopEstimatedTripCount(&L, std::max(TripCount, 1u), Entries);
+}
+
+// Does it, and returns what is left over as a loop of its own, or null.
+Loop *Jammer::jam(CourseNestJam &Jam) {
+  Loop &Outer = *Jam.Nest.front();
+  const unsigned Expected =
+      getLoopEstimatedTripCount(&Outer).value_or(CourseExpectedTripCount);
+  Loop *Rest = nullptr;
+  if (!splitRest(Outer, Jam.Copies, Rest))
+    return nullptr;
+  jamCourseNest(Jam, LI, DT, SE, AC);
+  expect(Outer, Expected / Jam.Copies);
+  if (Rest)
+    expect(*Rest, Jam.Copies / 2);
+  ++NumLoopsJammed;
+  IsChanged = true;
+  return Rest;
+}
+
+// Lets several iterations of the loop around two share these.
+void Jammer::jamRows(Loop &Outer, SmallVectorImpl<Loop *> &Outers) {
+  Loop &Next = *Outer.getSubLoops().front();
+  Loop &Inner = *Next.getSubLoops().front();
+  if (Inner.getNumBlocks() != 1)
+    return;
+  Loop *Nest[] = {&Outer, &Next, &Inner};
+  CourseNestJam Jam = {Nest};
+  const auto [Rows, Columns] =
+      chooseTile(Outer, course::getPlanned(Outer, "jam").value_or(MaxRows));
+  Jam.Copies = Rows;
+  const char *Obstacle =
+      getObstacle({&Outer, Jam.Copies}, JamEstimate(Inner, SE, TTI));
+  if (!Obstacle)
+    Obstacle = prepare(Jam, /*IsRest=*/false);
+  if (Obstacle) {
+    LLVM_DEBUG(dbgs() << Outer.getName() << ", rows: " << Obstacle << '\n');
+    return;
+  }
+  ORE.emit([&] {
+    return OptimizationRemark(DEBUG_TYPE, "JammedRows", Outer.getStartLoc(),
+                              Outer.getHeader())
+           << "two inner loops do " << ore::NV("Count", Jam.Copies)
+           << " iterations of the outer one at once";
+  });
+  if (Loop *Rest = jam(Jam))
+    Outers.push_back(Rest->getSubLoops().front());
+  MostColumns[&Next] = Columns;
+}
+
+// With the fewest accesses for each iteration first.
+SmallVector<JammedLoop, 2> Jammer::getChoices(Loop &Outer,
+                                              const JamEstimate &Estimate,
+                                              const CourseNestJam &Jam,
+                                              unsigned Limit,
+                                              ArrayRef<unsigned> Delays) {
+  const unsigned Size = Jam.Nest.back()->getHeader()->size();
+  SmallVector<JammedLoop, 2> Choices;
+  for (unsigned Delay : Delays) {
+    CourseNestJam Choice = Jam;
+    Choice.Delay = Delay;
+    Choice.Copies = chooseCopies(Outer, Estimate, Limit, 1, Delay);
+    while (Choice.Copies > 1 && Choice.getNumOutside() * Size > MaxOutsideSize)
+      --Choice.Copies;
+    Choices.push_back({&Outer, Choice.Copies, Delay});
+  }
+  llvm::sort(Choices, [&](const JammedLoop &A, const JammedLoop &B) {
+    const unsigned OfA = Estimate.countAccesses(A) * B.Copies;
+    const unsigned OfB = Estimate.countAccesses(B) * A.Copies;
+    return std::pair(OfA, A.Delay) < std::pair(OfB, B.Delay);
+  });
+  return Choices;
+}
+
+// With at most Limit copies and one of the delays. IsRest: what a jammed loop
+// has left over.
+void Jammer::jam(Loop &Outer, unsigned Limit, ArrayRef<unsigned> Delays,
+                 bool IsRest) {
+  Loop &Inner = *Outer.getSubLoops().front();
+  if (Inner.getNumBlocks() != 1) {
     LLVM_DEBUG(dbgs() << Outer.getName()
                       << ": the inner loop has several blocks\n");
     return;
   }
-  const unsigned Copies = chooseCopies(Outer, Limit);
-  const char *Obstacle = getObstacle(Outer, Copies);
+  Loop *Nest[] = {&Outer, &Inner};
+  CourseNestJam Jam = {Nest};
+  Jam.Reductions = getCourseJamReductions(Outer);
+  JamEstimate Estimate(Inner, SE, TTI);
+  for (const CourseJamReduction &R : Jam.Reductions)
+    Estimate.share(*R.InnerPhi);
+  const char *Obstacle = getCourseJamCounts(Jam, SE);
+  SmallVector<JammedLoop, 2> Choices;
   if (!Obstacle)
-    Obstacle = prepare(Outer, Copies, IsRest);
-  if (Obstacle) {
+    Choices = getChoices(Outer, Estimate, Jam, Limit, Delays);
+  const auto *Choice = find_if(Choices, [&](const JammedLoop &Choice) {
+    Jam.Copies = Choice.Copies;
+    Jam.Delay = Choice.Delay;
+    const char *Why = getObstacle(Choice, Estimate);
+    if (!Why)
+      Why = prepare(Jam, IsRest);
+    if (!Obstacle)
+      Obstacle = Why;
+    return !Why;
+  });
+  if (Choice == Choices.end()) {
     LLVM_DEBUG(dbgs() << Outer.getName() << ": " << Obstacle << '\n');
     return;
   }
-
-  const unsigned NumAccesses = countAccesses(Outer, 1);
-  const unsigned NumShared = countAccesses(Outer, Copies);
-  const DebugLoc Start = Outer.getStartLoc();
-  BasicBlock *Header = Outer.getHeader();
-  const unsigned Expected =
-      getLoopEstimatedTripCount(&Outer).value_or(CourseExpectedTripCount);
-  Loop *Rest = nullptr;
-  if (!splitRest(Outer, Copies, Rest))
-    return;
-  const LoopUnrollResult Result = UnrollAndJamLoop(
-      &Outer, Copies, SE.getSmallConstantTripCount(&Outer), Copies,
-      /*UnrollRemainder=*/false, &LI, &SE, &DT, &AC, &TTI, &ORE);
-  assert(Result != LoopUnrollResult::Unmodified && "nothing was left to check");
-  if (Result == LoopUnrollResult::PartiallyUnrolled)
-    expect(Outer, Expected / Copies);
-  if (Rest)
-    expect(*Rest, Copies / 2);
-
-  ++NumLoopsJammed;
-  IsChanged = true;
   ORE.emit([&] {
-    return OptimizationRemark(DEBUG_TYPE, "Jammed", Start, Header)
-           << "the inner loop does " << ore::NV("Count", Copies)
+    return OptimizationRemark(DEBUG_TYPE, "Jammed", Outer.getStartLoc(),
+                              Outer.getHeader())
+           << "the inner loop does " << ore::NV("Count", Jam.Copies)
            << " iterations of the outer one at once and accesses "
-           << ore::NV("Shared", NumShared) << " places instead of "
-           << ore::NV("Accesses", Copies * NumAccesses);
+           << ore::NV("Shared",
+                      Estimate.countAccesses({{&Outer, Jam.Copies, Jam.Delay}}))
+           << " places instead of "
+           << ore::NV("Accesses", Jam.Copies * Estimate.countAccesses({}));
   });
-  if (Rest)
-    jam(*Rest, Copies / 2, /*IsRest=*/true);
+  if (Loop *Rest = jam(Jam))
+    jam(*Rest, Jam.Copies / 2, Jam.Delay, /*IsRest=*/true);
+}
+
+static bool containsOneLoop(const Loop &L) {
+  return L.getSubLoops().size() == 1 && L.getSubLoops().front()->isInnermost();
 }
 
 bool Jammer::run() {
-  SmallVector<Loop *, 8> Outers;
-  for (Loop *L : LI.getLoopsInPreorder())
-    if (L->getSubLoops().size() == 1 && L->getSubLoops().front()->isInnermost())
+  SmallVector<Loop *, 8> Outers, Around;
+  for (Loop *L : LI.getLoopsInPreorder()) {
+    if (containsOneLoop(*L))
       Outers.push_back(L);
+    else if (L->getSubLoops().size() == 1 &&
+             containsOneLoop(*L->getSubLoops().front()))
+      Around.push_back(L);
+  }
+  auto Simplify = [&](Loop &L) {
+    IsChanged |= simplifyLoop(L.getOutermostLoop(), &DT, &LI, &SE, &AC, nullptr,
+                              /*PreserveLCSSA=*/false);
+    IsChanged |= formLCSSARecursively(*L.getOutermostLoop(), DT, &LI, &SE);
+  };
+  for (Loop *L : Around) {
+    Simplify(*L);
+    jamRows(*L, Outers);
+  }
   for (Loop *L : Outers) {
-    IsChanged |= simplifyLoop(L->getOutermostLoop(), &DT, &LI, &SE, &AC,
-                              nullptr, /*PreserveLCSSA=*/false);
-    IsChanged |= formLCSSARecursively(*L->getOutermostLoop(), DT, &LI, &SE);
-    jam(*L, course::getPlanned(*L, "jam").value_or(MaxCount), /*IsRest=*/false);
+    Simplify(*L);
+    const unsigned Most = MostColumns.lookup(L);
+    jam(*L, course::getPlanned(*L, "jam").value_or(Most ? Most : MaxCount),
+        {0, 1},
+        /*IsRest=*/false);
   }
   return IsChanged;
 }

@@ -99,7 +99,7 @@ exit:
   ret void
 }
 
-; The outer loop changes the places.
+; The outer loop changes the places, more than a copy that is behind does.
 ; CHECK-LABEL: define void @moving_places(
 ; LOG: moving.places.outer: its iterations depend on each other
 define void @moving_places(ptr noalias %a, ptr noalias %b, ptr noalias %c, i64 %n) {
@@ -115,10 +115,10 @@ inner:
   %k = phi i64 [ 0, %moving.places.outer ], [ %k.next, %inner ]
   %a.k = getelementptr i64, ptr %a, i64 %k
   %x = load i64, ptr %a.k, align 8
-  %c.jk = getelementptr i64, ptr %c.j, i64 %k
-  %old = load i64, ptr %c.jk, align 8
+  %c.jk = getelementptr i32, ptr %c.j, i64 %k
+  %old = load i64, ptr %c.jk, align 4
   %new = add i64 %old, %x
-  store i64 %new, ptr %c.jk, align 8
+  store i64 %new, ptr %c.jk, align 4
   %k.next = add nuw nsw i64 %k, 1
   %k.more = icmp ult i64 %k.next, %n
   br i1 %k.more, label %inner, label %latch

@@ -84,7 +84,7 @@ exit:
   ret void
 }
 
-; As many iterations as there were outer ones.
+; The trip count grows with the square.
 ; CHECK-LABEL: define void @triangular(
 ; CHECK-COUNT-1: add i64 %s
 ; CHECK-NOT: add i64 %s
@@ -95,7 +95,8 @@ entry:
 
 triangular.outer:
   %k = phi i64 [ 0, %entry ], [ %k.next, %latch ]
-  %k.count = add nuw i64 %k, 1
+  %k.square = mul nuw i64 %k, %k
+  %k.count = add nuw i64 %k.square, 1
   br label %inner
 
 inner:
