@@ -129,6 +129,12 @@ static std::optional<int> getGrowth(const Loop &Inner, const Loop &Outer,
   if (!AddRec || AddRec->getLoop() != &Outer || !AddRec->isAffine() ||
       !SE.isLoopInvariant(AddRec->getStart(), &Outer))
     return std::nullopt;
+  // The caller asks whether it wraps around once.
+  const SCEV *LastOuter = SE.getBackedgeTakenCount(&Outer);
+  if (isa<SCEVCouldNotCompute>(LastOuter) ||
+      SE.getTypeSizeInBits(LastOuter->getType()) >
+          SE.getTypeSizeInBits(Last->getType()))
+    return std::nullopt;
   const auto *Step = dyn_cast<SCEVConstant>(AddRec->getStepRecurrence(SE));
   if (Step && Step->getValue()->isOne())
     return 1;

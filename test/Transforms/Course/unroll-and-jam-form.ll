@@ -120,6 +120,42 @@ exit:
   ret void
 }
 
+; The trip count wraps around again and again.
+; CHECK-LABEL: define void @narrow(
+; CHECK-COUNT-1: add i64 %s
+; CHECK-NOT: add i64 %s
+; LOG: narrow.outer: the inner loop's trip count changes
+define void @narrow(ptr noalias %b, ptr noalias %c, i64 %n, i1 %go) {
+entry:
+  br label %narrow.outer
+
+narrow.outer:
+  %k = phi i64 [ 0, %entry ], [ %k.next, %latch ]
+  %k.narrow = trunc i64 %k to i32
+  %k.count = add i32 %k.narrow, 1
+  br label %inner
+
+inner:
+  %j = phi i32 [ 0, %narrow.outer ], [ %j.next, %inner ]
+  %s = phi i64 [ 0, %narrow.outer ], [ %s.next, %inner ]
+  %b.j = getelementptr i64, ptr %b, i32 %j
+  %y = load i64, ptr %b.j
+  %s.next = add i64 %s, %y
+  %j.next = add i32 %j, 1
+  %j.end = icmp eq i32 %j.next, %k.count
+  br i1 %j.end, label %latch, label %inner
+
+latch:
+  %c.k = getelementptr i64, ptr %c, i64 %k
+  store i64 %s.next, ptr %c.k
+  %k.next = add nuw i64 %k, 1
+  %k.end = icmp eq i64 %k.next, %n
+  br i1 %k.end, label %exit, label %narrow.outer
+
+exit:
+  ret void
+}
+
 ; Nobody knows how many.
 ; CHECK-LABEL: define void @searching(
 ; CHECK-COUNT-1: add i64 %s
