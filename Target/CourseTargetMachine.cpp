@@ -17,6 +17,7 @@
 #include "ISel/CourseUnsink.h"
 #include "Lowering/CourseBuiltins.h"
 #include "TargetInfo/CourseTargetInfo.h"
+#include "Transforms/CourseEffort.h"
 #include "Transforms/CoursePassPipeline.h"
 #include "llvm/Analysis/BasicAliasAnalysis.h"
 #include "llvm/Analysis/ScopedNoAliasAA.h"
@@ -148,6 +149,7 @@ void CourseTargetMachine::registerPassBuilderCallbacks(PassBuilder &PB) {
   // First of all, in single files and in the whole program.
   auto AddBuiltins = [](ModulePassManager &MPM, OptimizationLevel) {
     MPM.addPass(CourseBuiltinsPass());
+    MPM.addPass(CourseEffortPass());
   };
   PB.registerPipelineStartEPCallback(AddBuiltins);
   PB.registerFullLinkTimeOptimizationEarlyEPCallback(AddBuiltins);

@@ -136,6 +136,35 @@ unsigned CourseTTIImpl::getInliningThresholdMultiplier() const {
   return InlineMultiplier;
 }
 
+// No benchmark gains from unrolling in a larger function. What a function
+// spills has to fit into the stack area.
+static constexpr unsigned MaxUnrolledFunction = 5000;
+
+static bool isLargerThan(const Function &F, unsigned Limit) {
+  unsigned NumInstructions = 0;
+  for (const BasicBlock &BB : F)
+    if ((NumInstructions += BB.size()) > Limit)
+      return true;
+  return false;
+}
+
+// Passes take more than twice the time for twice the function. A function of
+// hundreds of calls would become as large as the program.
+static cl::opt<unsigned> InlineCallerSize(
+    "course-inline-caller-size", cl::Hidden, cl::init(5000),
+    cl::desc("Instructions of a function into which only small ones are "
+             "inlined"));
+
+// About what LLVM inlines for other targets.
+static constexpr unsigned MaxSmallCallee = 40;
+
+bool CourseTTIImpl::areInlineCompatible(const Function *Caller,
+                                        const Function *Callee) const {
+  return BaseT::areInlineCompatible(Caller, Callee) &&
+         (!isLargerThan(*Callee, MaxSmallCallee) ||
+          !isLargerThan(*Caller, InlineCallerSize));
+}
+
 // Whether a loop allocates, so that course-data-placement should understand it,
 // or calls what is not inlined, beside which its counting costs little.
 static bool hasExpensiveCalls(const Loop &L) {
@@ -150,24 +179,12 @@ static bool hasExpensiveCalls(const Loop &L) {
   return false;
 }
 
-// No benchmark gains from unrolling in a larger function. What a function
-// spills has to fit into the stack area.
-static constexpr unsigned MaxUnrolledFunction = 5000;
-
-static bool isLarge(const Function &F) {
-  unsigned NumInstructions = 0;
-  for (const BasicBlock &BB : F)
-    if ((NumInstructions += BB.size()) > MaxUnrolledFunction)
-      return true;
-  return false;
-}
-
 // An iteration costs at least 2.2 for counting and branching, which unrolling
 // divides. What cannot be unrolled completely waits for course-switch-unroll.
 void CourseTTIImpl::getUnrollingPreferences(Loop *L, ScalarEvolution &SE,
                                             TTI::UnrollingPreferences &UP,
                                             OptimizationRemarkEmitter *) const {
-  if (isLarge(*L->getHeader()->getParent())) {
+  if (isLargerThan(*L->getHeader()->getParent(), MaxUnrolledFunction)) {
     UP.Threshold = UP.PartialThreshold = 0;
     return;
   }

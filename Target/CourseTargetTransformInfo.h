@@ -97,6 +97,8 @@ public:
   }
 
   // Code size is free.
+  bool areInlineCompatible(const Function *Caller,
+                           const Function *Callee) const override;
   unsigned getInliningThresholdMultiplier() const override;
   void getUnrollingPreferences(Loop *L, ScalarEvolution &SE,
                                TTI::UnrollingPreferences &UP,

@@ -204,14 +204,20 @@ void Folding::apply() {
     addToCourseOffset(*MI, Constant);
   for (MachineInstr *MI : DebugValues)
     MI->setDebugValueUndef();
-  Addition.getMF()->getRegInfo().clearKillFlags(Index->getReg());
-  if (Definition)
+  if (Definition) {
     Definition->getOperand(0).setReg(Addition.getOperand(0).getReg());
-  else
+  } else {
+    // The index lives as long as the sum did. To ask for all its uses in the
+    // function would take quadratic time.
+    for (MachineInstr &MI :
+         make_range(Addition.getIterator(),
+                    std::next(Reads.back()->getParent()->getIterator())))
+      MI.clearRegisterKills(Index->getReg(), /*RegInfo=*/nullptr);
     for (MachineOperand *MO : Reads) {
       MO->setReg(Index->getReg());
       MO->setIsKill(false);
     }
+  }
   Addition.eraseFromParent();
   ++NumFolded;
 }

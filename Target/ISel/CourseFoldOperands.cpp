@@ -30,6 +30,7 @@
 #include "CourseSubtarget.h"
 #include "Facts/IncomingRegisters.h"
 #include "ISel/FirstBlocks.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineInstrBuilder.h"
@@ -54,6 +55,8 @@ class CourseFoldOperands : public MachineFunctionPass {
   const CourseInstrInfo *TII = nullptr;
   MachineRegisterInfo *MRI = nullptr;
   const FirstBlocks *Blocks = nullptr;
+  /// What may live longer than its kill flags say.
+  SmallSetVector<Register, 16> Extended;
 
 public:
   static char ID;
@@ -149,7 +152,7 @@ bool CourseFoldOperands::foldOperand(MachineInstr &MI, MachineOperand &MO) {
   if (MI.isPHI() && MRI->getRegClass(Source) != &Course::GPRRegClass)
     return false;
   MO.setReg(Source);
-  MRI->clearKillFlags(Source);
+  Extended.insert(Source);
   ++NumCopiesFolded;
   return true;
 }
@@ -176,7 +179,7 @@ void CourseFoldOperands::foldSum(MachineInstr &MI) {
     addToCourseOffset(*MO.getParent(), Constant);
     MO.setReg(Index);
   }
-  MRI->clearKillFlags(Index);
+  Extended.insert(Index);
   MRI->markUsesInDebugValueAsUndef(Sum);
   MI.eraseFromParent();
   ++NumSumsFolded;
@@ -236,6 +239,9 @@ bool CourseFoldOperands::runOnMachineFunction(MachineFunction &MF) {
   for (MachineBasicBlock &MBB : MF)
     for (MachineInstr &Phi : MBB.phis())
       sinkToEdges(Phi);
+  for (Register Reg : Extended)
+    MRI->clearKillFlags(Reg);
+  Extended.clear();
   // Users come after definitions, except around loops.
   for (MachineBasicBlock &MBB : reverse(MF))
     for (MachineInstr &MI : make_early_inc_range(reverse(MBB)))

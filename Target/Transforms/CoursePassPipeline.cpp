@@ -37,6 +37,7 @@
 #include "Transforms/CourseCombine.h"
 #include "Transforms/CourseCorrelatedValues.h"
 #include "Transforms/CourseCountBits.h"
+#include "Transforms/CourseEffort.h"
 #include "Transforms/CourseGVToMalloc.h"
 #include "Transforms/CourseHeapToStack.h"
 #include "Transforms/CourseIterations.h"
@@ -477,6 +478,7 @@ ModulePassManager PipelineBuilder::build() {
   MPM.addPass(CourseWholeProgramPass());
   if (isAtLeastO2())
     MPM.addPass(CourseLevelMarksPass());
+  MPM.addPass(CourseEffortPass());
   if (EnableSimplification)
     addSimplification();
   if (isAtLeastO2() && EnableGVToMalloc)
@@ -502,6 +504,7 @@ ModulePassManager PipelineBuilder::build() {
     addZeroStores();
   // Loops have not been transformed, and functions are what they will be.
   MPM.addPass(CourseApplyPlanPass());
+  MPM.addPass(CourseEffortPass());
   addFunctionPasses();
   if (isAtLeastO2() && EnableDataPlacement)
     addDataPlacement();

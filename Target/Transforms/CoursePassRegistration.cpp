@@ -31,6 +31,7 @@
 #include "Transforms/CourseCorrelatedValues.h"
 #include "Transforms/CourseCountBits.h"
 #include "Transforms/CourseDataFlowPrinter.h"
+#include "Transforms/CourseEffort.h"
 #include "Transforms/CourseGVToMalloc.h"
 #include "Transforms/CourseHeapToStack.h"
 #include "Transforms/CourseIterations.h"

@@ -35,6 +35,7 @@
 
 #include "Transforms/CourseSwitchUnroll.h"
 #include "CoursePlan.h"
+#include "Transforms/CourseEffort.h"
 #include "Transforms/CourseTransformUtils.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/Statistic.h"
@@ -452,9 +453,10 @@ unsigned Finder::getBound(Loop &L) {
 
 std::optional<Finder::Choice> Finder::chooseKnown(Loop &L, uint64_t TripCount,
                                                   unsigned Size) {
+  const unsigned MostKnownSize = course::limitUnrolledSize(F, MaxKnownSize);
   unsigned Copies = getMostCopies(L);
   while (Copies > 1 && (Copies > TripCount ||
-                        (Copies + TripCount % Copies) * Size > MaxKnownSize))
+                        (Copies + TripCount % Copies) * Size > MostKnownSize))
     Copies /= 2;
   if (Copies < 2)
     return std::nullopt;
@@ -473,11 +475,12 @@ std::optional<Finder::Choice> Finder::choose(Loop &L) {
   if (auto *Known = dyn_cast<SCEVConstant>(Count))
     return chooseKnown(L, Known->getAPInt().getZExtValue(), Size);
   unsigned Bound = getBound(L);
+  const unsigned MostSize = course::limitUnrolledSize(F, MaxSize);
   auto Fits = [&](unsigned Copies) {
     unsigned Iterations = Copies * (Copies + 1) / 2;
     if (Copies != Bound)
       Iterations = 2 * Iterations + Copies;
-    return Size * Iterations <= MaxSize;
+    return Size * Iterations <= MostSize;
   };
   unsigned Copies = Bound && Fits(Bound) ? Bound : getMostCopies(L);
   while (Copies > 1 && !Fits(Copies))

@@ -1,0 +1,37 @@
+//===-- CourseEffort.h - What a large program may grow by ----- -*- C++ -*-===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Copies of code cost nothing on the machine, only time of compilation. What
+/// inlining and unrolling may add depends on the size of the program.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_TARGET_COURSE_TRANSFORMS_COURSEEFFORT_H
+#define LLVM_LIB_TARGET_COURSE_TRANSFORMS_COURSEEFFORT_H
+
+#include "llvm/IR/PassManager.h"
+
+namespace llvm {
+
+class CourseEffortPass : public PassInfoMixin<CourseEffortPass> {
+public:
+  PreservedAnalyses run(Module &M, ModuleAnalysisManager &);
+  static bool isRequired() { return true; }
+};
+
+namespace course {
+
+/// The instructions that an unrolled loop of the function may have, of \p Most
+/// that it may have in a small program.
+unsigned limitUnrolledSize(const Function &F, unsigned Most);
+
+} // namespace course
+} // namespace llvm
+
+#endif // LLVM_LIB_TARGET_COURSE_TRANSFORMS_COURSEEFFORT_H
