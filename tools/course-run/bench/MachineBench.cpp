@@ -11,20 +11,24 @@
 /// Prints how many machine instructions a second the machine executes, for a
 /// few kinds of programs and for all of them together.
 ///
-/// usage: course-run-bench [--profile] [millions of instructions for each
-///        program]
+/// usage: course-run-bench [--profile | --overhead] [millions of instructions
+///        for each program]
 ///
-/// With --profile, while a profile is made.
+/// With --profile, while a profile is made. With --overhead, it prints how many
+/// times as long a run takes with a profile: the median of pairs of runs that
+/// follow each other.
 ///
 //===----------------------------------------------------------------------===//
 
 #include "course-machine/Machine.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <ctime>
 #include <span>
 #include <sstream>
+#include <vector>
 
 using namespace course;
 
@@ -189,36 +193,62 @@ std::pair<uint64_t, double> measure(const Sample &S, uint64_t Steps,
   return {Result.Stats.Steps, Seconds};
 }
 
+/// Prints what a profile costs each program, in this many pairs of runs.
+void printOverheads(uint64_t Steps) {
+  constexpr size_t NumPairs = 15;
+  for (const Sample &S : Samples) {
+    std::vector<double> Ratios;
+    for (size_t N = 0; N != NumPairs; ++N) {
+      RunOptions Options;
+      double Without = measure(S, Steps, Options).second;
+      Options.MakeProfile = true;
+      Ratios.push_back(measure(S, Steps, Options).second / Without);
+    }
+    std::ranges::sort(Ratios);
+    std::printf("%-10s %5.2f times as long with a profile (%.2f to %.2f)\n",
+                S.Name, Ratios[NumPairs / 2], Ratios.front(), Ratios.back());
+  }
+}
+
+void printSpeeds(uint64_t Steps, const RunOptions &Options) {
+  uint64_t AllSteps = 0;
+  double AllSeconds = 0;
+  auto Print = [](const char *Name, uint64_t NumSteps, double Seconds) {
+    std::printf("%-10s %8.1f million instructions/s\n", Name,
+                double(NumSteps) / Seconds / 1e6);
+  };
+  for (const Sample &S : Samples) {
+    auto [SampleSteps, Seconds] = measure(S, Steps, Options);
+    Print(S.Name, SampleSteps, Seconds);
+    AllSteps += SampleSteps;
+    AllSeconds += Seconds;
+  }
+  Print("all", AllSteps, AllSeconds);
+}
+
 } // namespace
 
 int main(int Argc, char **Argv) {
   uint64_t Millions = 200;
+  bool PrintsOverheads = false;
   RunOptions Options;
   for (std::string_view Arg : std::span(Argv, size_t(Argc)).subspan(1)) {
-    if (Arg == "--profile") {
-      Options.MakeProfile = true;
+    Options.MakeProfile |= Arg == "--profile";
+    PrintsOverheads |= Arg == "--overhead";
+    if (Arg == "--profile" || Arg == "--overhead")
       continue;
-    }
     std::optional<uint64_t> Given = parseDecimal(Arg);
     if (!Given || *Given == 0 || *Given > 1000000) {
-      std::fprintf(stderr, "usage: course-run-bench [--profile] [millions of "
-                           "instructions for each program]\n");
+      std::fprintf(stderr,
+                   "usage: course-run-bench [--profile | --overhead] [millions "
+                   "of instructions for each program]\n");
       return 2;
     }
     Millions = *Given;
   }
-  uint64_t AllSteps = 0;
-  double AllSeconds = 0;
-  auto Print = [](const char *Name, uint64_t Steps, double Seconds) {
-    std::printf("%-10s %8.1f million instructions/s\n", Name,
-                double(Steps) / Seconds / 1e6);
-  };
-  for (const Sample &S : Samples) {
-    auto [Steps, Seconds] = measure(S, Millions * 1000000, Options);
-    Print(S.Name, Steps, Seconds);
-    AllSteps += Steps;
-    AllSeconds += Seconds;
-  }
-  Print("all", AllSteps, AllSeconds);
+  if (PrintsOverheads)
+    printOverheads(Millions * 1000000);
+  else
+    printSpeeds(Millions * 1000000, Options);
   return 0;
 }

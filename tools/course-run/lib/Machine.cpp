@@ -111,7 +111,7 @@ Execution::Execution(const Program &P, const RunOptions &Options,
     : Session(P, Options), Writer(Out, Options.Text),
       Reader(In, Writer, Options.Text != nullptr) {
   if (Options.MakeProfile)
-    Recorder.emplace(P, Decoded, *Options.Costs);
+    Recorder.emplace(*this, *this);
   if (Options.MakeProfile && Options.CountPaths)
     Paths.emplace(P, Decoded);
 }
@@ -194,13 +194,13 @@ uint8_t *Execution::touch(const DecodedInst &I, uint64_t Address, unsigned Size,
     StackUses[Address] |= uint8_t(Size);
     if constexpr (M.Profiled)
       Object = Recorder->Map.inStack(Address);
+  } else if constexpr (M.Profiled) {
+    // The recorder counts these accesses.
+    Object = Recorder->Map.inHeap(Address);
+    Recorder->accessHeap(indexOf(I), InHeap.Extra);
   } else {
     ++InHeap.Count;
     InHeap.StaticTicks += I.Cost;
-    if constexpr (M.Profiled) {
-      Object = Recorder->Map.inHeap(Address);
-      Recorder->addTicks(indexOf(I), InHeap.Extra);
-    }
   }
   if (Head == HeadUnset) {
     FreeAccess.Ticks = I.Cost + (IsStack ? 0 : InHeap.Extra);
@@ -209,7 +209,7 @@ uint8_t *Execution::touch(const DecodedInst &I, uint64_t Address, unsigned Size,
         !IsStack);
     Distance = 0;
     if constexpr (M.Profiled)
-      Recorder->addTicks(indexOf(I), -FreeAccess.Ticks);
+      Recorder->accessFree(indexOf(I), FreeAccess.Ticks);
   }
   HeadBytes += Distance;
   if constexpr (M.Profiled)
@@ -313,7 +313,8 @@ template <Mode M> DecodedInst *Execution::loop() {
   uint64_t *const S = Slots.data();
   DecodedInst *const Insts = Decoded.Insts.data();
   DecodedInst *PC = Insts + Next;
-  // Only if profiled; in a register, since it changes with each instruction.
+  // Static ticks, if profiled. In a register, since it changes with each
+  // instruction.
   uint64_t Clock = 0;
 
 // An operation with two operands and a width, and one that divides.
@@ -353,11 +354,13 @@ template <Mode M> DecodedInst *Execution::loop() {
     if constexpr (M.Watched)
       if (pausesBefore(I))
         return nullptr;
-    ++I.Count;
-    if (M.Limited && !mayExecute(I))
-      return &I;
+    // A profile has the counts of blocks.
     if constexpr (M.Profiled)
       Clock += I.Cost;
+    else
+      ++I.Count;
+    if (M.Limited && !mayExecute(I))
+      return &I;
     switch (I.Op) {
       COURSE_DIVISION(UDiv, udiv)
       COURSE_DIVISION(SDiv, sdiv)
@@ -493,9 +496,11 @@ void Execution::end(DecodedInst *At) {
 RunResult Execution::run() {
   DecodedInst *At = loop();
   end(At);
+  if (Recorder)
+    Recorder->count(Decoded.Insts, HeapUse, At);
   RunResult Result = result();
   if (Recorder)
-    Result.Places = Recorder->finish(HeadBytes, Calls, At);
+    Result.Places = Recorder->finish(At);
   if (Paths)
     Paths->addTo(*Result.Places);
   return Result;

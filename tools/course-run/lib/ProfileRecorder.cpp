@@ -28,12 +28,12 @@ static constexpr uint32_t OthersObject = uint32_t(ObjectKind::Stack) + 1;
 /// Counts of instructions, in all: 32 MB of them.
 static constexpr size_t MaxCounts = 1 << 20;
 
-ProfileRecorder::ProfileRecorder(const Program &P, const Code &Decoded,
-                                 const CostTable &Costs)
-    : Map(uint16_t(ObjectKind::Stack), OthersObject), P(P), Decoded(Decoded),
-      HeadByte(Costs.HeadByte), Instructions(Decoded.Insts.size()),
-      Samples(Profile::MaxHeadSamples), Paths(1),
-      Functions(P.Functions.size()) {
+ProfileRecorder::ProfileRecorder(const SessionProgram &Of,
+                                 const MachineState &State)
+    : Map(uint16_t(ObjectKind::Stack), OthersObject), P(Of.P),
+      Decoded(Of.Decoded), State(State), HeadByte(Of.Options.Costs->HeadByte),
+      Instructions(Decoded.Insts.size()), Samples(Profile::MaxHeadSamples),
+      Paths(1), Functions(P.Functions.size()) {
   addObjects();
   findFunctions();
   NumObjects = Objects.size();
@@ -253,7 +253,8 @@ void ProfileRecorder::nextSample(uint64_t Clock) {
 }
 
 /// The sums over all paths, for each instruction.
-void ProfileRecorder::addInstructions(Profile &To) const {
+std::vector<ProfileRecorder::PerInstruction>
+ProfileRecorder::addUpPaths() const {
   std::vector<PerInstruction> Sums(Instructions.begin(),
                                    Instructions.begin() +
                                        std::ptrdiff_t(Decoded.Insts.size()));
@@ -261,35 +262,82 @@ void ProfileRecorder::addInstructions(Profile &To) const {
     const PerFunction &F = Functions[At.Entry.Function];
     for (uint32_t N = F.Begin; At.FirstCount != 0 && N != F.End; ++N) {
       Sums[N].HeadBytes += Instructions[At.FirstCount + N].HeadBytes;
-      Sums[N].ExtraTicks += Instructions[At.FirstCount + N].ExtraTicks;
+      Sums[N].HeapAccesses += Instructions[At.FirstCount + N].HeapAccesses;
+      Sums[N].Entries += Instructions[At.FirstCount + N].Entries;
+      Sums[N].FreeTicks += Instructions[At.FirstCount + N].FreeTicks;
     }
   }
+  return Sums;
+}
+
+bool ProfileRecorder::beginsBlock(uint32_t N) const {
+  if (N == 0)
+    return true;
+  const Code::Origin &Now = Decoded.Origins[N],
+                     &Before = Decoded.Origins[N - 1];
+  return Now.Function != Before.Function || Now.Block != Before.Block;
+}
+
+/// All of a block were executed as often as control came to it, but for what
+/// comes after calls that have not returned, and for what went wrong.
+void ProfileRecorder::count(std::vector<DecodedInst> &Insts, HeapUse &Heap,
+                            const DecodedInst *At) const {
+  std::vector<PerInstruction> Sums = addUpPaths();
+  // By the first instruction that was not executed: how often.
+  std::unordered_map<size_t, uint64_t> Unfinished;
+  if (At)
+    ++Unfinished[size_t(At - Insts.data())];
+  State.Calls.walk(Insts.data(), [&](const CallStack::Frame &F) {
+    ++Unfinished[F.Call + 1];
+    return true;
+  });
+  uint64_t Count = 0;
+  for (uint32_t N = 0; N != Insts.size(); ++N) {
+    if (beginsBlock(N))
+      Count = Sums[N].Entries;
+    if (auto Found = Unfinished.find(N); Found != Unfinished.end())
+      Count -= Found->second;
+    Insts[N].Count = Count;
+    if (Insts[N].isMemoryAccess()) {
+      MachineState::HeapAccesses &Use = Heap[Insts[N].isStore()];
+      Use.Count += Sums[N].HeapAccesses;
+      Use.StaticTicks += Sums[N].HeapAccesses * Insts[N].Cost;
+    }
+  }
+}
+
+/// What \p I cost, which was executed \p Count times.
+Profile::Cost ProfileRecorder::costOf(const DecodedInst &I,
+                                      const PerInstruction &Counts,
+                                      uint64_t Count) const {
+  uint64_t Ticks =
+      Count * I.Cost + Counts.HeadBytes * HeadByte - Counts.FreeTicks;
+  if (I.isMemoryAccess())
+    Ticks += Counts.HeapAccesses * State.HeapUse[I.isStore()].Extra;
+  return {Ticks, Counts.HeadBytes};
+}
+
+void ProfileRecorder::addInstructions(Profile &To) const {
+  std::vector<PerInstruction> Sums = addUpPaths();
   for (size_t N = 0; N != Decoded.Insts.size(); ++N) {
     const DecodedInst &I = Decoded.Insts[N];
     if (I.isPseudo())
       continue;
     const Code::Origin &From = Decoded.Origins[N];
-    uint64_t Ticks =
-        I.Count * I.Cost + Sums[N].ExtraTicks + Sums[N].HeadBytes * HeadByte;
-    To.Instructions.push_back({From.Function,
-                               From.Block,
-                               From.Line,
-                               I.Count,
-                               {Ticks, Sums[N].HeadBytes}});
+    To.Instructions.push_back({From.Function, From.Block, From.Line, I.Count,
+                               costOf(I, Sums[N], I.Count)});
   }
 }
 
-/// What instructions did on each path that is counted apart. All of a block
-/// were executed as often as control came to it, but for calls that have not
-/// returned and for what went wrong.
-void ProfileRecorder::addPlaces(Profile &To, const CallStack &Active,
-                                const DecodedInst *At) {
+/// What instructions did on each path that is counted apart, counted as in
+/// countInstructions.
+void ProfileRecorder::addPlaces(Profile &To, const DecodedInst *At) {
   // By path and the first instruction that was not executed: how often.
   std::map<std::pair<uint32_t, size_t>, uint64_t> Unfinished;
   if (At)
     ++Unfinished[{indexOf(*Current.At), size_t(At - Decoded.Insts.data())}];
   auto Caller = Callers.rbegin();
-  Active.walk(Decoded.Insts.data(), [&](const CallStack::Frame &F) {
+  State.Calls.walk(Decoded.Insts.data(), [&](const CallStack::Frame &F) {
     ++Unfinished[{indexOf(*Caller++->At), F.Call + 1}];
     return true;
   });
@@ -306,30 +354,28 @@ void ProfileRecorder::addPlaces(Profile &To, const CallStack &Active,
     for (uint32_t N = F.Begin; N != F.End; ++N) {
       const PerInstruction &I = Instructions[Path.FirstCount + N];
       const Code::Origin &From = Decoded.Origins[N];
-      if (N == F.Begin || From.Block != Decoded.Origins[N - 1].Block)
+      if (beginsBlock(N))
         Count = I.Entries;
       if (auto Found = Unfinished.find({Number, N}); Found != Unfinished.end())
         Count -= Found->second;
       const DecodedInst &Executed = Decoded.Insts[N];
       if (Count == 0 || Executed.isPseudo())
         continue;
-      uint64_t Ticks =
-          Count * Executed.Cost + I.ExtraTicks + I.HeadBytes * HeadByte;
-      To.PathInstructions.push_back(
-          {{From.Function, From.Block, From.Line, Count, {Ticks, I.HeadBytes}},
-           Number});
+      To.PathInstructions.push_back({{From.Function, From.Block, From.Line,
+                                      Count, costOf(Executed, I, Count)},
+                                     Number});
     }
   }
 }
 
-Profile ProfileRecorder::finish(uint64_t HeadBytes, const CallStack &Active,
-                                const DecodedInst *At) {
-  uint64_t StaticTicks = 0;
-  for (const DecodedInst &I : Decoded.Insts)
-    StaticTicks += I.Count * I.Cost;
-  uint64_t Clock = clock(StaticTicks, HeadBytes);
-  charge(Clock, HeadBytes);
+Profile ProfileRecorder::finish(const DecodedInst *At) {
   Profile Result;
+  addInstructions(Result);
+  addPlaces(Result, At);
+  uint64_t Clock = 0;
+  for (const Profile::Instruction &I : Result.Instructions)
+    Clock += I.Self.Ticks;
+  charge(Clock, State.HeadBytes);
   for (PerFunction &F : Functions) {
     if (F.Active != 0)
       F.Numbers.CumulativeTicks += Clock - F.EnteredAt;
@@ -338,8 +384,6 @@ Profile ProfileRecorder::finish(uint64_t HeadBytes, const CallStack &Active,
   for (const Path &At : Paths)
     Result.CallPaths.push_back(At.Entry);
   Result.HasOmittedPaths = HasOmittedPaths;
-  addInstructions(Result);
-  addPlaces(Result, Active, At);
   Result.TicksPerHeadSample = TicksPerSample;
   Samples[SampleNumber] = Sample;
   Samples.resize(

@@ -21,8 +21,8 @@
 #ifndef COURSE_MACHINE_LIB_PROFILERECORDER_H
 #define COURSE_MACHINE_LIB_PROFILERECORDER_H
 
-#include "CallStack.h"
 #include "ObjectMap.h"
+#include "Session.h"
 #include "course-machine/Profile.h"
 
 #include <unordered_map>
@@ -31,8 +31,8 @@ namespace course {
 
 class ProfileRecorder {
 public:
-  ProfileRecorder(const Program &P, const Code &Decoded,
-                  const CostTable &Costs);
+  /// Both must outlive it.
+  ProfileRecorder(const SessionProgram &Of, const MachineState &State);
 
   /// Control comes to the block that begins with the instruction at \p Index.
   void beginBlock(size_t Index) { ++Current.Counts[Index].Entries; }
@@ -57,11 +57,16 @@ public:
       Sample.Max = Address;
   }
 
-  /// Before that: what the access costs beside the static ticks and the
-  /// distance. Negative, modulo 2^64, for the first access, which is free.
-  void addTicks(size_t Index, uint64_t Extra) {
-    Current.Counts[Index].ExtraTicks += Extra;
+  /// Before that: the access is to the heap, which costs \p Extra.
+  void accessHeap(size_t Index, uint64_t Extra) {
+    ++Current.Counts[Index].HeapAccesses;
     ExtraTicks += Extra;
+  }
+
+  /// Before that: the access costs nothing, instead of \p Ticks.
+  void accessFree(size_t Index, uint64_t Ticks) {
+    Current.Counts[Index].FreeTicks = Ticks;
+    ExtraTicks -= Ticks;
   }
 
   void resetHead(Area A) {
@@ -83,11 +88,16 @@ public:
   /// The running function returns to where sp is \p StackPointer.
   void leave(uint64_t StaticTicks, uint64_t HeadBytes, uint64_t StackPointer);
 
-  /// The run has ended, and the counts of instructions are final. \p Active
-  /// are the calls that have not returned, the innermost first, and \p At is
-  /// the instruction that went wrong, or null.
-  Profile finish(uint64_t HeadBytes, const CallStack &Active,
-                 const DecodedInst *At);
+  using HeapUse = std::array<MachineState::HeapAccesses, 2>;
+
+  /// The run has ended. Says how often each instruction was executed, from what
+  /// is known of blocks, and how often loads and stores went to the heap. \p At
+  /// is the instruction that went wrong, or null.
+  void count(std::vector<DecodedInst> &Insts, HeapUse &Heap,
+             const DecodedInst *At) const;
+
+  /// After that: all that is known.
+  Profile finish(const DecodedInst *At);
 
   /// The objects in memory.
   ObjectMap Map;
@@ -96,10 +106,11 @@ private:
   /// Aligned like a decoded instruction, so that both have the same offset.
   struct alignas(32) PerInstruction {
     uint64_t HeadBytes = 0;
-    /// What is not counted by the price: of the heap, minus a free access.
-    uint64_t ExtraTicks = 0;
+    uint64_t HeapAccesses = 0;
     /// How often control came here, of the first one of a block.
     uint64_t Entries = 0;
+    /// What an access would have cost that was free.
+    uint64_t FreeTicks = 0;
   };
   struct Transition {
     uint64_t Accesses = 0;
@@ -138,8 +149,12 @@ private:
   uint32_t indexOf(const Path &P) const { return uint32_t(&P - Paths.data()); }
   COURSE_RARE Path &pathAfter(Path &Caller, size_t Call, uint32_t Function);
   void countApart(Path &New);
+  std::vector<PerInstruction> addUpPaths() const;
+  bool beginsBlock(uint32_t N) const;
   void addInstructions(Profile &To) const;
-  void addPlaces(Profile &To, const CallStack &Active, const DecodedInst *At);
+  void addPlaces(Profile &To, const DecodedInst *At);
+  Profile::Cost costOf(const DecodedInst &I, const PerInstruction &Counts,
+                       uint64_t Count) const;
 
   uint64_t clock(uint64_t StaticTicks, uint64_t HeadBytes) const {
     return StaticTicks + HeadBytes * HeadByte + ExtraTicks;
@@ -147,10 +162,12 @@ private:
 
   const Program &P;
   const Code &Decoded;
+  const MachineState &State;
   const uint64_t HeadByte;
 
   /// For each instruction; then for those of paths that are counted apart.
   std::vector<PerInstruction> Instructions;
+  /// Of the heap, without free accesses.
   uint64_t ExtraTicks = 0;
 
   std::vector<Profile::Object> Objects;

@@ -7,6 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "RandomProgram.h"
 #include "RunText.h"
 #include "course-machine/Report.h"
 
@@ -118,6 +119,33 @@ TEST(ProfileTest, LimitsStopAtTheSamePlace) {
   EXPECT_EQ(O.Result.Status, RunStatus::Stopped);
   expectSums(O);
   EXPECT_EQ(ticks(O), (std::vector<uint64_t>{0, 5000, 0, 0}));
+}
+
+/// Counts come from those of blocks, also where a run ends early.
+TEST(ProfileTest, StatisticsAreThoseOfARunWithout) {
+  for (unsigned Seed = 0; Seed != 100; ++Seed) {
+    std::string Text = RandomProgram(Seed).make();
+    RunOptions Options;
+    const std::string Input = "1 2 3 4 5 6 7 8 9";
+    Outcome Whole = runText(Text, Input, Options);
+    for (uint64_t MaxSteps :
+         {Whole.stats().Steps / 3, Whole.stats().Steps / 2, ~uint64_t(0)}) {
+      Options.MaxSteps = MaxSteps;
+      Outcome Without = runText(Text, Input, Options);
+      Outcome With = profileText(Text, Input, Options);
+      EXPECT_EQ(With.Output, Without.Output);
+      EXPECT_EQ(With.Result.Status, Without.Result.Status);
+      expectSums(With);
+      EXPECT_EQ(With.stats().TotalTicks, Without.stats().TotalTicks);
+      EXPECT_EQ(With.stats().HeadTicks, Without.stats().HeadTicks);
+      for (unsigned Class = 0; Class != NumCostClasses; ++Class) {
+        EXPECT_EQ(With.stats().Classes[Class].Count,
+                  Without.stats().Classes[Class].Count);
+        EXPECT_EQ(With.stats().Classes[Class].Ticks,
+                  Without.stats().Classes[Class].Ticks);
+      }
+    }
+  }
 }
 
 static const char *const Recursive = R"(
