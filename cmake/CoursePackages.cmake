@@ -3,7 +3,8 @@
 
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME course-llvm)
-set(CPACK_PACKAGE_CONTACT "Course maintainers <maintainers@course.invalid>")
+# scripts/package names who makes them.
+set(CPACK_PACKAGE_CONTACT "unknown <unknown@localhost>")
 set(CPACK_PACKAGE_DIRECTORY ${CMAKE_BINARY_DIR}/packages)
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr/lib/course-llvm)
 set(CPACK_STRIP_FILES ON)

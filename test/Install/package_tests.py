@@ -33,7 +33,8 @@ def setUpModule():  # pylint: disable=invalid-name
     """Makes the packages, and unpacks them."""
     shutil.rmtree(WORK, ignore_errors=True)
     fast = ["-D", "CPACK_DEBIAN_COMPRESSION_TYPE=none"]
-    output(PACKAGE, "--no-build", "-B", WORK, *fast)
+    maker = {"DEBFULLNAME": "Ada Example", "DEBEMAIL": "ada@example.org"}
+    output(PACKAGE, "--no-build", "-B", WORK, *fast, env=os.environ | maker)
     for deb in glob.glob(f"{WORK}/*.deb"):
         output("dpkg-deb", "-x", deb, f"{WORK}/root")
 
@@ -65,6 +66,13 @@ class Control(unittest.TestCase):
         self.assertEqual(
             found, {f"{n}_{version}_{kinds.get(n, 'all')}.deb" for n in NAMES}
         )
+
+    def test_maintainer(self):
+        """Who made them."""
+        for name in NAMES:
+            self.assertEqual(
+                field(name, "Maintainer"), "Ada Example <ada@example.org>"
+            )
 
     def test_depends(self):
         """The libraries that tools load; the tools and Python's modules."""
