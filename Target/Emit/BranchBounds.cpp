@@ -9,6 +9,7 @@
 #include "Emit/BranchBounds.h"
 #include "CourseInstrInfo.h"
 #include "Emit/ConstantOperations.h"
+#include "Facts/BinaryOperations.h"
 #include "MCTargetDesc/CourseBaseInfo.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
@@ -85,12 +86,12 @@ std::optional<BranchBound> course::findBound(const MachineBasicBlock &MBB,
     if (!is_contained(Written, Reg))
       continue;
     const unsigned Opcode = MI.getOpcode();
-    if (!isConstantOperation(Opcode))
+    if (!isBinaryOperation(Opcode))
       return std::nullopt;
     const unsigned First = getFirstOperand(Opcode);
     const MachineOperand &A = MI.getOperand(First);
     const MachineOperand &C = MI.getOperand(First + 1);
-    const unsigned Width = MI.getOperand(First + 2).getImm();
+    const unsigned Width = getOperationWidth(MI);
     if (!A.isReg() || !A.readsReg() || !C.isImm() ||
         is_contained(Written, A.getReg()) || !State.get(A).fits(Width))
       return std::nullopt;

@@ -8,6 +8,7 @@
 
 #include "Emit/ConstantOperations.h"
 #include "CourseInstrInfo.h"
+#include "Facts/BinaryOperations.h"
 #include "MCTargetDesc/CourseBaseInfo.h"
 #include "llvm/ADT/APInt.h"
 #include "llvm/CodeGen/MachineInstr.h"
@@ -35,29 +36,6 @@ static bool isDivision(unsigned Opcode) {
 static bool isSafeDivision(unsigned Opcode) {
   return Opcode == Course::UDIVNZ || Opcode == Course::SDIVNZ ||
          Opcode == Course::UREMNZ || Opcode == Course::SREMNZ;
-}
-
-bool course::isConstantOperation(unsigned Opcode) {
-  switch (Opcode) {
-  case Course::ADD:
-  case Course::SUB:
-  case Course::MUL:
-  case Course::AND:
-  case Course::OR:
-  case Course::XOR:
-  case Course::SHL:
-  case Course::LSHR:
-  case Course::ASHR:
-  case Course::ICMP:
-    return true;
-  default:
-    return isDivision(Opcode);
-  }
-}
-
-// A comparison names its condition before.
-unsigned course::getFirstOperand(unsigned Opcode) {
-  return Opcode == Course::ICMP ? 2 : 1;
 }
 
 // Conditions have the order of LLVM's.
@@ -126,8 +104,7 @@ std::optional<uint64_t> course::evaluateOperation(const MachineInstr &MI,
                                                   std::optional<uint64_t> B) {
   const unsigned Opcode = MI.getOpcode();
   if (A && B)
-    return evaluate(MI, *A, *B,
-                    MI.getOperand(getFirstOperand(Opcode) + 2).getImm());
+    return evaluate(MI, *A, *B, getOperationWidth(MI));
   const bool IsAbsorbing = Opcode == Course::MUL || Opcode == Course::AND;
   const bool IsShift =
       Opcode == Course::SHL || Opcode == Course::LSHR || Opcode == Course::ASHR;

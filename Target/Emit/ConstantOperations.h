@@ -26,14 +26,7 @@ class MachineInstr;
 
 namespace course {
 
-/// Whether it is an operation of two values and a width, with one result:
-/// arithmetic, logic or a comparison.
-bool isConstantOperation(unsigned Opcode);
-
-/// The number of the first of these two operands.
-unsigned getFirstOperand(unsigned Opcode);
-
-/// What \p MI gives, one of isConstantOperation, if its operands are \p A and
+/// What \p MI gives, a binary operation, if its operands are \p A and
 /// \p B, where they are known. None if that is not known, or if it may stop the
 /// program.
 std::optional<uint64_t> evaluateOperation(const MachineInstr &MI,

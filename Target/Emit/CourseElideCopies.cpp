@@ -33,6 +33,7 @@
 #include "CourseInstrInfo.h"
 #include "CourseSubtarget.h"
 #include "Emit/ConstantOperations.h"
+#include "Facts/BinaryOperations.h"
 #include "Facts/BlockLiveIns.h"
 #include "RegAlloc/Algorithms/CopyElision.h"
 #include "RegAlloc/PhiLowering.h"
@@ -277,7 +278,7 @@ Location ElisionModel::simplify(const MachineInstr &MI,
   if (std::optional<uint64_t> C = evaluateOperation(MI, A, B))
     return getSource(MachineOperand::CreateImm(*C));
   // What is narrower changes a register.
-  if (MI.getOperand(First + 2).getImm() != 64)
+  if (getOperationWidth(MI) != 64)
     return Nowhere;
   if (A && isNeutralLeft(Opcode, *A))
     return Y;
@@ -325,7 +326,7 @@ ElisionInstr ElisionModel::getInstr(const MachineInstr &MI) {
     Instr.Source = getSource(MI.getOperand(1));
   else if (!Instr.IsFixed && Instr.Defs &&
            (MI.getOpcode() == Course::SELECT ||
-            isConstantOperation(MI.getOpcode())))
+            isBinaryOperation(MI.getOpcode())))
     Instr.Cost = CostModel.getCost(MI);
   return Instr;
 }

@@ -29,6 +29,7 @@
 #include "Course.h"
 #include "CourseInstrInfo.h"
 #include "Emit/ConstantOperations.h"
+#include "Facts/BinaryOperations.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
@@ -176,7 +177,7 @@ MachineInstr *Folding::findDefinition() const {
     if (Left-- == 0)
       return nullptr;
     if (MI.definesRegister(Reg, /*TRI=*/nullptr))
-      return isConstantOperation(MI.getOpcode()) ? &MI : nullptr;
+      return isBinaryOperation(MI.getOpcode()) ? &MI : nullptr;
     for (Register Other : {Sum, Reg})
       if (MI.readsRegister(Other, /*TRI=*/nullptr) ||
           MI.definesRegister(Other, /*TRI=*/nullptr))

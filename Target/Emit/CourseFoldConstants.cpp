@@ -47,6 +47,7 @@
 #include "Emit/ConstantOperations.h"
 #include "Emit/RegisterRanges.h"
 #include "Emit/SwitchMerging.h"
+#include "Facts/BinaryOperations.h"
 #include "Facts/BlockLiveIns.h"
 #include "llvm/ADT/DepthFirstIterator.h"
 #include "llvm/ADT/PostOrderIterator.h"
@@ -261,7 +262,7 @@ void CourseFoldConstants::makeCopy(MachineInstr &MI,
 bool CourseFoldConstants::foldOperation(MachineInstr &MI,
                                         const RegisterState &State) {
   const unsigned Opcode = MI.getOpcode();
-  if (!isConstantOperation(Opcode) && Opcode != Course::SELECT)
+  if (!isBinaryOperation(Opcode) && Opcode != Course::SELECT)
     return false;
   if (Costs->getCost(MI) < Costs->getCost(Course::CostClass::MulDiv))
     return false;
@@ -284,7 +285,7 @@ bool CourseFoldConstants::foldOperation(MachineInstr &MI,
     const unsigned First = getFirstOperand(Opcode);
     const MachineOperand &A = MI.getOperand(First);
     const MachineOperand &B = MI.getOperand(First + 1);
-    const unsigned Width = MI.getOperand(First + 2).getImm();
+    const unsigned Width = getOperationWidth(MI);
     const bool IsRemainder = Opcode == Course::UREM || Opcode == Course::UREMNZ;
     if (IsRemainder && State.getOrder(A, B, Width) == RegisterState::IsLess)
       Source = &A;
@@ -366,7 +367,7 @@ bool CourseFoldConstants::foldEquality(MachineInstr &MI,
   const unsigned First = getFirstOperand(Comparison->getOpcode());
   const MachineOperand *Value = &Comparison->getOperand(First);
   const MachineOperand *Constant = &Comparison->getOperand(First + 1);
-  const unsigned Width = Comparison->getOperand(First + 2).getImm();
+  const unsigned Width = getOperationWidth(*Comparison);
   if (Value->isImm())
     std::swap(Value, Constant);
   if (!Value->isReg() || !Constant->isImm() || !State.get(*Value).fits(Width))

@@ -10,6 +10,7 @@
 #include "CourseInstrInfo.h"
 #include "Emit/BranchBounds.h"
 #include "Emit/ConstantOperations.h"
+#include "Facts/BinaryOperations.h"
 #include "MCTargetDesc/CourseBaseInfo.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/CodeGen/MachineFunction.h"
@@ -226,7 +227,7 @@ RegisterState::getOrdered(const MachineInstr &MI) const {
   const unsigned Opcode = MI.getOpcode();
   const unsigned First = getFirstOperand(Opcode);
   const MachineOperand &A = MI.getOperand(First), &B = MI.getOperand(First + 1);
-  const Order O = getOrder(A, B, MI.getOperand(First + 2).getImm());
+  const Order O = getOrder(A, B, getOperationWidth(MI));
   if (O == Unordered)
     return std::nullopt;
   auto Bool = [](uint64_t C) { return RegisterRange{C, C}; };
@@ -263,7 +264,7 @@ RegisterState::getComparison(const MachineInstr &MI) const {
     return {};
   const unsigned First = getFirstOperand(Opcode);
   const MachineOperand &A = MI.getOperand(First), &B = MI.getOperand(First + 1);
-  const unsigned Width = MI.getOperand(First + 2).getImm();
+  const unsigned Width = getOperationWidth(MI);
   std::optional<unsigned> IndexA = getIndex(A), IndexB = getIndex(B);
   if (!IndexA || !IndexB || !A.readsReg() || !B.readsReg() ||
       !get(A).fits(Width) || !get(B).fits(Width))
@@ -343,9 +344,9 @@ static bool isDivision(unsigned Opcode) {
 void RegisterState::step(const MachineInstr &MI) {
   RegisterRange Result;
   const unsigned Opcode = MI.getOpcode();
-  if (isConstantOperation(Opcode)) {
+  if (isBinaryOperation(Opcode)) {
     const unsigned First = getFirstOperand(Opcode);
-    const unsigned Width = MI.getOperand(First + 2).getImm();
+    const unsigned Width = getOperationWidth(MI);
     // A shift takes all bits of its amount.
     const RegisterRange A = truncate(get(MI.getOperand(First)), Width);
     const RegisterRange Full = get(MI.getOperand(First + 1));

@@ -26,6 +26,7 @@
 #include "Course.h"
 #include "CourseInstrInfo.h"
 #include "CourseMachineFunctionInfo.h"
+#include "Facts/BinaryOperations.h"
 #include "Facts/IncomingRegisters.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/Statistic.h"
@@ -36,6 +37,7 @@
 #include "llvm/Support/MathExtras.h"
 
 using namespace llvm;
+using namespace llvm::course;
 
 #define DEBUG_TYPE "course-zext-elim"
 
@@ -128,7 +130,7 @@ unsigned CourseZExtElim::getResultBits(const MachineOperand &Callee) const {
 
 unsigned CourseZExtElim::computeNumBits(const MachineInstr &MI) const {
   auto Bits = [&](unsigned OpNo) { return getNumBits(MI.getOperand(OpNo)); };
-  auto Width = [&] { return unsigned(MI.getOperand(3).getImm()); };
+  auto Width = [&] { return getOperationWidth(MI); };
   switch (MI.getOpcode()) {
   case TargetOpcode::PHI: {
     unsigned Result = 0;
@@ -146,10 +148,6 @@ unsigned CourseZExtElim::computeNumBits(const MachineInstr &MI) const {
     return getResultBits(MI.getOperand(1));
   case Course::SELECT:
     return std::max(Bits(2), Bits(3));
-  case Course::ICMP:
-    return 1;
-  case Course::LOAD:
-    return 8 * MI.getOperand(1).getImm();
   case Course::AND:
     return std::min({Bits(1), Bits(2), Width()});
   case Course::OR:
@@ -162,18 +160,8 @@ unsigned CourseZExtElim::computeNumBits(const MachineInstr &MI) const {
   case Course::UREM:
   case Course::UREMNZ:
     return computeDivisionBits(MI, Width());
-  case Course::ADD:
-  case Course::SUB:
-  case Course::SHL:
-  case Course::LSHR:
-  case Course::ASHR:
-  case Course::SDIV:
-  case Course::SDIVNZ:
-  case Course::SREM:
-  case Course::SREMNZ:
-    return Width();
   default:
-    return 64;
+    return getResultWidth(MI).value_or(64);
   }
 }
 

@@ -31,6 +31,7 @@
 #include "CourseDiagnostics.h"
 #include "CourseInstrInfo.h"
 #include "CourseSubtarget.h"
+#include "Facts/BinaryOperations.h"
 #include "MCTargetDesc/CourseInstPrinter.h"
 #include "MCTargetDesc/CourseMCTargetDesc.h"
 #include "RegAlloc/Banks/MinIR.h"
@@ -61,41 +62,19 @@ bool llvm::isCourseMinIRWanted() { return !BankFile.empty(); }
 //===----------------------------------------------------------------------===//
 
 /// How wide the result of \p MI is, or 0 if that follows from its operands.
-static unsigned getResultWidth(const MachineInstr &MI) {
+static unsigned findResultWidth(const MachineInstr &MI) {
   switch (MI.getOpcode()) {
   case TargetOpcode::PHI:
   case TargetOpcode::COPY:
   case TargetOpcode::IMPLICIT_DEF:
   case Course::SELECT:
     return 0;
-  case Course::ICMP:
-    return 1;
-  case Course::LOAD:
-    return 8 * MI.getOperand(1).getImm();
   case Course::MOVI:
     return MI.getOperand(1).isImm()
                ? 64 - countl_zero(uint64_t(MI.getOperand(1).getImm()))
                : 64;
-  case Course::ADD:
-  case Course::SUB:
-  case Course::MUL:
-  case Course::AND:
-  case Course::OR:
-  case Course::XOR:
-  case Course::SHL:
-  case Course::LSHR:
-  case Course::ASHR:
-  case Course::UDIV:
-  case Course::SDIV:
-  case Course::UREM:
-  case Course::SREM:
-  case Course::UDIVNZ:
-  case Course::SDIVNZ:
-  case Course::UREMNZ:
-  case Course::SREMNZ:
-    return MI.getOperand(3).getImm();
   default:
-    return 64;
+    return getResultWidth(MI).value_or(64);
   }
 }
 
@@ -132,7 +111,7 @@ static SmallVector<unsigned, 0> findWidths(const MachineFunction &MF) {
           !MI.getOperand(0).getReg().isVirtual())
         continue;
       unsigned Result = MI.getOperand(0).getReg().virtRegIndex();
-      Own[Result] = std::max(Own[Result], getResultWidth(MI));
+      Own[Result] = std::max(Own[Result], findResultWidth(MI));
       for (const MachineOperand *MO : getLinkedOperands(MI)) {
         Own[Result] = std::max(Own[Result], getOperandWidth(*MO));
         if (MO->isReg() && MO->getReg().isVirtual() && MO->readsReg())

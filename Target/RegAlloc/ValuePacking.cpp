@@ -9,6 +9,7 @@
 #include "RegAlloc/ValuePacking.h"
 #include "CourseCostModel.h"
 #include "CourseInstrInfo.h"
+#include "Facts/BinaryOperations.h"
 #include "MCTargetDesc/CourseMCTargetDesc.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
@@ -23,34 +24,9 @@ using namespace llvm::course;
 
 static constexpr int64_t HighPart = int64_t(1) << 32;
 
-/// The width of an operation whose result has zeros above it, or 64.
+/// The width of the result, with zeros above it.
 static unsigned getWidth(const MachineInstr &MI) {
-  switch (MI.getOpcode()) {
-  case Course::ICMP:
-    return 1;
-  case Course::LOAD:
-    return 8 * MI.getOperand(1).getImm();
-  case Course::ADD:
-  case Course::SUB:
-  case Course::MUL:
-  case Course::AND:
-  case Course::OR:
-  case Course::XOR:
-  case Course::SHL:
-  case Course::LSHR:
-  case Course::ASHR:
-  case Course::UDIV:
-  case Course::SDIV:
-  case Course::UREM:
-  case Course::SREM:
-  case Course::UDIVNZ:
-  case Course::SDIVNZ:
-  case Course::UREMNZ:
-  case Course::SREMNZ:
-    return MI.getOperand(3).getImm();
-  default:
-    return 64;
-  }
+  return getResultWidth(MI).value_or(64);
 }
 
 static bool isImmFrom(const MachineOperand &MO, uint64_t Least) {
@@ -121,7 +97,7 @@ bool course::readsLowPart(const MachineOperand &MO) {
   case Course::STORE:
     return No == 1 && MI.getOperand(0).getImm() <= 4;
   case Course::ICMP:
-    return MI.getOperand(4).getImm() <= 32;
+    return getOperationWidth(MI) <= 32;
   case Course::SHL:
   case Course::LSHR:
   case Course::ASHR:
