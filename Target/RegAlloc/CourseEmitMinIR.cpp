@@ -129,12 +129,12 @@ static SmallVector<unsigned, 0> findWidths(const MachineFunction &MF) {
 }
 
 /// The class whose registers are the narrowest that hold \p Width bits.
-static unsigned findClass(const AliasedBank &Bank, unsigned Width) {
+static ClassId findClass(const AliasedBank &Bank, unsigned Width) {
   unsigned MaxUnits = 0;
-  for (unsigned C = 0; C != Bank.numClasses(); ++C)
+  for (ClassId C : Bank.classIds())
     MaxUnits = std::max(MaxUnits, Bank.regClass(C).NumUnits);
-  unsigned Best = None;
-  for (unsigned C = 0; C != Bank.numClasses(); ++C) {
+  ClassId Best = None;
+  for (ClassId C : Bank.classIds()) {
     unsigned Units = Bank.regClass(C).NumUnits;
     if (64 * Units >= Width * MaxUnits &&
         (Best == None || Units < Bank.regClass(Best).NumUnits))

@@ -87,12 +87,12 @@ static void printPoints(raw_ostream &OS, const AliasedBank &Bank,
           OS << Comma << variable(F, Here.Variable);
       OS << "}";
     }
-    SmallVector<unsigned, 16> Live;
+    SmallVector<ClassId, 16> Live;
     for (const Piece &Here : Form.piecesAt(P))
       if (Here.isBefore())
         Live.push_back(F.Variables[Here.Variable].Class);
-    for (unsigned C = 0; C != Bank.numClasses(); ++C)
-      OS << (C ? ", " : "  ") << Bank.regClass(C).Name << " "
+    for (ClassId C : Bank.classIds())
+      OS << (C.index() ? ", " : "  ") << Bank.regClass(C).Name << " "
          << Bank.pressure(C, Live) << "/" << Bank.registersOf(C).size();
     OS << "\n";
   }

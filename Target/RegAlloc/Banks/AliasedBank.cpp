@@ -27,9 +27,9 @@
 using namespace llvm;
 using namespace llvm::course;
 
-unsigned AliasedBank::findClass(StringRef Name) const {
+ClassId AliasedBank::findClass(StringRef Name) const {
   auto It = ClassIds.find(Name);
-  return It == ClassIds.end() ? None : It->second;
+  return It == ClassIds.end() ? ClassId() : It->second;
 }
 
 unsigned AliasedBank::findRegister(StringRef Name) const {
@@ -37,7 +37,7 @@ unsigned AliasedBank::findRegister(StringRef Name) const {
   return It == RegisterIds.end() ? None : It->second;
 }
 
-unsigned AliasedBank::numAvailable(unsigned C, UnitSet Denied) const {
+unsigned AliasedBank::numAvailable(ClassId C, UnitSet Denied) const {
   return count_if(registersOf(C),
                   [&](unsigned R) { return !(unitsOf(R) & Denied); });
 }
@@ -62,7 +62,8 @@ void AliasedBank::finish() {
   RegisterIds.clear();
   ClassIds.clear();
   Covers.assign(numClasses(), 0);
-  for (auto [C, Class] : enumerate(Classes)) {
+  for (ClassId C : classIds()) {
+    RegisterClass &Class = Classes[C];
     ClassIds[Class.Name] = C;
     for (unsigned R : Class.Registers) {
       RegisterIds[Registers[R].Name] = R;
@@ -78,8 +79,8 @@ void AliasedBank::finish() {
         R.Around = Other.Units;
 
   Relations.clear();
-  for (unsigned C = 0; C != numClasses(); ++C)
-    for (unsigned D = 0; D != numClasses(); ++D) {
+  for (ClassId C : classIds())
+    for (ClassId D : classIds()) {
       auto Overlapped = [&](UnitSet Units) {
         return unsigned(Classes[C].Registers.size()) - numAvailable(C, Units);
       };
@@ -89,25 +90,23 @@ void AliasedBank::finish() {
       Relations.push_back({Worst, Overlapped(Covers[D])});
     }
 
-  InsideOut.resize(numClasses());
-  for (unsigned C = 0; C != numClasses(); ++C)
-    InsideOut[C] = C;
-  auto Rank = [&](unsigned C) { return std::pair(popcount(Covers[C]), C); };
-  sort(InsideOut, [&](unsigned A, unsigned B) { return Rank(A) < Rank(B); });
+  InsideOut.assign(classIds().begin(), classIds().end());
+  auto Rank = [&](ClassId C) { return std::pair(popcount(Covers[C]), C); };
+  sort(InsideOut, [&](ClassId A, ClassId B) { return Rank(A) < Rank(B); });
   CoveredBy.assign(numClasses(), None);
   for (auto [I, C] : enumerate(InsideOut))
-    for (unsigned D : drop_begin(InsideOut, I + 1))
+    for (ClassId D : drop_begin(InsideOut, I + 1))
       if (CoveredBy[C] == None && !(Covers[C] & ~Covers[D]))
         CoveredBy[C] = D;
 }
 
-unsigned AliasedBank::squeeze(unsigned C, ArrayRef<unsigned> Counts,
+unsigned AliasedBank::squeeze(ClassId C, ClassCounts Counts,
                               UnitSet Denied) const {
   assert(Counts.size() == numClasses() && "a number for each class");
   SmallVector<unsigned, 8> Below(numClasses(), 0);
   unsigned Sum = 0;
-  for (unsigned D : InsideOut) {
-    const Relation &R = Relations[C * numClasses() + D];
+  for (ClassId D : InsideOut) {
+    const Relation &R = relation(C, D);
     unsigned Limit = R.Covered;
     if (Denied)
       Limit = count_if(registersOf(C), [&](unsigned Register) {
@@ -116,15 +115,15 @@ unsigned AliasedBank::squeeze(unsigned C, ArrayRef<unsigned> Counts,
       });
     // More neighbours than the limit make no difference.
     unsigned Own = std::min(Counts[D], Limit) * R.Worst;
-    unsigned Here = std::min(Below[D] + Own, Limit);
-    (CoveredBy[D] == None ? Sum : Below[CoveredBy[D]]) += Here;
+    unsigned Here = std::min(Below[D.index()] + Own, Limit);
+    (CoveredBy[D] == None ? Sum : Below[CoveredBy[D].index()]) += Here;
   }
   return std::min(Sum, numAvailable(C, Denied));
 }
 
-unsigned AliasedBank::pressure(unsigned C, ArrayRef<unsigned> Live) const {
+unsigned AliasedBank::pressure(ClassId C, ArrayRef<ClassId> Live) const {
   unsigned Size = Classes[C].NumUnits, NumWhole = 0, NumUnitsInParts = 0;
-  for (unsigned D : Live)
+  for (ClassId D : Live)
     if (Classes[D].NumUnits < Size)
       NumUnitsInParts += Classes[D].NumUnits;
     else
@@ -138,15 +137,16 @@ AliasedBank AliasedBank::makeFlat(unsigned NumRegisters) {
   Bank.NumUnits = NumRegisters;
   Bank.Classes.push_back({"R", {}, 1});
   for (unsigned R = 0; R != NumRegisters; ++R) {
-    Bank.Registers.push_back({"r" + std::to_string(R), 0, UnitSet(1) << R, {}});
-    Bank.Classes[0].Registers.push_back(R);
+    Bank.Registers.push_back(
+        {"r" + std::to_string(R), ClassId(0), UnitSet(1) << R, {}});
+    Bank.Classes[ClassId(0)].Registers.push_back(R);
   }
   Bank.finish();
   return Bank;
 }
 
 Complaint AliasedBank::verify() const {
-  for (auto [C, Class] : enumerate(Classes)) {
+  for (auto [C, Class] : enumerateIds(Classes)) {
     if (Class.Registers.empty())
       return "class '" + Class.Name + "' has no registers";
     for (unsigned R : Class.Registers) {

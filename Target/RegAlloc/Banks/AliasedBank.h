@@ -50,15 +50,21 @@ class raw_ostream;
 
 namespace llvm::course {
 
+/// A class of registers, of a bank.
+using ClassId = Id<struct RegisterClassTag>;
+
 /// A set of units, unit U as bit U.
 using UnitSet = uint64_t;
 constexpr unsigned MaxUnits = 64;
+
+/// A number for each class.
+using ClassCounts = IdArrayRef<ClassId, unsigned>;
 
 class AliasedBank {
 public:
   struct Register {
     std::string Name;
-    unsigned Class;
+    ClassId Class;
     UnitSet Units;
     /// What the description says it consists of: registers, by name.
     SmallVector<std::string, 2> Elements;
@@ -84,10 +90,11 @@ public:
   unsigned numUnits() const { return NumUnits; }
   unsigned numRegisters() const { return Registers.size(); }
   unsigned numClasses() const { return Classes.size(); }
+  auto classIds() const { return Classes.ids(); }
 
   const Register &reg(unsigned R) const { return Registers[R]; }
-  const RegisterClass &regClass(unsigned C) const { return Classes[C]; }
-  ArrayRef<unsigned> registersOf(unsigned C) const {
+  const RegisterClass &regClass(ClassId C) const { return Classes[C]; }
+  ArrayRef<unsigned> registersOf(ClassId C) const {
     return Classes[C].Registers;
   }
   UnitSet unitsOf(unsigned R) const { return Registers[R].Units; }
@@ -96,18 +103,18 @@ public:
   }
 
   /// The class or register of a name, or None.
-  unsigned findClass(StringRef Name) const;
+  ClassId findClass(StringRef Name) const;
   unsigned findRegister(StringRef Name) const;
 
   /// What units are called: by the register that is just this unit, if any.
   std::string nameOf(UnitSet Units) const;
 
   /// How many registers of class \p C have no unit in \p Denied.
-  unsigned numAvailable(unsigned C, UnitSet Denied) const;
+  unsigned numAvailable(ClassId C, UnitSet Denied) const;
 
   /// The most registers of class \p C that one register of \p Other overlaps.
-  unsigned worstCase(unsigned C, unsigned Other) const {
-    return Relations[C * numClasses() + Other].Worst;
+  unsigned worstCase(ClassId C, ClassId Other) const {
+    return relation(C, Other).Worst;
   }
 
   /// How many of the registers of class \p C that have no unit in \p Denied
@@ -118,18 +125,17 @@ public:
   /// A neighbour that is put into a register moves from the counts to what is
   /// denied. Then the squeeze falls by at least what that register denies, so
   /// that what could be simplified still can.
-  unsigned squeeze(unsigned C, ArrayRef<unsigned> Counts,
-                   UnitSet Denied = 0) const;
+  unsigned squeeze(ClassId C, ClassCounts Counts, UnitSet Denied = 0) const;
 
   /// Whether a register of class \p C is left, whatever those neighbours get.
-  bool isSafe(unsigned C, ArrayRef<unsigned> Counts, UnitSet Denied) const {
+  bool isSafe(ClassId C, ClassCounts Counts, UnitSet Denied) const {
     return squeeze(C, Counts, Denied) < numAvailable(C, Denied);
   }
 
   /// The register pressure for class \p C: how many registers of it values of
   /// the classes \p Live take at least. A register that is taken in part counts
   /// as a whole.
-  unsigned pressure(unsigned C, ArrayRef<unsigned> Live) const;
+  unsigned pressure(ClassId C, ArrayRef<ClassId> Live) const;
 
   /// Whether registers are sound and hierarchical, and squeezes agree with
   /// them.
@@ -145,20 +151,24 @@ private:
     unsigned Covered;
   };
   void finish();
+  const Relation &relation(ClassId C, ClassId Other) const {
+    return Relations[C.index() * numClasses() + Other.index()];
+  }
 
   SmallVector<Register, 0> Registers;
-  SmallVector<RegisterClass, 0> Classes;
+  IdVector<ClassId, RegisterClass> Classes;
   SmallVector<std::string, 0> Parts;
   unsigned NumUnits = 0;
 
   /// Derived by finish(): how each class bears on each; the classes such that
   /// one comes before the class that covers all of its units; that class.
   SmallVector<Relation, 0> Relations;
-  SmallVector<unsigned, 0> InsideOut;
-  SmallVector<unsigned, 0> CoveredBy;
+  SmallVector<ClassId, 0> InsideOut;
+  IdVector<ClassId, ClassId> CoveredBy;
   /// All units of each class.
-  SmallVector<UnitSet, 0> Covers;
-  StringMap<unsigned> RegisterIds, ClassIds;
+  IdVector<ClassId, UnitSet> Covers;
+  StringMap<unsigned> RegisterIds;
+  StringMap<ClassId> ClassIds;
 };
 
 } // namespace llvm::course

@@ -40,7 +40,7 @@ private:
   Error declare(const YamlNode &Name);
   Error readParts(const YamlNode &Node);
   Error readClass(const YamlNode &Node);
-  Error readElements(const YamlNode &Node, unsigned Class);
+  Error readElements(const YamlNode &Node, ClassId Class);
   Error findUnits(StringRef Name);
   Error checkClasses();
 
@@ -101,7 +101,7 @@ Error BankReader::readClass(const YamlNode &Node) {
   if (Names->empty())
     return File.error(**List, "class '" + *Word + "' has no registers");
 
-  unsigned Class = Bank.Classes.size();
+  ClassId Class(Bank.Classes.size());
   Bank.Classes.push_back({Word->str(), {}, 0});
   for (const YamlNode &Register : *Names) {
     if (Error E = declare(Register))
@@ -114,7 +114,7 @@ Error BankReader::readClass(const YamlNode &Node) {
   return Error::success();
 }
 
-Error BankReader::readElements(const YamlNode &Node, unsigned Class) {
+Error BankReader::readElements(const YamlNode &Node, ClassId Class) {
   if (Node.Kind != YamlNode::Mapping)
     return File.error(Node, "expected registers with their elements");
   for (unsigned I = 0; I != Node.Keys.size(); ++I) {

@@ -25,7 +25,7 @@ Complaint AliasedProblem::check() const {
   if (Class.size() != size() || Fixed.size() != size())
     return std::string("a class and a register, or None, for each node");
   for (unsigned V = 0; V != size(); ++V) {
-    if (Class[V] >= Bank.numClasses())
+    if (Class[V].index() >= Bank.numClasses())
       return std::string("a class that the bank has not");
     if (Fixed[V] != None && Bank.reg(Fixed[V]).Class != Class[V])
       return std::string("a node is fixed to a register of another class");
@@ -55,7 +55,7 @@ AliasedProblem llvm::course::makeQuotient(const AliasedProblem &P,
                                           unsigned NumGroups) {
   AliasedProblem Q{P.Bank,
                    InterferenceGraph::makeQuotient(P.Graph, GroupOf, NumGroups),
-                   SmallVector<unsigned, 0>(NumGroups, 0),
+                   SmallVector<ClassId, 0>(NumGroups),
                    SmallVector<unsigned, 0>(NumGroups, None),
                    {}};
   for (unsigned V = 0; V != P.size(); ++V) {
@@ -75,7 +75,8 @@ Complaint llvm::course::verifyGroups(const AliasedProblem &P,
     return std::string("a group for each node");
   SmallVector<unsigned, 0> Number(GroupOf);
   unsigned NumGroups = renumber(Number);
-  SmallVector<unsigned, 0> Class(NumGroups, None), Fixed(NumGroups, None);
+  SmallVector<ClassId, 0> Class(NumGroups);
+  SmallVector<unsigned, 0> Fixed(NumGroups, None);
   for (unsigned V = 0; V != P.size(); ++V) {
     unsigned Group = Number[V];
     if (Class[Group] != None && Class[Group] != P.Class[V])
@@ -107,7 +108,7 @@ AliasedGraph::AliasedGraph(const AliasedProblem &P) : Bank(P.Bank) {
     Nodes[V].WasSignificant = isSignificant(V);
 }
 
-unsigned AliasedGraph::addNode(unsigned Class, unsigned Fixed) {
+unsigned AliasedGraph::addNode(ClassId Class, unsigned Fixed) {
   NodeState State;
   State.Class = Class;
   State.Fixed = Fixed;
@@ -229,7 +230,7 @@ Complaint AliasedGraph::verify() const {
   for (unsigned V = 0; V != size(); ++V) {
     if (!isPresent(V))
       continue;
-    SmallVector<unsigned, 8> Wanted(Bank.numClasses(), 0);
+    ById<ClassId, SmallVector<unsigned, 8>> Wanted(Bank.numClasses(), 0);
     UnitSet Denied = 0;
     unsigned Degree = 0;
     forEachNeighbor(V, [&](unsigned U) {
@@ -239,7 +240,7 @@ Complaint AliasedGraph::verify() const {
       else
         ++Wanted[classOf(U)];
     });
-    if (ArrayRef(Wanted) != counts(V) || Denied != denied(V) ||
+    if (ClassCounts(Wanted) != counts(V) || Denied != denied(V) ||
         Degree != degree(V))
       return "the counts of node " + std::to_string(V) + " are wrong";
   }

@@ -33,7 +33,8 @@ struct AliasedProblem {
   const AliasedBank &Bank;
   InterferenceGraph Graph;
   /// The class of each node, and its register or None.
-  SmallVector<unsigned, 0> Class, Fixed;
+  SmallVector<ClassId, 0> Class;
+  SmallVector<unsigned, 0> Fixed;
   SmallVector<Affinity, 0> Affinities;
 
   unsigned size() const { return Graph.size(); }
@@ -64,7 +65,7 @@ public:
   unsigned size() const { return Nodes.size(); }
 
   /// Adds a node without neighbours, or an edge if it is not there.
-  unsigned addNode(unsigned Class, unsigned Fixed);
+  unsigned addNode(ClassId Class, unsigned Fixed);
   void addEdge(unsigned A, unsigned B);
 
   /// Takes back what was added since the graph had this state. Only if nothing
@@ -81,7 +82,7 @@ public:
       Node = MergedInto[Node] = MergedInto[MergedInto[Node]];
     return Node;
   }
-  unsigned classOf(unsigned Node) const { return Nodes[Node].Class; }
+  ClassId classOf(unsigned Node) const { return Nodes[Node].Class; }
   unsigned fixed(unsigned Node) const { return Nodes[Node].Fixed; }
   bool isPrecolored(unsigned Node) const { return Nodes[Node].Fixed != None; }
   bool isPresent(unsigned Node) const {
@@ -96,8 +97,9 @@ public:
   bool interferes(unsigned A, unsigned B) const;
 
   /// The neighbours present that are not fixed, for each class.
-  ArrayRef<unsigned> counts(unsigned Node) const {
-    return ArrayRef(Counts).slice(Node * Bank.numClasses(), Bank.numClasses());
+  ClassCounts counts(unsigned Node) const {
+    return {Counts.data() + size_t(Node) * Bank.numClasses(),
+            Bank.numClasses()};
   }
   /// The units of fixed neighbours.
   UnitSet denied(unsigned Node) const { return Nodes[Node].Denied; }
@@ -116,11 +118,13 @@ public:
   /// What neighbours take from a node: by class how many of them are not fixed,
   /// and the units of the others.
   struct Demand {
-    SmallVector<unsigned, 6> Counts;
+    ById<ClassId, SmallVector<unsigned, 6>> Counts;
     UnitSet Denied = 0;
   };
   Demand noDemand() const {
-    return {SmallVector<unsigned, 6>(Bank.numClasses(), 0)};
+    Demand D;
+    D.Counts.assign(Bank.numClasses(), 0);
+    return D;
   }
   void gain(Demand &D, unsigned Neighbor) const {
     if (isPrecolored(Neighbor))
@@ -133,7 +137,11 @@ public:
     --D.Counts[classOf(Neighbor)];
   }
   Demand demand(unsigned Node) const {
-    return {SmallVector<unsigned, 6>(counts(Node)), denied(Node)};
+    ClassCounts Taken = counts(Node);
+    Demand D;
+    D.Counts.assign(Taken.begin(), Taken.end());
+    D.Denied = denied(Node);
+    return D;
   }
   bool fits(unsigned Node, const Demand &D) const {
     return Bank.isSafe(classOf(Node), D.Counts, D.Denied);
@@ -167,7 +175,8 @@ public:
 
 private:
   struct NodeState {
-    unsigned Class, Fixed;
+    ClassId Class;
+    unsigned Fixed;
     UnitSet Denied = 0;
     unsigned Degree = 0;
     bool IsRemoved = false;
@@ -179,8 +188,8 @@ private:
       std::swap(A, B);
     return uint64_t(A) << 32 | B;
   }
-  unsigned &count(unsigned Node, unsigned Class) {
-    return Counts[Node * Bank.numClasses() + Class];
+  unsigned &count(unsigned Node, ClassId Class) {
+    return Counts[Node * Bank.numClasses() + Class.index()];
   }
   void link(unsigned From, unsigned To);
   void unlink(unsigned From, unsigned To);

@@ -77,7 +77,7 @@ private:
   void keepLive(const BitVector &Live, State &S) const;
   State after(unsigned Block, unsigned SuccIndex, State S) const;
   Complaint checkBlock(unsigned Block) const;
-  unsigned registerOf(UnitSet Units, unsigned Class) const;
+  unsigned registerOf(UnitSet Units, ClassId Class) const;
 
   const MinFunction &F;
   const AliasedBank &Bank;
@@ -95,7 +95,7 @@ static SmallVector<unsigned, 8> unitsIn(UnitSet Units) {
   return Result;
 }
 
-unsigned Checker::registerOf(UnitSet Units, unsigned Class) const {
+unsigned Checker::registerOf(UnitSet Units, ClassId Class) const {
   for (unsigned R : Bank.registersOf(Class))
     if (Bank.unitsOf(R) == Units)
       return R;

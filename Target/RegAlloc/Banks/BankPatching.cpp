@@ -128,7 +128,7 @@ bool Patcher::addCycleOfRegisters(Steps &To, ArrayRef<Move> Moves,
   };
   SmallVector<ParallelCopy, 8> Copies;
   SmallVector<unsigned, 8> FreeRegisters;
-  unsigned Class = Bank.reg(Find(Moves[0].To)).Class;
+  ClassId Class = Bank.reg(Find(Moves[0].To)).Class;
   for (const Move &M : Moves) {
     unsigned Dst = Find(M.To), Src = Find(M.From);
     if (Bank.reg(Dst).Class != Class)

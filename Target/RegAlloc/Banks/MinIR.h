@@ -93,7 +93,7 @@ struct MinBlock {
 
 struct MinVariable {
   std::string Name;
-  unsigned Class;
+  ClassId Class;
   /// The register that it must be in, or None.
   unsigned Fixed = None;
 };

@@ -161,7 +161,7 @@ Expected<unsigned> FunctionReader::define(const YamlNode &Node) {
   if (!isPlainName(Name, "_-%$") || ClassName.empty())
     return File.error(Node, "'" + *Word +
                                 "' is neither a register nor VARIABLE.CLASS");
-  unsigned Class = Bank.findClass(ClassName);
+  ClassId Class = Bank.findClass(ClassName);
   if (Class == None)
     return File.error(Node, "the bank has no class '" + ClassName + "'");
   if (!VariableIds.try_emplace(Name, Id).second)

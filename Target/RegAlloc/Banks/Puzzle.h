@@ -34,7 +34,7 @@
 namespace llvm::course {
 
 struct PuzzlePiece {
-  unsigned Class;
+  ClassId Class;
   PieceRole Role;
   /// The register that it must have, or None.
   unsigned Fixed = None;

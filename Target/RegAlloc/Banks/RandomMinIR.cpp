@@ -58,7 +58,7 @@ private:
   MinFunction F;
   unsigned Current = 0;
   /// The class and current name of each variable, and whether it may change.
-  SmallVector<unsigned, 8> Class;
+  SmallVector<ClassId, 8> Class;
   Names Name;
   SmallVector<bool, 8> MayChange;
 };
@@ -225,7 +225,7 @@ MinFunction Generator::run() {
   Current = newBlock();
   F.Entries.push_back(Current);
   for (unsigned V = 0; V != Options.NumVariables; ++V) {
-    Class.push_back(below(Bank.numClasses()));
+    Class.push_back(ClassId(below(Bank.numClasses())));
     Name.push_back(None);
     MayChange.push_back(true);
     MinOp &Op = addOp("entry");

@@ -19,7 +19,7 @@ TEST(AliasedBank, ReadsTheSeedsBank) {
   AliasedBank Bank = loadBank("G16");
   EXPECT_EQ(Bank.numUnits(), 8u);
   ASSERT_EQ(Bank.numClasses(), 2u);
-  unsigned G8 = Bank.findClass("G8"), G16 = Bank.findClass("G16");
+  ClassId G8 = Bank.findClass("G8"), G16 = Bank.findClass("G16");
   EXPECT_EQ(Bank.registersOf(G8).size(), 8u);
   EXPECT_EQ(Bank.registersOf(G16).size(), 4u);
   EXPECT_EQ(Bank.regClass(G16).NumUnits, 2u);
@@ -59,8 +59,8 @@ TEST(AliasedBank, AllBanksAreSoundAndWrittenAsRead) {
 
 /// The most registers of \p Class that neighbours deny in any assignment,
 /// whether or not they interfere with each other.
-static unsigned mostDenied(const AliasedBank &Bank, unsigned Class,
-                           ArrayRef<unsigned> Neighbors, UnitSet Denied,
+static unsigned mostDenied(const AliasedBank &Bank, ClassId Class,
+                           ArrayRef<ClassId> Neighbors, UnitSet Denied,
                            UnitSet Start) {
   if (Neighbors.empty())
     return Bank.numAvailable(Class, Start) - Bank.numAvailable(Class, Denied);
@@ -83,16 +83,16 @@ regclasses:
 )")};
   for (const AliasedBank &Bank : Banks)
     for (unsigned Code = 0; Code != 81 * 3; ++Code) {
-      SmallVector<unsigned, 4> Neighbors;
-      SmallVector<unsigned, 4> Counts(Bank.numClasses(), 0);
+      SmallVector<ClassId, 4> Neighbors;
+      IdVector<ClassId, unsigned> Counts(Bank.numClasses(), 0);
       for (unsigned Rest = Code / 3; Rest; Rest /= 3)
         if (Rest % 3 < Bank.numClasses()) {
-          Neighbors.push_back(Rest % 3);
-          ++Counts[Rest % 3];
+          Neighbors.push_back(ClassId(Rest % 3));
+          ++Counts[Neighbors.back()];
         }
       // Something that a fixed neighbour has taken, or nothing.
       UnitSet Start = Code % 3 ? Bank.unitsOf(Code % 3 - 1) : 0;
-      for (unsigned Class = 0; Class != Bank.numClasses(); ++Class)
+      for (ClassId Class : Bank.classIds())
         EXPECT_EQ(Bank.squeeze(Class, Counts, Start),
                   mostDenied(Bank, Class, Neighbors, Start, Start));
     }
@@ -107,7 +107,7 @@ regclasses:
       SI: [s0, s1]}}
 parts: [s0, s1]
 )");
-  unsigned H = 0, W = 1;
+  const ClassId H(0), W(1);
   EXPECT_EQ(Bank.squeeze(W, {4, 0}), 2u);
   EXPECT_EQ(Bank.squeeze(W, {4, 1}), 3u);
   EXPECT_EQ(Bank.squeeze(H, {0, 1}), 2u);
@@ -118,7 +118,7 @@ parts: [s0, s1]
 /// A neighbour that gets a register never makes another one significant.
 TEST(AliasedBank, FixingANeighborIsNoLoss) {
   AliasedBank Bank = loadBank("x86");
-  unsigned G16 = Bank.findClass("G16");
+  ClassId G16 = Bank.findClass("G16");
   // Seven halves deny four of seven words, two words two more.
   EXPECT_TRUE(Bank.isSafe(G16, {7, 2, 0}, 0));
   EXPECT_EQ(Bank.squeeze(G16, {7, 2, 0}), 6u);
@@ -129,10 +129,11 @@ TEST(AliasedBank, FixingANeighborIsNoLoss) {
 
 TEST(AliasedBank, PressureCountsRegistersInPartAsWhole) {
   AliasedBank Bank = loadBank("G16");
-  EXPECT_EQ(Bank.pressure(0, {0, 1}), 3u);
-  EXPECT_EQ(Bank.pressure(1, {0, 1}), 2u);
-  EXPECT_EQ(Bank.pressure(1, {0, 0, 1}), 2u);
-  EXPECT_EQ(Bank.pressure(1, {0, 0, 0}), 2u);
+  ClassId Half = Bank.findClass("G8"), Whole = Bank.findClass("G16");
+  EXPECT_EQ(Bank.pressure(Half, {Half, Whole}), 3u);
+  EXPECT_EQ(Bank.pressure(Whole, {Half, Whole}), 2u);
+  EXPECT_EQ(Bank.pressure(Whole, {Half, Half, Whole}), 2u);
+  EXPECT_EQ(Bank.pressure(Whole, {Half, Half, Half}), 2u);
 }
 
 static std::string errorOf(StringRef Text) {

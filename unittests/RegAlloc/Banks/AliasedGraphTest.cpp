@@ -23,7 +23,7 @@ static AliasedProblem randomProblem(Random &R, const AliasedBank &Bank,
                                     unsigned NumNodes, unsigned Percent) {
   AliasedProblem P{Bank, {}, {}, {}, {}};
   for (unsigned V = 0; V != NumNodes; ++V) {
-    P.Class.push_back(R.below(Bank.numClasses()));
+    P.Class.push_back(ClassId(R.below(Bank.numClasses())));
     ArrayRef<unsigned> Registers = Bank.registersOf(P.Class[V]);
     P.Fixed.push_back(R.oneIn(6) ? Registers[R.below(Registers.size())] : None);
   }
@@ -83,12 +83,13 @@ TEST(AliasedGraph, RollsBack) {
   AliasedBank Bank = loadBank("G16");
   AliasedGraph G(Bank);
   for (unsigned Round = 0; Round != 100; ++Round) {
-    G.addNode(R.below(2), None);
+    G.addNode(ClassId(R.below(2)), None);
     AliasedGraph::Mark Mark = G.mark();
     SmallVector<unsigned, 0> Degrees;
     for (unsigned V = 0; V != G.size(); ++V)
       Degrees.push_back(G.degree(V));
-    unsigned New = G.addNode(1, R.oneIn(2) ? Bank.findRegister("BX") : None);
+    unsigned New =
+        G.addNode(ClassId(1), R.oneIn(2) ? Bank.findRegister("BX") : None);
     for (unsigned I = 0; I != 5; ++I)
       if (unsigned V = R.below(G.size()); V != New)
         G.addEdge(V, New);
@@ -151,7 +152,7 @@ TEST(AliasedCoalescing, KeepsGreedyProblemsGreedy) {
 
 TEST(AliasedCoalescing, UnsafeGroupsAreRefused) {
   AliasedBank Bank = loadBank("G16");
-  unsigned G8 = Bank.findClass("G8"), G16 = Bank.findClass("G16");
+  ClassId G8 = Bank.findClass("G8"), G16 = Bank.findClass("G16");
   // 0 interferes with 1; 3 and 4 are fixed.
   AliasedProblem P{
       Bank,
@@ -172,7 +173,7 @@ TEST(AliasedCoalescing, UnsafeGroupsAreRefused) {
   AliasedBank Two = AliasedBank::makeFlat(2);
   AliasedProblem Path{Two,
                       InterferenceGraph(6, {{0, 1}, {2, 3}, {4, 5}}),
-                      SmallVector<unsigned, 0>(6, 0),
+                      SmallVector<ClassId, 0>(6, ClassId(0)),
                       SmallVector<unsigned, 0>(6, None),
                       {}};
   EXPECT_EQ(verifyGroups(Path, {0, 1, 1, 2, 2, 0}, true).value_or(""),
@@ -189,7 +190,7 @@ TEST(AliasedCoalescing, FlatBanksAreTheSpecialCase) {
     InterferenceGraph G = randomGraph(R, 20, 10 + R.below(30));
     SmallVector<Affinity, 0> Affinities = randomAffinities(R, G, 20);
     ColoringProblem Flat{G, K, Affinities};
-    AliasedProblem P{Bank, G, SmallVector<unsigned, 0>(20, 0),
+    AliasedProblem P{Bank, G, SmallVector<ClassId, 0>(20, ClassId(0)),
                      SmallVector<unsigned, 0>(20, None), Affinities};
     AliasedGraph Aliased(P);
     EXPECT_EQ(eliminate(Aliased).Core, eliminate(Flat).Core);

@@ -139,7 +139,7 @@ TEST(Puzzle, FindsWhatExhaustiveSearchFinds) {
     const AliasedBank &Bank = Banks[Round % 3];
     SmallVector<PuzzlePiece, 6> Pieces;
     for (unsigned I = 0, N = 1 + R.below(5); I != N; ++I) {
-      unsigned Class = R.below(Bank.numClasses());
+      ClassId Class(R.below(Bank.numClasses()));
       ArrayRef<unsigned> Registers = Bank.registersOf(Class);
       PuzzlePiece P{Class, PieceRole(R.below(3))};
       if (R.oneIn(6))

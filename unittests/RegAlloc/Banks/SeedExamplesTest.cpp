@@ -46,12 +46,13 @@ TEST(SeedExamples, Figure31LiveRangesAndPressure) {
       LiveAt.push_back(P + 1);
   EXPECT_EQ(LiveAt, (SmallVector<unsigned, 4>{1, 2}));
   // At p2 three bytes are taken, but two whole registers.
-  SmallVector<unsigned, 4> Live;
+  SmallVector<ClassId, 4> Live;
   for (const Piece &P : Form.piecesAt(2))
     if (P.isBefore())
       Live.push_back(F.Variables[P.Variable].Class);
-  EXPECT_EQ(Bank.pressure(0, Live), 3u);
-  EXPECT_EQ(Bank.pressure(1, Live) * Bank.regClass(1).NumUnits, 4u);
+  ClassId G8 = Bank.findClass("G8"), G16 = Bank.findClass("G16");
+  EXPECT_EQ(Bank.pressure(G8, Live), 3u);
+  EXPECT_EQ(Bank.pressure(G16, Live) * Bank.regClass(G16).NumUnits, 4u);
   // Elementary form splits a at p1.
   unsigned A0 = Form.pieceAfter(0, A), A1 = Form.pieceBefore(1, A);
   EXPECT_NE(A0, A1);
