@@ -160,7 +160,7 @@ void Drawing::drawRegisters() {
   open(Width, heightOfChart(), "registers over program points in " + F.Label);
   drawPoints(Width);
   // The widest registers above, the units below.
-  for (unsigned R = 0; R != Bank.numRegisters(); ++R) {
+  for (RegisterId R : Bank.registerIds()) {
     UnitSet Units = Bank.unitsOf(R);
     bool IsOutermost = Bank.reg(R).Around == 0;
     bool IsUnit = popcount(Units) == 1;
@@ -176,11 +176,11 @@ void Drawing::drawRegisters() {
          << heightOfChart() << "\" stroke=\"#999\"/>\n";
   }
   // A bar has its name where it begins.
-  SmallVector<std::pair<unsigned, unsigned>, 0> Last(Bank.numRegisters(),
-                                                     {None, None});
+  IdVector<RegisterId, std::pair<unsigned, unsigned>> Last(Bank.numRegisters(),
+                                                           {None, None});
   for (unsigned P = 0; P != Form.pieces().size(); ++P) {
     const Piece &Here = Form.pieces()[P];
-    unsigned R = A.Registers[P];
+    RegisterId R = A.Registers[P];
     UnitSet Units = Bank.unitsOf(R);
     bool Continues = Last[R].first == Here.Variable &&
                      Last[R].second + 1 == Here.Point && Here.isBefore();
@@ -319,7 +319,7 @@ void Drawing::drawGraph(ArrayRef<unsigned> GroupOf, StringRef Id) {
     OS << ": " << escape(Bank.reg(A.Registers[P]).Name)
        << "</title><circle r=\"" << 6 + 3 * Bank.regClass(Q.Class[V]).NumUnits
        << "\" cx=\"" << X(V) << "\" cy=\"" << Y(V) << "\" fill=\""
-       << colorOf(A.Registers[P])
+       << colorOf(A.Registers[P].index())
        << "\" stroke=\"#555\"/><text text-anchor=\"middle\" x=\"" << X(V)
        << "\" y=\"" << Y(V) << "\" dy=\"3\">" << name(P) << "</text></g>\n";
   }

@@ -51,14 +51,14 @@ void llvm::course::printSummary(raw_ostream &OS, const MinFunction &F,
      << " copies left, at a cost of " << format("%g", S.CopyCost) << "; "
      << S.NumNodes << " nodes (" << S.NumPieces << " in elementary form)\n";
   // Registers in the order of time.
-  MapVector<unsigned, SmallSetVector<unsigned, 4>> Places;
+  MapVector<unsigned, SmallSetVector<RegisterId, 4>> Places;
   for (auto [P, R] : zip_equal(A.Form->pieces(), A.Registers))
     if (F.Variables[P.Variable].Fixed == None)
       Places[P.Variable].insert(R);
   for (auto &[V, Registers] : Places) {
     OS << "  " << left_justify(variable(F, V), 8) << " "
        << join(map_range(Registers,
-                         [&](unsigned R) { return Bank.reg(R).Name; }),
+                         [&](RegisterId R) { return Bank.reg(R).Name; }),
                ", ")
        << (A.Plan.Spilled.test(V) ? " (spilled)" : "") << "\n";
   }

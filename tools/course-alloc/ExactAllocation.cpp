@@ -130,7 +130,7 @@ void Model::addPieces() {
   for (unsigned P = 0; P != Form.pieces().size(); ++P) {
     const MinVariable &V = Form.variableOf(P);
     Terms Here;
-    for (unsigned R : Bank.registersOf(V.Class)) {
+    for (RegisterId R : Bank.registersOf(V.Class)) {
       Here.push_back(variable());
       if (V.Fixed != None && V.Fixed != R)
         demand(no(Here.back()));

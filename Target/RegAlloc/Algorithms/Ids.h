@@ -8,9 +8,9 @@
 ///
 /// \file
 /// What the algorithms of this directory are about has numbers from 0 on, in
-/// each kind. Those of spilling (values, blocks, loops, slots) are Ids, of a
-/// type for each kind, which is neither an integer nor converts to another
-/// kind; nodes, colors and registers are unsigned.
+/// each kind. Those of spilling (values, blocks, loops, slots) and of banks
+/// (classes, registers) are Ids, of a type for each kind, which is neither an
+/// integer nor converts to another kind; nodes and colors are unsigned.
 ///
 /// \code
 ///   IdVector<BlockId, SpillBlock> Blocks;

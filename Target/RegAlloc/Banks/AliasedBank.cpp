@@ -32,14 +32,14 @@ ClassId AliasedBank::findClass(StringRef Name) const {
   return It == ClassIds.end() ? ClassId() : It->second;
 }
 
-unsigned AliasedBank::findRegister(StringRef Name) const {
+RegisterId AliasedBank::findRegister(StringRef Name) const {
   auto It = RegisterIds.find(Name);
-  return It == RegisterIds.end() ? None : It->second;
+  return It == RegisterIds.end() ? RegisterId() : It->second;
 }
 
 unsigned AliasedBank::numAvailable(ClassId C, UnitSet Denied) const {
   return count_if(registersOf(C),
-                  [&](unsigned R) { return !(unitsOf(R) & Denied); });
+                  [&](RegisterId R) { return !(unitsOf(R) & Denied); });
 }
 
 std::string AliasedBank::nameOf(UnitSet Units) const {
@@ -50,8 +50,8 @@ std::string AliasedBank::nameOf(UnitSet Units) const {
   for (unsigned U = 0; U != NumUnits; ++U)
     if (Units >> U & 1) {
       UnitSet Single = UnitSet(1) << U;
-      const Register *Leaf = find_if(
-          Registers, [&](const Register &R) { return R.Units == Single; });
+      auto Leaf = find_if(Registers,
+                          [&](const Register &R) { return R.Units == Single; });
       Name += Name.size() > 1 ? "," : "";
       Name += Leaf == Registers.end() ? "unit" + std::to_string(U) : Leaf->Name;
     }
@@ -65,7 +65,7 @@ void AliasedBank::finish() {
   for (ClassId C : classIds()) {
     RegisterClass &Class = Classes[C];
     ClassIds[Class.Name] = C;
-    for (unsigned R : Class.Registers) {
+    for (RegisterId R : Class.Registers) {
       RegisterIds[Registers[R].Name] = R;
       Covers[C] |= unitsOf(R);
     }
@@ -85,7 +85,7 @@ void AliasedBank::finish() {
         return unsigned(Classes[C].Registers.size()) - numAvailable(C, Units);
       };
       unsigned Worst = 0;
-      for (unsigned R : registersOf(D))
+      for (RegisterId R : registersOf(D))
         Worst = std::max(Worst, Overlapped(unitsOf(R)));
       Relations.push_back({Worst, Overlapped(Covers[D])});
     }
@@ -109,7 +109,7 @@ unsigned AliasedBank::squeeze(ClassId C, ClassCounts Counts,
     const Relation &R = relation(C, D);
     unsigned Limit = R.Covered;
     if (Denied)
-      Limit = count_if(registersOf(C), [&](unsigned Register) {
+      Limit = count_if(registersOf(C), [&](RegisterId Register) {
         UnitSet Units = unitsOf(Register);
         return !(Units & Denied) && (Units & Covers[D]);
       });
@@ -139,7 +139,7 @@ AliasedBank AliasedBank::makeFlat(unsigned NumRegisters) {
   for (unsigned R = 0; R != NumRegisters; ++R) {
     Bank.Registers.push_back(
         {"r" + std::to_string(R), ClassId(0), UnitSet(1) << R, {}});
-    Bank.Classes[ClassId(0)].Registers.push_back(R);
+    Bank.Classes[ClassId(0)].Registers.push_back(RegisterId(R));
   }
   Bank.finish();
   return Bank;
@@ -149,7 +149,7 @@ Complaint AliasedBank::verify() const {
   for (auto [C, Class] : enumerateIds(Classes)) {
     if (Class.Registers.empty())
       return "class '" + Class.Name + "' has no registers";
-    for (unsigned R : Class.Registers) {
+    for (RegisterId R : Class.Registers) {
       if (Registers[R].Class != C)
         return "register '" + Registers[R].Name + "' is in two classes";
       if (unsigned(popcount(unitsOf(R))) != Class.NumUnits)

@@ -50,8 +50,12 @@ class raw_ostream;
 
 namespace llvm::course {
 
-/// A class of registers, of a bank.
+/// A class of registers of a bank, and a register.
 using ClassId = Id<struct RegisterClassTag>;
+using RegisterId = Id<struct BankRegisterTag>;
+
+/// A register for each of some nodes, or None.
+using RegisterAssignment = SmallVector<RegisterId, 0>;
 
 /// A set of units, unit U as bit U.
 using UnitSet = uint64_t;
@@ -73,7 +77,7 @@ public:
   };
   struct RegisterClass {
     std::string Name;
-    SmallVector<unsigned, 0> Registers;
+    SmallVector<RegisterId, 0> Registers;
     /// Of each register.
     unsigned NumUnits = 0;
   };
@@ -92,19 +96,21 @@ public:
   unsigned numClasses() const { return Classes.size(); }
   auto classIds() const { return Classes.ids(); }
 
-  const Register &reg(unsigned R) const { return Registers[R]; }
+  auto registerIds() const { return Registers.ids(); }
+
+  const Register &reg(RegisterId R) const { return Registers[R]; }
   const RegisterClass &regClass(ClassId C) const { return Classes[C]; }
-  ArrayRef<unsigned> registersOf(ClassId C) const {
+  ArrayRef<RegisterId> registersOf(ClassId C) const {
     return Classes[C].Registers;
   }
-  UnitSet unitsOf(unsigned R) const { return Registers[R].Units; }
-  bool overlap(unsigned A, unsigned B) const {
+  UnitSet unitsOf(RegisterId R) const { return Registers[R].Units; }
+  bool overlap(RegisterId A, RegisterId B) const {
     return (unitsOf(A) & unitsOf(B)) != 0;
   }
 
   /// The class or register of a name, or None.
   ClassId findClass(StringRef Name) const;
-  unsigned findRegister(StringRef Name) const;
+  RegisterId findRegister(StringRef Name) const;
 
   /// What units are called: by the register that is just this unit, if any.
   std::string nameOf(UnitSet Units) const;
@@ -155,7 +161,7 @@ private:
     return Relations[C.index() * numClasses() + Other.index()];
   }
 
-  SmallVector<Register, 0> Registers;
+  IdVector<RegisterId, Register> Registers;
   IdVector<ClassId, RegisterClass> Classes;
   SmallVector<std::string, 0> Parts;
   unsigned NumUnits = 0;
@@ -167,7 +173,7 @@ private:
   IdVector<ClassId, ClassId> CoveredBy;
   /// All units of each class.
   IdVector<ClassId, UnitSet> Covers;
-  StringMap<unsigned> RegisterIds;
+  StringMap<RegisterId> RegisterIds;
   StringMap<ClassId> ClassIds;
 };
 

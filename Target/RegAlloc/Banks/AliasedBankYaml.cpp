@@ -106,7 +106,7 @@ Error BankReader::readClass(const YamlNode &Node) {
   for (const YamlNode &Register : *Names) {
     if (Error E = declare(Register))
       return E;
-    Bank.Classes[Class].Registers.push_back(Bank.Registers.size());
+    Bank.Classes[Class].Registers.push_back(RegisterId(Bank.Registers.size()));
     Bank.Registers.push_back({Register.Text, Class, 0, {}});
   }
   if (const YamlNode *Elements = YamlFile::find(Node, "elements"))
@@ -119,7 +119,7 @@ Error BankReader::readElements(const YamlNode &Node, ClassId Class) {
     return File.error(Node, "expected registers with their elements");
   for (unsigned I = 0; I != Node.Keys.size(); ++I) {
     const YamlNode &Key = Node.Keys[I], &Value = Node.Items[I];
-    auto *Found = find_if(Bank.Registers, [&](const auto &R) {
+    auto Found = find_if(Bank.Registers, [&](const auto &R) {
       return R.Name == Key.Text && R.Class == Class;
     });
     if (Found == Bank.Registers.end())
@@ -239,7 +239,7 @@ void AliasedBank::write(raw_ostream &OS) const {
   for (const RegisterClass &Class : Classes) {
     SmallVector<std::string, 0> Names;
     std::string Elements;
-    for (unsigned R : Class.Registers) {
+    for (RegisterId R : Class.Registers) {
       Names.push_back(Registers[R].Name);
       if (!Registers[R].Elements.empty())
         Elements += (Elements.empty() ? "" : ", ") + Registers[R].Name + ": " +

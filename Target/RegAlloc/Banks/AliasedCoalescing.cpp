@@ -41,13 +41,14 @@ llvm::course::coalesceAliased(const AliasedProblem &P,
   llvm_unreachable("unknown coalescer");
 }
 
-Coloring llvm::course::colorGroups(const AliasedProblem &P,
-                                   ArrayRef<unsigned> GroupOf) {
+RegisterAssignment llvm::course::colorGroups(const AliasedProblem &P,
+                                             ArrayRef<unsigned> GroupOf) {
   SmallVector<unsigned, 0> Number(GroupOf);
   unsigned NumGroups = renumber(Number);
   AliasedProblem Q = makeQuotient(P, Number, NumGroups);
-  Coloring OfGroups = colorInOrder(Q, eliminate(AliasedGraph(Q)).Removed);
-  Coloring Registers;
+  RegisterAssignment OfGroups =
+      colorInOrder(Q, eliminate(AliasedGraph(Q)).Removed);
+  RegisterAssignment Registers;
   for (unsigned Group : Number)
     Registers.push_back(OfGroups[Group]);
   return Registers;

@@ -38,7 +38,8 @@ SmallVector<unsigned, 0> coalesceAliased(const AliasedProblem &P,
 
 /// Registers for \p P such that groups of \p GroupOf share one: eliminates the
 /// quotient and colors it in the reverse order. None where none was left.
-Coloring colorGroups(const AliasedProblem &P, ArrayRef<unsigned> GroupOf);
+RegisterAssignment colorGroups(const AliasedProblem &P,
+                               ArrayRef<unsigned> GroupOf);
 
 } // namespace llvm::course
 

@@ -56,7 +56,7 @@ AliasedProblem llvm::course::makeQuotient(const AliasedProblem &P,
   AliasedProblem Q{P.Bank,
                    InterferenceGraph::makeQuotient(P.Graph, GroupOf, NumGroups),
                    SmallVector<ClassId, 0>(NumGroups),
-                   SmallVector<unsigned, 0>(NumGroups, None),
+                   RegisterAssignment(NumGroups),
                    {}};
   for (unsigned V = 0; V != P.size(); ++V) {
     Q.Class[GroupOf[V]] = P.Class[V];
@@ -76,7 +76,7 @@ Complaint llvm::course::verifyGroups(const AliasedProblem &P,
   SmallVector<unsigned, 0> Number(GroupOf);
   unsigned NumGroups = renumber(Number);
   SmallVector<ClassId, 0> Class(NumGroups);
-  SmallVector<unsigned, 0> Fixed(NumGroups, None);
+  RegisterAssignment Fixed(NumGroups);
   for (unsigned V = 0; V != P.size(); ++V) {
     unsigned Group = Number[V];
     if (Class[Group] != None && Class[Group] != P.Class[V])
@@ -108,7 +108,7 @@ AliasedGraph::AliasedGraph(const AliasedProblem &P) : Bank(P.Bank) {
     Nodes[V].WasSignificant = isSignificant(V);
 }
 
-unsigned AliasedGraph::addNode(ClassId Class, unsigned Fixed) {
+unsigned AliasedGraph::addNode(ClassId Class, RegisterId Fixed) {
   NodeState State;
   State.Class = Class;
   State.Fixed = Fixed;
@@ -290,17 +290,17 @@ bool llvm::course::isGreedyColorable(const AliasedProblem &P) {
   return eliminate(AliasedGraph(P)).Core.empty();
 }
 
-Coloring llvm::course::colorInOrder(const AliasedProblem &P,
-                                    ArrayRef<unsigned> Order) {
+RegisterAssignment llvm::course::colorInOrder(const AliasedProblem &P,
+                                              ArrayRef<unsigned> Order) {
   const AliasedBank &Bank = P.Bank;
-  Coloring Registers(P.Fixed.begin(), P.Fixed.end());
+  RegisterAssignment Registers(P.Fixed.begin(), P.Fixed.end());
   SmallVector<SmallVector<std::pair<unsigned, uint64_t>, 4>, 0> Partners(
       P.size());
   for (const Affinity &A : P.Affinities) {
     Partners[A.A].push_back({A.B, A.Weight});
     Partners[A.B].push_back({A.A, A.Weight});
   }
-  SmallVector<uint64_t, 0> Gain(Bank.numRegisters());
+  IdVector<RegisterId, uint64_t> Gain(Bank.numRegisters());
   for (unsigned V : reverse(Order)) {
     UnitSet Taken = 0;
     for (unsigned U : P.Graph.neighbors(V))
@@ -311,10 +311,11 @@ Coloring llvm::course::colorInOrder(const AliasedProblem &P,
       if (Registers[U] != None)
         Gain[Registers[U]] += Weight;
     std::tuple<uint64_t, int, unsigned> Best;
-    for (unsigned R : Bank.registersOf(P.Class[V])) {
+    for (RegisterId R : Bank.registersOf(P.Class[V])) {
       if (Bank.unitsOf(R) & Taken)
         continue;
-      std::tuple Rank(Gain[R], popcount(Bank.reg(R).Around & Taken), ~R);
+      std::tuple Rank(Gain[R], popcount(Bank.reg(R).Around & Taken),
+                      ~R.index());
       if (Registers[V] == None || Rank > Best) {
         Best = Rank;
         Registers[V] = R;
@@ -325,12 +326,12 @@ Coloring llvm::course::colorInOrder(const AliasedProblem &P,
 }
 
 Complaint llvm::course::verifyRegisters(const AliasedProblem &P,
-                                        ArrayRef<unsigned> Registers) {
+                                        ArrayRef<RegisterId> Registers) {
   if (Registers.size() != P.size())
     return std::string("a register for each node");
   for (unsigned V = 0; V != P.size(); ++V) {
-    unsigned R = Registers[V];
-    if (R >= P.Bank.numRegisters() || P.Bank.reg(R).Class != P.Class[V])
+    RegisterId R = Registers[V];
+    if (R.index() >= P.Bank.numRegisters() || P.Bank.reg(R).Class != P.Class[V])
       return "node " + std::to_string(V) + " has no register of its class";
     if (P.Fixed[V] != None && P.Fixed[V] != R)
       return "node " + std::to_string(V) + " is not where it is fixed";

@@ -34,7 +34,7 @@ struct AliasedProblem {
   InterferenceGraph Graph;
   /// The class of each node, and its register or None.
   SmallVector<ClassId, 0> Class;
-  SmallVector<unsigned, 0> Fixed;
+  RegisterAssignment Fixed;
   SmallVector<Affinity, 0> Affinities;
 
   unsigned size() const { return Graph.size(); }
@@ -65,7 +65,7 @@ public:
   unsigned size() const { return Nodes.size(); }
 
   /// Adds a node without neighbours, or an edge if it is not there.
-  unsigned addNode(ClassId Class, unsigned Fixed);
+  unsigned addNode(ClassId Class, RegisterId Fixed);
   void addEdge(unsigned A, unsigned B);
 
   /// Takes back what was added since the graph had this state. Only if nothing
@@ -83,7 +83,7 @@ public:
     return Node;
   }
   ClassId classOf(unsigned Node) const { return Nodes[Node].Class; }
-  unsigned fixed(unsigned Node) const { return Nodes[Node].Fixed; }
+  RegisterId fixed(unsigned Node) const { return Nodes[Node].Fixed; }
   bool isPrecolored(unsigned Node) const { return Nodes[Node].Fixed != None; }
   bool isPresent(unsigned Node) const {
     return MergedInto[Node] == Node && !Nodes[Node].IsRemoved;
@@ -176,7 +176,7 @@ public:
 private:
   struct NodeState {
     ClassId Class;
-    unsigned Fixed;
+    RegisterId Fixed;
     UnitSet Denied = 0;
     unsigned Degree = 0;
     bool IsRemoved = false;
@@ -223,11 +223,12 @@ bool isGreedyColorable(const AliasedProblem &P);
 /// Of the registers left the one that satisfies most affinities, then the one
 /// that neighbours have taken most of the surroundings of, then the lowest.
 /// None where none was left.
-Coloring colorInOrder(const AliasedProblem &P, ArrayRef<unsigned> Order);
+RegisterAssignment colorInOrder(const AliasedProblem &P,
+                                ArrayRef<unsigned> Order);
 
 /// Whether \p Registers fits \p P. Nodes without one are wrong.
 Complaint verifyRegisters(const AliasedProblem &P,
-                          ArrayRef<unsigned> Registers);
+                          ArrayRef<RegisterId> Registers);
 
 } // namespace llvm::course
 

@@ -52,7 +52,7 @@ bool llvm::course::takesPuzzles(BankAllocator Allocator) {
 }
 
 void llvm::course::countCopies(const ElementaryForm &Form,
-                               ArrayRef<unsigned> Registers,
+                               ArrayRef<RegisterId> Registers,
                                BankStatistics &Statistics) {
   auto Count = [&](unsigned From, unsigned To, double Frequency, unsigned &All,
                    unsigned &Left) {
@@ -90,7 +90,7 @@ static void assignByGraph(BankAllocation &A, const AliasedBank &Bank,
                                   A.Ranges.GroupOf, A.Ranges.NumGroups);
   A.Statistics.NumNodes = Q.size();
   SmallVector<unsigned, 0> Merged = coalesceAliased(Q, Coalescer);
-  Coloring OfGroups = colorGroups(Q, Merged);
+  RegisterAssignment OfGroups = colorGroups(Q, Merged);
   for (unsigned Group : A.Ranges.GroupOf) {
     A.GroupOf.push_back(Merged[Group]);
     A.Registers.push_back(OfGroups[Group]);
@@ -111,7 +111,7 @@ static void assignByPuzzles(BankAllocation &A, const AliasedBank &Bank) {
 
 /// What the copies that \p Registers leave cost, and how many these are.
 static std::pair<double, unsigned> copyCost(const ElementaryForm &Form,
-                                            ArrayRef<unsigned> Registers) {
+                                            ArrayRef<RegisterId> Registers) {
   BankStatistics S;
   countCopies(Form, Registers, S);
   return {S.CopyCost, S.copiesLeft()};
@@ -119,7 +119,7 @@ static std::pair<double, unsigned> copyCost(const ElementaryForm &Form,
 
 /// Starts from puzzles, and from a graph where it can be colored.
 static void assignBySwaps(BankAllocation &A, const AliasedBank &Bank) {
-  Coloring FromPuzzles = coalescePunctually(*A.Form, Bank, A.Plan);
+  RegisterAssignment FromPuzzles = coalescePunctually(*A.Form, Bank, A.Plan);
   swapRegions(*A.Form, Bank, FromPuzzles);
   if (A.Plan.IsSimplifiable) {
     assignByGraph(A, Bank, AliasedCoalescer::BruteForce);

@@ -108,7 +108,7 @@ struct BankAllocation {
   /// The groups of pieces after coalescing; each has one register.
   SmallVector<unsigned, 0> GroupOf;
   /// The register of each piece.
-  Coloring Registers;
+  RegisterAssignment Registers;
   AllocatedFunction Program;
   BankStatistics Statistics;
   /// Why there is no allocation.
@@ -122,7 +122,7 @@ BankAllocation allocateBank(const MinFunction &F, const AliasedBank &Bank,
 /// left.
 struct ClassicResult {
   BankSpillPlan Plan;
-  Coloring Registers;
+  RegisterAssignment Registers;
   SmallVector<unsigned, 0> GroupOf;
   unsigned NumNodes = 0, NumRounds = 0;
 };
@@ -133,11 +133,11 @@ ClassicResult allocateClassically(const MinFunction &F, const AliasedBank &Bank,
 /// parallel copies in sequence. Counts its instructions.
 AllocatedFunction patchProgram(const ElementaryForm &Form,
                                const AliasedBank &Bank,
-                               ArrayRef<unsigned> Registers,
+                               ArrayRef<RegisterId> Registers,
                                BankStatistics &Statistics);
 
 /// Counts copies, all of them and those between different registers.
-void countCopies(const ElementaryForm &Form, ArrayRef<unsigned> Registers,
+void countCopies(const ElementaryForm &Form, ArrayRef<RegisterId> Registers,
                  BankStatistics &Statistics);
 
 } // namespace llvm::course

@@ -77,7 +77,7 @@ private:
   void keepLive(const BitVector &Live, State &S) const;
   State after(unsigned Block, unsigned SuccIndex, State S) const;
   Complaint checkBlock(unsigned Block) const;
-  unsigned registerOf(UnitSet Units, ClassId Class) const;
+  RegisterId registerOf(UnitSet Units, ClassId Class) const;
 
   const MinFunction &F;
   const AliasedBank &Bank;
@@ -95,8 +95,8 @@ static SmallVector<unsigned, 8> unitsIn(UnitSet Units) {
   return Result;
 }
 
-unsigned Checker::registerOf(UnitSet Units, ClassId Class) const {
-  for (unsigned R : Bank.registersOf(Class))
+RegisterId Checker::registerOf(UnitSet Units, ClassId Class) const {
+  for (RegisterId R : Bank.registersOf(Class))
     if (Bank.unitsOf(R) == Units)
       return R;
   return None;
@@ -133,7 +133,7 @@ Complaint Checker::checkOperation(const BankStep &Step, const MinOp &Op,
                                   const State &S) const {
   auto CheckRegister = [&](UnitSet Units, unsigned V) -> Complaint {
     const MinVariable &Variable = F.Variables[V];
-    unsigned R = registerOf(Units, Variable.Class);
+    RegisterId R = registerOf(Units, Variable.Class);
     if (R == None)
       return "'" + Variable.Name + "' at '" + Op.Name + "' is in " +
              Bank.nameOf(Units) + ", no register of its class";

@@ -37,7 +37,7 @@ namespace {
 class Patcher {
 public:
   Patcher(const ElementaryForm &Form, const AliasedBank &Bank,
-          ArrayRef<unsigned> Registers, BankStatistics &Statistics)
+          ArrayRef<RegisterId> Registers, BankStatistics &Statistics)
       : Form(Form), F(Form.function()), Bank(Bank), Registers(Registers),
         Statistics(Statistics) {}
   AllocatedFunction run();
@@ -62,7 +62,7 @@ private:
   const ElementaryForm &Form;
   const MinFunction &F;
   const AliasedBank &Bank;
-  ArrayRef<unsigned> Registers;
+  ArrayRef<RegisterId> Registers;
   BankStatistics &Statistics;
 };
 
@@ -121,26 +121,27 @@ void Patcher::addPoint(Steps &To, unsigned Point) {
 bool Patcher::addCycleOfRegisters(Steps &To, ArrayRef<Move> Moves,
                                   UnitSet Free) {
   auto Find = [&](UnitSet Units) {
-    for (unsigned R = 0; R != Bank.numRegisters(); ++R)
+    for (RegisterId R : Bank.registerIds())
       if (Bank.unitsOf(R) == Units)
         return R;
-    return unsigned(None);
+    return RegisterId();
   };
   SmallVector<ParallelCopy, 8> Copies;
   SmallVector<unsigned, 8> FreeRegisters;
   ClassId Class = Bank.reg(Find(Moves[0].To)).Class;
   for (const Move &M : Moves) {
-    unsigned Dst = Find(M.To), Src = Find(M.From);
+    RegisterId Dst = Find(M.To), Src = Find(M.From);
     if (Bank.reg(Dst).Class != Class)
       return false;
-    Copies.push_back({Dst, {CopySource::Register, Src}});
+    Copies.push_back({Dst.index(), {CopySource::Register, Src.index()}});
   }
-  for (unsigned R : Bank.registersOf(Class))
+  for (RegisterId R : Bank.registersOf(Class))
     if (!(Bank.unitsOf(R) & ~Free))
-      FreeRegisters.push_back(R);
+      FreeRegisters.push_back(R.index());
   for (const CopyStep &S : sequentialize(Copies, FreeRegisters, Costs))
-    add(To, {S.Kind == CopyStep::Copy ? BankStep::Copy : BankStep::Swap,
-             Bank.unitsOf(S.Dst), Bank.unitsOf(S.Src.Id)});
+    add(To,
+        {S.Kind == CopyStep::Copy ? BankStep::Copy : BankStep::Swap,
+         Bank.unitsOf(RegisterId(S.Dst)), Bank.unitsOf(RegisterId(S.Src.Id))});
   return true;
 }
 
@@ -267,7 +268,7 @@ AllocatedFunction Patcher::run() {
 
 AllocatedFunction llvm::course::patchProgram(const ElementaryForm &Form,
                                              const AliasedBank &Bank,
-                                             ArrayRef<unsigned> Registers,
+                                             ArrayRef<RegisterId> Registers,
                                              BankStatistics &Statistics) {
   return Patcher(Form, Bank, Registers, Statistics).run();
 }

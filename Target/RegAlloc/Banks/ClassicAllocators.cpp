@@ -57,7 +57,7 @@ private:
   /// can be spilled or None, the graph, the ranges that are merged, registers.
   SmallVector<unsigned, 0> RangeOf, VariableOf, Merged;
   std::optional<AliasedProblem> Graph;
-  Coloring Registers;
+  RegisterAssignment Registers;
 };
 
 } // namespace
@@ -128,7 +128,7 @@ ClassicAllocatorRounds::rangesWithoutRegister(bool MayCoalesce) {
     if (!CanSpill[G])
       GroupPrice[G] = std::numeric_limits<double>::max();
   AliasedElimination Order = eliminate(AliasedGraph(Q), GroupPrice);
-  Coloring OfGroups = colorInOrder(Q, Order.Removed);
+  RegisterAssignment OfGroups = colorInOrder(Q, Order.Removed);
   if (Allocator == BankAllocator::Chaitin)
     for (unsigned G : Order.Hopeful)
       if (CanSpill[G])
@@ -177,10 +177,10 @@ ClassicAllocatorRounds::scan(const ElementaryForm &Form) {
     for (unsigned Other : FixedRanges)
       if (Meet(R, Other))
         Taken |= Bank.unitsOf(Registers[Other]);
-    for (unsigned Register : Bank.registersOf(Graph->Class[R]))
+    for (RegisterId Register : Bank.registersOf(Graph->Class[R]))
       if (!(Bank.unitsOf(Register) & Taken))
         return Register;
-    return unsigned(None);
+    return RegisterId();
   };
   for (unsigned R : Order) {
     if (Graph->Fixed[R] != None)

@@ -40,7 +40,7 @@ private:
   bool growBy(AliasedGraph &G, CoalescingTests<AliasedGraph> &Tests,
               unsigned Point, ArrayRef<unsigned> Previous);
   void addPoint(AliasedGraph &G, unsigned Point, ArrayRef<unsigned> Previous);
-  SmallVector<unsigned, 0> solve(unsigned Point) const;
+  RegisterAssignment solve(unsigned Point) const;
 
   const ElementaryForm &Form;
   const AliasedBank &Bank;
@@ -49,7 +49,8 @@ private:
   MergedRanges Result;
   /// Punctual: the register of each piece in the solution of its puzzle, its
   /// node in the graph of its block, and the piece that it continues.
-  SmallVector<unsigned, 0> Registers, NodeOf, Partner;
+  RegisterAssignment Registers;
+  SmallVector<unsigned, 0> NodeOf, Partner;
 };
 
 } // namespace
@@ -100,7 +101,7 @@ void Merger::mergeSimply() {
 /// The last piece of \p Pieces that has a unit of \p Units, by the order of
 /// time, if it has the register \p R and there is none in other units of it.
 static unsigned lastInColumn(const AliasedBank &Bank, ArrayRef<unsigned> Pieces,
-                             ArrayRef<unsigned> Registers, unsigned R) {
+                             ArrayRef<RegisterId> Registers, RegisterId R) {
   for (unsigned P : reverse(Pieces))
     if (Bank.overlap(Registers[P], R))
       return Registers[P] == R ? P : None;
@@ -119,7 +120,7 @@ static SmallVector<unsigned, 0> inTime(const ElementaryForm &Form,
 SmallVector<std::pair<unsigned, unsigned>, 0>
 llvm::course::columnMerges(const ElementaryForm &Form, const AliasedBank &Bank,
                            unsigned Guider, unsigned Follower,
-                           ArrayRef<unsigned> Registers) {
+                           ArrayRef<RegisterId> Registers) {
   // Roles ascend with time: killed, across, defined.
   SmallVector<unsigned, 0> Column;
   if (Guider != None)
@@ -177,10 +178,11 @@ bool Merger::growBy(AliasedGraph &G, CoalescingTests<AliasedGraph> &Tests,
   return Passes;
 }
 
-SmallVector<unsigned, 0> Merger::solve(unsigned Point) const {
-  SmallVector<unsigned, 0> Preferred;
+RegisterAssignment Merger::solve(unsigned Point) const {
+  RegisterAssignment Preferred;
   for (unsigned P : inTime(Form, Point))
-    Preferred.push_back(Partner[P] == None ? None : Registers[Partner[P]]);
+    Preferred.push_back(Partner[P] == None ? RegisterId()
+                                           : Registers[Partner[P]]);
   return solvePoint(Form, Bank, Plan, Point, Preferred, /*KeepMerges=*/true);
 }
 

@@ -68,7 +68,8 @@ Complaint verifyMerging(const ElementaryForm &Form, const AliasedBank &Bank,
 /// pieces of the points \p Guider and \p Follower that it would merge.
 SmallVector<std::pair<unsigned, unsigned>, 0>
 columnMerges(const ElementaryForm &Form, const AliasedBank &Bank,
-             unsigned Guider, unsigned Follower, ArrayRef<unsigned> Registers);
+             unsigned Guider, unsigned Follower,
+             ArrayRef<RegisterId> Registers);
 
 } // namespace llvm::course
 

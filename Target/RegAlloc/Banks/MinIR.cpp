@@ -209,7 +209,7 @@ static Complaint verifyFixed(const MinFunction &F, const AliasedBank &Bank,
     auto Clash = [&]() -> Complaint {
       UnitSet Taken = 0;
       for (unsigned V : Live.set_bits()) {
-        unsigned R = F.Variables[V].Fixed;
+        RegisterId R = F.Variables[V].Fixed;
         if (R == None)
           continue;
         if (Taken & Bank.unitsOf(R))

@@ -95,7 +95,7 @@ struct MinVariable {
   std::string Name;
   ClassId Class;
   /// The register that it must be in, or None.
-  unsigned Fixed = None;
+  RegisterId Fixed = None;
 };
 
 struct MinFunction {

@@ -152,7 +152,7 @@ Expected<unsigned> FunctionReader::define(const YamlNode &Node) {
   unsigned Id = F.Variables.size();
   if (Node.IsQuoted)
     return File.error(Node, "a constant cannot be defined");
-  if (unsigned R = Bank.findRegister(*Word); R != None) {
+  if (RegisterId R = Bank.findRegister(*Word); R != None) {
     F.Variables.push_back({Word->str(), Bank.reg(R).Class, R});
     DefNodes.push_back(&Node);
     return Id;
@@ -267,7 +267,7 @@ FunctionReader::operand(const YamlNode &Node, StringRef Text,
     return File.error(Node, "expected a variable, register or constant");
   if (Node.IsQuoted)
     return constant(Text);
-  if (unsigned R = Bank.findRegister(Text); R != None) {
+  if (RegisterId R = Bank.findRegister(Text); R != None) {
     auto It =
         Current ? Current->find(Text) : StringMap<unsigned>::const_iterator();
     if (!Current || It == Current->end())

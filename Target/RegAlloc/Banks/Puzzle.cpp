@@ -33,7 +33,7 @@ public:
 
 private:
   void place(unsigned Index, uint64_t Lost);
-  SmallVector<unsigned, 0> candidates(const PuzzlePiece &P) const;
+  RegisterAssignment candidates(const PuzzlePiece &P) const;
   UnitSet taken(PieceRole Role) const {
     return (Role != PieceRole::Defined ? Before : 0) |
            (Role != PieceRole::Killed ? After : 0);
@@ -43,7 +43,7 @@ private:
   ArrayRef<PuzzlePiece> Pieces;
   unsigned Budget;
   SmallVector<unsigned, 0> Order;
-  SmallVector<unsigned, 0> Current;
+  RegisterAssignment Current;
   UnitSet Before = 0, After = 0;
   std::optional<PuzzleSolution> Best;
 };
@@ -66,10 +66,10 @@ PuzzleSearch::PuzzleSearch(const AliasedBank &Bank,
 
 /// Free registers for \p P, the most promising first: where it prefers to be,
 /// then where it leaves least space beside it.
-SmallVector<unsigned, 0> PuzzleSearch::candidates(const PuzzlePiece &P) const {
+RegisterAssignment PuzzleSearch::candidates(const PuzzlePiece &P) const {
   UnitSet Taken = taken(P.Role);
-  SmallVector<std::tuple<bool, int, int, unsigned>, 16> Ranked;
-  for (unsigned R : Bank.registersOf(P.Class)) {
+  SmallVector<std::tuple<bool, int, int, RegisterId>, 16> Ranked;
+  for (RegisterId R : Bank.registersOf(P.Class)) {
     UnitSet Units = Bank.unitsOf(R);
     if ((Units & Taken) || (P.Fixed != None && P.Fixed != R))
       continue;
@@ -77,7 +77,7 @@ SmallVector<unsigned, 0> PuzzleSearch::candidates(const PuzzlePiece &P) const {
                       -popcount(Bank.reg(R).Around & Taken), R});
   }
   sort(Ranked);
-  SmallVector<unsigned, 0> Registers;
+  RegisterAssignment Registers;
   for (const auto &Entry : Ranked)
     Registers.push_back(std::get<3>(Entry));
   return Registers;
@@ -91,7 +91,7 @@ void PuzzleSearch::place(unsigned Index, uint64_t Lost) {
     return;
   }
   const PuzzlePiece &P = Pieces[Order[Index]];
-  for (unsigned R : candidates(P)) {
+  for (RegisterId R : candidates(P)) {
     if (!Budget)
       return;
     --Budget;
@@ -124,10 +124,10 @@ llvm::course::solvePuzzle(const AliasedBank &Bank, ArrayRef<PuzzlePiece> Pieces,
 
 Complaint llvm::course::verifyPuzzle(const AliasedBank &Bank,
                                      ArrayRef<PuzzlePiece> Pieces,
-                                     ArrayRef<unsigned> Registers) {
+                                     ArrayRef<RegisterId> Registers) {
   UnitSet Before = 0, After = 0;
   for (auto [P, R] : zip_equal(Pieces, Registers)) {
-    if (R >= Bank.numRegisters() || Bank.reg(R).Class != P.Class)
+    if (R.index() >= Bank.numRegisters() || Bank.reg(R).Class != P.Class)
       return std::string("a piece has no register of its class");
     if (P.Fixed != None && P.Fixed != R)
       return std::string("a piece is not where it is fixed");
@@ -143,10 +143,10 @@ Complaint llvm::course::verifyPuzzle(const AliasedBank &Bank,
   return std::nullopt;
 }
 
-SmallVector<unsigned, 0>
+RegisterAssignment
 llvm::course::solvePoint(const ElementaryForm &Form, const AliasedBank &Bank,
                          const BankSpillPlan &Plan, unsigned Point,
-                         ArrayRef<unsigned> Preferred, bool KeepMerges) {
+                         ArrayRef<RegisterId> Preferred, bool KeepMerges) {
   ArrayRef<PointMerge> Merges = Plan.mergesAt(Point);
   SmallVector<unsigned, 0> GroupOf = groupsAt(Form, Point, Merges);
   SmallVector<PuzzlePiece, 0> Pieces;
@@ -172,7 +172,7 @@ llvm::course::solvePoint(const ElementaryForm &Form, const AliasedBank &Bank,
   }
   if (!Solution)
     return colorGroups(makePointProblem(Form, Bank, Point), GroupOf);
-  SmallVector<unsigned, 0> Registers;
+  RegisterAssignment Registers;
   for (unsigned I : PieceOf)
     Registers.push_back(Solution->Registers[I]);
   return Registers;
@@ -194,11 +194,11 @@ Guides::Guides(const MinFunction &F) : Guide(F.Blocks.size(), None) {
   }
 }
 
-Coloring llvm::course::coalescePunctually(const ElementaryForm &Form,
-                                          const AliasedBank &Bank,
-                                          const BankSpillPlan &Plan) {
+RegisterAssignment llvm::course::coalescePunctually(const ElementaryForm &Form,
+                                                    const AliasedBank &Bank,
+                                                    const BankSpillPlan &Plan) {
   const MinFunction &F = Form.function();
-  Coloring Registers(Form.pieces().size(), None);
+  RegisterAssignment Registers(Form.pieces().size(), None);
   Guides Guided(F);
   // What comes into each point from the one that it follows.
   SmallVector<const PointBoundary *, 0> Incoming(Form.points().size(), nullptr);
@@ -211,7 +211,7 @@ Coloring llvm::course::coalescePunctually(const ElementaryForm &Form,
   for (unsigned B : Guided.Order)
     for (unsigned P = Form.firstPoint(B); P <= Form.lastPoint(B); ++P) {
       unsigned First = Form.firstPiece(P);
-      SmallVector<unsigned, 0> Preferred(Form.piecesAt(P).size(), None);
+      RegisterAssignment Preferred(Form.piecesAt(P).size(), None);
       if (Incoming[P])
         for (const Transfer &T : Incoming[P]->Transfers)
           if (T.isCopy())
@@ -221,7 +221,7 @@ Coloring llvm::course::coalescePunctually(const ElementaryForm &Form,
         unsigned To = Form.pieceAfter(P, Op->Defs[0]);
         Preferred[To - First] = Preferred[From - First];
       }
-      SmallVector<unsigned, 0> Here =
+      RegisterAssignment Here =
           solvePoint(Form, Bank, Plan, P, Preferred, /*KeepMerges=*/false);
       copy(Here, Registers.begin() + First);
     }

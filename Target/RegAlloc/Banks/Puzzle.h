@@ -37,15 +37,15 @@ struct PuzzlePiece {
   ClassId Class;
   PieceRole Role;
   /// The register that it must have, or None.
-  unsigned Fixed = None;
+  RegisterId Fixed = None;
   /// The register that it should have, or None, and what that is worth.
-  unsigned Preferred = None;
+  RegisterId Preferred = None;
   uint64_t Weight = 1;
 };
 
 struct PuzzleSolution {
   /// For each piece.
-  SmallVector<unsigned, 0> Registers;
+  RegisterAssignment Registers;
   /// Of preferences that are not met.
   uint64_t LostWeight = 0;
   /// Whether no solution loses less.
@@ -60,23 +60,23 @@ std::optional<PuzzleSolution> solvePuzzle(const AliasedBank &Bank,
 
 /// Whether \p Registers is a solution.
 Complaint verifyPuzzle(const AliasedBank &Bank, ArrayRef<PuzzlePiece> Pieces,
-                       ArrayRef<unsigned> Registers);
+                       ArrayRef<RegisterId> Registers);
 
 /// Registers for the pieces of \p Point, a point that \p Plan has made fit.
 /// \p Preferred has the register that each piece should have, or None. Pieces
 /// that are merged get one register if \p KeepMerges.
-SmallVector<unsigned, 0> solvePoint(const ElementaryForm &Form,
-                                    const AliasedBank &Bank,
-                                    const BankSpillPlan &Plan, unsigned Point,
-                                    ArrayRef<unsigned> Preferred,
-                                    bool KeepMerges);
+RegisterAssignment solvePoint(const ElementaryForm &Form,
+                              const AliasedBank &Bank,
+                              const BankSpillPlan &Plan, unsigned Point,
+                              ArrayRef<RegisterId> Preferred, bool KeepMerges);
 
 /// Registers for all pieces, block by block: each point is solved such that as
 /// much as possible stays where it was at the one before. The first point of a
 /// block follows the last one of the dominator, if that precedes it, or of the
 /// predecessor that runs most often of those that are done.
-Coloring coalescePunctually(const ElementaryForm &Form, const AliasedBank &Bank,
-                            const BankSpillPlan &Plan);
+RegisterAssignment coalescePunctually(const ElementaryForm &Form,
+                                      const AliasedBank &Bank,
+                                      const BankSpillPlan &Plan);
 
 /// The predecessor of each block that its first point follows in that sense, or
 /// None; and an order of the blocks in which it comes first.

@@ -123,8 +123,8 @@ void Generator::fixedOperation() {
   unsigned V = below(Class.size());
   if (!MayChange[V])
     return;
-  ArrayRef<unsigned> Registers = Bank.registersOf(Class[V]);
-  unsigned R = Registers[below(Registers.size())];
+  ArrayRef<RegisterId> Registers = Bank.registersOf(Class[V]);
+  RegisterId R = Registers[below(Registers.size())];
   auto Fixed = [&] {
     F.Variables.push_back({Bank.reg(R).Name, Class[V], R});
     return unsigned(F.Variables.size() - 1);

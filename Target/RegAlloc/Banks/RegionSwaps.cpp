@@ -30,8 +30,8 @@ static constexpr unsigned MaxRounds = 6;
 /// cost the same the one with fewer copies is better.
 static constexpr double CostOfOne = 1e-3;
 
-SmallVector<unsigned, 0> llvm::course::swapTable(const AliasedBank &Bank,
-                                                 unsigned A, unsigned B) {
+SwapTable llvm::course::swapTable(const AliasedBank &Bank, RegisterId A,
+                                  RegisterId B) {
   UnitSet UnitsA = Bank.unitsOf(A), UnitsB = Bank.unitsOf(B);
   auto Map = [](UnitSet Units, UnitSet From, UnitSet To) {
     UnitSet Result = 0;
@@ -40,22 +40,23 @@ SmallVector<unsigned, 0> llvm::course::swapTable(const AliasedBank &Bank,
         Result |= To & -To;
     return Result;
   };
-  SmallVector<unsigned, 0> Table;
-  for (unsigned R = 0; R != Bank.numRegisters(); ++R) {
+  SwapTable Table;
+  for (RegisterId R : Bank.registerIds()) {
     UnitSet Units = Bank.unitsOf(R);
     bool IsInA = !(Units & ~UnitsA), IsInB = !(Units & ~UnitsB);
     if (IsInA || IsInB) {
       UnitSet Wanted =
           IsInA ? Map(Units, UnitsA, UnitsB) : Map(Units, UnitsB, UnitsA);
-      ArrayRef<unsigned> Class = Bank.registersOf(Bank.reg(R).Class);
-      const unsigned *Found = find_if(
-          Class, [&](unsigned Other) { return Bank.unitsOf(Other) == Wanted; });
-      Table.push_back(Found == Class.end() ? unsigned(None) : *Found);
+      ArrayRef<RegisterId> Class = Bank.registersOf(Bank.reg(R).Class);
+      const RegisterId *Found = find_if(Class, [&](RegisterId Other) {
+        return Bank.unitsOf(Other) == Wanted;
+      });
+      Table.push_back(Found == Class.end() ? RegisterId() : *Found);
       continue;
     }
     bool HasBoth = !((UnitsA | UnitsB) & ~Units);
     bool HasNone = !((UnitsA | UnitsB) & Units);
-    Table.push_back(HasBoth || HasNone ? R : unsigned(None));
+    Table.push_back(HasBoth || HasNone ? R : RegisterId());
   }
   return Table;
 }
@@ -71,7 +72,7 @@ struct NodeCopy {
 class RegionSwapper {
 public:
   RegionSwapper(const ElementaryForm &Form, const AliasedBank &Bank,
-                Coloring &Registers);
+                RegisterAssignment &Registers);
   unsigned run();
 
 private:
@@ -80,24 +81,24 @@ private:
   bool isLeft(const NodeCopy &C) const {
     return Registers[C.Piece[0]] != Registers[C.Piece[1]];
   }
-  ArrayRef<unsigned> table(unsigned A, unsigned B);
+  const SwapTable &table(RegisterId A, RegisterId B);
   bool tryCopy(const NodeCopy &C, unsigned End);
-  bool canSwap(unsigned Node, ArrayRef<unsigned> Table) const;
-  bool isCoupled(unsigned Point, ArrayRef<unsigned> Table) const;
+  bool canSwap(unsigned Node, const SwapTable &Table) const;
+  bool isCoupled(unsigned Point, const SwapTable &Table) const;
   double gainOf(ArrayRef<unsigned> Nodes, const BitVector &Swapped,
-                ArrayRef<unsigned> Table) const;
+                const SwapTable &Table) const;
   void apply(ArrayRef<unsigned> Nodes, const BitVector &Swapped,
-             ArrayRef<unsigned> Table);
+             const SwapTable &Table);
   /// The pieces of a node.
   template <typename Function> void forEachPiece(unsigned Node, Function) const;
 
   const ElementaryForm &Form;
   const AliasedBank &Bank;
-  Coloring &Registers;
+  RegisterAssignment &Registers;
   std::vector<NodeCopy> Copies;
   /// The copies at each node.
   SmallVector<SmallVector<unsigned, 4>, 0> At;
-  std::map<std::pair<unsigned, unsigned>, SmallVector<unsigned, 0>> Tables;
+  std::map<std::pair<RegisterId, RegisterId>, SwapTable> Tables;
   /// The position of each node in the region looked at, or None.
   SmallVector<unsigned, 0> Position;
 };
@@ -114,7 +115,8 @@ void RegionSwapper::forEachPiece(unsigned Node, Function Visit) const {
 }
 
 RegionSwapper::RegionSwapper(const ElementaryForm &Form,
-                             const AliasedBank &Bank, Coloring &Registers)
+                             const AliasedBank &Bank,
+                             RegisterAssignment &Registers)
     : Form(Form), Bank(Bank), Registers(Registers),
       At(2 * Form.points().size()), Position(2 * Form.points().size(), None) {
   for (const PointBoundary &Boundary : Form.boundaries())
@@ -135,18 +137,18 @@ void RegionSwapper::addCopy(unsigned NodeA, unsigned PieceA, unsigned NodeB,
   Copies.push_back({{NodeA, NodeB}, {PieceA, PieceB}, Frequency + CostOfOne});
 }
 
-ArrayRef<unsigned> RegionSwapper::table(unsigned A, unsigned B) {
-  SmallVector<unsigned, 0> &Table = Tables[std::minmax(A, B)];
+const SwapTable &RegionSwapper::table(RegisterId A, RegisterId B) {
+  SwapTable &Table = Tables[std::minmax(A, B)];
   if (Table.empty())
     Table = swapTable(Bank, A, B);
   return Table;
 }
 
 /// Whether everything at \p Node has a place to go, or stays.
-bool RegionSwapper::canSwap(unsigned Node, ArrayRef<unsigned> Table) const {
+bool RegionSwapper::canSwap(unsigned Node, const SwapTable &Table) const {
   bool Can = true;
   forEachPiece(Node, [&](unsigned P) {
-    unsigned R = Registers[P];
+    RegisterId R = Registers[P];
     bool IsFixed = Form.variableOf(P).Fixed != None;
     Can = Can && Table[R] != None && (!IsFixed || Table[R] == R);
   });
@@ -154,7 +156,7 @@ bool RegionSwapper::canSwap(unsigned Node, ArrayRef<unsigned> Table) const {
 }
 
 /// Whether something that lives across the operation would move.
-bool RegionSwapper::isCoupled(unsigned Point, ArrayRef<unsigned> Table) const {
+bool RegionSwapper::isCoupled(unsigned Point, const SwapTable &Table) const {
   unsigned First = Form.firstPiece(Point);
   for (auto [I, P] : enumerate(Form.piecesAt(Point)))
     if (P.Role == PieceRole::Across &&
@@ -165,7 +167,7 @@ bool RegionSwapper::isCoupled(unsigned Point, ArrayRef<unsigned> Table) const {
 
 /// What swapping saves, over all copies at the nodes swapped.
 double RegionSwapper::gainOf(ArrayRef<unsigned> Nodes, const BitVector &Swapped,
-                             ArrayRef<unsigned> Table) const {
+                             const SwapTable &Table) const {
   double Gain = 0;
   auto IsSwapped = [&](unsigned Node) {
     return Position[Node] != None && Swapped.test(Position[Node]);
@@ -177,17 +179,17 @@ double RegionSwapper::gainOf(ArrayRef<unsigned> Nodes, const BitVector &Swapped,
       if (IsSwapped(C.Node[0]) == IsSwapped(C.Node[1]))
         continue;
       bool First = IsSwapped(C.Node[0]);
-      unsigned Moves = Registers[C.Piece[!First]];
-      unsigned Stays = Registers[C.Piece[First]];
+      RegisterId Moves = Registers[C.Piece[!First]];
+      RegisterId Stays = Registers[C.Piece[First]];
       Gain += C.Weight * (int(Moves != Stays) - int(Table[Moves] != Stays));
     }
   return Gain;
 }
 
 void RegionSwapper::apply(ArrayRef<unsigned> Nodes, const BitVector &Swapped,
-                          ArrayRef<unsigned> Table) {
+                          const SwapTable &Table) {
   // What lives across is at two nodes, and moves once.
-  SmallVector<std::pair<unsigned, unsigned>, 0> Moves;
+  SmallVector<std::pair<unsigned, RegisterId>, 0> Moves;
   for (unsigned I : Swapped.set_bits())
     forEachPiece(Nodes[I], [&](unsigned P) {
       Moves.push_back({P, Table[Registers[P]]});
@@ -201,8 +203,7 @@ void RegionSwapper::apply(ArrayRef<unsigned> Nodes, const BitVector &Swapped,
 bool RegionSwapper::tryCopy(const NodeCopy &C, unsigned End) {
   constexpr double Never = 1e18;
   unsigned Source = C.Node[End], Sink = C.Node[!End];
-  ArrayRef<unsigned> Table =
-      table(Registers[C.Piece[0]], Registers[C.Piece[1]]);
+  const SwapTable &Table = table(Registers[C.Piece[0]], Registers[C.Piece[1]]);
   if (!canSwap(Source, Table))
     return false;
   SmallVector<unsigned, 64> Nodes{Source};
@@ -215,8 +216,8 @@ bool RegionSwapper::tryCopy(const NodeCopy &C, unsigned End) {
     for (unsigned Id : At[Nodes[I]]) {
       const NodeCopy &Here = Copies[Id];
       bool First = Here.Node[0] == Nodes[I];
-      unsigned Own = Registers[Here.Piece[!First]];
-      unsigned Other = Registers[Here.Piece[First]];
+      RegisterId Own = Registers[Here.Piece[!First]];
+      RegisterId Other = Registers[Here.Piece[First]];
       double Cost =
           Here.Weight * (int(Table[Own] != Other) - int(Own != Other));
       auto *It = find_if(Parting, [&](const auto &Entry) {
@@ -290,6 +291,6 @@ unsigned RegionSwapper::run() {
 
 unsigned llvm::course::swapRegions(const ElementaryForm &Form,
                                    const AliasedBank &Bank,
-                                   Coloring &Registers) {
+                                   RegisterAssignment &Registers) {
   return RegionSwapper(Form, Bank, Registers).run();
 }

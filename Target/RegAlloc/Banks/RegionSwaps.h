@@ -39,12 +39,12 @@ namespace llvm::course {
 /// Changes \p Registers, an assignment to the pieces of \p Form, such that less
 /// is copied, by frequency. Returns how many regions were swapped.
 unsigned swapRegions(const ElementaryForm &Form, const AliasedBank &Bank,
-                     Coloring &Registers);
+                     RegisterAssignment &Registers);
 
 /// Where each register goes if \p A and \p B, of one class, are swapped: None if
 /// it overlaps only one of both, or has no counterpart.
-SmallVector<unsigned, 0> swapTable(const AliasedBank &Bank, unsigned A,
-                                   unsigned B);
+using SwapTable = IdVector<RegisterId, RegisterId>;
+SwapTable swapTable(const AliasedBank &Bank, RegisterId A, RegisterId B);
 
 } // namespace llvm::course
 

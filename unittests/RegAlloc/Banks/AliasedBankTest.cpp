@@ -23,7 +23,7 @@ TEST(AliasedBank, ReadsTheSeedsBank) {
   EXPECT_EQ(Bank.registersOf(G8).size(), 8u);
   EXPECT_EQ(Bank.registersOf(G16).size(), 4u);
   EXPECT_EQ(Bank.regClass(G16).NumUnits, 2u);
-  unsigned AX = Bank.findRegister("AX"), AH = Bank.findRegister("AH");
+  RegisterId AX = Bank.findRegister("AX"), AH = Bank.findRegister("AH");
   EXPECT_TRUE(Bank.overlap(AX, AH));
   EXPECT_FALSE(Bank.overlap(AX, Bank.findRegister("BL")));
   EXPECT_FALSE(Bank.overlap(AH, Bank.findRegister("AL")));
@@ -52,7 +52,7 @@ TEST(AliasedBank, AllBanksAreSoundAndWrittenAsRead) {
     AliasedBank Again = parseBank(First);
     EXPECT_EQ(First, print(Again));
     ASSERT_EQ(Again.numRegisters(), Bank.numRegisters());
-    for (unsigned R = 0; R != Bank.numRegisters(); ++R)
+    for (RegisterId R : Bank.registerIds())
       EXPECT_EQ(Again.unitsOf(R), Bank.unitsOf(R));
   }
 }
@@ -65,7 +65,7 @@ static unsigned mostDenied(const AliasedBank &Bank, ClassId Class,
   if (Neighbors.empty())
     return Bank.numAvailable(Class, Start) - Bank.numAvailable(Class, Denied);
   unsigned Most = 0;
-  for (unsigned R : Bank.registersOf(Neighbors.front()))
+  for (RegisterId R : Bank.registersOf(Neighbors.front()))
     Most = std::max(Most, mostDenied(Bank, Class, Neighbors.drop_front(),
                                      Denied | Bank.unitsOf(R), Start));
   return Most;
@@ -91,7 +91,7 @@ regclasses:
           ++Counts[Neighbors.back()];
         }
       // Something that a fixed neighbour has taken, or nothing.
-      UnitSet Start = Code % 3 ? Bank.unitsOf(Code % 3 - 1) : 0;
+      UnitSet Start = Code % 3 ? Bank.unitsOf(RegisterId(Code % 3 - 1)) : 0;
       for (ClassId Class : Bank.classIds())
         EXPECT_EQ(Bank.squeeze(Class, Counts, Start),
                   mostDenied(Bank, Class, Neighbors, Start, Start));

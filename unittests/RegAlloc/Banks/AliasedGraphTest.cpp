@@ -24,8 +24,9 @@ static AliasedProblem randomProblem(Random &R, const AliasedBank &Bank,
   AliasedProblem P{Bank, {}, {}, {}, {}};
   for (unsigned V = 0; V != NumNodes; ++V) {
     P.Class.push_back(ClassId(R.below(Bank.numClasses())));
-    ArrayRef<unsigned> Registers = Bank.registersOf(P.Class[V]);
-    P.Fixed.push_back(R.oneIn(6) ? Registers[R.below(Registers.size())] : None);
+    ArrayRef<RegisterId> Registers = Bank.registersOf(P.Class[V]);
+    P.Fixed.push_back(R.oneIn(6) ? Registers[R.below(Registers.size())]
+                                 : RegisterId());
   }
   SmallVector<InterferenceGraph::Edge, 0> Edges;
   for (unsigned A = 0; A != NumNodes; ++A)
@@ -174,7 +175,7 @@ TEST(AliasedCoalescing, UnsafeGroupsAreRefused) {
   AliasedProblem Path{Two,
                       InterferenceGraph(6, {{0, 1}, {2, 3}, {4, 5}}),
                       SmallVector<ClassId, 0>(6, ClassId(0)),
-                      SmallVector<unsigned, 0>(6, None),
+                      RegisterAssignment(6),
                       {}};
   EXPECT_EQ(verifyGroups(Path, {0, 1, 1, 2, 2, 0}, true).value_or(""),
             "the graph is not greedy-K-colorable");
@@ -191,7 +192,7 @@ TEST(AliasedCoalescing, FlatBanksAreTheSpecialCase) {
     SmallVector<Affinity, 0> Affinities = randomAffinities(R, G, 20);
     ColoringProblem Flat{G, K, Affinities};
     AliasedProblem P{Bank, G, SmallVector<ClassId, 0>(20, ClassId(0)),
-                     SmallVector<unsigned, 0>(20, None), Affinities};
+                     RegisterAssignment(20), Affinities};
     AliasedGraph Aliased(P);
     EXPECT_EQ(eliminate(Aliased).Core, eliminate(Flat).Core);
     MergeableGraph M(Flat);

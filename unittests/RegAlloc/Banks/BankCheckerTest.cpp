@@ -33,14 +33,14 @@ static BankStep *anyStep(Random &R, AllocatedFunction &Program,
   return &(*List)[R.below(List->size())];
 }
 
-static UnitSet anotherRegister(Random &R, const AliasedBank &Bank,
+static UnitSet anotherRegister(Random &Any, const AliasedBank &Bank,
                                UnitSet Units) {
   SmallVector<UnitSet, 0> Others;
-  for (unsigned I = 0; I != Bank.numRegisters(); ++I)
-    if (popcount(Bank.unitsOf(I)) == popcount(Units) &&
-        Bank.unitsOf(I) != Units)
-      Others.push_back(Bank.unitsOf(I));
-  return Others.empty() ? Units : Others[R.below(Others.size())];
+  for (RegisterId R : Bank.registerIds())
+    if (popcount(Bank.unitsOf(R)) == popcount(Units) &&
+        Bank.unitsOf(R) != Units)
+      Others.push_back(Bank.unitsOf(R));
+  return Others.empty() ? Units : Others[Any.below(Others.size())];
 }
 
 /// Breaks one thing; whether anything was changed.

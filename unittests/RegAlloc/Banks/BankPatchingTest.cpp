@@ -32,7 +32,7 @@ protected:
             .str(),
         Bank);
     ElementaryForm Form(F, BitVector(F.Variables.size()));
-    SmallVector<unsigned, 0> Registers;
+    RegisterAssignment Registers;
     for (StringRef Name : Before)
       Registers.push_back(Bank.findRegister(Name));
     for (StringRef Name : After)
@@ -91,11 +91,11 @@ TEST_F(Patching, AnySolutionsOfPuzzlesCanBePatched) {
       MinFunction F = makeRandomMinIR(Seed, Bank, Options);
       BankSpillPlan Plan = planSpills(F, Bank, SpillTest::Merging);
       ElementaryForm Form(F, Plan.Spilled);
-      SmallVector<unsigned, 0> Registers;
+      RegisterAssignment Registers;
       for (unsigned P = 0; P != Form.points().size(); ++P) {
-        SmallVector<unsigned, 0> Preferred;
+        RegisterAssignment Preferred;
         for (const Piece &Here : Form.piecesAt(P)) {
-          ArrayRef<unsigned> All =
+          ArrayRef<RegisterId> All =
               Bank.registersOf(F.Variables[Here.Variable].Class);
           Preferred.push_back(All[R.below(All.size())]);
         }

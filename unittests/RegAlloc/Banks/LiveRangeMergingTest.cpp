@@ -112,7 +112,7 @@ TEST(BankSpilling, ReportsWhatCannotBeAllocated) {
 
 /// All placements, one after the other.
 static uint64_t leastLost(const AliasedBank &Bank, ArrayRef<PuzzlePiece> Pieces,
-                          SmallVectorImpl<unsigned> &Registers) {
+                          SmallVectorImpl<RegisterId> &Registers) {
   if (Registers.size() == Pieces.size()) {
     if (verifyPuzzle(Bank, Pieces, Registers))
       return ~uint64_t(0);
@@ -123,7 +123,7 @@ static uint64_t leastLost(const AliasedBank &Bank, ArrayRef<PuzzlePiece> Pieces,
     return Lost;
   }
   uint64_t Least = ~uint64_t(0);
-  for (unsigned R : Bank.registersOf(Pieces[Registers.size()].Class)) {
+  for (RegisterId R : Bank.registersOf(Pieces[Registers.size()].Class)) {
     Registers.push_back(R);
     Least = std::min(Least, leastLost(Bank, Pieces, Registers));
     Registers.pop_back();
@@ -140,7 +140,7 @@ TEST(Puzzle, FindsWhatExhaustiveSearchFinds) {
     SmallVector<PuzzlePiece, 6> Pieces;
     for (unsigned I = 0, N = 1 + R.below(5); I != N; ++I) {
       ClassId Class(R.below(Bank.numClasses()));
-      ArrayRef<unsigned> Registers = Bank.registersOf(Class);
+      ArrayRef<RegisterId> Registers = Bank.registersOf(Class);
       PuzzlePiece P{Class, PieceRole(R.below(3))};
       if (R.oneIn(6))
         P.Fixed = Registers[R.below(Registers.size())];
@@ -150,7 +150,7 @@ TEST(Puzzle, FindsWhatExhaustiveSearchFinds) {
       Pieces.push_back(P);
     }
     std::optional<PuzzleSolution> S = solvePuzzle(Bank, Pieces);
-    SmallVector<unsigned, 6> Registers;
+    SmallVector<RegisterId, 6> Registers;
     uint64_t Least = leastLost(Bank, Pieces, Registers);
     ASSERT_EQ(S.has_value(), Least != ~uint64_t(0));
     ++(S ? NumSolved : NumUnsolved);

@@ -19,8 +19,8 @@ using namespace llvm::course;
 TEST(RegionSwaps, TablesMoveParts) {
   AliasedBank Bank = loadBank("G16x2");
   auto Where = [&](StringRef A, StringRef B, StringRef What) {
-    unsigned R = swapTable(Bank, Bank.findRegister(A),
-                           Bank.findRegister(B))[Bank.findRegister(What)];
+    RegisterId R = swapTable(Bank, Bank.findRegister(A),
+                             Bank.findRegister(B))[Bank.findRegister(What)];
     return R == None ? std::string("nowhere") : Bank.reg(R).Name;
   };
   EXPECT_EQ(Where("AX", "BX", "AX"), "BX");
@@ -35,7 +35,7 @@ TEST(RegionSwaps, TablesMoveParts) {
 
 TEST(RegionSwaps, PartsWithoutCounterpartGoNowhere) {
   AliasedBank Bank = loadBank("x86");
-  SmallVector<unsigned, 0> Table =
+  SwapTable Table =
       swapTable(Bank, Bank.findRegister("EAX"), Bank.findRegister("ESI"));
   EXPECT_EQ(Table[Bank.findRegister("AX")], Bank.findRegister("SI"));
   EXPECT_EQ(Table[Bank.findRegister("AL")], None);
@@ -55,7 +55,7 @@ TEST(RegionSwaps, OnlyImprove) {
       MinFunction F = makeRandomMinIR(Seed, Bank, Options);
       BankAllocation A = allocateBank(F, Bank, {BankAllocator::Punctual});
       ASSERT_EQ(A.Failure, std::nullopt);
-      Coloring Registers = A.Registers;
+      RegisterAssignment Registers = A.Registers;
       unsigned NumSwapped = swapRegions(*A.Form, Bank, Registers);
       ASSERT_EQ(
           verifyRegisters(makeElementaryProblem(*A.Form, Bank), Registers),

@@ -194,7 +194,7 @@ TEST(SeedExamples, Figure46Columns) {
   AliasedBank Bank = makePairs(2);
   MinFunction F = parseFunction(Figure46Text, Bank);
   ElementaryForm Form(F, nothing(F));
-  SmallVector<unsigned, 0> Registers(Form.pieces().size(), None);
+  RegisterAssignment Registers(Form.pieces().size());
   auto Place = [&](unsigned Point, StringRef Name, StringRef Register) {
     unsigned V = variable(F, Name), P = Form.pieceBefore(Point, V);
     P = P != None ? P : Form.pieceAfter(Point, V);
