@@ -59,6 +59,7 @@ bool Prover::decideText(Path &P) {
     return true;
   }
   P.Known.add(T, Left);
+  P.specialize(T);
   ++P.NumTextDecided;
   Target.take(P, LeftBlock);
   return true;
@@ -83,6 +84,7 @@ Step Prover::runText(Path &P, SmallVectorImpl<Path> &Forks) {
       Target.take(Forks.back(), Block);
     }
     P.Known.add(T, Choices.front().second);
+    P.specialize(T);
     Target.take(P, Choices.front().first);
   }
   return Step::Done;
@@ -141,6 +143,7 @@ SourceEvent Prover::runSource(Path &P, SmallVectorImpl<Path> *Forks) {
       Forks->back().Known.add(T, Taken);
     }
     P.Known.add(T, Possible.front());
+    P.specialize(T);
   }
 }
 
@@ -211,8 +214,10 @@ bool Prover::advance(Path &P) {
   bool IsLast = false;
   for (unsigned Count = 0; Count != MaxBlocks && !isOutOfTime(); ++Count) {
     Look.look(valuesAt(Next));
-    if (!Source.Problem.empty())
+    if (!Source.Problem.empty()) {
+      setCurrent(&P);
       return false;
+    }
     const bool IsSame = Next.Target.Memory == Next.Source.Memory;
     const bool IsOrigin = Origin && Origin->getParent() == Next.Source.Block &&
                           Next.Source.At == Next.Source.Block->begin();
@@ -240,11 +245,11 @@ bool Prover::advance(Path &P) {
       break;
     if (IsLast)
       break;
-    Current = &Next;
+    setCurrent(&Next);
     IsLast = runSource(Next, nullptr).Kind != SourceEvent::Enter;
     if (Next.Known.isContradictory())
       break;
   }
-  Current = &P;
+  setCurrent(&P);
   return matchMemory(P, "at a block where paths meet");
 }

@@ -29,6 +29,12 @@ Term Cut::at(const Arrival &A, Home P) {
   return It == A.Slots.end() ? nullptr : It->second;
 }
 
+// What a term of the cut is for an arrival, by the facts there.
+Term Cut::apply(const Arrival &A, TermTable::Substitution &Map, Term X) const {
+  Assuming Facts(T, &A.Known.solved());
+  return T.substitute(X, Map);
+}
+
 // What the cut's own variables are for an arrival; others stay.
 TermTable::Substitution Cut::substitutionFor(const Arrival &A) const {
   TermTable::Substitution Map;
@@ -43,6 +49,10 @@ TermTable::Substitution Cut::substitutionFor(const Arrival &A) const {
   for (auto [P, Variable] : HighBits)
     if (Term Value = at(A, P))
       Map[Variable] = T.extract(Value, 64 - Variable->Width, Variable->Width);
+  // Of others the path may know more.
+  for (auto [Variable, Value] : A.Known.solved())
+    if (Variable->Kind == Op::Var)
+      Map.try_emplace(Variable, Value);
   return Map;
 }
 
@@ -76,7 +86,7 @@ bool Cut::mergeValues() {
       continue;
     if (Values[I] && A.Values[I]) {
       TermTable::Substitution Map = substitutionFor(A);
-      if (T.substitute(Values[I], Map) == A.Values[I])
+      if (apply(A, Map, Values[I]) == A.Values[I])
         continue;
     }
     IsChanged = true;
@@ -95,7 +105,7 @@ bool Cut::mergeValues() {
 bool Cut::holdsFor(const Arrival &A, TermTable::Substitution &Map, Home P,
                    Term Invariant) {
   Term Value = at(A, P);
-  return Value && T.substitute(Invariant, Map) == Value;
+  return Value && apply(A, Map, Invariant) == Value;
 }
 
 // What the place may be as a function of one value of IR, by the last arrival.
@@ -137,7 +147,7 @@ bool Cut::isRelated(Home P, unsigned Index, Term Candidate) {
     Map[OwnValues[Index]] = Choose(A);
     if (auto It = HighBits.find(P); It != HighBits.end())
       Map[It->second] = T.extract(at(A, P), Width, 64 - Width);
-    if (T.substitute(Candidate, Map) != at(A, P))
+    if (apply(A, Map, Candidate) != at(A, P))
       return false;
   }
   for (Arrival &A : Arrivals)
@@ -193,7 +203,7 @@ Term Cut::relateByForm(Home P) const {
     Term Candidate = T.substitute(at(A, P), Back);
     if (all_of(Arrivals, [&](const Arrival &Other) {
           TermTable::Substitution Map = substitutionFor(Other);
-          return T.substitute(Candidate, Map) == at(Other, P);
+          return apply(Other, Map, Candidate) == at(Other, P);
         }))
       return Candidate;
   }
@@ -219,7 +229,7 @@ Term Cut::relateToDerived(Home P) {
     Maps.push_back(substitutionFor(A));
   auto Holds = [&](Term Candidate) {
     for (auto [A, Map] : zip(Arrivals, Maps))
-      if (T.substitute(Candidate, Map) != at(A, P))
+      if (apply(A, Map, Candidate) != at(A, P))
         return false;
     return true;
   };
@@ -295,7 +305,7 @@ void Cut::findConditions() {
     Maps.push_back(substitutionFor(A));
   auto IsKnown = [&](Term Condition) {
     for (auto [A, Map] : zip(Arrivals, Maps)) {
-      Term There = T.substitute(Condition, Map);
+      Term There = apply(A, Map, Condition);
       if (!A.Known.simplify(T, There)->isTrue())
         return false;
     }
@@ -366,7 +376,7 @@ bool Cut::merge() {
   } else {
     TermTable::Substitution Map = substitutionFor(Arrivals.back());
     erase_if(Conditions, [&](Term Condition) {
-      Term There = T.substitute(Condition, Map);
+      Term There = apply(Arrivals.back(), Map, Condition);
       return !Arrivals.back().Known.simplify(T, There)->isTrue();
     });
   }
@@ -401,10 +411,12 @@ void Cut::forget(const Cut *Origin) {
 static constexpr unsigned MaxRebuilt = 8;
 
 bool Cut::refresh() {
+  Assuming Nothing(T, nullptr);
   return IsStale && NumRebuilt < MaxRebuilt && !Arrivals.empty() && rebuild();
 }
 
 bool Cut::add(Arrival A) {
+  Assuming Nothing(T, nullptr);
   const bool IsFirst = Values.empty() && Places.empty();
   if (IsStale && NumRebuilt < MaxRebuilt) {
     Arrivals.push_back(std::move(A));
@@ -423,7 +435,7 @@ bool Cut::add(Arrival A) {
 bool Cut::covers(const Arrival &A) const {
   TermTable::Substitution Map = substitutionFor(A);
   auto Holds = [&](Term Invariant, Term There) {
-    return There && T.substitute(Invariant, Map) == There;
+    return There && apply(A, Map, Invariant) == There;
   };
   for (unsigned I = 0; I != Values.size(); ++I)
     if (!OwnValues[I] && !(Values[I] == A.Values[I]) &&
@@ -435,7 +447,7 @@ bool Cut::covers(const Arrival &A) const {
     if (!Lost.count(P) && !Holds(Invariant, at(A, P)))
       return false;
   return all_of(Conditions, [&](Term Condition) {
-    return A.Known.simplify(T, T.substitute(Condition, Map))->isTrue();
+    return A.Known.simplify(T, apply(A, Map, Condition))->isTrue();
   });
 }
 
@@ -451,6 +463,7 @@ void Cut::setValues(Path &P) const {
 }
 
 Path Cut::start() const {
+  Assuming Nothing(T, nullptr);
   Path P;
   P.Source.Block = Place->getParent();
   P.Source.At = Place == &P.Source.Block->front()

@@ -85,6 +85,8 @@ public:
   bool isReached() const { return !Arrivals.empty(); }
   /// Where paths from here arrived when they were last followed.
   llvm::SmallVector<Cut *, 4> Successors;
+  /// Those of them that were reached while IR stayed where it was.
+  llvm::SmallVector<Cut *, 1> Idle;
   /// What could not be shown then, if anything.
   std::optional<ProofResult> Failure;
 
@@ -119,6 +121,7 @@ private:
   unsigned NumRebuilt = 0;
 
   static Term at(const Arrival &A, Home P);
+  Term apply(const Arrival &A, TermTable::Substitution &Map, Term X) const;
   void setValues(Path &P) const;
   TermTable::Substitution substitutionFor(const Arrival &A) const;
   bool rebuild();

@@ -201,6 +201,14 @@ bool Prover::justifyAccesses(Path &P) {
 
 // What the text reached must be what IR has come to. False if this path is over.
 bool Prover::expect(Path &P, Step Reached, Step Wanted) {
+  if (Reached == Wanted && Wanted == Step::Abort) {
+    const course::Instruction &I = Target.instruction(P.Target.At);
+    if (!require(P,
+                 T.ne(Target.valueOf(P, I.Operands[0]),
+                      Target.valueOf(P, I.Operands[1])),
+                 "no stop"))
+      return false;
+  }
   if (Reached == Wanted)
     return justifyAccesses(P);
   contradict(P, nullptr,
@@ -218,7 +226,7 @@ Term Prover::resultOf(const Path &P, const Value &Call, unsigned Which,
   unsigned Left = P.NumExecuted.lookup(&Call);
   if (!Options.SearchRuns)
     for (Term V : Known)
-      if (!InStart.contains(V) && Left-- == 0)
+      if (!Target.InStart.contains(V) && Left-- == 0)
         return V;
   std::string Name = "call";
   if (const auto *Base = dyn_cast<CallBase>(&Call);
@@ -251,6 +259,10 @@ bool Prover::checkFrame(Path &P) {
     stop(Verdict::Unknown, "sp is not known at a call", "");
     return false;
   }
+  if (*SP % 8 != 0) {
+    contradict(P, nullptr, "sp is not aligned at a call");
+    return false;
+  }
   for (const PlacedObject &O : Source.objects())
     if (O.IsAbsolute == IsMain && O.Start < *SP &&
         (!IsMain || (O.Start < 10240) == (*SP <= 10240))) {
@@ -258,6 +270,12 @@ bool Prover::checkFrame(Path &P) {
       return false;
     }
   P.Target.Slots.erase(P.Target.Slots.begin(), P.Target.Slots.lower_bound(*SP));
+  // Frames at fixed addresses may be active at once with main alone.
+  if (IsMain)
+    for (const PlacedObject &O : Source.foreignObjects())
+      P.Target.Slots.erase(
+          P.Target.Slots.lower_bound(O.Start & ~int64_t(7)),
+          P.Target.Slots.lower_bound(O.Start + int64_t(O.Size)));
   return true;
 }
 
@@ -342,6 +360,8 @@ bool Prover::matchFunction(Path &P, const CallBase &Call,
     Value = {T.trunc(Whole, Width), T.boolean(false), {}};
     There = T.zext(Whole, 64);
   }
+  if (!Call.hasFnAttr(Attribute::NoFree))
+    P.Known.forgetValid();
   if (!Call.onlyReadsMemory())
     P.Source.Memory = P.Target.Memory = resultOf(P, Call, 1, 0);
   ++P.NumExecuted[&Call];
@@ -378,6 +398,8 @@ bool Prover::matchBuiltin(Path &P, const CallBase &Call,
     There = T.constant(64, Known->second);
   if (Name == "read")
     P.Inputs.push_back(There);
+  if (Name == "free")
+    P.Known.forgetValid();
   if (Name == "malloc") {
     P.Known.add(T, T.eq(T.trunc(There, 3), T.constant(3, 0)));
     P.Known.add(T, T.ule(T.constant(64, 20480), There));

@@ -23,6 +23,8 @@ std::pair<Term, int64_t> TermTable::split(Term Address) {
     return {nullptr, int64_t(Address->Number.getZExtValue())};
   if (Address->Kind != Op::Sum || Address->Number.isZero())
     return {Address, 0};
+  // Kept for all paths.
+  Assuming Nothing(*this, nullptr);
   if (!Address->WithoutNumber)
     Address->WithoutNumber = sub(Address, constant(Address->Number));
   return {Address->WithoutNumber, Address->Number.getSExtValue()};

@@ -8,11 +8,49 @@
 
 #include "Path.h"
 #include "llvm/ADT/STLExtras.h"
+#include <functional>
 
 using namespace coursetv;
 using namespace llvm;
 
+// Others by it are better than it by others: newer variables go first.
+void Facts::learn(Term A, Term Value) {
+  if (A->isConst() || A == Value || !Solved.try_emplace(A, Value).second)
+    return;
+  Unused.push_back({A, Value});
+}
+
+static bool isAtom(Term A) {
+  while (A->Kind == Op::ZExt || A->Kind == Op::SExt || A->Kind == Op::Extract)
+    A = A->Ops[0];
+  return A->Kind == Op::Var;
+}
+
+// An equation of few variables says what the newest of them is.
+void Facts::solve(TermTable &T, Term Fact) {
+  constexpr unsigned MaxParts = 4;
+  Term Sum = Fact->Ops[0], Number = Fact->Ops[1];
+  if (Sum->Kind != Op::Sum || !Number->isConst() ||
+      Sum->Ops.size() > MaxParts || !all_of(Sum->Ops, isAtom))
+    return;
+  for (unsigned I = Sum->Ops.size(); I-- != 0;) {
+    Term V = Sum->Ops[I];
+    const APInt &Factor = Sum->Factors[I];
+    if (V->Kind != Op::Var || !(Factor.isOne() || Factor.isAllOnes()))
+      continue;
+    SmallVector<Term, 4> Variables;
+    for (Term Part : Sum->Ops)
+      if (Part != V)
+        collectVariables(Part, Variables);
+    if (is_contained(Variables, V))
+      continue;
+    Term Rest = T.sub(Number, T.sub(Sum, Factor.isOne() ? V : T.neg(V)));
+    return learn(V, Factor.isOne() ? Rest : T.neg(Rest));
+  }
+}
+
 void Facts::add(TermTable &T, Term Fact) {
+  Assuming Nothing(T, nullptr);
   if (Fact->isTrue() || Set.contains(Fact))
     return;
   if (Fact->Kind == Op::And) {
@@ -26,11 +64,16 @@ void Facts::add(TermTable &T, Term Fact) {
     return;
   }
   HasFalse |= Fact->isFalse() || Set.contains(T.notOf(Fact));
-  if (Fact->Kind == Op::Eq && Fact->Ops[1]->isConst())
-    Numbers[Fact->Ops[0]] = Fact->Ops[1];
   if (Fact->Kind == Op::Valid) {
     auto [Base, Number] = T.split(Fact->Ops[0]);
     Valid[Base].push_back({Number, Fact->Low});
+  } else if (!Fact->isConst()) {
+    learn(Fact, T.boolean(true));
+    learn(T.notOf(Fact), T.boolean(false));
+    if (Fact->Kind == Op::Eq && Fact->Ops[1]->isConst())
+      learn(Fact->Ops[0], Fact->Ops[1]);
+    if (Fact->Kind == Op::Eq)
+      solve(T, Fact);
   }
   Set.insert(Fact);
   List.push_back(Fact);
@@ -45,13 +88,98 @@ bool Facts::isValid(TermTable &T, Term Address, unsigned Size) const {
          });
 }
 
+void Facts::forgetValid() {
+  Valid.clear();
+  erase_if(List, [&](Term Fact) {
+    return Fact->Kind == Op::Valid && Set.erase(Fact);
+  });
+}
+
+TermTable::Substitution Facts::takeUnused(TermTable &T) {
+  TermTable::Substitution Map;
+  for (auto [A, Value] : Unused)
+    Map[A] = Value;
+  // The facts that say so stay as they are.
+  DenseSet<Term> Sources;
+  for (auto [A, Value] : Unused)
+    if (A->Width == 1)
+      Sources.insert(A->Kind == Op::Not ? A->Ops[0] : A);
+  Unused.clear();
+  TermTable::Substitution ForFacts = Map;
+  for (Term Fact : Sources) {
+    ForFacts.erase(Fact);
+    ForFacts.erase(T.notOf(Fact));
+  }
+  Assuming Nothing(T, nullptr);
+  SmallVector<Term, 16> Old;
+  std::swap(Old, List);
+  for (Term Fact : Old) {
+    const bool IsSource =
+        Sources.contains(Fact) ||
+        (Fact->Kind == Op::Not && Sources.contains(Fact->Ops[0]));
+    Term New = IsSource ? Fact : T.substitute(Fact, ForFacts);
+    if (New == Fact)
+      List.push_back(Fact);
+    else
+      add(T, New);
+  }
+  for (auto &[A, Value] : Solved)
+    Value = T.substitute(Value, Map);
+  return Map;
+}
+
+void Path::specialize(TermTable &T) {
+  // What is learned may teach more.
+  constexpr unsigned MaxRounds = 4;
+  for (unsigned Round = 0; Round != MaxRounds && Known.hasUnused(); ++Round) {
+    TermTable::Substitution Map = Known.takeUnused(T);
+    Assuming Facts(T, &Known.solved());
+    auto Replace = [&](Term &A) {
+      if (A)
+        A = T.substitute(A, Map);
+    };
+    std::function<void(SourceValue &)> ReplaceValue = [&](SourceValue &V) {
+      Replace(V.Bits);
+      Replace(V.Poison);
+      for (SourceValue &Member : V.Members)
+        ReplaceValue(Member);
+    };
+    for (auto &[V, Value] : Source.Values)
+      ReplaceValue(Value);
+    Replace(Source.Memory);
+    Replace(Target.Memory);
+    for (Term &R : Target.Registers)
+      Replace(R);
+    for (Term &A : Target.Arguments)
+      Replace(A);
+    for (auto &[Slot, Value] : Target.Slots)
+      Replace(Value);
+    decltype(Target.Computed) Computed;
+    for (auto [Key, Value] : Target.Computed) {
+      Replace(Value);
+      if (!Value->isConst())
+        Computed.try_emplace(sampleKey(Value), Value);
+    }
+    Target.Computed = std::move(Computed);
+    decltype(Addresses) NewAddresses;
+    for (auto &[Address, Info] : Addresses) {
+      Term New = Address;
+      Replace(New);
+      append_range(NewAddresses[New].Instructions, Info.Instructions);
+    }
+    Addresses = std::move(NewAddresses);
+    for (Access &A : Unjustified)
+      Replace(A.Address);
+    for (Term &Divisor : Divisors)
+      Replace(Divisor);
+  }
+}
+
 Term Facts::simplify(TermTable &T, Term Condition) const {
   if (Condition->isConst())
     return Condition;
-  if (Set.contains(Condition))
-    return T.boolean(true);
-  if (Set.contains(T.notOf(Condition)))
-    return T.boolean(false);
+  if (Term Known = Solved.lookup(Condition))
+    return Known;
   switch (Condition->Kind) {
   case Op::Not:
     return T.notOf(simplify(T, Condition->Ops[0]));
@@ -70,7 +198,7 @@ Term Facts::simplify(TermTable &T, Term Condition) const {
   case Op::ULt:
   case Op::SLt: {
     Term A = Condition->Ops[0], B = Condition->Ops[1];
-    Term NumberA = Numbers.lookup(A), NumberB = Numbers.lookup(B);
+    Term NumberA = Solved.lookup(A), NumberB = Solved.lookup(B);
     return NumberA || NumberB ? T.rebuild(Condition, {NumberA ? NumberA : A,
                                                       NumberB ? NumberB : B})
                               : Condition;

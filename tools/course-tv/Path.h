@@ -37,6 +37,12 @@ public:
   bool isContradictory() const { return HasFalse; }
   /// Whether a fact says that the \p Size bytes there may be accessed.
   bool isValid(TermTable &T, Term Address, unsigned Size) const;
+  const TermTable::Substitution &solved() const { return Solved; }
+  /// What was learned since this was last asked; facts are then in terms of it.
+  TermTable::Substitution takeUnused(TermTable &T);
+  bool hasUnused() const { return !Unused.empty(); }
+  /// Of what may be accessed nothing is known any more.
+  void forgetValid();
 
 private:
   llvm::SmallVector<Term, 16> List;
@@ -44,9 +50,14 @@ private:
   /// What may be accessed, by addresses without their numbers.
   llvm::DenseMap<Term, llvm::SmallVector<std::pair<int64_t, unsigned>, 2>>
       Valid;
-  /// What is known to be a number.
-  llvm::DenseMap<Term, Term> Numbers;
+  /// What terms are by the facts: numbers, truths, or what an equation says.
+  TermTable::Substitution Solved;
+  /// Of these what has not been put into other terms.
+  llvm::SmallVector<std::pair<Term, Term>, 4> Unused;
   bool HasFalse = false;
+
+  void solve(TermTable &T, Term Fact);
+  void learn(Term A, Term Value);
 };
 
 /// A value of IR. Bits mean nothing where Poison holds. Aggregates have their
@@ -82,6 +93,7 @@ struct TargetState {
   Position At;
   /// r1 to r16 and sp.
   std::array<Term, course::NumSavedRegisters> Registers{};
+  std::array<Term, course::NumArgRegisters> Arguments{};
   /// 8-byte slots of the frame that IR knows nothing of, by their distance
   /// from sp at entry; in main by address.
   std::map<int64_t, Term> Slots;
@@ -119,6 +131,8 @@ struct Path {
   unsigned NumTextDecided = 0, NumSourceDecided = 0;
   /// Calls of functions since the last cut.
   unsigned NumCalls = 0;
+  /// Instructions of IR since the last cut.
+  unsigned NumSourceSteps = 0;
   /// How often each call of IR was executed since the last cut.
   llvm::DenseMap<const llvm::Value *, unsigned> NumExecuted;
   /// Whether the text is at a block where its paths meet, and has come from
@@ -126,6 +140,9 @@ struct Path {
   bool IsAtJoin = false;
   /// What was read on this path, as far as it goes back.
   llvm::SmallVector<Term, 4> Inputs;
+
+  /// Puts what facts say of terms into all that the path holds.
+  void specialize(TermTable &T);
 };
 
 } // namespace coursetv

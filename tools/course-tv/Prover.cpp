@@ -33,6 +33,7 @@ Prover::Prover(const Function &F, const course::Program &Program,
       Target(T, Program, Text, Source.objects(), EntrySP, IsMain),
       Origins(F, Program, Text) {
   T.Oracle = this;
+  this->AA.enableCrossIterationMode();
   Source.Unify = [this](Path &P, Term Value) { return unify(P, Value); };
   // A stack in the heap begins there.
   if (IsMain)
@@ -73,7 +74,8 @@ void Prover::stop(Verdict V, const Twine &Reason, const Twine &Detail) {
   IsOver = true;
 }
 
-// What LLVM's alias analyses say of the accesses of IR at these addresses.
+// What LLVM's alias analyses say of the accesses of IR at these addresses, in
+// any iterations of loops. What is only read may be the same memory all the same.
 bool Prover::areDisjoint(Term A, unsigned SizeA, Term B, unsigned SizeB) {
   if (!Current)
     return false;
@@ -89,7 +91,7 @@ bool Prover::areDisjoint(Term A, unsigned SizeA, Term B, unsigned SizeB) {
   };
   for (const Instruction *X : InfoA->second.Instructions)
     for (const Instruction *Y : InfoB->second.Instructions) {
-      if (X == Y)
+      if (X == Y || !(X->mayWriteToMemory() || Y->mayWriteToMemory()))
         continue;
       auto Key = std::minmax(X, Y);
       auto [It, IsNew] = Disjoint.try_emplace(Key, false);
@@ -139,6 +141,8 @@ Path Prover::begin() {
       break;
     case ArgumentPlace::Register:
       P.Target.Registers[Place.Number] = Value;
+      if (P.Target.At.Block != 0 && Place.Number == 15)
+        stop(Verdict::Unknown, "argument in r16, which a check overwrites", "");
       break;
     case ArgumentPlace::Memory:
       P.Target.Slots[Place.Number] = Value;
@@ -239,6 +243,8 @@ void Prover::arrive(Path &P) {
     C = std::make_unique<Cut>(T, Source, Place, P.Target.At,
                               Target.liveIns(P.Target.At.Block));
   (From ? From->Successors : FirstCuts).push_back(C.get());
+  if (From && P.NumSourceSteps == 0)
+    From->Idle.push_back(C.get());
   Arrival A = describe(P);
   if (!Source.Problem.empty())
     return;
@@ -257,7 +263,8 @@ void Prover::arrive(Path &P) {
 
 void Prover::follow(Path &P, SmallVectorImpl<Path> &Forks) {
   while (!IsOver && !HasFailed && !isOutOfTime()) {
-    Current = &P;
+    setCurrent(&P);
+    P.specialize(T);
     if (P.IsAtJoin)
       return arrive(P);
     const Step Reached = runText(P, Forks);
@@ -290,12 +297,12 @@ void Prover::follow(Path &P, SmallVectorImpl<Path> &Forks) {
 void Prover::explore(Path First) {
   ++Result.NumRuns;
   Source.AtStart = First.Known;
-  InStart.clear();
+  Target.InStart.clear();
   SmallVector<Term, 32> Variables;
   auto Note = [&](Term A) {
     Variables.clear();
     collectVariables(A, Variables);
-    InStart.insert(Variables.begin(), Variables.end());
+    Target.InStart.insert(Variables.begin(), Variables.end());
   };
   for (auto &[V, Value] : First.Source.Values)
     Note(Value.Bits);
@@ -307,6 +314,10 @@ void Prover::explore(Path First) {
     Note(Fact);
   Note(First.Source.Memory);
 
+  First.Target.Arguments = Target.arguments();
+  for (auto &[V, Value] : Source.Fixed)
+    First.Source.Values[V] = Value;
+  First.specialize(T);
   SmallVector<Path, 4> Pending;
   Pending.push_back(std::move(First));
   constexpr unsigned MaxPaths = 5000;
@@ -316,7 +327,7 @@ void Prover::explore(Path First) {
     Path P = std::move(Pending.back());
     Pending.pop_back();
     follow(P, Pending);
-    Current = nullptr;
+    setCurrent(nullptr);
     if (!Source.Problem.empty())
       stop(Verdict::Unknown, Source.Problem, "");
     if (!Target.Problem.empty())
@@ -341,6 +352,7 @@ void Prover::runFrom(Cut &C) {
   }
   From = &C;
   C.Successors.clear();
+  C.Idle.clear();
   C.Failure.reset();
   explore(C.start());
   if (Options.Trace && C.Failure)
@@ -403,6 +415,20 @@ SmallVector<Cut *, 0> Prover::reachedCuts() const {
   return Reached;
 }
 
+// Where the text goes round for ever IR does so, too: on each way round it
+// executes something.
+bool Prover::endsIfSourceEnds(ArrayRef<Cut *> Reached) const {
+  // Cuts that only ended ones follow.
+  DenseSet<Cut *> Ended;
+  for (bool IsChanged = true; IsChanged;) {
+    IsChanged = false;
+    for (Cut *C : Reached)
+      if (all_of(C->Idle, [&](Cut *Next) { return Ended.contains(Next); }))
+        IsChanged |= Ended.insert(C).second;
+  }
+  return Ended.size() == Reached.size();
+}
+
 // The proof: from the start and from each cut all paths lead to cuts whose
 // invariants hold there, however the invariants were guessed.
 bool Prover::check(ArrayRef<Cut *> Reached) {
@@ -442,7 +468,10 @@ ProofResult Prover::run() {
       Result.Reason = (*Failed)->Failure->Reason;
       Result.Detail = (*Failed)->Failure->Detail;
     } else if (check(Reached)) {
-      Result.V = Verdict::Proven;
+      if (endsIfSourceEnds(Reached))
+        Result.V = Verdict::Proven;
+      else
+        Result.Reason = Result.Detail = "loop that IR does not have";
     } else if (!IsOver) {
       Result.Reason = "invariants";
       Result.Detail = "the last pass found another path";

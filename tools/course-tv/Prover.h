@@ -53,7 +53,7 @@ public:
 private:
   const llvm::Function &F;
   const course::Function &Text;
-  llvm::AAResults &AA;
+  llvm::BatchAAResults AA;
   ProofOptions Options;
   TermTable T;
   Solver S;
@@ -87,6 +87,10 @@ private:
   bool IsExact = true;
   /// The path in hand, for questions about its accesses.
   const Path *Current = nullptr;
+  void setCurrent(const Path *P) {
+    Current = P;
+    T.Assumed = P ? &P->Known.solved() : nullptr;
+  }
   llvm::DenseMap<
       std::pair<const llvm::Instruction *, const llvm::Instruction *>, bool>
       Disjoint;
@@ -94,7 +98,6 @@ private:
   std::map<std::tuple<Cut *, const llvm::Value *, unsigned>,
            llvm::SmallVector<Term, 1>>
       Results;
-  llvm::DenseSet<Term> InStart;
 
   bool areDisjoint(Term A, unsigned SizeA, Term B, unsigned SizeB) override;
 
@@ -112,6 +115,7 @@ private:
   bool search();
   llvm::SmallVector<Cut *, 0> reachedCuts() const;
   bool check(llvm::ArrayRef<Cut *> Reached);
+  bool endsIfSourceEnds(llvm::ArrayRef<Cut *> Reached) const;
   void runFrom(Cut &C);
   void enqueue(Cut &C);
   void stop(Verdict V, const llvm::Twine &Reason, const llvm::Twine &Detail);

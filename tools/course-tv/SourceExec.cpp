@@ -63,6 +63,28 @@ std::optional<uint64_t> coursetv::addressOfGlobal(const GlobalVariable &GV) {
   return Address;
 }
 
+// Where the compiler put the alloca, if it says so.
+static std::optional<PlacedObject> placeOf(const AllocaInst &Alloca,
+                                           const DataLayout &DL) {
+  const MDNode *Place = Alloca.getMetadata("course.frame");
+  const std::optional<TypeSize> Size = Alloca.getAllocationSize(DL);
+  if (!Place || !Size)
+    return std::nullopt;
+  return PlacedObject{
+      mdconst::extract<ConstantInt>(Place->getOperand(0))->getSExtValue(),
+      Size->getFixedValue(),
+      mdconst::extract<ConstantInt>(Place->getOperand(1))->isOne()};
+}
+
+// What IR has apart must be apart.
+void SourceExec::findOverlaps() {
+  for (const PlacedObject &A : Objects)
+    for (const PlacedObject &B : Objects)
+      if (&A != &B && A.IsAbsolute == B.IsAbsolute && A.Start <= B.Start &&
+          B.Start < A.Start + int64_t(A.Size) && B.Size != 0)
+        return fail("objects at one place");
+}
+
 void SourceExec::placeObjects(Term EntrySP) {
   for (const GlobalVariable &GV : F.getParent()->globals())
     if (std::optional<uint64_t> Address = addressOfGlobal(GV))
@@ -72,21 +94,24 @@ void SourceExec::placeObjects(Term EntrySP) {
     const auto *Alloca = dyn_cast<AllocaInst>(&I);
     if (!Alloca || Alloca->use_empty())
       continue;
-    const MDNode *Place = Alloca->getMetadata("course.frame");
-    const std::optional<TypeSize> Size = Alloca->getAllocationSize(DL);
-    if (!Place || !Size) {
-      fail(Size ? "object of the frame without a known place"
-                : "object of variable size");
+    const std::optional<PlacedObject> Place = placeOf(*Alloca, DL);
+    if (!Place) {
+      fail(Alloca->getAllocationSize(DL)
+               ? "object of the frame without a known place"
+               : "object of variable size");
       continue;
     }
-    const auto *Offset = mdconst::extract<ConstantInt>(Place->getOperand(0));
-    const bool IsAbsolute =
-        mdconst::extract<ConstantInt>(Place->getOperand(1))->isOne();
-    Objects.push_back(
-        {Offset->getSExtValue(), Size->getFixedValue(), IsAbsolute});
-    Term Base = IsAbsolute ? T.constant(64, 0) : EntrySP;
-    Fixed[Alloca] = defined(T.addConst(Base, Offset->getSExtValue()));
+    Objects.push_back(*Place);
+    Term Base = Place->IsAbsolute ? T.constant(64, 0) : EntrySP;
+    Fixed[Alloca] = defined(T.addConst(Base, Place->Start));
   }
+  findOverlaps();
+  for (const Function &Other : *F.getParent())
+    for (const Instruction &I : instructions(Other))
+      if (const auto *Alloca = dyn_cast<AllocaInst>(&I); Alloca && &Other != &F)
+        if (std::optional<PlacedObject> Place = placeOf(*Alloca, DL);
+            Place && Place->IsAbsolute)
+          Foreign.push_back(*Place);
 }
 
 //===----------------------------------------------------------------------===//
@@ -216,11 +241,11 @@ void SourceExec::derive(Path &P, const Instruction *At) {
 SourceValue SourceExec::valueOf(const Path &P, const Value *V) {
   if (const auto *C = dyn_cast<Constant>(V))
     return constantOf(C);
-  if (auto It = Fixed.find(V); It != Fixed.end())
-    return It->second;
   auto It = P.Source.Values.find(V);
   if (It != P.Source.Values.end())
     return It->second;
+  if (auto Same = Fixed.find(V); Same != Fixed.end())
+    return Same->second;
   fail("value without a known content");
   return isSupported(V->getType())
              ? defined(T.constant(widthOf(V->getType()), 0))
@@ -319,7 +344,9 @@ SourceEvent SourceExec::run(Path &P, bool StopsAtBlocks) {
       executePhis(P);
       continue;
     }
-    switch (execute(P, I, Event)) {
+    const Flow To = execute(P, I, Event);
+    P.NumSourceSteps += To != Flow::Stop;
+    switch (To) {
     case Flow::Next:
       ++P.Source.At;
       break;
@@ -457,4 +484,5 @@ void SourceExec::finishCall(Path &P, const CallBase &Call, SourceValue Result) {
   if (!Call.getType()->isVoidTy())
     P.Source.Values[&Call] = std::move(Result);
   ++P.Source.At;
+  ++P.NumSourceSteps;
 }

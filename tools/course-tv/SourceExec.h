@@ -79,6 +79,8 @@ public:
   unsigned widthOf(const llvm::Type *Ty) const;
   bool isSupported(const llvm::Type *Ty) const;
   llvm::ArrayRef<PlacedObject> objects() const { return Objects; }
+  /// Objects at fixed addresses in frames of other functions.
+  llvm::ArrayRef<PlacedObject> foreignObjects() const { return Foreign; }
 
   /// Gives another term for the same value, if there is a better one.
   std::function<Term(Path &, Term)> Unify;
@@ -102,13 +104,14 @@ private:
   /// Of values that are computed of few others: these.
   llvm::DenseMap<const llvm::Value *, llvm::SmallVector<const llvm::Value *, 4>>
       LeavesOf;
-  llvm::SmallVector<PlacedObject, 8> Objects;
+  llvm::SmallVector<PlacedObject, 8> Objects, Foreign;
 
   void findLiveIns();
   llvm::ArrayRef<const llvm::Value *> leavesOf(const llvm::Value *V);
   void addLive(const llvm::Value *V, LiveValues &Live,
                llvm::DenseSet<const llvm::Value *> &Seen);
   void placeObjects(Term EntrySP);
+  void findOverlaps();
 
   void fail(const llvm::Twine &Reason);
   SourceValue constantOf(const llvm::Constant *C);

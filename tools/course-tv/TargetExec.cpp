@@ -22,7 +22,6 @@ TargetExec::TargetExec(TermTable &T, const course::Program &Program,
       EntrySP(EntrySP), IsMain(IsMain) {
   for (auto [Number, B] : enumerate(Text.Blocks))
     Labels[StringRef(B.Name)] = Number;
-  Arguments.resize(course::NumArgRegisters);
   findJoins();
   findLiveIns(Program);
 }
@@ -43,8 +42,8 @@ Term TargetExec::valueOf(const Path &P, const course::Value &V) {
   case course::Value::Kind::Register:
     return P.Target.Registers[V.Payload - 1];
   case course::Value::Kind::Argument:
-    if (V.Payload <= Text.NumArgs && Arguments[V.Payload - 1])
-      return Arguments[V.Payload - 1];
+    if (V.Payload <= Text.NumArgs && P.Target.Arguments[V.Payload - 1])
+      return P.Target.Arguments[V.Payload - 1];
     fail("argument register that the function does not have");
     break;
   case course::Value::Kind::None:
@@ -237,10 +236,13 @@ std::optional<int64_t> TargetExec::privateSlot(Term Address, unsigned Size) {
 Term &TargetExec::slot(Path &P, int64_t Slot) {
   Term &Value = P.Target.Slots[Slot];
   if (!Value) {
-    Term &Unknown = UnknownSlots[{Slot, P.NumCalls}];
-    if (!Unknown)
-      Unknown = T.variable(64, "slot");
-    Value = Unknown;
+    auto &Unknown = UnknownSlots[{Slot, P.NumCalls}];
+    auto It = find_if(Unknown, [&](Term V) { return !InStart.contains(V); });
+    if (It == Unknown.end()) {
+      Unknown.push_back(T.variable(64, "slot"));
+      It = Unknown.end() - 1;
+    }
+    Value = *It;
   }
   return Value;
 }
@@ -254,7 +256,7 @@ void TargetExec::load(Path &P, const course::Instruction &I) {
   Term Value;
   if (std::optional<int64_t> Byte = privateSlot(Address, Size)) {
     const int64_t Start = slotStart(*Byte);
-    if (*Byte + Size > Start + 8 || (!IsMain && *Byte >= IncomingBytes))
+    if (*Byte % Size != 0 || (!IsMain && *Byte >= IncomingBytes))
       return fail("load from a frame that is not the function's");
     Value = T.extract(slot(P, Start), (*Byte - Start) * 8, Size * 8);
   } else {
@@ -271,7 +273,7 @@ void TargetExec::store(Path &P, const course::Instruction &I) {
       T.add(valueOf(P, I.Operands[1]), valueOf(P, I.Operands[2])));
   if (std::optional<int64_t> Byte = privateSlot(Address, Size)) {
     const int64_t Start = slotStart(*Byte);
-    if (*Byte + Size > Start + 8 || (!IsMain && *Byte >= IncomingBytes))
+    if (*Byte % Size != 0 || (!IsMain && *Byte >= IncomingBytes))
       return fail("store to a frame that is not the function's");
     const unsigned Low = (*Byte - Start) * 8;
     Term New = Value;
@@ -405,12 +407,18 @@ Step TargetExec::step(Path &P) {
 //                                                    ret r1
 // The call finds all registers but r16 and sp, and all arguments, as this one
 // does, so it does what this one would do with room.
+static bool isNumber(const course::Value &V, uint64_t Number) {
+  return V.K == course::Value::Kind::Constant && V.Payload == Number;
+}
+
 std::optional<unsigned> TargetExec::skipStackCheck() {
   const auto &Check = Text.Blocks[0].Instructions;
   if (Check.size() != 2 || Check[0].Op != Opcode::ICmp ||
       Check[0].Width != 16 || !Check[0].Operands[0].isStackPointer() ||
       Check[1].Op != Opcode::Br || Check[1].Operands.size() != 1 ||
       Check[1].Operands[0] != Check[0].Result)
+    return std::nullopt;
+  if (Check[0].Operands[1].K != course::Value::Kind::Constant)
     return std::nullopt;
   const course::Value Scratch = Check[0].Result;
   const auto &Again = Text.Blocks[blockNamed(Check[1].Labels[0])].Instructions;
@@ -425,6 +433,12 @@ std::optional<unsigned> TargetExec::skipStackCheck() {
   if (Scratch.Payload != 16 || Again[0].Result != Scratch ||
       !Again[1].Result.isStackPointer() || !Again[2].Result.isStackPointer() ||
       Again[4].Operands[0] != Scratch || Call.Callee != Text.Name ||
+      Check[0].Cond != course::Condition::ULE ||
+      !isNumber(Again[0].Operands[0], 131064) ||
+      Again[1].Operands[0] != Scratch || Again[1].Width != 64 ||
+      !isNumber(Again[1].Operands[1], 65535) ||
+      !Again[2].Operands[0].isStackPointer() || Again[2].Width != 64 ||
+      !isNumber(Again[2].Operands[1], 65529) ||
       Call.Operands.size() != Text.NumArgs ||
       (!Return.Operands.empty() && Return.Operands[0] != Call.Result))
     return std::nullopt;

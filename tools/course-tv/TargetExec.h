@@ -72,6 +72,8 @@ public:
   std::string Problem;
   /// In main: where the stack ends, if it is in the heap.
   uint64_t StackEnd = 0;
+  /// Variables that already mean something where the path in hand began.
+  llvm::DenseSet<Term> InStart;
   /// Incoming arguments in memory: slots from 0 up to here belong to them.
   int64_t IncomingBytes = 0;
 
@@ -82,9 +84,10 @@ private:
   Term EntrySP;
   bool IsMain;
   llvm::DenseMap<llvm::StringRef, unsigned> Labels;
-  std::vector<Term> Arguments;
+  std::array<Term, course::NumArgRegisters> Arguments{};
   /// What slots hold that nobody wrote, by the calls since the last cut.
-  std::map<std::pair<int64_t, unsigned>, Term> UnknownSlots;
+  std::map<std::pair<int64_t, unsigned>, llvm::SmallVector<Term, 1>>
+      UnknownSlots;
 
   void fail(const llvm::Twine &Reason);
   Term compute(Path &P, const course::Instruction &I);
@@ -105,6 +108,10 @@ private:
 
 public:
   void setArgument(unsigned Number, Term Value);
+  /// What paths start with.
+  const std::array<Term, course::NumArgRegisters> &arguments() const {
+    return Arguments;
+  }
 };
 
 } // namespace coursetv

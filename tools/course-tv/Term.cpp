@@ -286,6 +286,14 @@ static bool isSame(const Node &A, const Node &B) {
 }
 
 Term TermTable::make(Node &&N) {
+  Term Made = find(std::move(N));
+  if (!Assumed || Made->isConst())
+    return Made;
+  Term Known = Assumed->lookup(Made);
+  return Known ? Known : Made;
+}
+
+Term TermTable::find(Node &&N) {
   uint64_t Hash = mix(unsigned(N.Kind) * 4096 + N.Width + (N.Low << 20));
   for (Term Part : N.Ops)
     Hash = mix(Hash ^ Part->Id);

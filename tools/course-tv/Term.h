@@ -118,6 +118,10 @@ public:
 
   /// Asked by loads and stores; may be null.
   AliasOracle *Oracle = nullptr;
+  using Substitution = llvm::DenseMap<Term, Term>;
+  /// What terms are where the path in hand is, which a term that is made becomes;
+  /// null where nothing is known. See Assuming.
+  const Substitution *Assumed = nullptr;
 
   Term constant(const APInt &Value);
   Term constant(unsigned Width, uint64_t Value) {
@@ -175,7 +179,6 @@ public:
   bool areDisjoint(Term A, unsigned SizeA, Term B, unsigned SizeB);
 
   /// \p A with terms replaced.
-  using Substitution = llvm::DenseMap<Term, Term>;
   Term substitute(Term A, Substitution &Map);
   /// The same operation on other operands, in normal form.
   Term rebuild(Term A, llvm::ArrayRef<Term> Ops);
@@ -184,6 +187,7 @@ public:
 
 private:
   Term make(Node &&N);
+  Term find(Node &&N);
   Term make(Op Kind, unsigned Width, llvm::ArrayRef<Term> Ops,
             unsigned Low = 0);
   Term scale(Term A, const APInt &Factor);
@@ -203,6 +207,22 @@ private:
   llvm::DenseMap<uint64_t, llvm::SmallVector<Term, 1>> Buckets;
   Term True, False;
   unsigned NumVariables = 0;
+};
+
+/// While it lives terms are made under these assumptions, or under none.
+class Assuming {
+public:
+  Assuming(TermTable &T, const TermTable::Substitution *Assumed)
+      : T(T), Before(T.Assumed) {
+    T.Assumed = Assumed;
+  }
+  ~Assuming() { T.Assumed = Before; }
+  Assuming(const Assuming &) = delete;
+  Assuming &operator=(const Assuming &) = delete;
+
+private:
+  TermTable &T;
+  const TermTable::Substitution *const Before;
 };
 
 /// The value of an operation of up to 128 bits, but of no load, where those of
