@@ -236,6 +236,46 @@ Term TermTable::slt(Term A, Term B) {
   return make(Op::SLt, 1, {A, B});
 }
 
+// From First on, Length numbers.
+static Term isInRange(TermTable &T, Term A, const APInt &First,
+                      const APInt &Length) {
+  const unsigned Width = A->Width;
+  if (Length.isOne())
+    return T.eq(A, T.constant(First));
+  // High bits that are the same for all.
+  if (Length.isPowerOf2() && Length.logBase2() <= First.countr_zero()) {
+    const unsigned Low = Length.logBase2();
+    return T.eq(T.extract(A, Low, Width - Low),
+                T.constant(First.lshr(Low).trunc(Width - Low)));
+  }
+  return T.ult(T.sub(A, T.constant(First)), T.constant(Length));
+}
+
+Term TermTable::isOneOf(Term A, SmallVector<APInt, 4> Numbers) {
+  if (A->Kind == Op::ZExt) {
+    const unsigned Width = A->Ops[0]->Width;
+    erase_if(Numbers,
+             [&](const APInt &N) { return N.getActiveBits() > Width; });
+    for (APInt &N : Numbers)
+      N = N.trunc(Width);
+    return isOneOf(A->Ops[0], std::move(Numbers));
+  }
+  llvm::sort(Numbers, [](const APInt &X, const APInt &Y) { return X.ult(Y); });
+  Term Result = False;
+  for (size_t I = 0; I != Numbers.size();) {
+    size_t End = I + 1;
+    while (End != Numbers.size() && Numbers[End] == Numbers[End - 1] + 1)
+      ++End;
+    // All numbers that there are need no comparison, and their number no bits.
+    if (A->Width < 32 && End - I == size_t(1) << A->Width)
+      return True;
+    Result = orOf(Result, isInRange(*this, A, Numbers[I],
+                                    APInt(A->Width, End - I, false, true)));
+    I = End;
+  }
+  return Result;
+}
+
 Term TermTable::ite(Term Condition, Term A, Term B) {
   if (Condition->isConst())
     return Condition->isTrue() ? A : B;

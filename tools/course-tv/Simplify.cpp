@@ -222,6 +222,12 @@ Term TermTable::extract(Term A, unsigned Low, unsigned Width) {
   case Op::Ite:
     return ite(A->Ops[0], extract(A->Ops[1], Low, Width),
                extract(A->Ops[2], Low, Width));
+  case Op::URem:
+    // The divisor is a multiple of what is wanted.
+    if (A->Ops[1]->isConst() && !A->Ops[1]->Number.isZero() &&
+        Low + Width <= A->Ops[1]->Number.countr_zero())
+      return extract(A->Ops[0], Low, Width);
+    break;
   case Op::Load:
     if (Low % 8 == 0 && Width % 8 == 0)
       return load(A->Ops[0], addConst(A->Ops[1], Low / 8), Width / 8);

@@ -14,6 +14,7 @@
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
 #include <deque>
+#include <random>
 #include <time.h>
 #include <z3.h>
 
@@ -84,6 +85,7 @@ struct Solver::Impl {
                       : Z3_mk_bvadd(Context, Address, number(APInt(64, Bytes)));
   }
   ArrayRef<Term> variablesOf(Term A, bool WithMemory);
+  bool isRefutedByChance(ArrayRef<Term> Facts, Term Goal);
   bool isRefutedBy(OldModel &M, ArrayRef<Term> Facts, Term Goal);
   std::optional<Sample> evaluate(OldModel &M, Term A);
   void keepModel(Z3_model M, ArrayRef<Term> Facts, Term Goal);
@@ -408,11 +410,75 @@ bool Solver::Impl::isRefutedBy(OldModel &M, ArrayRef<Term> Facts, Term Goal) {
                 [&](Term Fact) { return evaluate(M, Fact) == Sample(1); });
 }
 
+// The constants that are divided by and compared with: near their multiples
+// things change.
+static void collectConstants(ArrayRef<Term> Terms,
+                             SmallVectorImpl<Sample> &Constants) {
+  DenseSet<Term> Seen;
+  SmallVector<Term, 32> Pending(Terms.begin(), Terms.end());
+  while (!Pending.empty()) {
+    Term Next = Pending.pop_back_val();
+    if (!Seen.insert(Next).second)
+      continue;
+    if (Next->isConst() && Next->Width <= 64 && Next->Width > 1)
+      Constants.push_back(Next->Samples[0]);
+    if (Next->Kind != Op::Load)
+      append_range(Pending, Next->Ops);
+  }
+}
+
+// Tries some numbers: cheaper than a question.
+bool Solver::Impl::isRefutedByChance(ArrayRef<Term> Facts, Term Goal) {
+  constexpr unsigned MaxTries = 40, MaxVariables = 12;
+  ArrayRef<Term> Leaves = variablesOf(Goal, false);
+  if (Leaves.size() > MaxVariables)
+    return false;
+  // Of the goal, and of the facts as well.
+  SmallVector<Sample, 8> Near = {0, 1}, All;
+  collectConstants(Goal, Near);
+  All = Near;
+  collectConstants(Facts, All);
+  std::minstd_rand Random(Goal->Id + 1);
+  for (unsigned Try = 0; Try != MaxTries; ++Try) {
+    OldModel M;
+    auto Choose = [&](Term V) {
+      if (V->Width > 128 || V->IsMemory)
+        return;
+      const Sample Mask =
+          V->Width == 128 ? ~Sample(0) : (Sample(1) << V->Width) - 1;
+      ArrayRef<Sample> Constants = Random() % 3 ? Near : All;
+      Sample Value = Constants[Random() % Constants.size()];
+      Value = Value * (Random() % 5) + Random() % 3 - 1;
+      if (Random() % 3 == 0)
+        Value = Sample(Random()) << 33 ^ Random();
+      M.Values[V] = Value & Mask;
+    };
+    for (Term V : Leaves)
+      Choose(V);
+    for (Term Fact : Facts)
+      for (Term V : variablesOf(Fact, false))
+        if (!M.Values.contains(V))
+          Choose(V);
+    if (isRefutedBy(M, Facts, Goal)) {
+      // It may refute others as well.
+      constexpr unsigned MaxModels = 24;
+      if (OldModels.size() == MaxModels)
+        OldModels.pop_back();
+      OldModels.push_front(std::move(M));
+      return true;
+    }
+  }
+  return false;
+}
+
 static Answer answerFor(Z3_lbool Found) {
   return Found == Z3_L_FALSE  ? Answer::Yes
          : Found == Z3_L_TRUE ? Answer::No
                               : Answer::Unknown;
 }
+
+// More facts hardly ever make easy what was hard with some.
+static constexpr unsigned MaxTooHard = 2;
 
 Answer Solver::ask(ArrayRef<Term> Facts, Term Goal, bool WithMemory,
                    unsigned Milliseconds) {
@@ -425,7 +491,7 @@ Answer Solver::ask(ArrayRef<Term> Facts, Term Goal, bool WithMemory,
   if (auto It = Answers.find({Key, Goal}); It != Answers.end())
     return It->second;
   if (Milliseconds <= QuickTimeoutInMilliseconds &&
-      TooHard.contains({Key, Goal}))
+      (TooHard.contains({Key, Goal}) || NumTooHard.lookup(Goal) >= MaxTooHard))
     return Answer::Unknown;
   Milliseconds = remaining(Deadline, Milliseconds);
   if (Milliseconds == 0)
@@ -437,6 +503,7 @@ Answer Solver::ask(ArrayRef<Term> Facts, Term Goal, bool WithMemory,
     });
     for (auto &M : I->OldModels)
       IsRefuted = IsRefuted || I->isRefutedBy(M, Used, Goal);
+    IsRefuted = IsRefuted || I->isRefutedByChance(Used, Goal);
     if (IsRefuted)
       return Answers[{Key, Goal}] = Answer::No;
   }
@@ -456,7 +523,7 @@ Answer Solver::ask(ArrayRef<Term> Facts, Term Goal, bool WithMemory,
   if (Result != Answer::Unknown)
     Answers[{Key, Goal}] = Result;
   else if (Milliseconds <= QuickTimeoutInMilliseconds)
-    TooHard.insert({Key, Goal});
+    NumTooHard[Goal] += TooHard.insert({Key, Goal}).second;
   return Result;
 }
 

@@ -67,6 +67,7 @@ private:
   llvm::DenseMap<std::pair<uint64_t, Term>, Answer> Known[2];
   /// What took longer than QuickTimeoutInMilliseconds.
   llvm::DenseSet<std::pair<uint64_t, Term>> TooHard;
+  llvm::DenseMap<Term, unsigned> NumTooHard;
 
   llvm::SmallVector<Term, 16> relevant(llvm::ArrayRef<Term> Facts, Term Goal,
                                        bool WithMemory);

@@ -397,13 +397,15 @@ SourceExec::Flow SourceExec::executeBranch(Path &P, const Instruction &I,
     const auto &Switch = cast<SwitchInst>(I);
     SourceValue Value = valueOf(P, Switch.getCondition());
     assume(P, T.notOf(Value.Poison));
-    Term Default = T.boolean(true);
+    MapVector<const BasicBlock *, SmallVector<APInt, 4>> Cases;
+    SmallVector<APInt, 4> All;
     for (const auto &Case : Switch.cases()) {
-      Term Is = T.eq(Value.Bits, T.constant(Case.getCaseValue()->getValue()));
-      Term &Taken = Targets[Case.getCaseSuccessor()];
-      Taken = Taken ? T.orOf(Taken, Is) : Is;
-      Default = T.andOf(Default, T.notOf(Is));
+      Cases[Case.getCaseSuccessor()].push_back(Case.getCaseValue()->getValue());
+      All.push_back(Case.getCaseValue()->getValue());
     }
+    for (auto &[To, Numbers] : Cases)
+      Targets[To] = T.isOneOf(Value.Bits, Numbers);
+    Term Default = T.notOf(T.isOneOf(Value.Bits, All));
     Term &Taken = Targets[Switch.getDefaultDest()];
     Taken = Taken ? T.orOf(Taken, Default) : Default;
   }

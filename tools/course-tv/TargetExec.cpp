@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "TargetExec.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
 
@@ -324,13 +325,16 @@ SmallVector<std::pair<unsigned, Term>, 2> TargetExec::choices(const Path &P) {
     Add(I.Labels[1], T.notOf(IsTaken));
     return Result;
   }
-  Term Default = T.boolean(true);
+  MapVector<unsigned, SmallVector<APInt, 4>> Cases;
+  SmallVector<APInt, 4> All;
   for (unsigned Case = 1; Case != I.Operands.size(); ++Case) {
-    Term Is = T.eq(Value, T.constant(64, I.Operands[Case].Payload));
-    Add(I.Labels[Case - 1], Is);
-    Default = T.andOf(Default, T.notOf(Is));
+    const APInt Number(64, I.Operands[Case].Payload);
+    Cases[blockNamed(I.Labels[Case - 1])].push_back(Number);
+    All.push_back(Number);
   }
-  Add(I.Labels.back(), Default);
+  for (auto &[Block, Numbers] : Cases)
+    Result.push_back({Block, T.isOneOf(Value, Numbers)});
+  Add(I.Labels.back(), T.notOf(T.isOneOf(Value, All)));
   return Result;
 }
 

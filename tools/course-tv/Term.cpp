@@ -60,6 +60,10 @@ static Sample sampleOfVariable(unsigned Number, unsigned Which,
   const uint64_t Random = mix(uint64_t(Number) * NumSamples + Which);
   if (Which == 0)
     return (Random % 61 + 1) & maskOf(Width);
+  if (Which == 5)
+    return (Random % 1000) & maskOf(Width);
+  if (Which == 6)
+    return (Random % 30000) & maskOf(Width);
   if (Which == 1 && Random % 3 == 0)
     return (~Sample(0) - Random % 29) & maskOf(Width);
   return (Sample(mix(Random)) << 64 | Random) & maskOf(Width);

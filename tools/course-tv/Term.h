@@ -72,7 +72,7 @@ using Term = const Node *;
 
 /// The values under the random assignments; of wide terms a hash.
 using Sample = unsigned __int128;
-constexpr unsigned NumSamples = 4;
+constexpr unsigned NumSamples = 8;
 
 struct Node {
   Op Kind;
@@ -154,6 +154,9 @@ public:
   Term slt(Term A, Term B);
   Term ule(Term A, Term B) { return notOf(ult(B, A)); }
   Term sle(Term A, Term B) { return notOf(slt(B, A)); }
+  /// Whether \p A is one of the numbers, each of which comes once: ranges of them
+  /// are one comparison.
+  Term isOneOf(Term A, llvm::SmallVector<APInt, 4> Numbers);
   Term ite(Term Condition, Term A, Term B);
   Term zext(Term A, unsigned Width);
   Term sext(Term A, unsigned Width);
