@@ -20,6 +20,13 @@ unsigned coursetv::legalWidth(unsigned Width) {
   return 64;
 }
 
+unsigned coursetv::widthOfResultInMemory(const Function &F) {
+  const auto *Int = dyn_cast<IntegerType>(F.getReturnType());
+  return Int && Int->getBitWidth() > 64 && Int->getBitWidth() % 64 == 0
+             ? Int->getBitWidth()
+             : 0;
+}
+
 static SmallVector<StringRef, 8> wordsOf(const Function &F, StringRef Name) {
   SmallVector<StringRef, 8> Words;
   F.getFnAttribute(Name).getValueAsString().split(Words, ' ', -1,
@@ -37,6 +44,12 @@ static std::optional<Contract> plainContract(const Function &F,
   Contract Result;
   unsigned NextRegister = 0;
   uint64_t NextByte = 0;
+  if (widthOfResultInMemory(F)) {
+    ArgumentPlace &Place = Result.emplace_back();
+    Place.Kind = ArgumentPlace::Argument;
+    Place.Number = NextRegister++;
+    Place.ArgNo = ArgumentPlace::ResultAddress;
+  }
   for (const Argument &A : F.args()) {
     if (A.hasByValAttr() || A.hasAttribute(Attribute::InAlloca) ||
         !(A.getType()->isIntegerTy() || A.getType()->isPointerTy() ||
@@ -75,9 +88,8 @@ std::optional<Contract> coursetv::contractOf(const Function &F,
     Reason = "variadic function";
     return std::nullopt;
   }
-  // A result in memory is one more argument.
   const Type *Ty = F.getReturnType();
-  if (!Ty->isVoidTy() && !Ty->isPointerTy() &&
+  if (!widthOfResultInMemory(F) && !Ty->isVoidTy() && !Ty->isPointerTy() &&
       (!Ty->isSized() || Ty->isAggregateType() || Ty->isVectorTy() ||
        Ty->getPrimitiveSizeInBits().getFixedValue() > 64)) {
     Reason = "result of this type";

@@ -34,10 +34,16 @@ struct ArgumentPlace {
     Constant
   } Kind;
   uint64_t Number = 0;
+  /// The address of the result's memory is none of IR.
+  static constexpr unsigned ResultAddress = ~0u;
   unsigned ArgNo = 0;
+  bool isResultAddress() const { return ArgNo == ResultAddress; }
   /// The bits of the argument that are here.
   unsigned Low = 0, Width = 64;
 };
+
+/// The width of a result that the function writes to memory of its caller, or 0.
+unsigned widthOfResultInMemory(const llvm::Function &F);
 
 using Contract = llvm::SmallVector<ArgumentPlace, 8>;
 

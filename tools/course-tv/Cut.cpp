@@ -116,6 +116,11 @@ SmallVector<Term, 4> Cut::candidatesFor(Home P, unsigned Index,
   const Arrival &Last = Arrivals.back();
   Term Value = at(Last, P), There = Last.Values[Index];
   SmallVector<Term, 4> Candidates;
+  if (Width > 64) {
+    for (unsigned Low = 0; Low + 64 <= Width; Low += 64)
+      Candidates.push_back(T.extract(Own, Low, 64));
+    return Candidates;
+  }
   for (bool IsSigned : {false, true}) {
     if (IsSigned && Width == 64)
       break;
@@ -139,6 +144,9 @@ SmallVector<Term, 4> Cut::candidatesFor(Home P, unsigned Index,
 // Where any value would do for IR, it becomes what the text holds.
 bool Cut::isRelated(Home P, unsigned Index, Term Candidate) {
   const unsigned Width = OwnValues[Index]->Width;
+  if (Width > 64 &&
+      any_of(Arrivals, [&](const Arrival &A) { return !A.Values[Index]; }))
+    return false;
   auto Choose = [&](Arrival &A) {
     return A.Values[Index] ? A.Values[Index] : T.trunc(at(A, P), Width);
   };
@@ -157,7 +165,7 @@ bool Cut::isRelated(Home P, unsigned Index, Term Candidate) {
 
 Term Cut::relateToValue(Home P, unsigned Index, Relation Kind) {
   Term Own = OwnValues[Index];
-  if (!Own || Own->Width > 64)
+  if (!Own || (Own->Width > 64 && Kind != Relation::Same))
     return nullptr;
   if (Kind != Relation::LowBits) {
     for (Term Candidate : candidatesFor(P, Index, Kind))

@@ -282,11 +282,18 @@ bool Prover::checkFrame(Path &P) {
 bool Prover::matchArgument(Path &P, const SourceValue &Value,
                            const ArgumentPlace &Place,
                            const course::Instruction &I) {
-  Term Bits = T.extract(Value.Bits, Place.Low, Place.Width), There;
+  Term Bits = Place.isResultAddress()
+                  ? nullptr
+                  : T.extract(Value.Bits, Place.Low, Place.Width);
+  Term There;
   switch (Place.Kind) {
   case ArgumentPlace::Unread:
     return true;
   case ArgumentPlace::Constant:
+    if (!Bits) {
+      ResultAt = T.constant(64, Place.Number);
+      return true;
+    }
     return require(
         P,
         T.orOf(Value.Poison,
@@ -302,12 +309,37 @@ bool Prover::matchArgument(Path &P, const SourceValue &Value,
     There = Target.slot(P, *Target.stackPointer(P) + Place.Number);
     break;
   }
+  if (Place.isResultAddress()) {
+    ResultAt = There;
+    return true;
+  }
   const unsigned Legal = legalWidth(Place.Width);
   Term Fits = T.eq(T.trunc(There, Place.Width), Bits);
   if (Legal != 64)
     Fits = T.andOf(Fits, T.eq(T.extract(There, Legal, 64 - Legal),
                               T.constant(64 - Legal, 0)));
   return require(P, T.orOf(Value.Poison, Fits), "argument of a call");
+}
+
+// The callee has written its result to where the text wanted it, which must be
+// memory that IR and other functions have nothing of.
+bool Prover::receiveResult(Path &P, Term Whole) {
+  const int64_t SP = *Target.stackPointer(P);
+  for (unsigned Low = 0; Low != Whole->Width; Low += 64) {
+    std::optional<int64_t> Slot =
+        ResultAt ? Target.ownSlot(T.addConst(ResultAt, Low / 8), 8)
+                 : std::nullopt;
+    const bool IsForeign =
+        Slot && IsMain && any_of(Source.foreignObjects(), [&](auto &O) {
+          return O.Start < *Slot + 8 && *Slot < O.Start + int64_t(O.Size);
+        });
+    if (!Slot || *Slot % 8 != 0 || *Slot < SP || IsForeign) {
+      stop(Verdict::Unknown, "place of a result", "");
+      return false;
+    }
+    P.Target.Slots[*Slot] = T.extract(Whole, Low, 64);
+  }
+  return true;
 }
 
 bool Prover::matchFunction(Path &P, const CallBase &Call,
@@ -332,12 +364,16 @@ bool Prover::matchFunction(Path &P, const CallBase &Call,
     contradict(P, nullptr, "number of arguments");
     return false;
   }
+  ResultAt = nullptr;
   for (const ArgumentPlace &Place : *Places) {
     // Whatever the callee finds will do.
-    if (isa<UndefValue>(Call.getArgOperand(Place.ArgNo)))
+    if (!Place.isResultAddress() &&
+        isa<UndefValue>(Call.getArgOperand(Place.ArgNo)))
       continue;
-    if (!matchArgument(P, Source.valueOf(P, Call.getArgOperand(Place.ArgNo)),
-                       Place, I))
+    SourceValue Value;
+    if (!Place.isResultAddress())
+      Value = Source.valueOf(P, Call.getArgOperand(Place.ArgNo));
+    if (!matchArgument(P, Value, Place, I))
       return false;
   }
   ++P.NumCalls;
@@ -348,8 +384,13 @@ bool Prover::matchFunction(Path &P, const CallBase &Call,
       P.Target.Slots.erase(SP + int64_t(Place.Number));
 
   SourceValue Value;
-  Term There = T.constant(64, 0);
-  if (!Call.getType()->isVoidTy()) {
+  // Nothing is known of what a function without a result returns.
+  Term There = nullptr;
+  if (const unsigned Width = widthOfResultInMemory(Callee)) {
+    Value = {resultOf(P, Call, 0, Width), T.boolean(false), {}};
+    if (!receiveResult(P, Value.Bits))
+      return false;
+  } else if (!Call.getType()->isVoidTy()) {
     if (!Source.isSupported(Call.getType()) ||
         Source.widthOf(Call.getType()) > 64) {
       stop(Verdict::Unknown, "result of this type", "");
@@ -360,6 +401,8 @@ bool Prover::matchFunction(Path &P, const CallBase &Call,
     Value = {T.trunc(Whole, Width), T.boolean(false), {}};
     There = T.zext(Whole, 64);
   }
+  if (!There && I.Result.K == course::Value::Kind::Register)
+    There = resultOf(P, Call, 2, 64);
   if (!Call.hasFnAttr(Attribute::NoFree))
     P.Known.forgetValid();
   if (!Call.onlyReadsMemory())
@@ -425,6 +468,16 @@ void Prover::matchCall(Path &P, const CallBase &Call) {
 void Prover::matchReturn(Path &P, const SourceValue &Value) {
   if (!matchMemory(P, "at a return") || F.getReturnType()->isVoidTy())
     return;
+  if (const unsigned Size = Target.ResultSize) {
+    for (unsigned At = 0; At != Size; At += 8)
+      if (!require(P,
+                   T.orOf(Value.Poison,
+                          T.eq(Target.slot(P, TargetExec::ResultSlots + At),
+                               T.extract(Value.Bits, At * 8, 64))),
+                   "result"))
+        return;
+    return;
+  }
   if (!Value.Bits || Value.Bits->Width > 64)
     return stop(Verdict::Unknown, "result of this type", "");
   const course::Instruction &I = Target.instruction(P.Target.At);

@@ -127,7 +127,14 @@ Path Prover::begin() {
     return P;
   }
   for (const ArgumentPlace &Place : *Places) {
-    Term Whole = Source.Fixed.lookup(F.getArg(Place.ArgNo)).Bits;
+    if (Place.isResultAddress()) {
+      Target.ResultAddress = T.variable(64, "result");
+      Target.ResultSize = widthOfResultInMemory(F) / 8;
+      P.Known.add(T, T.eq(T.trunc(Target.ResultAddress, 3), T.constant(3, 0)));
+    }
+    Term Whole = Place.isResultAddress()
+                     ? Target.ResultAddress
+                     : Source.Fixed.lookup(F.getArg(Place.ArgNo)).Bits;
     if (!Whole)
       continue;
     Term Value = T.extract(Whole, Place.Low, Place.Width);
@@ -150,6 +157,10 @@ Path Prover::begin() {
           std::max<int64_t>(Target.IncomingBytes, Place.Number + 8);
       break;
     case ArgumentPlace::Constant:
+      if (Place.isResultAddress()) {
+        stop(Verdict::Unknown, "result at a constant address", "");
+        break;
+      }
       if (Place.Width == Whole->Width) {
         Source.Fixed[F.getArg(Place.ArgNo)].Bits =
             T.trunc(T.constant(64, Place.Number), Place.Width);

@@ -54,6 +54,8 @@ private:
   const llvm::Function &F;
   const course::Function &Text;
   llvm::BatchAAResults AA;
+  /// Where the call in hand wants a result of more than 64 bits.
+  Term ResultAt = nullptr;
   ProofOptions Options;
   TermTable T;
   Solver S;
@@ -138,6 +140,7 @@ private:
                      const course::Instruction &I);
   bool matchArgument(Path &P, const SourceValue &Value,
                      const ArgumentPlace &Place, const course::Instruction &I);
+  bool receiveResult(Path &P, Term Whole);
   bool matchMemory(Path &P, const llvm::Twine &Where);
   bool justifyAccesses(Path &P);
   bool isJustified(Path &P, const Access &A);

@@ -234,6 +234,19 @@ std::optional<int64_t> TargetExec::privateSlot(Term Address, unsigned Size) {
   return IsStack ? std::optional(Absolute) : std::nullopt;
 }
 
+std::optional<int64_t> TargetExec::ownSlot(Term Address, unsigned Size) {
+  if (ResultAddress)
+    if (std::optional<int64_t> At = T.difference(Address, ResultAddress);
+        At && *At >= 0 && *At + Size <= ResultSize)
+      return ResultSlots + *At;
+  std::optional<int64_t> Byte = privateSlot(Address, Size);
+  if (Byte && !IsMain && *Byte >= IncomingBytes) {
+    fail("access to a frame that is not the function's");
+    return std::nullopt;
+  }
+  return Byte;
+}
+
 Term &TargetExec::slot(Path &P, int64_t Slot) {
   Term &Value = P.Target.Slots[Slot];
   if (!Value) {
@@ -255,10 +268,10 @@ void TargetExec::load(Path &P, const course::Instruction &I) {
   Term Address = P.Target.note(
       T.add(valueOf(P, I.Operands[0]), valueOf(P, I.Operands[1])));
   Term Value;
-  if (std::optional<int64_t> Byte = privateSlot(Address, Size)) {
+  if (std::optional<int64_t> Byte = ownSlot(Address, Size)) {
     const int64_t Start = slotStart(*Byte);
-    if (*Byte % Size != 0 || (!IsMain && *Byte >= IncomingBytes))
-      return fail("load from a frame that is not the function's");
+    if (*Byte % Size != 0)
+      return fail("load from a slot that is not aligned");
     Value = T.extract(slot(P, Start), (*Byte - Start) * 8, Size * 8);
   } else {
     P.Unjustified.push_back({Address, Size});
@@ -272,10 +285,10 @@ void TargetExec::store(Path &P, const course::Instruction &I) {
   Term Value = T.trunc(valueOf(P, I.Operands[0]), Size * 8);
   Term Address = P.Target.note(
       T.add(valueOf(P, I.Operands[1]), valueOf(P, I.Operands[2])));
-  if (std::optional<int64_t> Byte = privateSlot(Address, Size)) {
+  if (std::optional<int64_t> Byte = ownSlot(Address, Size)) {
     const int64_t Start = slotStart(*Byte);
-    if (*Byte % Size != 0 || (!IsMain && *Byte >= IncomingBytes))
-      return fail("store to a frame that is not the function's");
+    if (*Byte % Size != 0)
+      return fail("store to a slot that is not aligned");
     const unsigned Low = (*Byte - Start) * 8;
     Term New = Value;
     if (Size != 8) {

@@ -69,6 +69,15 @@ public:
   /// else calls itself on another one; nothing if it does not.
   std::optional<unsigned> skipStackCheck();
 
+  /// The slot of an access to the text's own memory: the frame, what IR has
+  /// nothing of, or the result's memory.
+  std::optional<int64_t> ownSlot(Term Address, unsigned Size);
+  /// Where the caller wants a result of more than 64 bits; null if it does not.
+  Term ResultAddress = nullptr;
+  unsigned ResultSize = 0;
+  /// The slots of the result begin here, far from others.
+  static constexpr int64_t ResultSlots = int64_t(1) << 50;
+
   std::string Problem;
   /// In main: where the stack ends, if it is in the heap.
   uint64_t StackEnd = 0;
