@@ -22,7 +22,7 @@ unsigned coursetv::legalWidth(unsigned Width) {
 
 unsigned coursetv::widthOfResultInMemory(const Function &F) {
   const auto *Int = dyn_cast<IntegerType>(F.getReturnType());
-  return Int && Int->getBitWidth() > 64 && Int->getBitWidth() % 64 == 0
+  return Int && Int->getBitWidth() > 64
              ? Int->getBitWidth()
              : 0;
 }
@@ -59,15 +59,12 @@ static std::optional<Contract> plainContract(const Function &F,
     }
     const unsigned Width =
         F.getDataLayout().getTypeSizeInBits(A.getType()).getFixedValue();
-    if (Width > 64 && Width % 64 != 0) {
-      Reason = "argument of this type";
-      return std::nullopt;
-    }
     for (unsigned Low = 0; Low < Width; Low += 64) {
       ArgumentPlace Place;
       Place.ArgNo = A.getArgNo();
       Place.Low = Low;
       Place.Width = std::min(Width - Low, 64u);
+      Place.Legal = Width > 64 ? 64 : legalWidth(Width);
       if (NextRegister < NumRegisters) {
         Place.Kind = ArgumentPlace::Argument;
         Place.Number = NextRegister++;

@@ -40,6 +40,8 @@ struct ArgumentPlace {
   bool isResultAddress() const { return ArgNo == ResultAddress; }
   /// The bits of the argument that are here.
   unsigned Low = 0, Width = 64;
+  /// Up to here its bits may be anything, and from here on they are zero.
+  unsigned Legal = 64;
 };
 
 /// The width of a result that the function writes to memory of its caller, or 0.

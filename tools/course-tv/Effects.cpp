@@ -313,7 +313,7 @@ bool Prover::matchArgument(Path &P, const SourceValue &Value,
     ResultAt = There;
     return true;
   }
-  const unsigned Legal = legalWidth(Place.Width);
+  const unsigned Legal = Place.Legal;
   Term Fits = T.eq(T.trunc(There, Place.Width), Bits);
   if (Legal != 64)
     Fits = T.andOf(Fits, T.eq(T.extract(There, Legal, 64 - Legal),
@@ -325,7 +325,7 @@ bool Prover::matchArgument(Path &P, const SourceValue &Value,
 // memory that IR and other functions have nothing of.
 bool Prover::receiveResult(Path &P, Term Whole) {
   const int64_t SP = *Target.stackPointer(P);
-  for (unsigned Low = 0; Low != Whole->Width; Low += 64) {
+  for (unsigned Low = 0; Low < Whole->Width; Low += 64) {
     std::optional<int64_t> Slot =
         ResultAt ? Target.ownSlot(T.addConst(ResultAt, Low / 8), 8)
                  : std::nullopt;
@@ -337,7 +337,13 @@ bool Prover::receiveResult(Path &P, Term Whole) {
       stop(Verdict::Unknown, "place of a result", "");
       return false;
     }
-    P.Target.Slots[*Slot] = T.extract(Whole, Low, 64);
+    // The bits of a last byte are zero, and what follows may be anything.
+    const unsigned Left = std::min(Whole->Width - Low, 64u);
+    const unsigned InBytes = alignTo(Left, 8);
+    Term Piece = T.zext(T.extract(Whole, Low, Left), InBytes);
+    if (InBytes != 64)
+      Piece = T.concat(T.variable(64 - InBytes, "rest"), Piece);
+    P.Target.Slots[*Slot] = Piece;
   }
   return true;
 }
@@ -469,13 +475,15 @@ void Prover::matchReturn(Path &P, const SourceValue &Value) {
   if (!matchMemory(P, "at a return") || F.getReturnType()->isVoidTy())
     return;
   if (const unsigned Size = Target.ResultSize) {
-    for (unsigned At = 0; At != Size; At += 8)
-      if (!require(P,
-                   T.orOf(Value.Poison,
-                          T.eq(Target.slot(P, TargetExec::ResultSlots + At),
-                               T.extract(Value.Bits, At * 8, 64))),
-                   "result"))
+    for (unsigned At = 0; At < Size; At += 8) {
+      const unsigned Left = std::min(Value.Bits->Width - At * 8, 64u);
+      const unsigned InBytes = alignTo(Left, 8);
+      Term There =
+          T.trunc(Target.slot(P, TargetExec::ResultSlots + At), InBytes);
+      Term Wanted = T.zext(T.extract(Value.Bits, At * 8, Left), InBytes);
+      if (!require(P, T.orOf(Value.Poison, T.eq(There, Wanted)), "result"))
         return;
+    }
     return;
   }
   if (!Value.Bits || Value.Bits->Width > 64)

@@ -129,7 +129,7 @@ Path Prover::begin() {
   for (const ArgumentPlace &Place : *Places) {
     if (Place.isResultAddress()) {
       Target.ResultAddress = T.variable(64, "result");
-      Target.ResultSize = widthOfResultInMemory(F) / 8;
+      Target.ResultSize = divideCeil(widthOfResultInMemory(F), 8);
       P.Known.add(T, T.eq(T.trunc(Target.ResultAddress, 3), T.constant(3, 0)));
     }
     Term Whole = Place.isResultAddress()
@@ -138,7 +138,7 @@ Path Prover::begin() {
     if (!Whole)
       continue;
     Term Value = T.extract(Whole, Place.Low, Place.Width);
-    const unsigned Legal = legalWidth(Place.Width);
+    const unsigned Legal = Place.Legal;
     if (Legal != Place.Width)
       Value = T.concat(T.variable(Legal - Place.Width, "high"), Value);
     Value = T.zext(Value, 64);
