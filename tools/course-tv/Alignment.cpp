@@ -142,6 +142,8 @@ SourceEvent Prover::runSource(Path &P, SmallVectorImpl<Path> *Forks) {
       Forks->push_back(P);
       Forks->back().Known.add(T, Taken);
     }
+    // By the solver, from what was decided.
+    P.NumSourceDecided += Possible.size() == 1;
     P.Known.add(T, Possible.front());
     P.specialize(T);
   }

@@ -49,6 +49,63 @@ void Facts::solve(TermTable &T, Term Fact) {
   }
 }
 
+void Facts::bound(Term A, const APInt &Least, const APInt &Most) {
+  const unsigned Width = A->Width;
+  auto [It, IsNew] =
+      Bounds.try_emplace(A, APInt::getZero(Width), APInt::getMaxValue(Width));
+  auto &[First, Last] = It->second;
+  First = APIntOps::umax(First, Least);
+  Last = APIntOps::umin(Last, Most);
+  HasFalse |= First.ugt(Last);
+}
+
+// What a comparison with a number, or of high bits, says of a term.
+void Facts::boundBy(Term Fact, bool Holds) {
+  if (Fact->Ops.size() != 2 || !Fact->Ops[1]->isConst())
+    return;
+  Term A = Fact->Ops[0];
+  const APInt &C = Fact->Ops[1]->Number;
+  const APInt Zero = APInt::getZero(A->Width),
+              Max = APInt::getMaxValue(A->Width);
+  if (Fact->Kind == Op::ULt) {
+    bound(A, Holds ? Zero : C, Holds ? C - 1 : Max);
+    // x - First < Length
+    if (Holds && A->Kind == Op::Sum && A->Ops.size() == 1 &&
+        A->Factors[0].isOne()) {
+      const APInt First = -A->Number;
+      if (bool Wraps; (void)First.uadd_ov(C - 1, Wraps), !Wraps)
+        bound(A->Ops[0], First, First + (C - 1));
+    }
+  }
+  if (Fact->Kind == Op::Eq && A->Kind == Op::Extract &&
+      A->Low + A->Width == A->Ops[0]->Width) {
+    const unsigned Width = A->Ops[0]->Width;
+    const APInt First = C.zext(Width) << A->Low;
+    const APInt Low = APInt::getLowBitsSet(Width, A->Low);
+    if (Holds)
+      bound(A->Ops[0], First, First | Low);
+    else if (C.isZero())
+      bound(A->Ops[0], Low + 1, APInt::getMaxValue(Width));
+  }
+}
+
+std::optional<bool> Facts::isWithinBounds(Term Comparison) const {
+  if (Comparison->Ops.size() != 2 || !Comparison->Ops[1]->isConst())
+    return std::nullopt;
+  auto It = Bounds.find(Comparison->Ops[0]);
+  if (It == Bounds.end())
+    return std::nullopt;
+  const auto &[First, Last] = It->second;
+  const APInt &C = Comparison->Ops[1]->Number;
+  if (Comparison->Kind == Op::Eq && (C.ult(First) || C.ugt(Last)))
+    return false;
+  if (Comparison->Kind == Op::ULt && Last.ult(C))
+    return true;
+  if (Comparison->Kind == Op::ULt && First.uge(C))
+    return false;
+  return std::nullopt;
+}
+
 void Facts::add(TermTable &T, Term Fact) {
   Assuming Nothing(T, nullptr);
   if (Fact->isTrue() || Set.contains(Fact))
@@ -74,6 +131,10 @@ void Facts::add(TermTable &T, Term Fact) {
       learn(Fact->Ops[0], Fact->Ops[1]);
     if (Fact->Kind == Op::Eq)
       solve(T, Fact);
+    if (Fact->Kind == Op::Not)
+      boundBy(Fact->Ops[0], false);
+    else
+      boundBy(Fact, true);
   }
   Set.insert(Fact);
   List.push_back(Fact);
@@ -144,8 +205,12 @@ void Path::specialize(TermTable &T) {
       for (SourceValue &Member : V.Members)
         ReplaceValue(Member);
     };
-    for (auto &[V, Value] : Source.Values)
+    for (auto &[V, Value] : Source.Values) {
+      const bool WasNumber = Value.Bits && Value.Bits->isConst();
       ReplaceValue(Value);
+      if (Value.Bits && Value.Bits->isConst() && !WasNumber)
+        Source.Decided.insert(V);
+    }
     Replace(Source.Memory);
     Replace(Target.Memory);
     for (Term &R : Target.Registers)
@@ -197,6 +262,8 @@ Term Facts::simplify(TermTable &T, Term Condition) const {
   case Op::Eq:
   case Op::ULt:
   case Op::SLt: {
+    if (std::optional<bool> Is = isWithinBounds(Condition))
+      return T.boolean(*Is);
     Term A = Condition->Ops[0], B = Condition->Ops[1];
     Term NumberA = Solved.lookup(A), NumberB = Solved.lookup(B);
     return NumberA || NumberB ? T.rebuild(Condition, {NumberA ? NumberA : A,

@@ -54,8 +54,13 @@ private:
   TermTable::Substitution Solved;
   /// Of these what has not been put into other terms.
   llvm::SmallVector<std::pair<Term, Term>, 4> Unused;
+  /// Between which numbers terms are, both included, as unsigned numbers.
+  llvm::DenseMap<Term, std::pair<APInt, APInt>> Bounds;
   bool HasFalse = false;
 
+  void bound(Term A, const APInt &Least, const APInt &Most);
+  void boundBy(Term Fact, bool Holds);
+  std::optional<bool> isWithinBounds(Term Comparison) const;
   void solve(TermTable &T, Term Fact);
   void learn(Term A, Term Value);
 };
@@ -74,6 +79,8 @@ struct SourceState {
   /// Where control came from, for PHIs.
   const llvm::BasicBlock *From = nullptr;
   llvm::DenseMap<const llvm::Value *, SourceValue> Values;
+  /// What is a number only by what was decided since the path began.
+  llvm::DenseSet<const llvm::Value *> Decided;
   Term Memory = nullptr;
 };
 

@@ -329,6 +329,8 @@ void Prover::explore(Path First) {
   for (auto &[V, Value] : Source.Fixed)
     First.Source.Values[V] = Value;
   First.specialize(T);
+  First.Source.Decided.clear();
+  T.AssumedBefore = &Source.AtStart.solved();
   SmallVector<Path, 4> Pending;
   Pending.push_back(std::move(First));
   constexpr unsigned MaxPaths = 5000;

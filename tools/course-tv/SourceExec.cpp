@@ -370,12 +370,24 @@ void SourceExec::enter(Path &P, const BasicBlock *To) {
 }
 
 void SourceExec::executePhis(Path &P) {
-  SmallVector<std::pair<const Value *, SourceValue>, 4> Values;
-  for (const PHINode &Phi : P.Source.Block->phis())
-    Values.push_back(
-        {&Phi, valueOf(P, Phi.getIncomingValueForBlock(P.Source.From))});
-  for (auto &[Phi, Value] : Values)
-    P.Source.Values[Phi] = Value;
+  struct Entry {
+    const PHINode *Phi;
+    SourceValue Incoming;
+    bool IsDecided;
+  };
+  SmallVector<Entry, 4> Entries;
+  for (const PHINode &Phi : P.Source.Block->phis()) {
+    const Value *Incoming = Phi.getIncomingValueForBlock(P.Source.From);
+    Entries.push_back({&Phi, valueOf(P, Incoming),
+                       P.Source.Decided.contains(Incoming)});
+  }
+  for (auto &[Phi, Incoming, IsDecided] : Entries) {
+    P.Source.Values[Phi] = Incoming;
+    if (IsDecided)
+      P.Source.Decided.insert(Phi);
+    else
+      P.Source.Decided.erase(Phi);
+  }
   P.Source.At = P.Source.Block->getFirstNonPHIIt();
 }
 
@@ -413,7 +425,9 @@ SourceExec::Flow SourceExec::executeBranch(Path &P, const Instruction &I,
   for (auto &[To, Taken] : Targets) {
     Term Condition = P.Known.simplify(T, Taken);
     if (Condition->isTrue()) {
-      P.NumSourceDecided += !AtStart.simplify(T, Taken)->isTrue();
+      P.NumSourceDecided +=
+          Taken->isConst() ? P.Source.Decided.contains(I.getOperand(0))
+                           : !AtStart.simplify(T, Taken)->isTrue();
       enter(P, To);
       return Flow::Moved;
     }
@@ -423,6 +437,20 @@ SourceExec::Flow SourceExec::executeBranch(Path &P, const Instruction &I,
   Event.Kind =
       Event.Choices.empty() ? SourceEvent::Unreachable : SourceEvent::Undecided;
   return Flow::Stop;
+}
+
+// Notes whether the value is a number only by what was decided.
+void SourceExec::noteDecided(Path &P, const Instruction &I, Term Bits,
+                             bool IsUsed) {
+  const bool IsDecided =
+      Bits && Bits->isConst() &&
+      (IsUsed || any_of(I.operands(), [&](const Use &Operand) {
+         return P.Source.Decided.contains(Operand.get());
+       }));
+  if (IsDecided)
+    P.Source.Decided.insert(&I);
+  else
+    P.Source.Decided.erase(&I);
 }
 
 SourceExec::Flow SourceExec::execute(Path &P, const Instruction &I,
@@ -449,9 +477,11 @@ SourceExec::Flow SourceExec::execute(Path &P, const Instruction &I,
   case Instruction::Fence:
     return Flow::Next;
   default: {
+    const unsigned Before = T.NumUsed;
     SourceValue Result = evaluate(P, I);
     if (Result.Bits)
       Result.Bits = Unify(P, Result.Bits);
+    noteDecided(P, I, Result.Bits, Before != T.NumUsed);
     P.Source.Values[&I] = std::move(Result);
     return Flow::Next;
   }

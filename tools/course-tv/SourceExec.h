@@ -122,6 +122,7 @@ private:
   enum class Flow { Next, Moved, Stop };
   Flow execute(Path &P, const llvm::Instruction &I, SourceEvent &Event);
   Flow executeBranch(Path &P, const llvm::Instruction &I, SourceEvent &Event);
+  void noteDecided(Path &P, const llvm::Instruction &I, Term Bits, bool IsUsed);
   void enter(Path &P, const llvm::BasicBlock *To);
   void executePhis(Path &P);
   Flow executeCall(Path &P, const llvm::CallBase &Call, SourceEvent &Event);

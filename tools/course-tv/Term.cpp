@@ -294,7 +294,10 @@ Term TermTable::make(Node &&N) {
   if (!Assumed || Made->isConst())
     return Made;
   Term Known = Assumed->lookup(Made);
-  return Known ? Known : Made;
+  if (!Known)
+    return Made;
+  NumUsed += !AssumedBefore || !AssumedBefore->contains(Made);
+  return Known;
 }
 
 Term TermTable::find(Node &&N) {

@@ -122,6 +122,10 @@ public:
   /// What terms are where the path in hand is, which a term that is made becomes;
   /// null where nothing is known. See Assuming.
   const Substitution *Assumed = nullptr;
+  /// What was assumed where the path in hand began, if anything, and how often
+  /// something else has been of use.
+  const Substitution *AssumedBefore = nullptr;
+  unsigned NumUsed = 0;
 
   Term constant(const APInt &Value);
   Term constant(unsigned Width, uint64_t Value) {
