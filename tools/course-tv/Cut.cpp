@@ -56,8 +56,52 @@ TermTable::Substitution Cut::substitutionFor(const Arrival &A) const {
   return Map;
 }
 
+// Terms of what is the same all the time, arguments for example, that are worth
+// as much in each arrival: a path that has decided what they are has numbers.
+SmallVector<Term, 4> Cut::outerTerms(
+    function_ref<Term(const Arrival &)> ValueIn) const {
+  constexpr unsigned MaxTerms = 8;
+  DenseSet<Term> Own;
+  for (auto List : {&OwnValues, &KeptValues})
+    Own.insert(List->begin(), List->end());
+  for (auto Map : {&KeptPlaces, &Lost, &HighBits})
+    for (auto [P, Variable] : *Map)
+      Own.insert(Variable);
+  SmallVector<Term, 4> Found;
+  auto Try = [&](Term Candidate) {
+    SmallVector<Term, 8> Variables;
+    collectVariables(Candidate, Variables);
+    if (Found.size() < MaxTerms && !is_contained(Found, Candidate) &&
+        none_of(Variables, [&](Term V) { return Own.contains(V); }) &&
+        all_of(Arrivals, [&](const Arrival &A) {
+          TermTable::Substitution Map = substitutionFor(A);
+          return apply(A, Map, Candidate) == ValueIn(A);
+        }))
+      Found.push_back(Candidate);
+  };
+  for (const Arrival &A : Arrivals) {
+    Term Value = ValueIn(A);
+    if (!Value)
+      return {};
+    if (!Value->isConst()) {
+      Try(Value);
+      continue;
+    }
+    for (auto [Variable, Is] : A.Known.solved())
+      if (Variable->Kind == Op::Var && Variable->Width <= Value->Width &&
+          Variable->Width > 1 && Is == T.trunc(Value, Variable->Width))
+        Try(T.zext(Variable, Value->Width));
+  }
+  llvm::sort(Found, [](Term X, Term Y) { return X->Id < Y->Id; });
+  return Found;
+}
+
 // The value as another one of the cut and a distance that does not change.
 Term Cut::deriveValue(unsigned Index) {
+  auto Outer =
+      outerTerms([&](const Arrival &A) { return A.Values[Index]; });
+  if (!Outer.empty())
+    return Outer.front();
   for (unsigned J = 0; J != Index; ++J) {
     if (!OwnValues[J] || Widths[J] != Widths[Index] || Widths[J] == 1)
       continue;
@@ -265,6 +309,9 @@ Term Cut::relate(Home P) {
           return Related;
         if (Term Related = relateToDerived(P))
           return Related;
+        auto Outer = outerTerms([&](const Arrival &A) { return at(A, P); });
+        if (!Outer.empty())
+          return Outer.front();
       }
       // Wider values first: what is one of these needs no unknown bits.
       for (bool IsWhole : {true, false})

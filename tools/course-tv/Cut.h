@@ -140,6 +140,8 @@ private:
   Term relateByForm(Home P) const;
   llvm::SmallVector<Term, 8> derivedTerms() const;
   Term relateToDerived(Home P);
+  llvm::SmallVector<Term, 4>
+  outerTerms(llvm::function_ref<Term(const Arrival &)> ValueIn) const;
   void findConditions();
   bool holdsFor(const Arrival &A, TermTable::Substitution &Map, Home P,
                 Term Invariant);
