@@ -22,9 +22,7 @@ unsigned coursetv::legalWidth(unsigned Width) {
 
 unsigned coursetv::widthOfResultInMemory(const Function &F) {
   const auto *Int = dyn_cast<IntegerType>(F.getReturnType());
-  return Int && Int->getBitWidth() > 64
-             ? Int->getBitWidth()
-             : 0;
+  return Int && Int->getBitWidth() > 64 ? Int->getBitWidth() : 0;
 }
 
 static SmallVector<StringRef, 8> wordsOf(const Function &F, StringRef Name) {

@@ -58,8 +58,8 @@ TermTable::Substitution Cut::substitutionFor(const Arrival &A) const {
 
 // Terms of what is the same all the time, arguments for example, that are worth
 // as much in each arrival: a path that has decided what they are has numbers.
-SmallVector<Term, 4> Cut::outerTerms(
-    function_ref<Term(const Arrival &)> ValueIn) const {
+SmallVector<Term, 4>
+Cut::outerTerms(function_ref<Term(const Arrival &)> ValueIn) const {
   constexpr unsigned MaxTerms = 8;
   DenseSet<Term> Own;
   for (auto List : {&OwnValues, &KeptValues})
@@ -98,8 +98,7 @@ SmallVector<Term, 4> Cut::outerTerms(
 
 // The value as another one of the cut and a distance that does not change.
 Term Cut::deriveValue(unsigned Index) {
-  auto Outer =
-      outerTerms([&](const Arrival &A) { return A.Values[Index]; });
+  auto Outer = outerTerms([&](const Arrival &A) { return A.Values[Index]; });
   if (!Outer.empty())
     return Outer.front();
   for (unsigned J = 0; J != Index; ++J) {

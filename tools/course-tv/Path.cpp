@@ -13,7 +13,7 @@
 using namespace coursetv;
 using namespace llvm;
 
-// Others by it are better than it by others: newer variables go first.
+// The first that is said of a term counts; what more is said follows from facts.
 void Facts::learn(Term A, Term Value) {
   if (A->isConst() || A == Value || !Solved.try_emplace(A, Value).second)
     return;

@@ -378,8 +378,8 @@ void SourceExec::executePhis(Path &P) {
   SmallVector<Entry, 4> Entries;
   for (const PHINode &Phi : P.Source.Block->phis()) {
     const Value *Incoming = Phi.getIncomingValueForBlock(P.Source.From);
-    Entries.push_back({&Phi, valueOf(P, Incoming),
-                       P.Source.Decided.contains(Incoming)});
+    Entries.push_back(
+        {&Phi, valueOf(P, Incoming), P.Source.Decided.contains(Incoming)});
   }
   for (auto &[Phi, Incoming, IsDecided] : Entries) {
     P.Source.Values[Phi] = Incoming;
@@ -425,9 +425,9 @@ SourceExec::Flow SourceExec::executeBranch(Path &P, const Instruction &I,
   for (auto &[To, Taken] : Targets) {
     Term Condition = P.Known.simplify(T, Taken);
     if (Condition->isTrue()) {
-      P.NumSourceDecided +=
-          Taken->isConst() ? P.Source.Decided.contains(I.getOperand(0))
-                           : !AtStart.simplify(T, Taken)->isTrue();
+      P.NumSourceDecided += Taken->isConst()
+                                ? P.Source.Decided.contains(I.getOperand(0))
+                                : !AtStart.simplify(T, Taken)->isTrue();
       enter(P, To);
       return Flow::Moved;
     }

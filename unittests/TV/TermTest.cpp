@@ -36,6 +36,52 @@ TEST(TermTest, DifferentWordsForTheSame) {
   EXPECT_EQ(T.ult(C(4), X), T.notOf(T.ult(X, C(5))));
 }
 
+// For every set of a few ranges and every number.
+TEST(TermTest, RangesOfCases) {
+  std::mt19937 Engine(1);
+  for (unsigned Round = 0; Round != 200; ++Round) {
+    TermTable T;
+    Term X = T.variable(8, "x");
+    std::vector<bool> IsIn(256);
+    SmallVector<APInt, 4> Numbers;
+    for (unsigned Run = 0; Run != 3; ++Run)
+      for (unsigned First = Engine() % 256, N = Engine() % 70; N != 0; --N)
+        IsIn[First++ % 256] = true;
+    for (unsigned N = 0; N != 256; ++N)
+      if (IsIn[N])
+        Numbers.push_back(APInt(8, N));
+    Term Is = T.isOneOf(X, Numbers), Wide = T.isOneOf(T.zext(X, 64), [&] {
+      SmallVector<APInt, 4> Extended;
+      for (const APInt &N : Numbers)
+        Extended.push_back(N.zext(64));
+      return Extended;
+    }());
+    EXPECT_EQ(Is, Wide);
+    for (unsigned N = 0; N != 256; ++N) {
+      TermTable::Substitution Map;
+      Map[X] = T.constant(8, N);
+      ASSERT_EQ(T.substitute(Is, Map), T.boolean(IsIn[N])) << N;
+    }
+  }
+}
+
+// What is assumed holds while it is, and is not remembered.
+TEST(TermTest, Assumptions) {
+  TermTable T;
+  Term X = T.variable(64, "x"), Y = T.variable(64, "y");
+  TermTable::Substitution Map;
+  Map[T.ult(X, Y)] = T.boolean(true);
+  Map[T.add(X, Y)] = T.constant(64, 5);
+  {
+    Assuming Facts(T, &Map);
+    EXPECT_EQ(T.ite(T.ult(X, Y), X, Y), X);
+    Term Address = T.addConst(T.add(X, Y), 8);
+    EXPECT_EQ(Address, T.constant(64, 13));
+  }
+  EXPECT_NE(T.ite(T.ult(X, Y), X, Y), X);
+  EXPECT_FALSE(T.add(X, Y)->isConst());
+}
+
 TEST(TermTest, LoadsFindTheirStores) {
   TermTable T;
   Term M = T.memoryVariable("m"), P = T.variable(64, "p"),
