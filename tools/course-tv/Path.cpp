@@ -226,13 +226,18 @@ void Path::specialize(TermTable &T) {
         Computed.try_emplace(sampleKey(Value), Value);
     }
     Target.Computed = std::move(Computed);
-    decltype(Addresses) NewAddresses;
-    for (auto &[Address, Info] : Addresses) {
-      Term New = Address;
+    decltype(Accesses) NewAccesses;
+    for (auto &[Base, List] : Accesses) {
+      Term New = Base;
       Replace(New);
-      append_range(NewAddresses[New].Instructions, Info.Instructions);
+      auto [NewBase, Number] =
+          New == Base ? std::pair(Base, int64_t(0)) : T.split(New);
+      for (SourceAccess A : List) {
+        A.Start += Number;
+        NewAccesses[NewBase].push_back(A);
+      }
     }
-    Addresses = std::move(NewAddresses);
+    Accesses = std::move(NewAccesses);
     for (Access &A : Unjustified)
       Replace(A.Address);
     for (Term &Divisor : Divisors)

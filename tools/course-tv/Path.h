@@ -121,16 +121,28 @@ struct Access {
   unsigned Size;
 };
 
-/// The accesses of IR at an address: what they may touch.
-struct AddressInfo {
-  llvm::SmallVector<const llvm::Instruction *, 2> Instructions;
+/// Bytes that an instruction of IR has accessed, by their distance from an
+/// address.
+struct SourceAccess {
+  int64_t Start;
+  uint64_t Size;
+  const llvm::Instruction *I;
+  /// Of two accesses of one instruction: whether it is the one that reads.
+  bool IsSource;
+
+  bool covers(int64_t First, unsigned NumBytes) const {
+    const int64_t Offset = int64_t(uint64_t(First) - uint64_t(Start));
+    return Offset >= 0 && uint64_t(Offset) + NumBytes <= Size;
+  }
+  bool operator==(const SourceAccess &) const = default;
 };
 
 struct Path {
   SourceState Source;
   TargetState Target;
   Facts Known;
-  llvm::DenseMap<Term, AddressInfo> Addresses;
+  /// What IR has accessed, by addresses without their numbers.
+  llvm::DenseMap<Term, llvm::SmallVector<SourceAccess, 2>> Accesses;
   llvm::SmallVector<Access, 8> Unjustified;
   /// What the text divided by, and what IR has to keep from being 0.
   llvm::SmallVector<Term, 2> Divisors;

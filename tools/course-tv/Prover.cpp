@@ -74,34 +74,47 @@ void Prover::stop(Verdict V, const Twine &Reason, const Twine &Detail) {
   IsOver = true;
 }
 
-// What LLVM's alias analyses say of the accesses of IR at these addresses, in
-// any iterations of loops. What is only read may be the same memory all the same.
+static MemoryLocation locationOf(const SourceAccess &A) {
+  if (const auto *Transfer = dyn_cast<MemTransferInst>(A.I))
+    return A.IsSource ? MemoryLocation::getForSource(Transfer)
+                      : MemoryLocation::getForDest(Transfer);
+  if (const auto *Set = dyn_cast<MemSetInst>(A.I))
+    return MemoryLocation::getForDest(Set);
+  return MemoryLocation::get(A.I);
+}
+
+// What is only read may be the same memory, whatever is said of it.
+bool Prover::areApart(const SourceAccess &A, const SourceAccess &B) {
+  auto Writes = [](const SourceAccess &X) {
+    return !X.IsSource && X.I->mayWriteToMemory();
+  };
+  if (!Writes(A) && !Writes(B))
+    return false;
+  auto Key =
+      std::minmax(std::pair(A.I, A.IsSource), std::pair(B.I, B.IsSource));
+  if (Key.first == Key.second)
+    return false;
+  auto [It, IsNew] = Disjoint.try_emplace(Key, false);
+  if (IsNew)
+    It->second = AA.isNoAlias(locationOf(A), locationOf(B));
+  return It->second;
+}
+
+// What LLVM's alias analyses say of the accesses of IR there, in any iterations
+// of loops.
 bool Prover::areDisjoint(Term A, unsigned SizeA, Term B, unsigned SizeB) {
   if (!Current)
     return false;
-  auto InfoA = Current->Addresses.find(A), InfoB = Current->Addresses.find(B);
-  if (InfoA == Current->Addresses.end() || InfoB == Current->Addresses.end())
+  auto [BaseA, FirstA] = T.split(A);
+  auto [BaseB, FirstB] = T.split(B);
+  auto InA = Current->Accesses.find(BaseA), InB = Current->Accesses.find(BaseB);
+  if (InA == Current->Accesses.end() || InB == Current->Accesses.end())
     return false;
-  auto LocationOf = [](const Instruction *I, unsigned Size,
-                       Term) -> std::optional<MemoryLocation> {
-    std::optional<MemoryLocation> L = MemoryLocation::getOrNone(I);
-    if (!L || !L->Size.hasValue() || L->Size.getValue() < Size)
-      return std::nullopt;
-    return L;
-  };
-  for (const Instruction *X : InfoA->second.Instructions)
-    for (const Instruction *Y : InfoB->second.Instructions) {
-      if (X == Y || !(X->mayWriteToMemory() || Y->mayWriteToMemory()))
-        continue;
-      auto Key = std::minmax(X, Y);
-      auto [It, IsNew] = Disjoint.try_emplace(Key, false);
-      if (IsNew) {
-        auto LX = LocationOf(X, SizeA, A), LY = LocationOf(Y, SizeB, B);
-        It->second = LX && LY && AA.alias(*LX, *LY) == AliasResult::NoAlias;
-      }
-      if (It->second)
-        return true;
-    }
+  for (const SourceAccess &X : InA->second)
+    if (X.covers(FirstA, SizeA))
+      for (const SourceAccess &Y : InB->second)
+        if (Y.covers(FirstB, SizeB) && areApart(X, Y))
+          return true;
   return false;
 }
 

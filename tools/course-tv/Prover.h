@@ -93,15 +93,15 @@ private:
     Current = P;
     T.Assumed = P ? &P->Known.solved() : nullptr;
   }
-  llvm::DenseMap<
-      std::pair<const llvm::Instruction *, const llvm::Instruction *>, bool>
-      Disjoint;
+  using AccessKey = std::pair<const llvm::Instruction *, bool>;
+  std::map<std::pair<AccessKey, AccessKey>, bool> Disjoint;
   /// Results of calls, so that executing a path again gives the same terms.
   std::map<std::tuple<Cut *, const llvm::Value *, unsigned>,
            llvm::SmallVector<Term, 1>>
       Results;
 
   bool areDisjoint(Term A, unsigned SizeA, Term B, unsigned SizeB) override;
+  bool areApart(const SourceAccess &A, const SourceAccess &B);
 
   // Prover.cpp: the order of things.
   Path begin();

@@ -137,7 +137,7 @@ private:
   Term evaluateMath(llvm::Intrinsic::ID ID, llvm::ArrayRef<Term> Args);
   void store(Path &P, const llvm::StoreInst &I);
   void noteAccess(Path &P, const llvm::Instruction &I, Term Address,
-                  uint64_t Size, llvm::Align Alignment);
+                  uint64_t Size, llvm::Align Alignment, bool IsSource = false);
   void assume(Path &P, Term Fact) { P.Known.add(T, Fact); }
   SourceValue defined(Term Bits) { return {Bits, T.boolean(false), {}}; }
   Term bitsOf(Path &P, const llvm::Value *V) { return valueOf(P, V).Bits; }

@@ -169,7 +169,8 @@ void SourceExec::copyMemory(Path &P, const MemTransferInst &I) {
   Term From = bitsOf(P, I.getSource()), To = bitsOf(P, I.getDest());
   if (Size == 0)
     return;
-  noteAccess(P, I, From, Size, I.getSourceAlign().valueOrOne());
+  noteAccess(P, I, From, Size, I.getSourceAlign().valueOrOne(),
+             /*IsSource=*/true);
   noteAccess(P, I, To, Size, I.getDestAlign().valueOrOne());
   SmallVector<Term, 16> Pieces;
   for (uint64_t At = 0; At != Size; At += pieceAt(At, Size))

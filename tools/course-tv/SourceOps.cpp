@@ -253,8 +253,11 @@ SourceValue SourceExec::evaluate(Path &P, const Instruction &I) {
 
 // What is accessed may be accessed, and lies where its alignment says.
 void SourceExec::noteAccess(Path &P, const Instruction &I, Term Address,
-                            uint64_t Size, Align Alignment) {
-  P.Addresses[Address].Instructions.push_back(&I);
+                            uint64_t Size, Align Alignment, bool IsSource) {
+  auto [Base, Start] = T.split(Address);
+  const SourceAccess Access = {Start, Size, &I, IsSource};
+  if (auto &List = P.Accesses[Base]; !is_contained(List, Access))
+    List.push_back(Access);
   assume(P, T.valid(Address, Size));
   if (const unsigned Bits = Log2(Alignment))
     assume(P, T.eq(T.trunc(Address, Bits), T.constant(Bits, 0)));
