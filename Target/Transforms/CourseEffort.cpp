@@ -47,6 +47,7 @@ static cl::opt<unsigned> InlineSize(
 
 // An unrolled loop has some 1500 instructions. All loops together have the most
 // of them at this number, and from there on the fewer the more loops there are.
+// With 64, text-words costs 1.11 times as much and takes twice the time.
 static cl::opt<unsigned> UnrollLoops(
     "course-effort-unroll-loops", cl::Hidden, cl::init(40),
     cl::desc("Innermost loops of a program from which on unrolled loops have "
