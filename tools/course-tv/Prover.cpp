@@ -441,7 +441,7 @@ SmallVector<Cut *, 0> Prover::reachedCuts() const {
   return Reached;
 }
 
-// Where the text goes round for ever IR does so, too: on each way round it
+// Where the text goes round for ever IR does so, too: on each path round it
 // executes something.
 bool Prover::endsIfSourceEnds(ArrayRef<Cut *> Reached) const {
   // Cuts that only ended ones follow.

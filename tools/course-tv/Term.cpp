@@ -431,6 +431,22 @@ Term TermTable::substitute(Term A, Substitution &Map) {
   return Result;
 }
 
+Term TermTable::loadAnew(Term A, Substitution &Made) {
+  if (A->Ops.empty() || A->IsMemory)
+    return A;
+  if (Term Known = Made.lookup(A))
+    return Known;
+  SmallVector<Term, 4> Ops;
+  bool IsChanged = A->Kind == Op::Load;
+  for (Term Part : A->Ops) {
+    Ops.push_back(loadAnew(Part, Made));
+    IsChanged |= Ops.back() != Part;
+  }
+  Term Result = IsChanged ? rebuild(A, Ops) : A;
+  Made[A] = Result;
+  return Result;
+}
+
 //===----------------------------------------------------------------------===//
 // Text
 //===----------------------------------------------------------------------===//

@@ -187,6 +187,9 @@ public:
 
   /// \p A with terms replaced.
   Term substitute(Term A, Substitution &Map);
+  /// \p A with its loads anew, by what is known by now of what may touch. Made is
+  /// for several terms.
+  Term loadAnew(Term A, Substitution &Made);
   /// The same operation on other operands, in normal form.
   Term rebuild(Term A, llvm::ArrayRef<Term> Ops);
 
