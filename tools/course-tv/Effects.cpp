@@ -85,8 +85,7 @@ bool Prover::require(Path &P, Term Goal, const Twine &What) {
   if (Goal->isTrue() || P.Known.contains(Goal))
     return true;
   TermTable::Substitution Made;
-  Goal = P.Known.simplify(T, T.loadAnew(Goal, Made));
-  if (Goal->isTrue())
+  if (P.Known.simplify(T, T.loadAnew(Goal, Made))->isTrue())
     return true;
   switch (S.prove(P.Known.list(), Goal)) {
   case Answer::Yes:
@@ -162,21 +161,12 @@ bool Prover::isJustified(Path &P, const Access &A) {
   return false;
 }
 
-// The text has loaded when nothing was known yet of the accesses of IR.
-void Prover::loadAnew(Path &P) {
-  TermTable::Substitution Made;
-  for (Term &R : P.Target.Registers)
-    R = T.loadAnew(R, Made);
-  for (auto &[Slot, Value] : P.Target.Slots)
-    if (Value)
-      Value = T.loadAnew(Value, Made);
-  for (Access &A : P.Unjustified)
-    A.Address = T.loadAnew(A.Address, Made);
-}
-
 bool Prover::justifyAccesses(Path &P) {
-  loadAnew(P);
-  for (const Access &A : P.Unjustified) {
+  // The text has loaded when nothing was known yet of the accesses of IR.
+  TermTable::Substitution Made;
+  for (Access &A : P.Unjustified) {
+    if (!isJustified(P, A))
+      A.Address = T.loadAnew(A.Address, Made);
     if (!isJustified(P, A)) {
       // The same address in other words?
       bool IsFound = false;

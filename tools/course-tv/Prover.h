@@ -143,7 +143,6 @@ private:
   bool receiveResult(Path &P, Term Whole);
   bool matchMemory(Path &P, const llvm::Twine &Where);
   bool justifyAccesses(Path &P);
-  void loadAnew(Path &P);
   bool isJustified(Path &P, const Access &A);
   bool checkFrame(Path &P);
   /// Whether the path's facts imply \p Goal; if not, the proof is over unless
