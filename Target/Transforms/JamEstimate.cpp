@@ -22,8 +22,42 @@
 #include "llvm/Analysis/ScalarEvolutionExpressions.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/Support/Debug.h"
 
 using namespace llvm;
+
+#define DEBUG_TYPE "course-unroll-and-jam"
+
+// Iterations after which a place is loaded again rather than kept, as it is
+// where few of them are unrolled together.
+static constexpr unsigned MaxWait = 4;
+
+// The addresses of \p I in all copies; those that have no constant step, and are
+// therefore of unknown number, count in \p Factor.
+SmallVector<const SCEV *, 16>
+JamEstimate::getAddresses(const Instruction &I, ArrayRef<JammedLoop> Jammed,
+                          unsigned &Factor) const {
+  SmallVector<const SCEV *, 16> Addresses = {
+      SE.getSCEV(const_cast<Value *>(getLoadStorePointerOperand(&I)))};
+  Factor = 1;
+  for (const auto &[L, Copies, Delay] : Jammed) {
+    const SCEV *Step = getCourseOuterStep(Addresses.front(), *L, SE);
+    const SCEV *InnerStep =
+        Delay ? getCourseOuterStep(Addresses.front(), Inner, SE) : Step;
+    if (Step && InnerStep && Delay)
+      Step = SE.getMinusSCEV(
+          Step, SE.getMulExpr(InnerStep,
+                              SE.getConstant(InnerStep->getType(), Delay)));
+    if (!Step || !InnerStep) {
+      Factor *= Copies;
+      continue;
+    }
+    const size_t Size = Addresses.size();
+    for (size_t N = 0; N != Size * (Copies - 1); ++N)
+      Addresses.push_back(SE.getAddExpr(Addresses[N], Step));
+  }
+  return Addresses;
+}
 
 unsigned JamEstimate::countAccesses(ArrayRef<JammedLoop> Jammed) const {
   SmallPtrSet<const SCEV *, 32> Places[2];
@@ -31,25 +65,8 @@ unsigned JamEstimate::countAccesses(ArrayRef<JammedLoop> Jammed) const {
   for (const Instruction &I : *Inner.getHeader()) {
     if (!isa<LoadInst, StoreInst>(I))
       continue;
-    SmallVector<const SCEV *, 16> Addresses = {
-        SE.getSCEV(const_cast<Value *>(getLoadStorePointerOperand(&I)))};
-    unsigned Factor = 1;
-    for (const auto &[L, Copies, Delay] : Jammed) {
-      const SCEV *Step = getCourseOuterStep(Addresses.front(), *L, SE);
-      const SCEV *InnerStep =
-          Delay ? getCourseOuterStep(Addresses.front(), Inner, SE) : Step;
-      if (Step && InnerStep && Delay)
-        Step = SE.getMinusSCEV(
-            Step, SE.getMulExpr(InnerStep,
-                                SE.getConstant(InnerStep->getType(), Delay)));
-      if (!Step || !InnerStep) {
-        Factor *= Copies;
-        continue;
-      }
-      const size_t Size = Addresses.size();
-      for (size_t N = 0; N != Size * (Copies - 1); ++N)
-        Addresses.push_back(SE.getAddExpr(Addresses[N], Step));
-    }
+    unsigned Factor;
+    const auto Addresses = getAddresses(I, Jammed, Factor);
     if (Factor == 1)
       Places[isa<StoreInst>(I)].insert_range(Addresses);
     else
@@ -58,6 +75,30 @@ unsigned JamEstimate::countAccesses(ArrayRef<JammedLoop> Jammed) const {
           SmallPtrSet<const SCEV *, 16>(llvm::from_range, Addresses).size();
   }
   return Places[0].size() + Places[1].size() + NumOther;
+}
+
+// What an iteration of the inner loop loads and a later one needs again waits in
+// registers when the loop is unrolled, one for each iteration in between.
+unsigned JamEstimate::countKeptLoads(ArrayRef<JammedLoop> Jammed) const {
+  SmallPtrSet<const SCEV *, 32> Loaded;
+  for (const Instruction &I : *Inner.getHeader())
+    if (unsigned Factor; isa<LoadInst>(I))
+      Loaded.insert_range(getAddresses(I, Jammed, Factor));
+  unsigned NumKept = 0;
+  for (const SCEV *Address : Loaded) {
+    const SCEV *Step = getCourseOuterStep(Address, Inner, SE);
+    if (!Step || Step->isZero())
+      continue;
+    const SCEV *Later = Address;
+    for (unsigned Iterations = 1; Iterations <= MaxWait; ++Iterations) {
+      Later = SE.getAddExpr(Later, Step);
+      if (Loaded.contains(Later)) {
+        NumKept += Iterations;
+        break;
+      }
+    }
+  }
+  return NumKept;
 }
 
 // What differs by a constant from another value, or from copy to copy, is an
@@ -109,5 +150,10 @@ unsigned JamEstimate::countLiveValues(ArrayRef<JammedLoop> Jammed) const {
 bool JamEstimate::fits(ArrayRef<JammedLoop> Jammed) const {
   const unsigned NumRegisters =
       TTI.getNumberOfRegisters(TTI.getRegisterClassForType(/*Vector=*/false));
-  return countLiveValues(Jammed) + CourseLoopTemporaries <= NumRegisters;
+  const unsigned NumLive = countLiveValues(Jammed),
+                 NumKept = countKeptLoads(Jammed);
+  LLVM_DEBUG(dbgs() << Jammed.front().L->getName() << ", "
+                    << Jammed.front().Copies << " copies: " << NumLive
+                    << " values and " << NumKept << " loads wait\n");
+  return NumLive + NumKept + CourseLoopTemporaries <= NumRegisters;
 }

@@ -17,11 +17,14 @@
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/ADT/SmallVector.h"
 
 namespace llvm {
 
+class Instruction;
 class Loop;
 class PHINode;
+class SCEV;
 class ScalarEvolution;
 class TargetTransformInfo;
 
@@ -57,7 +60,11 @@ public:
 private:
   SmallPtrSet<const PHINode *, 4> Shared;
 
+  SmallVector<const SCEV *, 16> getAddresses(const Instruction &I,
+                                             ArrayRef<JammedLoop> Jammed,
+                                             unsigned &Factor) const;
   unsigned countLiveValues(ArrayRef<JammedLoop> Jammed) const;
+  unsigned countKeptLoads(ArrayRef<JammedLoop> Jammed) const;
 };
 
 } // namespace llvm
