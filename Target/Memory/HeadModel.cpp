@@ -170,10 +170,10 @@ HeadObject HeadModel::getVariable(const GlobalVariable &GV) const {
   HeadObject O;
   O.Area = MemoryArea::Stack;
   O.Size = GV.getDataLayout().getTypeAllocSize(GV.getValueType());
+  O.IsArena = isCourseArena(GV);
   if (std::optional<uint64_t> Address = getCourseGlobalAddress(GV)) {
     O.Area = getAreaOf(*Address);
-    O.Address =
-        double(*Address) + getExpectedOffset(*O.Size, isCourseArena(GV));
+    O.Address = double(*Address) + getExpectedOffset(*O.Size, O.IsArena);
   }
   return O;
 }
@@ -283,7 +283,11 @@ static bool isInFrame(const HeadAddress &P) {
 static bool isSameObject(const HeadAddress &A, const HeadAddress &B) {
   if (A.Scopes && A.Scopes == B.Scopes)
     return true;
-  return A.Objects.size() == 1 && A.Objects == B.Objects;
+  const auto *GV = A.Objects.size() == 1
+                       ? dyn_cast<GlobalVariable>(A.Objects.front())
+                       : nullptr;
+  return A.Objects.size() == 1 && A.Objects == B.Objects &&
+         !(GV && isCourseArena(*GV));
 }
 
 double HeadModel::getDistance(const HeadAddress &A,

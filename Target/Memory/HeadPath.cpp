@@ -30,6 +30,8 @@ static double getExpectedAddress(const HeadObject &O) {
 }
 
 double course::getObjectDistance(const HeadObject &A, const HeadObject &B) {
+  if (A.IsArena && B.IsArena)
+    return std::min(double(*A.Size) / 3, FarDistance);
   const bool AreApart =
       (A.Area == MemoryArea::Stack) != (B.Area == MemoryArea::Stack);
   if (AreApart || (A.Address && B.Address))

@@ -47,6 +47,8 @@ struct HeadObject {
   std::optional<double> Address = std::nullopt;
   /// In bytes, if it is known.
   std::optional<uint64_t> Size = std::nullopt;
+  /// Whether it holds blocks of memory, which are objects of their own.
+  bool IsArena = false;
 };
 
 /// Prices in ticks.
@@ -81,7 +83,8 @@ inline double getExpectedOffset(uint64_t Size, bool IsArena) {
 /// Between two addresses, modulo 2^64.
 double getAddressDistance(uint64_t A, uint64_t B);
 
-/// The expected bytes between accesses to two different objects.
+/// The expected bytes between accesses to two different objects, which may be in
+/// the same arena.
 double getObjectDistance(const HeadObject &A, const HeadObject &B);
 
 /// The expected bytes between two accesses to the same one.

@@ -55,6 +55,16 @@ TEST(HeadPath, NeighboursAreHalfOfTheirSizesApart) {
   EXPECT_EQ(getObjectDistance(Other, Other), FarDistance);
 }
 
+TEST(HeadPath, BlocksOfAnArenaAreApart) {
+  HeadObject Arena = {MemoryArea::Stack, 1000, 1500};
+  EXPECT_EQ(getObjectDistance(Arena, Arena), 0) << "one object";
+  Arena.IsArena = true;
+  EXPECT_EQ(getObjectDistance(Arena, Arena), 500);
+  Arena.Size = 9000;
+  EXPECT_EQ(getObjectDistance(Arena, Arena), FarDistance);
+  EXPECT_EQ(getObjectDistance(Arena, atStack(1100)), 100);
+}
+
 TEST(HeadPath, InsideAnObjectItsSizeLimits) {
   EXPECT_EQ(getDistanceInside({MemoryArea::Heap, std::nullopt, 24}), 8);
   EXPECT_EQ(getDistanceInside({MemoryArea::Heap, std::nullopt, 1 << 20}),
