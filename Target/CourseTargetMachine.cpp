@@ -147,12 +147,13 @@ CourseTargetMachine::getTargetTransformInfo(const Function &F) const {
 void CourseTargetMachine::registerPassBuilderCallbacks(PassBuilder &PB) {
   registerCoursePasses(PB, *this);
   // First of all, in single files and in the whole program.
-  auto AddBuiltins = [](ModulePassManager &MPM, OptimizationLevel) {
+  auto AddFirst = [](ModulePassManager &MPM, OptimizationLevel Level) {
     MPM.addPass(CourseBuiltinsPass());
-    MPM.addPass(CourseEffortPass());
+    if (Level != OptimizationLevel::O0)
+      MPM.addPass(CourseEffortPass());
   };
-  PB.registerPipelineStartEPCallback(AddBuiltins);
-  PB.registerFullLinkTimeOptimizationEarlyEPCallback(AddBuiltins);
+  PB.registerPipelineStartEPCallback(AddFirst);
+  PB.registerFullLinkTimeOptimizationEarlyEPCallback(AddFirst);
 }
 
 static cl::opt<bool> SpillBeforehand(

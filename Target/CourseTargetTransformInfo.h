@@ -96,9 +96,10 @@ public:
     }
   }
 
-  // Code size is free.
+  // Time of compilation is not free.
   bool areInlineCompatible(const Function *Caller,
                            const Function *Callee) const override;
+  // Code size is.
   unsigned getInliningThresholdMultiplier() const override;
   void getUnrollingPreferences(Loop *L, ScalarEvolution &SE,
                                TTI::UnrollingPreferences &UP,

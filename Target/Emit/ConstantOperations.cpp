@@ -16,22 +16,6 @@
 
 using namespace llvm;
 
-static bool isDivision(unsigned Opcode) {
-  switch (Opcode) {
-  case Course::UDIV:
-  case Course::SDIV:
-  case Course::UREM:
-  case Course::SREM:
-  case Course::UDIVNZ:
-  case Course::SDIVNZ:
-  case Course::UREMNZ:
-  case Course::SREMNZ:
-    return true;
-  default:
-    return false;
-  }
-}
-
 // The divisor is not 0.
 static bool isSafeDivision(unsigned Opcode) {
   return Opcode == Course::UDIVNZ || Opcode == Course::SDIVNZ ||
@@ -68,7 +52,7 @@ static std::optional<uint64_t> evaluate(const MachineInstr &MI, uint64_t X,
   const APInt A(Width, X, /*isSigned=*/false, /*implicitTrunc=*/true);
   const APInt B(Width, Y, /*isSigned=*/false, /*implicitTrunc=*/true);
   const unsigned Amount = Y % Width;
-  if (isDivision(MI.getOpcode())) {
+  if (course::isDivision(MI.getOpcode())) {
     if (B.isZero())
       return std::nullopt;
     return divide(MI.getOpcode(), A, B);

@@ -86,6 +86,9 @@ static cl::opt<unsigned> MaxFunctions(
 namespace {
 
 class CourseElideCopies : public MachineFunctionPass {
+  /// Of one function.
+  size_t Work = MaxWork;
+
 public:
   static char ID;
 
@@ -102,6 +105,7 @@ public:
     MachineFunctionPass::getAnalysisUsage(AU);
   }
 
+  bool doInitialization(Module &M) override;
   bool runOnMachineFunction(MachineFunction &MF) override;
 };
 
@@ -476,12 +480,13 @@ void PlanEmitter::run() {
 
 // All functions together have the most of it at MaxFunctions, and from there on
 // the less the more functions there are.
-static size_t getWork(const Module &M) {
+bool CourseElideCopies::doInitialization(Module &M) {
   const size_t NumFunctions =
       count_if(M, [](const Function &F) { return !F.isDeclaration(); });
-  if (NumFunctions <= MaxFunctions)
-    return MaxWork;
-  return MaxWork * MaxFunctions * MaxFunctions / (NumFunctions * NumFunctions);
+  Work = NumFunctions <= MaxFunctions ? MaxWork
+                                      : MaxWork * MaxFunctions * MaxFunctions /
+                                            (NumFunctions * NumFunctions);
+  return false;
 }
 
 bool CourseElideCopies::runOnMachineFunction(MachineFunction &MF) {
@@ -499,8 +504,8 @@ bool CourseElideCopies::runOnMachineFunction(MachineFunction &MF) {
   const size_t Size = MF.getInstructionCount();
   const size_t Growth =
       std::max<size_t>(LeastGrowth, Size * GrowthPercent / 100);
-  const ElisionPlan Plan = planCopyElision(
-      Model.Program, {Size + Growth, getWork(*MF.getFunction().getParent())});
+  const ElisionPlan Plan =
+      planCopyElision(Model.Program, {Size + Growth, Work});
   if (Plan.Nodes.empty())
     return false;
   NumElided += Plan.Chosen.size();

@@ -325,22 +325,6 @@ static RegisterRange unite(RegisterRange A, RegisterRange B) {
   return {std::min(A.Lo, B.Lo), std::max(A.Hi, B.Hi)};
 }
 
-static bool isDivision(unsigned Opcode) {
-  switch (Opcode) {
-  case Course::UDIV:
-  case Course::UDIVNZ:
-  case Course::UREM:
-  case Course::UREMNZ:
-  case Course::SDIV:
-  case Course::SDIVNZ:
-  case Course::SREM:
-  case Course::SREMNZ:
-    return true;
-  default:
-    return false;
-  }
-}
-
 void RegisterState::step(const MachineInstr &MI) {
   RegisterRange Result;
   const unsigned Opcode = MI.getOpcode();

@@ -13,18 +13,8 @@
 
 using namespace llvm;
 
-bool course::isBinaryOperation(unsigned Opcode) {
+bool course::isDivision(unsigned Opcode) {
   switch (Opcode) {
-  case Course::ADD:
-  case Course::SUB:
-  case Course::MUL:
-  case Course::AND:
-  case Course::OR:
-  case Course::XOR:
-  case Course::SHL:
-  case Course::LSHR:
-  case Course::ASHR:
-  case Course::ICMP:
   case Course::UDIV:
   case Course::SDIV:
   case Course::UREM:
@@ -39,7 +29,24 @@ bool course::isBinaryOperation(unsigned Opcode) {
   }
 }
 
-// A comparison names its condition before.
+bool course::isBinaryOperation(unsigned Opcode) {
+  switch (Opcode) {
+  case Course::ADD:
+  case Course::SUB:
+  case Course::MUL:
+  case Course::AND:
+  case Course::OR:
+  case Course::XOR:
+  case Course::SHL:
+  case Course::LSHR:
+  case Course::ASHR:
+  case Course::ICMP:
+    return true;
+  default:
+    return isDivision(Opcode);
+  }
+}
+
 unsigned course::getFirstOperand(unsigned Opcode) {
   return Opcode == Course::ICMP ? 2 : 1;
 }

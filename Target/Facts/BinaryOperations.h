@@ -22,6 +22,10 @@ class MachineInstr;
 
 namespace course {
 
+/// Whether it is a division or remainder, signed or not, of any divisor or of one
+/// that is not 0.
+bool isDivision(unsigned Opcode);
+
 /// Whether it is an operation of two values and a width, with one result:
 /// arithmetic, logic or a comparison.
 bool isBinaryOperation(unsigned Opcode);

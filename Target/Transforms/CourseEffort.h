@@ -19,6 +19,7 @@
 
 namespace llvm {
 
+/// What a function was given before is not counted.
 class CourseEffortPass : public PassInfoMixin<CourseEffortPass> {
 public:
   PreservedAnalyses run(Module &M, ModuleAnalysisManager &);

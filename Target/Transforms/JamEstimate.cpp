@@ -28,8 +28,8 @@ using namespace llvm;
 
 #define DEBUG_TYPE "course-unroll-and-jam"
 
-// Iterations after which a place is loaded again rather than kept, as it is
-// where few of them are unrolled together.
+// Iterations after which a place is loaded again rather than kept. Not measured;
+// stencils of three points wait for 2.
 static constexpr unsigned MaxWait = 4;
 
 // The addresses of \p I in all copies; those that have no constant step, and are

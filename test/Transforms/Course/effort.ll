@@ -9,7 +9,9 @@
 ; RUN: opt -mtriple=course -passes=course-effort -S %s \
 ; RUN:   -course-effort-inline-size=1 -course-inline-multiplier=7 \
 ; RUN:   | FileCheck %s --check-prefix=MOST
-; What a part of a program was given does not count for the whole.
+; RUN: opt -mtriple=course -passes=course-effort -S %s -course-effort-inline-size=0 \
+; RUN:   | FileCheck %s --check-prefix=SMALL
+; What a function of a part of a program was given does not count for the whole.
 ; RUN: opt -mtriple=course -passes=course-effort -S %s \
 ; RUN:   -course-effort-inline-size=5 -course-effort-unroll-loops=1 -o %t.ll
 ; RUN: opt -mtriple=course -passes=course-effort -S %t.ll \

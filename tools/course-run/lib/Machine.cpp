@@ -12,8 +12,10 @@
 ///
 /// Each decoded instruction counts its own executions, and all static costs are
 /// added up from these counts at the end; only what depends on addresses is
-/// counted while the program runs. With a limit, a check or a monitor the loop
-/// also keeps running totals, in other instances of the same code.
+/// counted while the program runs. With a profile blocks are counted instead,
+/// and what instructions did follows from that. With a limit, a check or a
+/// monitor the loop also keeps running totals, in other instances of the same
+/// code.
 ///
 //===----------------------------------------------------------------------===//
 

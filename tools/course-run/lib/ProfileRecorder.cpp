@@ -330,7 +330,7 @@ void ProfileRecorder::addInstructions(Profile &To) const {
 }
 
 /// What instructions did on each path that is counted apart, counted as in
-/// countInstructions.
+/// count().
 void ProfileRecorder::addPlaces(Profile &To, const DecodedInst *At) {
   // By path and the first instruction that was not executed: how often.
   std::map<std::pair<uint32_t, size_t>, uint64_t> Unfinished;
