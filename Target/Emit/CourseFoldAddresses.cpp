@@ -81,7 +81,8 @@ class Folding {
   /// What tells a debugger of values that change.
   SmallVector<MachineInstr *, 2> DebugValues;
 
-  MachineInstr *findDefinition() const;
+  void addDebugValue(MachineInstr &MI, Register Reg);
+  MachineInstr *findDefinition();
   bool findReads(MachineInstr &Def);
   bool addRead(MachineInstr &MI, const MachineInstr &Def);
 
@@ -100,6 +101,11 @@ INITIALIZE_PASS(CourseFoldAddresses, DEBUG_TYPE, "Course address folding",
 
 static bool isAddition(const MachineInstr &MI) {
   return MI.getOpcode() == Course::ADD && MI.getOperand(3).getImm() == 64;
+}
+
+void Folding::addDebugValue(MachineInstr &MI, Register Reg) {
+  if (MI.isDebugValue() && MI.hasDebugOperandForReg(Reg))
+    DebugValues.push_back(&MI);
 }
 
 // Whether MI, which reads what Def defines, does so as the base of an access or
@@ -134,8 +140,7 @@ bool Folding::findReads(MachineInstr &Def) {
   for (MachineInstr &MI :
        make_range(std::next(MachineBasicBlock::iterator(Def)), MBB.end())) {
     if (MI.isDebugInstr()) {
-      if (MI.isDebugValue() && MI.hasDebugOperandForReg(Reg))
-        DebugValues.push_back(&MI);
+      addDebugValue(MI, Reg);
       continue;
     }
     if (Left-- == 0)
@@ -157,8 +162,8 @@ bool Folding::findReads(MachineInstr &Def) {
 }
 
 // What computes the index for the addition only and can have the register of
-// the sum as its result.
-MachineInstr *Folding::findDefinition() const {
+// the sum as its result. What tells of the index is then wrong.
+MachineInstr *Folding::findDefinition() {
   const Register Sum = Addition.getOperand(0).getReg();
   const Register Reg = Index->getReg();
   MachineBasicBlock &MBB = *Addition.getParent();
@@ -168,12 +173,20 @@ MachineInstr *Folding::findDefinition() const {
           TRI, Reg, std::next(MachineBasicBlock::iterator(Addition)), Reach) !=
       MachineBasicBlock::LQR_Dead)
     return nullptr;
+  for (MachineInstr &MI : make_range(
+           std::next(MachineBasicBlock::iterator(Addition)), MBB.end())) {
+    if (MI.definesRegister(Reg, /*TRI=*/nullptr))
+      break;
+    addDebugValue(MI, Reg);
+  }
   unsigned Left = Reach;
   for (MachineInstr &MI :
        make_range(std::next(MachineBasicBlock::reverse_iterator(Addition)),
                   MBB.rend())) {
-    if (MI.isDebugInstr())
+    if (MI.isDebugInstr()) {
+      addDebugValue(MI, Reg);
       continue;
+    }
     if (Left-- == 0)
       return nullptr;
     if (MI.definesRegister(Reg, /*TRI=*/nullptr))
