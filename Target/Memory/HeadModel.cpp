@@ -283,11 +283,10 @@ static bool isInFrame(const HeadAddress &P) {
 static bool isSameObject(const HeadAddress &A, const HeadAddress &B) {
   if (A.Scopes && A.Scopes == B.Scopes)
     return true;
-  const auto *GV = A.Objects.size() == 1
-                       ? dyn_cast<GlobalVariable>(A.Objects.front())
-                       : nullptr;
-  return A.Objects.size() == 1 && A.Objects == B.Objects &&
-         !(GV && isCourseArena(*GV));
+  if (A.Objects.size() != 1 || A.Objects != B.Objects)
+    return false;
+  const auto *GV = dyn_cast<GlobalVariable>(A.Objects.front());
+  return !GV || !isCourseArena(*GV);
 }
 
 double HeadModel::getDistance(const HeadAddress &A,

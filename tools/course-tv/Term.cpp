@@ -417,16 +417,21 @@ Term TermTable::rebuild(Term A, ArrayRef<Term> Ops) {
   return A;
 }
 
+// A with other operands; anew even if they are the same, if asked for.
+Term TermTable::rebuildWith(Term A, bool IsAnew, function_ref<Term(Term)> Map) {
+  SmallVector<Term, 4> Ops;
+  for (Term Part : A->Ops) {
+    Ops.push_back(Map(Part));
+    IsAnew |= Ops.back() != Part;
+  }
+  return IsAnew ? rebuild(A, Ops) : A;
+}
+
 Term TermTable::substitute(Term A, Substitution &Map) {
   if (Term Known = Map.lookup(A))
     return Known;
-  SmallVector<Term, 4> Ops;
-  bool IsChanged = false;
-  for (Term Part : A->Ops) {
-    Ops.push_back(substitute(Part, Map));
-    IsChanged |= Ops.back() != Part;
-  }
-  Term Result = IsChanged ? rebuild(A, Ops) : A;
+  Term Result = rebuildWith(A, /*IsAnew=*/false,
+                            [&](Term Part) { return substitute(Part, Map); });
   Map[A] = Result;
   return Result;
 }
@@ -436,13 +441,8 @@ Term TermTable::loadAnew(Term A, Substitution &Made) {
     return A;
   if (Term Known = Made.lookup(A))
     return Known;
-  SmallVector<Term, 4> Ops;
-  bool IsChanged = A->Kind == Op::Load;
-  for (Term Part : A->Ops) {
-    Ops.push_back(loadAnew(Part, Made));
-    IsChanged |= Ops.back() != Part;
-  }
-  Term Result = IsChanged ? rebuild(A, Ops) : A;
+  Term Result = rebuildWith(A, A->Kind == Op::Load,
+                            [&](Term Part) { return loadAnew(Part, Made); });
   Made[A] = Result;
   return Result;
 }

@@ -27,6 +27,7 @@
 #include "llvm/ADT/APInt.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
 #include <array>
@@ -192,6 +193,7 @@ public:
   Term loadAnew(Term A, Substitution &Made);
   /// The same operation on other operands, in normal form.
   Term rebuild(Term A, llvm::ArrayRef<Term> Ops);
+  Term rebuildWith(Term A, bool IsAnew, llvm::function_ref<Term(Term)> Map);
 
   size_t size() const { return Nodes.size(); }
 

@@ -17,6 +17,14 @@
 ; RUN: opt -mtriple=course -passes=course-effort -S %t.ll \
 ; RUN:   | FileCheck %s --check-prefix=SMALL
 
+; Before inlining, and again before loops are copied.
+; RUN: opt -mtriple=course -passes=course-o2 -debug-pass-manager -disable-output %s 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=PIPELINE
+; PIPELINE: Running pass: CourseEffortPass
+; PIPELINE: Running pass: InlinerPass
+; PIPELINE: Running pass: CourseEffortPass
+; PIPELINE: Running pass: CourseSwitchUnrollPass
+
 ; RUN: opt -mtriple=course -passes=inline -S %s | FileCheck %s --check-prefix=INLINED
 ; RUN: opt -mtriple=course -passes=inline -S %s -course-inline-caller-size=10 \
 ; RUN:   | FileCheck %s --check-prefix=INLINED-SMALL
