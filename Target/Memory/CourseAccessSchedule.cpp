@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Orders the instructions of a block so that the head goes to each array once
-/// rather than again and again:
+/// Orders the instructions of a block so that few values wait for a register, and
+/// so that the head goes to each array once rather than again and again:
 ///
 ///   x0 = load a, y0 = load b, s0 = mul x0, y0,    x0 = load a, x1 = load a+8
 ///   x1 = load a+8, y1 = load b+8, ...         =>  y0 = load b, s0 = mul x0, y0
@@ -21,8 +21,8 @@
 /// HeadModel says how far two accesses are apart.
 ///
 /// Runs on SSA form before spilling, and before course-split-loop-phis looks at
-/// the order. Works on regions between calls and other barriers, of 64
-/// accesses and 512 instructions at most.
+/// the order. Works on regions between calls and other barriers, of at most
+/// MaxAccesses accesses and MaxInstrs instructions.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -39,11 +39,13 @@
 #include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineInstr.h"
+#include "llvm/CodeGen/MachineLoopInfo.h"
 #include "llvm/CodeGen/MachineMemOperand.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 #include "llvm/InitializePasses.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Debug.h"
+#include <bitset>
 
 using namespace llvm;
 using namespace llvm::course;
@@ -59,10 +61,13 @@ static cl::opt<unsigned>
     LeastGain("course-access-schedule-gain", cl::Hidden, cl::init(1000),
               cl::desc("Ticks that a new order has to save"));
 
-// Two have the same travel whatever their order.
+// Two accesses have the same travel whatever their order, and what has fewer
+// instructions than there are registers hardly needs more.
 static constexpr unsigned LeastAccesses = 3;
-static constexpr unsigned MaxAccesses = 64;
-static constexpr unsigned MaxInstrs = 512;
+static constexpr unsigned LeastInstrs = 16;
+// With 64 and 512 the tuning set costs 1.0003 and life 1.06.
+static constexpr unsigned MaxAccesses = 192;
+static constexpr unsigned MaxInstrs = 2048;
 
 namespace {
 
@@ -95,7 +100,7 @@ public:
   }
 
   void build(MachineBasicBlock::iterator Begin, MachineBasicBlock::iterator End,
-             bool Repeats);
+             bool Repeats, const DenseSet<Register> &UsedInLoop);
   bool reorder(MachineBasicBlock &MBB, MachineBasicBlock::iterator End);
 
 private:
@@ -120,6 +125,7 @@ public:
   void getAnalysisUsage(AnalysisUsage &AU) const override {
     AU.setPreservesCFG();
     AU.addRequired<AAResultsWrapperPass>();
+    AU.addRequired<MachineLoopInfoWrapperPass>();
     MachineFunctionPass::getAnalysisUsage(AU);
   }
   bool runOnMachineFunction(MachineFunction &MF) override;
@@ -132,6 +138,7 @@ char CourseAccessSchedule::ID = 0;
 INITIALIZE_PASS_BEGIN(CourseAccessSchedule, DEBUG_TYPE,
                       "Course order of memory accesses", false, false)
 INITIALIZE_PASS_DEPENDENCY(AAResultsWrapperPass)
+INITIALIZE_PASS_DEPENDENCY(MachineLoopInfoWrapperPass)
 INITIALIZE_PASS_END(CourseAccessSchedule, DEBUG_TYPE,
                     "Course order of memory accesses", false, false)
 
@@ -178,14 +185,14 @@ bool AccessRegion::mustStayBehind(unsigned N, unsigned Earlier) {
 // Stores, and what they may change, stay in their order. Nobody is asked about
 // accesses that another one comes after already.
 void AccessRegion::addMemoryOrder() {
-  static_assert(MaxAccesses <= 64, "accesses are bits of a word");
   SmallVector<unsigned, 64> Accesses;
   // By instruction, the accesses that come before it in any order, and itself
   // if it is one, as a set of their indices among the accesses.
-  SmallVector<uint64_t, 64> AccessesBefore;
+  using AccessSet = std::bitset<MaxAccesses>;
+  SmallVector<AccessSet, 0> AccessesBefore;
   SmallVector<unsigned, 64> DefOf(Values.size(), None);
   for (auto [N, I] : enumerate(Problem.Instrs)) {
-    uint64_t Before = 0;
+    AccessSet Before;
     for (unsigned Value : I.Uses)
       if (DefOf[Value] != None)
         Before |= AccessesBefore[DefOf[Value]];
@@ -193,11 +200,11 @@ void AccessRegion::addMemoryOrder() {
       DefOf[I.Def] = N;
     if (I.IsAccess) {
       for (unsigned Index = Accesses.size(); Index-- != 0;)
-        if (!(Before >> Index & 1) && mustStayBehind(N, Accesses[Index])) {
+        if (!Before[Index] && mustStayBehind(N, Accesses[Index])) {
           I.Before.push_back(Accesses[Index]);
           Before |= AccessesBefore[Accesses[Index]];
         }
-      Before |= uint64_t(1) << Accesses.size();
+      Before.set(Accesses.size());
       Accesses.push_back(N);
     }
     AccessesBefore.push_back(Before);
@@ -246,10 +253,14 @@ void AccessRegion::keepCounters(const MachineBasicBlock &MBB) {
 }
 
 void AccessRegion::build(MachineBasicBlock::iterator Begin,
-                         MachineBasicBlock::iterator End, bool Repeats) {
+                         MachineBasicBlock::iterator End, bool Repeats,
+                         const DenseSet<Register> &UsedInLoop) {
   for (MachineInstr &MI : make_range(Begin, End))
     add(MI);
   Problem.Repeats = Repeats;
+  for (Register Reg : LiveAfter)
+    if (!Values.contains(Reg))
+      ++(UsedInLoop.contains(Reg) ? Problem.NumWaiting : Problem.NumIdle);
 }
 
 bool AccessRegion::reorder(MachineBasicBlock &MBB,
@@ -307,21 +318,24 @@ class BlockScheduler {
   BatchAAResults &AA;
   const unsigned NumRegs;
   LiveRegSet &Live;
-  bool IsLoop;
+  const bool IsLoop;
+  const DenseSet<Register> &UsedInLoop;
 
 public:
-  /// \p Live is what is live at the end of the block.
+  /// \p Live is what is live at the end of the block, \p UsedInLoop what the
+  /// innermost loop around it, or the function, reads.
   BlockScheduler(const HeadModel &Head, MachineBasicBlock &MBB,
-                 BatchAAResults &AA, LiveRegSet &Live)
+                 BatchAAResults &AA, LiveRegSet &Live,
+                 const DenseSet<Register> &UsedInLoop)
       : Head(Head), MBB(MBB), MRI(MBB.getParent()->getRegInfo()), AA(AA),
-        NumRegs(std::max(getNumAvailableRegs(*MBB.getParent()), 2u) - 1),
-        Live(Live), IsLoop(MBB.isSuccessor(&MBB)) {}
+        NumRegs(getNumAvailableRegs(*MBB.getParent())), Live(Live),
+        IsLoop(MBB.isSuccessor(&MBB)), UsedInLoop(UsedInLoop) {}
 
   bool run();
 
 private:
   MachineBasicBlock::iterator findBegin(MachineBasicBlock::iterator End,
-                                        unsigned &NumAccesses) const;
+                                        bool &OrderMatters) const;
   void step(const MachineInstr &MI);
 };
 
@@ -340,45 +354,76 @@ void BlockScheduler::step(const MachineInstr &MI) {
 
 MachineBasicBlock::iterator
 BlockScheduler::findBegin(MachineBasicBlock::iterator End,
-                          unsigned &NumAccesses) const {
+                          bool &OrderMatters) const {
   MachineBasicBlock::iterator Begin = End;
-  NumAccesses = 0;
-  for (unsigned NumInstrs = 0;
-       Begin != MBB.begin() && !isBarrier(*std::prev(Begin), MRI) &&
-       NumAccesses != MaxAccesses && NumInstrs != MaxInstrs;
+  unsigned NumAccesses = 0, NumInstrs = 0;
+  for (; Begin != MBB.begin() && !isBarrier(*std::prev(Begin), MRI) &&
+         NumAccesses != MaxAccesses && NumInstrs != MaxInstrs;
        ++NumInstrs) {
     --Begin;
     NumAccesses += isCourseAccess(*Begin);
   }
+  OrderMatters = NumAccesses >= LeastAccesses || NumInstrs >= LeastInstrs;
   return Begin;
 }
 
 bool BlockScheduler::run() {
   bool IsChanged = false;
   for (auto End = MBB.end(); End != MBB.begin();) {
-    unsigned NumAccesses;
-    auto Begin = findBegin(End, NumAccesses);
+    bool OrderMatters;
+    auto Begin = findBegin(End, OrderMatters);
     if (Begin == End) {
       step(*--End);
       continue;
     }
-    // Where the order of the instructions makes no difference.
     DenseSet<Register> LiveAfter;
-    if (NumAccesses >= LeastAccesses)
+    if (OrderMatters)
       LiveAfter.insert(Live.begin(), Live.end());
     for (auto I = End; I != Begin;)
       step(*--I);
     // An iterator to what stays in its place.
     bool IsFirst = Begin == MBB.begin();
     auto Before = IsFirst ? Begin : std::prev(Begin);
-    if (NumAccesses >= LeastAccesses) {
+    if (OrderMatters) {
       AccessRegion S(Head, AA, LiveAfter, NumRegs);
-      S.build(Begin, End, IsLoop);
+      S.build(Begin, End, IsLoop, UsedInLoop);
       IsChanged |= S.reorder(MBB, End);
     }
     End = IsFirst ? MBB.begin() : std::next(Before);
   }
   return IsChanged;
+}
+
+namespace {
+
+/// What is read in each loop, those inside of it included, and in the function.
+class LoopReads {
+  const MachineLoopInfo &Loops;
+  DenseMap<const MachineLoop *, DenseSet<Register>> Reads;
+
+public:
+  LoopReads(const MachineFunction &MF, const MachineLoopInfo &Loops);
+  /// What is read in the innermost loop around the block.
+  const DenseSet<Register> &getAround(const MachineBasicBlock &MBB) const {
+    return Reads.find(Loops.getLoopFor(&MBB))->second;
+  }
+};
+
+} // namespace
+
+LoopReads::LoopReads(const MachineFunction &MF, const MachineLoopInfo &Loops)
+    : Loops(Loops) {
+  for (const MachineBasicBlock &MBB : MF)
+    for (const MachineLoop *L = Loops.getLoopFor(&MBB);;
+         L = L->getParentLoop()) {
+      DenseSet<Register> &InLoop = Reads[L];
+      for (const MachineInstr &MI : MBB)
+        for (const MachineOperand &MO : MI.uses())
+          if (MO.isReg() && MO.getReg().isVirtual())
+            InLoop.insert(MO.getReg());
+      if (!L)
+        break;
+    }
 }
 
 bool CourseAccessSchedule::runOnMachineFunction(MachineFunction &MF) {
@@ -387,12 +432,14 @@ bool CourseAccessSchedule::runOnMachineFunction(MachineFunction &MF) {
   BatchAAResults AA(getAnalysis<AAResultsWrapperPass>().getAAResults());
   SmallVector<MachineBasicBlock *, 0> Blocks;
   for (MachineBasicBlock &MBB : MF)
-    if (count_if(MBB, isCourseAccess) >= LeastAccesses)
+    if (MBB.size() >= LeastInstrs ||
+        count_if(MBB, isCourseAccess) >= LeastAccesses)
       Blocks.push_back(&MBB);
   if (Blocks.empty())
     return false;
   const HeadModel Head(*MF.getFunction().getParent());
   auto LiveOuts = computeLiveOuts(MF);
+  const LoopReads Reads(MF, getAnalysis<MachineLoopInfoWrapperPass>().getLI());
   LiveRegSet Live;
   Live.setUniverse(MF.getRegInfo().getNumVirtRegs());
   bool IsChanged = false;
@@ -400,7 +447,8 @@ bool CourseAccessSchedule::runOnMachineFunction(MachineFunction &MF) {
     Live.clear();
     for (Register Reg : LiveOuts[MBB->getNumber()])
       Live.insert(Reg);
-    IsChanged |= BlockScheduler(Head, *MBB, AA, Live).run();
+    IsChanged |=
+        BlockScheduler(Head, *MBB, AA, Live, Reads.getAround(*MBB)).run();
   }
   if (IsChanged)
     for (unsigned I = 0, E = MF.getRegInfo().getNumVirtRegs(); I != E; ++I)

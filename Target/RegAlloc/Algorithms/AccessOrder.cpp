@@ -11,6 +11,7 @@
 #include "llvm/ADT/Sequence.h"
 #include <algorithm>
 #include <cassert>
+#include <tuple>
 
 using namespace llvm;
 using namespace llvm::course;
@@ -67,15 +68,119 @@ void RegisterUse::add(unsigned N) {
     --Readers[Value];
 }
 
+namespace {
+
+/// Puts values into registers, one instruction after the other.
+class SpillSimulation {
+  const OrderProblem &P;
+  /// For each value, where it is read, from the last place to the next one.
+  std::vector<SmallVector<unsigned, 4>> Uses;
+  std::vector<bool> IsStored;
+  SmallVector<unsigned, 32> InRegisters;
+  unsigned NumWaiting, NumIdle;
+  uint64_t Cost = 0;
+
+  bool isNeeded(unsigned Value) const {
+    return !Uses[Value].empty() || P.IsLiveAfter[Value];
+  }
+  unsigned getNextUse(unsigned Value) const {
+    return Uses[Value].empty() ? None : Uses[Value].back();
+  }
+  void makeRoom(ArrayRef<unsigned> Kept);
+
+public:
+  SpillSimulation(const OrderProblem &P, ArrayRef<unsigned> Order);
+  void add(const OrderedInstr &I);
+  /// At the end.
+  uint64_t getCost() const;
+};
+
+} // namespace
+
+SpillSimulation::SpillSimulation(const OrderProblem &P,
+                                 ArrayRef<unsigned> Order)
+    : P(P), Uses(P.getNumValues()), IsStored(P.getNumValues()),
+      NumWaiting(P.NumWaiting), NumIdle(P.NumIdle) {
+  std::vector<bool> IsDefined(P.getNumValues());
+  for (unsigned Place = Order.size(); Place-- != 0;) {
+    const OrderedInstr &I = P.Instrs[Order[Place]];
+    for (unsigned Value : I.Uses)
+      Uses[Value].push_back(Place);
+    if (I.Def != None)
+      IsDefined[I.Def] = true;
+  }
+  for (unsigned Value = 0; Value != P.getNumValues(); ++Value)
+    if (!IsDefined[Value] && !Uses[Value].empty())
+      InRegisters.push_back(Value);
+  makeRoom({});
+}
+
+// Takes the register of the value that is needed last, but of none of the first
+// ones, which an instruction needs now.
+void SpillSimulation::makeRoom(ArrayRef<unsigned> Kept) {
+  while (InRegisters.size() + NumWaiting + NumIdle > P.NumRegs) {
+    if (NumIdle != 0) {
+      --NumIdle;
+      continue;
+    }
+    if (NumWaiting != 0) {
+      --NumWaiting;
+      Cost += P.StoreCost + P.ReloadCost;
+      continue;
+    }
+    unsigned *Last = nullptr;
+    for (unsigned &Value : InRegisters)
+      if (!is_contained(Kept, Value) &&
+          (!Last || getNextUse(Value) > getNextUse(*Last)))
+        Last = &Value;
+    if (!Last)
+      return;
+    if (!IsStored[*Last])
+      Cost += P.StoreCost;
+    IsStored[*Last] = true;
+    InRegisters.erase(Last);
+  }
+}
+
+void SpillSimulation::add(const OrderedInstr &I) {
+  for (unsigned Value : I.Uses)
+    if (!is_contained(InRegisters, Value)) {
+      Cost += P.ReloadCost;
+      InRegisters.push_back(Value);
+    }
+  makeRoom(I.Uses);
+  for (unsigned Value : I.Uses) {
+    Uses[Value].pop_back();
+    if (!isNeeded(Value))
+      erase(InRegisters, Value);
+  }
+  if (I.Def == None || !isNeeded(I.Def))
+    return;
+  InRegisters.push_back(I.Def);
+  makeRoom(I.Def);
+}
+
+uint64_t SpillSimulation::getCost() const {
+  uint64_t Later = 0;
+  for (unsigned Value = 0; Value != P.getNumValues(); ++Value)
+    if (P.IsLiveAfter[Value] && IsStored[Value] &&
+        !is_contained(InRegisters, Value))
+      Later += P.ReloadCost;
+  return Cost + Later;
+}
+
+uint64_t course::getSpillCost(const OrderProblem &P, ArrayRef<unsigned> Order) {
+  SpillSimulation Simulation(P, Order);
+  for (unsigned N : Order)
+    Simulation.add(P.Instrs[N]);
+  return Simulation.getCost();
+}
+
 uint64_t course::getOrderCost(const OrderProblem &P, ArrayRef<unsigned> Order,
                               AccessDistance Distance) {
-  RegisterUse Use(P);
-  unsigned Most = Use.getLive();
   uint64_t Travel = 0;
   unsigned First = None, Last = None;
   for (unsigned N : Order) {
-    Use.add(N);
-    Most = std::max(Most, Use.getLive());
     if (!P.Instrs[N].IsAccess)
       continue;
     if (Last != None)
@@ -86,7 +191,7 @@ uint64_t course::getOrderCost(const OrderProblem &P, ArrayRef<unsigned> Order,
   }
   if (P.Repeats && Last != None)
     Travel += Distance(Last, First);
-  return Travel + (Most > P.NumRegs ? (Most - P.NumRegs) * P.ExcessCost : 0);
+  return Travel + getSpillCost(P, Order);
 }
 
 // For each value, the instruction that defines it.
@@ -274,7 +379,9 @@ uint64_t ListScheduler::getCost(ArrayRef<unsigned> Chain) {
   for (unsigned N : Chain)
     Live += Use.getRise(N);
   MostLive = std::max(MostLive, Live);
-  return Travel + (Live > int(Limit) ? (Live - Limit) * P.ExcessCost : 0);
+  return Travel + (Live > int(Limit)
+                       ? (Live - Limit) * (P.StoreCost + P.ReloadCost)
+                       : 0);
 }
 
 bool ListScheduler::addNearest() {
@@ -306,6 +413,101 @@ SmallVector<unsigned, 0> ListScheduler::run() {
   return std::move(Order);
 }
 
+namespace {
+
+/// Which of two instructions that leave as many values alive comes later: by
+/// their numbers, or by when they could first have been placed.
+enum class Tie { HigherNumber, LowerNumber, Newer, Older };
+
+/// Makes an order from its end.
+class BackwardScheduler {
+  const OrderProblem &P;
+  AccessDistance Distance;
+  const OrderGraph &Graph;
+  /// Whether the shorter travel decides before.
+  const bool PrefersNear;
+  const Tie Rule;
+  std::vector<bool> IsLive;
+  /// For each instruction, how many that it has to come before are left.
+  std::vector<unsigned> NumAfter;
+  /// What nothing that is left has to come after, from the oldest to the newest.
+  SmallVector<unsigned, 0> Ready;
+  /// The access that comes next.
+  unsigned Next = None;
+
+  int getRise(unsigned N) const;
+  /// Of what is ready at that index; small is good.
+  std::tuple<int, uint64_t, int> getRank(unsigned Index) const;
+  void add(unsigned N);
+
+public:
+  BackwardScheduler(const OrderProblem &P, AccessDistance Distance,
+                    const OrderGraph &Graph, bool PrefersNear, Tie Rule)
+      : P(P), Distance(Distance), Graph(Graph), PrefersNear(PrefersNear),
+        Rule(Rule), IsLive(P.IsLiveAfter) {
+    for (auto [N, After] : enumerate(Graph.NeededBy)) {
+      NumAfter.push_back(After.size());
+      if (After.empty())
+        Ready.push_back(N);
+    }
+  }
+
+  SmallVector<unsigned, 0> run();
+};
+
+} // namespace
+
+// By how many the values alive before it are more than those after it.
+int BackwardScheduler::getRise(unsigned N) const {
+  const OrderedInstr &I = P.Instrs[N];
+  int Rise = I.Def != None && IsLive[I.Def] ? -1 : 0;
+  for (unsigned Value : I.Uses)
+    Rise += !IsLive[Value];
+  return Rise;
+}
+
+std::tuple<int, uint64_t, int>
+BackwardScheduler::getRank(unsigned Index) const {
+  const unsigned N = Ready[Index];
+  const bool CountsTravel = PrefersNear && P.Instrs[N].IsAccess && Next != None;
+  const int ByNumber = Rule == Tie::HigherNumber ? -int(N) : int(N);
+  const int ByAge = Rule == Tie::Newer ? -int(Index) : int(Index);
+  const bool DecidesAge = Rule == Tie::Newer || Rule == Tie::Older;
+  return {getRise(N), CountsTravel ? Distance(N, Next) : 0,
+          DecidesAge ? ByAge : ByNumber};
+}
+
+void BackwardScheduler::add(unsigned N) {
+  const OrderedInstr &I = P.Instrs[N];
+  if (I.Def != None)
+    IsLive[I.Def] = false;
+  for (unsigned Value : I.Uses)
+    IsLive[Value] = true;
+  if (I.IsAccess)
+    Next = N;
+  for (unsigned Other : Graph.Needs[N])
+    if (--NumAfter[Other] == 0)
+      Ready.push_back(Other);
+}
+
+SmallVector<unsigned, 0> BackwardScheduler::run() {
+  SmallVector<unsigned, 0> Order;
+  while (!Ready.empty()) {
+    unsigned Best = 0;
+    auto Least = getRank(Best);
+    for (unsigned Index = 1; Index != Ready.size(); ++Index)
+      if (auto Rank = getRank(Index); Rank < Least) {
+        Best = Index;
+        Least = Rank;
+      }
+    Order.push_back(Ready[Best]);
+    Ready.erase(Ready.begin() + Best);
+    add(Order.back());
+  }
+  std::reverse(Order.begin(), Order.end());
+  return Order;
+}
+
 static SmallVector<unsigned, 0> getOldOrder(const OrderProblem &P) {
   return to_vector<0>(seq<unsigned>(0, P.Instrs.size()));
 }
@@ -324,6 +526,13 @@ SmallVector<unsigned, 0> course::orderAccesses(const OrderProblem &P,
   const OrderGraph Graph(P);
   uint64_t Least = OldCost;
   SmallVector<unsigned, 0> Best;
+  auto Try = [&](SmallVector<unsigned, 0> Order) {
+    uint64_t Cost = getOrderCost(P, Order, Distance);
+    if (Cost + LeastGain > OldCost || Cost >= Least)
+      return;
+    Best = std::move(Order);
+    Least = Cost;
+  };
   unsigned MostLive = None;
   for (unsigned Spare : {0u, 2u, 4u, 6u}) {
     if (Spare >= P.NumRegs)
@@ -333,11 +542,12 @@ SmallVector<unsigned, 0> course::orderAccesses(const OrderProblem &P,
     ListScheduler Scheduler(P, Distance, P.NumRegs - Spare, Graph);
     SmallVector<unsigned, 0> Order = Scheduler.run();
     MostLive = Scheduler.getMostLive();
-    uint64_t Cost = getOrderCost(P, Order, Distance);
-    if (Cost + LeastGain > OldCost || Cost >= Least)
-      continue;
-    Best = std::move(Order);
-    Least = Cost;
+    Try(std::move(Order));
   }
+  if (getSpillCost(P, Best.empty() ? Old : Best) != 0)
+    for (bool PrefersNear : {false, true})
+      for (Tie Rule :
+           {Tie::HigherNumber, Tie::LowerNumber, Tie::Newer, Tie::Older})
+        Try(BackwardScheduler(P, Distance, Graph, PrefersNear, Rule).run());
   return Best;
 }

@@ -87,7 +87,7 @@ TEST(AccessOrder, KeepsToTheRegisters) {
   SmallVector<unsigned, 0> Order = B.order();
   ASSERT_TRUE(isValidOrder(B.P, Order));
   uint64_t Cost = B.getCost(Order);
-  EXPECT_LT(Cost, B.P.ExcessCost);
+  EXPECT_EQ(getSpillCost(B.P, Order), 0u);
   Builder Many = makeProducts(8);
   EXPECT_LT(Many.getCost(Many.order()), Cost);
 }
@@ -117,6 +117,77 @@ TEST(AccessOrder, KeepsWhatHasToComeBefore) {
   for (unsigned N = 1; N != 4; ++N)
     B.P.Instrs[N].Before.push_back(N - 1);
   EXPECT_TRUE(B.order().empty());
+}
+
+/// The value that is needed last is spilled: stored once and loaded again.
+TEST(AccessOrder, CountsSpills) {
+  Builder B;
+  B.P.NumRegs = 2;
+  B.P.StoreCost = 100;
+  B.P.ReloadCost = 10;
+  unsigned A = B.addValue(), C = B.addValue(), D = B.addValue();
+  unsigned E = B.addValue(), F = B.addValue(/*IsLiveAfter=*/true);
+  B.add({}, A);
+  B.add({}, C);
+  B.add({C}, D);
+  B.add({C, D}, E);
+  B.add({A, E}, F);
+  SmallVector<unsigned, 0> Order = to_vector<0>(seq<unsigned>(0, 5));
+  EXPECT_EQ(getSpillCost(B.P, Order), 110u);
+  B.P.NumRegs = 3;
+  EXPECT_EQ(getSpillCost(B.P, Order), 0u);
+}
+
+/// What is read only outside of the loop is spilled for nothing, what is read
+/// elsewhere in it does not.
+TEST(AccessOrder, CountsWaitingValues) {
+  Builder B = makeProducts(1);
+  B.P.NumRegs = 3;
+  B.P.StoreCost = 100;
+  B.P.ReloadCost = 10;
+  SmallVector<unsigned, 0> Order = to_vector<0>(seq<unsigned>(0, 4));
+  EXPECT_EQ(getSpillCost(B.P, Order), 0u);
+  B.P.NumIdle = 5;
+  EXPECT_EQ(getSpillCost(B.P, Order), 0u);
+  B.P.NumIdle = 0;
+  B.P.NumWaiting = 1;
+  EXPECT_EQ(getSpillCost(B.P, Order), 110u);
+}
+
+/// A spilled value that is alive after the region is loaded there.
+TEST(AccessOrder, CountsReloadsAfterTheRegion) {
+  Builder B;
+  B.P.NumRegs = 1;
+  B.P.StoreCost = 100;
+  B.P.ReloadCost = 10;
+  B.add({}, B.addValue(/*IsLiveAfter=*/true));
+  B.add({}, B.addValue(/*IsLiveAfter=*/true));
+  EXPECT_EQ(getSpillCost(B.P, {0, 1}), 110u);
+}
+
+/// Where no access is to be moved, all that counts are registers: first one
+/// half of a tree, then the other.
+TEST(AccessOrder, SchedulesForRegisters) {
+  Builder B;
+  B.P.NumRegs = 4;
+  // The leaves, then their sums, level by level.
+  SmallVector<unsigned, 0> Level;
+  for (unsigned I = 0; I != 8; ++I) {
+    Level.push_back(B.addValue());
+    B.add({}, Level.back());
+  }
+  while (Level.size() != 1) {
+    SmallVector<unsigned, 0> Next;
+    for (unsigned I = 0; I != Level.size(); I += 2) {
+      Next.push_back(B.addValue(/*IsLiveAfter=*/Level.size() == 2));
+      B.add({Level[I], Level[I + 1]}, Next.back());
+    }
+    Level = Next;
+  }
+  EXPECT_NE(getSpillCost(B.P, to_vector<0>(seq<unsigned>(0, 15))), 0u);
+  SmallVector<unsigned, 0> Order = B.order();
+  ASSERT_TRUE(isValidOrder(B.P, Order));
+  EXPECT_EQ(getSpillCost(B.P, Order), 0u);
 }
 
 TEST(AccessOrder, RefusesWrongOrders) {
