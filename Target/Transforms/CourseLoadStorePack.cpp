@@ -129,6 +129,7 @@ private:
   bool packFrom(Family &F, Piece &First, unsigned Size, bool Stores);
   bool isAligned(const Family &F, int64_t Offset, unsigned Size) const;
   bool canMove(const Piece &P, const Piece &To);
+  Ticks getAccessCost(const Instruction &I) const;
   bool getWindow(Window &W, bool Stores);
 
   Ticks getSplitCost(const Window &W) const;
@@ -257,9 +258,7 @@ bool Packer::packFrom(Family &F, Piece &First, unsigned Size, bool Stores) {
     if (!getWindow(W, Stores))
       return false;
     Ticks Cost = Stores ? getMergeCost(W) : getSplitCost(W);
-    // As in the stack area: where the heap's blocks will be is not known yet.
-    Ticks Saved =
-        (W.Pieces.size() - 1) * Costs.getCost(Course::CostClass::Stack);
+    Ticks Saved = (W.Pieces.size() - 1) * getAccessCost(*First.I);
     LLVM_DEBUG(dbgs() << W.Pieces.size() << (Stores ? " stores" : " loads")
                       << " as one of " << Size << " bytes: saves " << Saved
                       << ", costs " << Cost << '\n');
@@ -292,6 +291,16 @@ bool Packer::packAll(Family &F, bool Stores) {
 // What it costs
 //===----------------------------------------------------------------------===//
 
+// Where the heap's blocks will be is not known yet: in the heap or, as far as
+// there is room, in the stack area.
+Ticks Packer::getAccessCost(const Instruction &I) const {
+  const Ticks InStack = Costs.getCost(Course::CostClass::Stack);
+  if (isa<AllocaInst, GlobalValue>(
+          getUnderlyingObject(getLoadStorePointerOperand(&I))))
+    return InStack;
+  return (InStack + Costs.getCost(Course::CostClass::Heap)) / 2;
+}
+
 // A narrow load extends for nothing; a piece does it if it is the top one.
 static bool isZeroExtended(const Value &V) {
   return any_of(V.users(), [](const User *U) { return isa<ZExtInst>(U); });
@@ -309,8 +318,15 @@ Ticks Packer::getSplitCost(const Window &W) const {
 }
 
 // Whether selection widens the value for nothing.
-static bool isExtensionFree(const Value &V) {
-  return isa<Constant, LoadInst, BinaryOperator>(V) && V.hasOneUse();
+static bool isExtensionFree(const Value &V, const DataLayout &DL) {
+  if (isa<Constant, LoadInst, BinaryOperator>(V) && V.hasOneUse())
+    return true;
+  // What it was cut off from has nothing above it.
+  const auto *Trunc = dyn_cast<TruncInst>(&V);
+  return isa<ZExtInst>(V) ||
+         (Trunc &&
+          computeKnownBits(Trunc->getOperand(0), DL).countMaxActiveBits() <=
+              V.getType()->getIntegerBitWidth());
 }
 
 Ticks Packer::getMergeCost(const Window &W) {
@@ -332,7 +348,7 @@ Ticks Packer::getMergeCost(const Window &W) {
     ++NumParts;
     if (W.getShift(*P) != 0)
       Cost += Costs.getCost(Course::CostClass::MulDiv);
-    if (!W.isTop(*P) && !isExtensionFree(*V))
+    if (!W.isTop(*P) && !isExtensionFree(*V, P->I->getDataLayout()))
       Cost += Costs.getCost(Course::CostClass::MulDiv);
   }
   NumParts += HasConstant;

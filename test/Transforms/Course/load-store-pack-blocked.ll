@@ -102,10 +102,13 @@ exit:
 ; Three extensions and a shift for each save nothing in the stack area.
 ; CHECK-LABEL: define void @blocked_by_price(
 ; CHECK-COUNT-2: store i32
-define void @blocked_by_price(ptr align 8 %p, i32 %a, i32 %b) {
+define void @blocked_by_price(i32 %a, i32 %b) {
+  %p = alloca [2 x i32], align 8
   %p4 = getelementptr i8, ptr %p, i64 4
+  call void @use(ptr %p)
   store i32 %a, ptr %p
   store i32 %b, ptr %p4
+  call void @use(ptr %p)
   ret void
 }
 
@@ -119,3 +122,5 @@ define void @blocked_by_width(ptr align 16 %p) {
 }
 
 declare void @write32(i32)
+
+declare void @use(ptr)

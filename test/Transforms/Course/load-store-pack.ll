@@ -22,6 +22,39 @@ define i32 @two_loads(ptr align 8 %p) {
   ret i32 %r
 }
 
+; What may be in the heap is worth an extension and a shift.
+; CHECK-LABEL: define void @in_the_heap(
+; CHECK: store i64
+; CHECK-NOT: store
+; CHECK: ret void
+define void @in_the_heap(ptr align 8 %p, i32 %a, i32 %b) {
+  %p4 = getelementptr i8, ptr %p, i64 4
+  store i32 %a, ptr %p
+  store i32 %b, ptr %p4
+  ret void
+}
+
+; Values that were cut off from small numbers have nothing to be cleared.
+; CHECK-LABEL: define void @small_numbers(
+; CHECK: store i16
+; CHECK-NOT: store
+; CHECK: ret void
+define void @small_numbers(i32 %a, i32 %b) {
+  %p = alloca [2 x i8], align 2
+  %p1 = getelementptr i8, ptr %p, i64 1
+  %a6 = urem i32 %a, 6
+  %b6 = urem i32 %b, 6
+  %x = trunc i32 %a6 to i8
+  %y = trunc i32 %b6 to i8
+  call void @use(ptr %p)
+  store i8 %x, ptr %p
+  store i8 %y, ptr %p1
+  call void @use(ptr %p)
+  ret void
+}
+
+declare void @use(ptr)
+
 ; The first in the program has not the lowest address.
 ; CHECK-LABEL: define i8 @eight_loads(
 ; CHECK: %[[AT:.*]] = getelementptr i8, ptr %p3, i64 -3
