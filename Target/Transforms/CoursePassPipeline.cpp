@@ -50,6 +50,7 @@
 #include "Transforms/CoursePointsTo.h"
 #include "Transforms/CourseRanges.h"
 #include "Transforms/CourseSSAPRE.h"
+#include "Transforms/CourseSplitCopies.h"
 #include "Transforms/CourseStrengthReduction.h"
 #include "Transforms/CourseSwitchUnroll.h"
 #include "Transforms/CourseUnrollAndJam.h"
@@ -144,6 +145,9 @@ static cl::opt<bool>
 static cl::opt<bool> EnablePartialInlining(
     "course-enable-partial-inlining", cl::Hidden, cl::init(true),
     cl::desc("Run course-partial-inlining in the pipelines"));
+static cl::opt<bool>
+    EnableSplitCopies("course-enable-split-copies", cl::Hidden, cl::init(true),
+                      cl::desc("Run course-split-copies in the pipelines"));
 static cl::opt<bool>
     EnableZeroStores("course-enable-zero-stores", cl::Hidden, cl::init(true),
                      cl::desc("Run course-zero-stores in the pipelines"));
@@ -448,6 +452,8 @@ void PipelineBuilder::addZeroStores() {
 void PipelineBuilder::addFunctionPasses() {
   addAliasesOfGlobals();
   FunctionPassManager FPM;
+  if (EnableSplitCopies)
+    FPM.addPass(CourseSplitCopiesPass());
   if (EnableLoops)
     addLoops(FPM);
   const bool Unrolls = isAtLeastO2() && EnableUnrolling;
