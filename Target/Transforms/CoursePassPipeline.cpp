@@ -50,6 +50,7 @@
 #include "Transforms/CoursePointsTo.h"
 #include "Transforms/CourseRanges.h"
 #include "Transforms/CourseSSAPRE.h"
+#include "Transforms/CourseScalarPromotion.h"
 #include "Transforms/CourseSplitCopies.h"
 #include "Transforms/CourseStrengthReduction.h"
 #include "Transforms/CourseSwitchUnroll.h"
@@ -145,6 +146,9 @@ static cl::opt<bool>
 static cl::opt<bool> EnablePartialInlining(
     "course-enable-partial-inlining", cl::Hidden, cl::init(true),
     cl::desc("Run course-partial-inlining in the pipelines"));
+static cl::opt<bool> EnableScalarPromotion(
+    "course-enable-scalar-promotion", cl::Hidden, cl::init(true),
+    cl::desc("Run course-scalar-promotion in the pipelines"));
 static cl::opt<bool>
     EnableSplitCopies("course-enable-split-copies", cl::Hidden, cl::init(true),
                       cl::desc("Run course-split-copies in the pipelines"));
@@ -334,6 +338,8 @@ void PipelineBuilder::addLoops(FunctionPassManager &FPM) {
 
 void PipelineBuilder::addUnrolling(FunctionPassManager &Outer) {
   FunctionPassManager FPM;
+  if (EnableScalarPromotion)
+    FPM.addPass(CourseScalarPromotionPass());
   if (EnableUnrollCycles)
     FPM.addPass(CourseUnrollCyclesPass());
   if (EnableJamming)

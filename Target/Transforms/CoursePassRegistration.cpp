@@ -47,6 +47,7 @@
 #include "Transforms/CourseRecordProfile.h"
 #include "Transforms/CourseSSAPRE.h"
 #include "Transforms/CourseSSI.h"
+#include "Transforms/CourseScalarPromotion.h"
 #include "Transforms/CourseSplitCopies.h"
 #include "Transforms/CourseStrengthReduction.h"
 #include "Transforms/CourseSwitchUnroll.h"

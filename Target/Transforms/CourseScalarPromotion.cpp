@@ -1,0 +1,441 @@
+//===-- CourseScalarPromotion.cpp - Sums in registers ---------------------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Keeps an element of an array in a register while a loop reads others:
+///
+///   for j < i                            s = x[i]
+///     x[i] -= l[j] * x[j]        =>      for j < i
+///                                          s -= l[j] * x[j]
+///                                        x[i] = s
+///
+/// LICM does so where alias analysis knows that nothing else is accessed there.
+/// Within one array it takes the bounds of the loop to know: here, that x[j]
+/// stays below x[i]. Scalar evolution computes the first and the last place of
+/// each access, and the conditions before the loop tell on which side of the
+/// element they are. LICM's own rewriting does the rest.
+///
+/// Runs on innermost loops before they are jammed and unrolled. Linear in the
+/// size of the loops, but for pairs of an element and an access.
+///
+//===----------------------------------------------------------------------===//
+
+#include "Transforms/CourseScalarPromotion.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/Statistic.h"
+#include "llvm/Analysis/AliasAnalysis.h"
+#include "llvm/Analysis/AssumptionCache.h"
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Analysis/MemorySSA.h"
+#include "llvm/Analysis/MemorySSAUpdater.h"
+#include "llvm/Analysis/MustExecute.h"
+#include "llvm/Analysis/OptimizationRemarkEmitter.h"
+#include "llvm/Analysis/ScalarEvolution.h"
+#include "llvm/Analysis/ScalarEvolutionExpressions.h"
+#include "llvm/Analysis/TargetLibraryInfo.h"
+#include "llvm/Analysis/TargetTransformInfo.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/PredIteratorCache.h"
+#include "llvm/Support/Debug.h"
+#include "llvm/Transforms/Utils/LoopSimplify.h"
+#include "llvm/Transforms/Utils/LoopUtils.h"
+
+using namespace llvm;
+
+#define DEBUG_TYPE "course-scalar-promotion"
+
+STATISTIC(NumPromoted, "Number of elements kept in registers in a loop");
+
+namespace {
+
+/// What a loop accesses again and again.
+struct Element {
+  SmallSetVector<Value *, 8> Pointers;
+  uint64_t Size = 0;
+  bool IsStored = false;
+};
+
+class Promoter {
+  AAResults &AA;
+  AssumptionCache &AC;
+  DominatorTree &DT;
+  LoopInfo &LI;
+  MemorySSA &MSSA;
+  ScalarEvolution &SE;
+  const TargetLibraryInfo &TLI;
+  TargetTransformInfo &TTI;
+  OptimizationRemarkEmitter &ORE;
+  MemorySSAUpdater Updater;
+  bool IsChanged = false;
+
+public:
+  Promoter(Function &F, FunctionAnalysisManager &FAM)
+      : AA(FAM.getResult<AAManager>(F)),
+        AC(FAM.getResult<AssumptionAnalysis>(F)),
+        DT(FAM.getResult<DominatorTreeAnalysis>(F)),
+        LI(FAM.getResult<LoopAnalysis>(F)),
+        MSSA(FAM.getResult<MemorySSAAnalysis>(F).getMSSA()),
+        SE(FAM.getResult<ScalarEvolutionAnalysis>(F)),
+        TLI(FAM.getResult<TargetLibraryAnalysis>(F)),
+        TTI(FAM.getResult<TargetIRAnalysis>(F)),
+        ORE(FAM.getResult<OptimizationRemarkEmitterAnalysis>(F)),
+        Updater(&MSSA) {}
+
+  bool run();
+
+private:
+  bool isPositive(const SCEV *Number, const Loop &L);
+  bool isAtLeast(const SCEV *Distance, uint64_t Bound, const Loop &L);
+  bool isApart(Instruction &I, const SCEV *Place, uint64_t Size, const Loop &L);
+  bool isAlone(const SCEV *Place, const Element &E, const Loop &L);
+  void promote(Loop &L);
+  void promote(Loop &L, const Element &E);
+};
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Where accesses are
+//===----------------------------------------------------------------------===//
+
+// What divides each term of S.
+static APInt getFactor(const SCEV *S, ScalarEvolution &SE) {
+  if (const auto *C = dyn_cast<SCEVConstant>(S))
+    return C->getAPInt().abs();
+  if (const auto *Mul = dyn_cast<SCEVMulExpr>(S))
+    return getFactor(Mul->getOperand(0), SE);
+  const unsigned Width = SE.getTypeSizeInBits(S->getType());
+  if (!isa<SCEVAddExpr, SCEVAddRecExpr>(S))
+    return APInt(Width, 1);
+  APInt Factor(Width, 0);
+  for (const SCEV *Operand : S->operands())
+    Factor = APIntOps::GreatestCommonDivisor(Factor, getFactor(Operand, SE));
+  return Factor;
+}
+
+// S / Divisor where each term is a multiple, else null. The quotient may have
+// wrapped around.
+static const SCEV *divide(const SCEV *S, const APInt &Divisor,
+                          ScalarEvolution &SE) {
+  auto DivideAll = [&](ArrayRef<const SCEV *> Operands) {
+    SmallVector<const SCEV *, 4> Quotients;
+    for (const SCEV *Operand : Operands)
+      if (const SCEV *Quotient = divide(Operand, Divisor, SE))
+        Quotients.push_back(Quotient);
+    return Quotients;
+  };
+  if (const auto *C = dyn_cast<SCEVConstant>(S))
+    return C->getAPInt().srem(Divisor) == 0
+               ? SE.getConstant(C->getAPInt().sdiv(Divisor))
+               : nullptr;
+  if (const auto *Add = dyn_cast<SCEVAddExpr>(S)) {
+    auto Terms = DivideAll(Add->operands());
+    return Terms.size() == Add->getNumOperands() ? SE.getAddExpr(Terms)
+                                                 : nullptr;
+  }
+  if (const auto *Mul = dyn_cast<SCEVMulExpr>(S)) {
+    SmallVector<const SCEV *, 4> Factors(Mul->operands());
+    Factors.front() = divide(Factors.front(), Divisor, SE);
+    return Factors.front() ? SE.getMulExpr(Factors) : nullptr;
+  }
+  if (const auto *AddRec = dyn_cast<SCEVAddRecExpr>(S)) {
+    auto Terms = DivideAll(AddRec->operands());
+    return Terms.size() == AddRec->getNumOperands()
+               ? SE.getAddRecExpr(Terms, AddRec->getLoop(), SCEV::FlagAnyWrap)
+               : nullptr;
+  }
+  return nullptr;
+}
+
+namespace {
+
+/// What a number may be, between two limits that are included. It is computed
+/// without wrapping around.
+struct Limits {
+  APInt Low, High;
+
+  static Limits get(const SCEV *S, ScalarEvolution &SE);
+  /// Less than half of what 64 bits hold with a sign, \p Factor times.
+  bool areSmall(const APInt &Factor) const {
+    return (APIntOps::umax(Low.abs(), High.abs()) *
+            Factor.zext(Low.getBitWidth()))
+               .getActiveBits() < 63;
+  }
+};
+
+} // namespace
+
+// Far more than any number is.
+static constexpr unsigned LimitWidth = 256;
+
+static APInt getLimited(const APInt &Number) {
+  const APInt Most = APInt::getOneBitSet(LimitWidth, 65);
+  return APIntOps::smax(-Most, APIntOps::smin(Number, Most));
+}
+
+// The number of iterations of L, as 64 bits, or null. Where it is 0 or less it
+// stands for at least 2^63 iterations, of which no program comes to an end.
+static const SCEV *getTripCount(const Loop &L, ScalarEvolution &SE) {
+  const SCEV *Last = SE.getBackedgeTakenCount(&L);
+  if (isa<SCEVCouldNotCompute>(Last) ||
+      SE.getTypeSizeInBits(Last->getType()) > 64)
+    return nullptr;
+  Last = SE.getNoopOrZeroExtend(Last,
+                                Type::getInt64Ty(L.getHeader()->getContext()));
+  return SE.getAddExpr(Last, SE.getOne(Last->getType()));
+}
+
+Limits Limits::get(const SCEV *S, ScalarEvolution &SE) {
+  if (isa<SCEVAddExpr>(S)) {
+    Limits Sum = {APInt(LimitWidth, 0), APInt(LimitWidth, 0)};
+    for (const SCEV *Term : S->operands()) {
+      const Limits L = get(Term, SE);
+      Sum = {getLimited(Sum.Low + L.Low), getLimited(Sum.High + L.High)};
+    }
+    return Sum;
+  }
+  auto Multiply = [](const Limits &A, const Limits &B) -> Limits {
+    const APInt Corners[] = {A.Low * B.Low, A.Low * B.High, A.High * B.Low,
+                             A.High * B.High};
+    APInt Low = Corners[0], High = Corners[0];
+    for (const APInt &Corner : drop_begin(Corners)) {
+      Low = APIntOps::smin(Low, Corner);
+      High = APIntOps::smax(High, Corner);
+    }
+    return {getLimited(Low), getLimited(High)};
+  };
+  if (isa<SCEVMulExpr>(S)) {
+    Limits Product = {APInt(LimitWidth, 1), APInt(LimitWidth, 1)};
+    for (const SCEV *Factor : S->operands())
+      Product = Multiply(Product, get(Factor, SE));
+    return Product;
+  }
+  const auto *AddRec = dyn_cast<SCEVAddRecExpr>(S);
+  const SCEV *Trips = AddRec && AddRec->isAffine()
+                          ? getTripCount(*AddRec->getLoop(), SE)
+                          : nullptr;
+  if (Trips) {
+    const Limits Start = get(AddRec->getStart(), SE);
+    Limits Iteration = {APInt(LimitWidth, 0), get(Trips, SE).High};
+    --Iteration.High;
+    const Limits Growth =
+        Multiply(get(AddRec->getStepRecurrence(SE), SE), Iteration);
+    return {getLimited(Start.Low + Growth.Low),
+            getLimited(Start.High + Growth.High)};
+  }
+  const ConstantRange Range = SE.getSignedRange(S);
+  return {Range.getSignedMin().sext(LimitWidth),
+          Range.getSignedMax().sext(LimitWidth)};
+}
+
+// Adds S to the first sum, or what is subtracted in it to the second.
+static void split(const SCEV *S, const SCEV *(&Sides)[2], ScalarEvolution &SE) {
+  if (isa<SCEVAddExpr>(S)) {
+    for (const SCEV *Term : S->operands())
+      split(Term, Sides, SE);
+    return;
+  }
+  const auto *AddRec = dyn_cast<SCEVAddRecExpr>(S);
+  if (AddRec && AddRec->isAffine() &&
+      SE.isKnownNegative(AddRec->getStepRecurrence(SE))) {
+    split(AddRec->getStart(), Sides, SE);
+    Sides[1] = SE.getAddExpr(
+        Sides[1],
+        SE.getAddRecExpr(SE.getZero(S->getType()),
+                         SE.getNegativeSCEV(AddRec->getStepRecurrence(SE)),
+                         AddRec->getLoop(), SCEV::FlagAnyWrap));
+    return;
+  }
+  const auto *Mul = dyn_cast<SCEVMulExpr>(S);
+  const auto *C = dyn_cast<SCEVConstant>(Mul ? Mul->getOperand(0) : S);
+  if (C && C->getAPInt().isNegative())
+    Sides[1] = SE.getAddExpr(Sides[1], SE.getNegativeSCEV(S));
+  else
+    Sides[0] = SE.getAddExpr(Sides[0], S);
+}
+
+// Whether a difference that does not wrap around is known to be positive when
+// the loop is entered. Conditions have a number on each side. What grows evenly is
+// least at the first or at the last iteration.
+bool Promoter::isPositive(const SCEV *Number, const Loop &L) {
+  const SCEV *Zero = SE.getZero(Number->getType()), *Sides[] = {Zero, Zero};
+  if (Limits::get(Number, SE).Low.isStrictlyPositive())
+    return true;
+  split(Number, Sides, SE);
+  if (all_of(Sides,
+             [&](const SCEV *Side) {
+               return Limits::get(Side, SE).areSmall(APInt(64, 1));
+             }) &&
+      (SE.isKnownPredicate(ICmpInst::ICMP_SGT, Sides[0], Sides[1]) ||
+       SE.isLoopEntryGuardedByCond(&L, ICmpInst::ICMP_SGT, Sides[0], Sides[1])))
+    return true;
+  const auto *AddRec = dyn_cast<SCEVAddRecExpr>(Number);
+  const SCEV *Trips = AddRec && AddRec->isAffine()
+                          ? getTripCount(*AddRec->getLoop(), SE)
+                          : nullptr;
+  return Trips && isPositive(AddRec->getStart(), L) &&
+         isPositive(
+             AddRec->evaluateAtIteration(
+                 SE.getMinusSCEV(Trips, SE.getOne(Trips->getType())), SE),
+             L);
+}
+
+// Whether Distance, taken with a sign, is known not to be less than the positive
+// bound when the loop is entered.
+bool Promoter::isAtLeast(const SCEV *Distance, uint64_t Bound, const Loop &L) {
+  auto IsKnown = [&](const SCEV *S, uint64_t Least) {
+    const SCEV *Other = SE.getConstant(S->getType(), Least);
+    return SE.isKnownPredicate(ICmpInst::ICMP_SGE, S, Other) ||
+           SE.isLoopEntryGuardedByCond(&L, ICmpInst::ICMP_SGE, S, Other) ||
+           SE.isKnownPredicate(ICmpInst::ICMP_SGE, SE.applyLoopGuards(S, &L),
+                               Other);
+  };
+  if (IsKnown(Distance, Bound))
+    return true;
+  // Rows apart: as conditions count them, if their product cannot wrap around.
+  const APInt Multiple = getFactor(Distance, SE);
+  if (Multiple.isNegative() || Multiple.ult(std::max<uint64_t>(Bound, 2)))
+    return false;
+  const SCEV *Number = divide(Distance, Multiple, SE);
+  if (!Number)
+    return false;
+  return Limits::get(Number, SE).areSmall(Multiple) && isPositive(Number, L);
+}
+
+// Whether I accesses nothing of the element in any iteration.
+bool Promoter::isApart(Instruction &I, const SCEV *Place, uint64_t Size,
+                       const Loop &L) {
+  Value *Pointer = getLoadStorePointerOperand(&I);
+  const SCEV *Last = SE.getBackedgeTakenCount(&L);
+  if (!Pointer || isa<SCEVCouldNotCompute>(Last))
+    return false;
+  const auto *Address = dyn_cast<SCEVAddRecExpr>(SE.getSCEV(Pointer));
+  if (!Address || Address->getLoop() != &L || !Address->isAffine())
+    return false;
+  // Places that are accessed are in an address space that has twice as many
+  // addresses: with a small step, nothing between two of them wraps around.
+  const auto *Step = dyn_cast<SCEVConstant>(Address->getStepRecurrence(SE));
+  if (!Step || Step->getAPInt().getSignificantBits() > 32 ||
+      SE.getTypeSizeInBits(Last->getType()) > 64 ||
+      (!DT.dominates(I.getParent(), L.getLoopLatch()) &&
+       !Address->hasNoUnsignedWrap()))
+    return false;
+  Last = SE.getNoopOrZeroExtend(
+      Last, SE.getEffectiveSCEVType(Address->getStart()->getType()));
+  const SCEV *Lowest = Address->getStart(),
+             *Highest = Address->evaluateAtIteration(Last, SE);
+  if (Step->getAPInt().isNegative())
+    std::swap(Lowest, Highest);
+  const SCEV *Above = SE.getMinusSCEV(Place, Highest),
+             *Below = SE.getMinusSCEV(Lowest, Place);
+  const uint64_t Other =
+      I.getDataLayout().getTypeStoreSize(getLoadStoreType(&I));
+  if ((!isa<SCEVCouldNotCompute>(Above) && isAtLeast(Above, Other, L)) ||
+      (!isa<SCEVCouldNotCompute>(Below) && isAtLeast(Below, Size, L)))
+    return true;
+  LLVM_DEBUG(dbgs() << L.getName() << ": " << *Place << " may be accessed at "
+                    << *Address << ", to " << *Highest << '\n');
+  return false;
+}
+
+bool Promoter::isAlone(const SCEV *Place, const Element &E, const Loop &L) {
+  const MemoryLocation Location(E.Pointers.front(),
+                                LocationSize::precise(E.Size));
+  return all_of(L.blocks(), [&](BasicBlock *BB) {
+    return all_of(*BB, [&](Instruction &I) {
+      return !I.mayReadOrWriteMemory() ||
+             E.Pointers.contains(getLoadStorePointerOperand(&I)) ||
+             isNoModRef(AA.getModRefInfo(&I, Location)) ||
+             isApart(I, Place, E.Size, L);
+    });
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Loops
+//===----------------------------------------------------------------------===//
+
+void Promoter::promote(Loop &L, const Element &E) {
+  SmallVector<BasicBlock *, 4> Exits;
+  L.getUniqueExitBlocks(Exits);
+  SmallVector<BasicBlock::iterator, 4> Places;
+  SmallVector<MemoryAccess *, 4> Accesses;
+  for (BasicBlock *Exit : Exits) {
+    Places.push_back(Exit->getFirstInsertionPt());
+    Accesses.push_back(nullptr);
+  }
+  PredIteratorCache Preds;
+  ICFLoopSafetyInfo Safety;
+  Safety.computeLoopSafetyInfo(&L);
+  const bool IsDone = promoteLoopAccessesToScalars(
+      E.Pointers, Exits, Places, Accesses, Preds, &LI, &DT, &AC, &TLI, &TTI, &L,
+      Updater, &Safety, &ORE, /*AllowSpeculation=*/false,
+      /*HasReadsOutsideSet=*/false);
+  if (!IsDone)
+    return;
+  SE.forgetLoop(&L);
+  ++NumPromoted;
+  IsChanged = true;
+}
+
+static bool hasCatchSwitch(const Loop &L) {
+  SmallVector<BasicBlock *, 4> Exits;
+  L.getExitBlocks(Exits);
+  return any_of(Exits, [](const BasicBlock *BB) {
+    return isa<CatchSwitchInst>(BB->getTerminator());
+  });
+}
+
+void Promoter::promote(Loop &L) {
+  if (!L.isLoopSimplifyForm() || !L.isRecursivelyLCSSAForm(DT, LI) ||
+      hasCatchSwitch(L))
+    return;
+  MapVector<const SCEV *, Element> Elements;
+  for (BasicBlock *BB : L.blocks())
+    for (Instruction &I : *BB) {
+      Value *Pointer = getLoadStorePointerOperand(&I);
+      if (!Pointer || !L.isLoopInvariant(Pointer))
+        continue;
+      const uint64_t Size =
+          I.getDataLayout().getTypeStoreSize(getLoadStoreType(&I));
+      Element &E = Elements[SE.getSCEV(Pointer)];
+      E.Pointers.insert(Pointer);
+      E.Size = std::max(E.Size, Size);
+      E.IsStored |= isa<StoreInst>(I);
+    }
+  for (auto &[Place, E] : Elements)
+    if (E.IsStored && isAlone(Place, E, L))
+      promote(L, E);
+}
+
+bool Promoter::run() {
+  for (Loop *L : LI.getLoopsInPreorder())
+    if (L->isInnermost())
+      promote(*L);
+  return IsChanged;
+}
+
+PreservedAnalyses CourseScalarPromotionPass::run(Function &F,
+                                                 FunctionAnalysisManager &FAM) {
+  LoopInfo &LI = FAM.getResult<LoopAnalysis>(F);
+  if (LI.empty())
+    return PreservedAnalyses::all();
+  auto &DT = FAM.getResult<DominatorTreeAnalysis>(F);
+  auto &SE = FAM.getResult<ScalarEvolutionAnalysis>(F);
+  auto &AC = FAM.getResult<AssumptionAnalysis>(F);
+  MemorySSAUpdater Updater(&FAM.getResult<MemorySSAAnalysis>(F).getMSSA());
+  bool IsChanged = false;
+  for (Loop *L : LI) {
+    IsChanged |= simplifyLoop(L, &DT, &LI, &SE, &AC, &Updater,
+                              /*PreserveLCSSA=*/false);
+    IsChanged |= formLCSSARecursively(*L, DT, &LI, &SE);
+  }
+  IsChanged |= Promoter(F, FAM).run();
+  return IsChanged ? PreservedAnalyses::none() : PreservedAnalyses::all();
+}
