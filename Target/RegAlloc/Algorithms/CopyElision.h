@@ -179,16 +179,7 @@ struct ElisionNode {
   double Share = 0;
 };
 
-struct ElisionPlan {
-  /// 0 is the entry.
-  IdVector<ElisionNodeId, ElisionNode> Nodes;
-  /// Copies that are elided, and operations that are where they are copies;
-  /// else these copy what they give into a register.
-  DenseSet<ElisionSite> Chosen;
-  /// Operations that are copies somewhere, chosen or not; and those of them
-  /// that copy registers.
-  SmallSetVector<ElisionSite, 16> Operations;
-  DenseSet<ElisionSite> RegCopies;
+struct ElisionCost {
   /// Of all copies, frequencies counted; and of operations that are saved.
   double Cost = 0, Saved = 0;
 
@@ -197,6 +188,14 @@ struct ElisionPlan {
   /// benchmarks cost 0.05 % more with 0.2, and 0.2 % with 1.
   static constexpr double SavedWeight = 0.3;
   double getTotal() const { return Cost - SavedWeight * Saved; }
+};
+
+struct ElisionPlan : ElisionCost {
+  /// 0 is the entry.
+  IdVector<ElisionNodeId, ElisionNode> Nodes;
+  /// Copies that are elided, and operations that are where they are copies;
+  /// else these copy what they give into a register.
+  DenseSet<ElisionSite> Chosen;
 };
 
 /// What an instruction becomes in a node.
@@ -218,14 +217,9 @@ void forEachStep(const ElisionProgram &Program, const ElisionPlan &Plan,
                  const ElisionNode &Node,
                  function_ref<void(unsigned Pos, const ElisionStep &Step)> Do);
 
-/// Completes \p Plan, of which Chosen is given: the nodes that are reached, and
-/// what they cost. The new program may have \p MaxSize instructions, or as many
-/// as the old one where that is more. \returns how many were visited for that.
-size_t completeElisionPlan(const ElisionProgram &Program, ElisionPlan &Plan,
-                           size_t MaxSize);
-
 struct ElisionLimits {
-  /// Of the new program, in instructions (see completeElisionPlan).
+  /// Of the new program, in instructions, or the size of the old one where that
+  /// is more.
   size_t Size;
   /// Of instructions visited in search of the plan.
   size_t Work;

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "RegAlloc/Algorithms/CopyElision.h"
+#include "RegAlloc/Algorithms/CopyElisionPlanner.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Debug.h"
 #include "llvm/Support/Format.h"
@@ -21,19 +21,17 @@ namespace {
 
 class ElisionSearch {
   const ElisionProgram &Program;
-  const ElisionLimits &Limits;
+  ElisionPlanner Planner;
   size_t WorkLeft;
   double CostBefore = 0;
-  ElisionPlan Best;
+  ElisionCost Best;
+  DenseSet<ElisionSite> Chosen;
 
   struct Candidate {
     ElisionSite Where;
     double Cost;
   };
   SmallVector<Candidate, 32> Copies;
-  /// That are copies in some plan; and those of registers.
-  SmallSetVector<ElisionSite, 32> Operations;
-  DenseSet<ElisionSite> RegCopies;
 
   /// Where the first leads to other locations, the second finds more (kmp: 1
   /// %).
@@ -42,8 +40,8 @@ class ElisionSearch {
   /// tak, where estimates are far off, gains 4 % from one of a part of 4e-5.
   static constexpr double LeastPart = 1e-6;
 
-  ElisionPlan build(DenseSet<ElisionSite> Chosen);
-  bool take(ElisionPlan Plan);
+  ElisionCost estimate(const DenseSet<ElisionSite> &Sites);
+  bool take(DenseSet<ElisionSite> Sites);
   bool tryToggle(ElisionSite Where);
   void findCopies();
   void searchCopies();
@@ -51,27 +49,26 @@ class ElisionSearch {
 
 public:
   ElisionSearch(const ElisionProgram &Program, const ElisionLimits &Limits)
-      : Program(Program), Limits(Limits), WorkLeft(Limits.Work) {}
+      : Program(Program), Planner(Program, Limits.Size), WorkLeft(Limits.Work) {
+  }
 
   ElisionPlan run();
 };
 
 } // namespace
 
-ElisionPlan ElisionSearch::build(DenseSet<ElisionSite> Chosen) {
-  ElisionPlan Plan;
-  Plan.Chosen = std::move(Chosen);
-  WorkLeft -=
-      std::min(WorkLeft, completeElisionPlan(Program, Plan, Limits.Size));
-  Operations.insert_range(Plan.Operations);
-  RegCopies.insert_range(Plan.RegCopies);
-  return Plan;
+ElisionCost ElisionSearch::estimate(const DenseSet<ElisionSite> &Sites) {
+  auto [Cost, Work] = Planner.estimate(Sites);
+  WorkLeft -= std::min(WorkLeft, Work);
+  return Cost;
 }
 
-bool ElisionSearch::take(ElisionPlan Plan) {
-  if (Plan.getTotal() >= Best.getTotal() - 1e-9 * CostBefore)
+bool ElisionSearch::take(DenseSet<ElisionSite> Sites) {
+  const ElisionCost Cost = estimate(Sites);
+  if (Cost.getTotal() >= Best.getTotal() - 1e-9 * CostBefore)
     return false;
-  Best = std::move(Plan);
+  Best = Cost;
+  Chosen = std::move(Sites);
   return true;
 }
 
@@ -79,10 +76,10 @@ bool ElisionSearch::take(ElisionPlan Plan) {
 bool ElisionSearch::tryToggle(ElisionSite Where) {
   if (WorkLeft == 0)
     return false;
-  DenseSet<ElisionSite> Chosen = Best.Chosen;
-  if (!Chosen.erase(Where))
-    Chosen.insert(Where);
-  return take(build(std::move(Chosen)));
+  DenseSet<ElisionSite> Sites = Chosen;
+  if (!Sites.erase(Where))
+    Sites.insert(Where);
+  return take(std::move(Sites));
 }
 
 // Those that cost most first.
@@ -103,11 +100,12 @@ void ElisionSearch::searchCopies() {
   DenseSet<ElisionSite> All;
   for (const Candidate &C : Copies)
     All.insert(C.Where);
-  take(build(All));
+  take(All);
+  const DenseSet<ElisionSite> &RegCopies = Planner.getRegCopies();
   for (size_t NumKnown = 0; NumKnown != RegCopies.size();) {
     NumKnown = RegCopies.size();
     All.insert_range(RegCopies);
-    take(build(All));
+    take(All);
   }
   const double Least = CostBefore * LeastPart;
   bool HasGained = true;
@@ -122,11 +120,12 @@ void ElisionSearch::searchCopies() {
 // These lead to more, as constants do in loops, to as many as there is room
 // for; and that should be there for copies first.
 void ElisionSearch::searchOperations() {
+  const auto &Operations = Planner.getOperations();
   for (size_t NumKnown = 0; NumKnown != Operations.size() && WorkLeft;) {
     NumKnown = Operations.size();
-    DenseSet<ElisionSite> All = Best.Chosen;
+    DenseSet<ElisionSite> All = Chosen;
     All.insert(Operations.begin(), Operations.end());
-    take(build(std::move(All)));
+    take(std::move(All));
   }
   // There may be more after each one.
   for (size_t I = 0; I != Operations.size(); ++I)
@@ -137,19 +136,19 @@ ElisionPlan ElisionSearch::run() {
   findCopies();
   if (Copies.empty())
     return {};
-  Best = build({});
+  Best = estimate({});
   CostBefore = Best.Cost;
   searchCopies();
   searchOperations();
-  LLVM_DEBUG(dbgs() << "  " << Best.Chosen.size() << " of " << Copies.size()
-                    << " copies and " << Operations.size()
+  LLVM_DEBUG(dbgs() << "  " << Chosen.size() << " of " << Copies.size()
+                    << " copies and " << Planner.getOperations().size()
                     << " operations chosen, cost " << format("%.2f", Best.Cost)
                     << " instead of " << format("%.2f", CostBefore)
                     << ", saved " << format("%.2f", Best.Saved)
                     << ", work left " << WorkLeft << '\n');
-  if (Best.Chosen.empty())
+  if (Chosen.empty())
     return {};
-  return std::move(Best);
+  return Planner.complete(std::move(Chosen));
 }
 
 ElisionPlan course::planCopyElision(const ElisionProgram &Program,

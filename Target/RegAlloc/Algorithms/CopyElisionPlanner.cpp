@@ -1,0 +1,379 @@
+//===-- CopyElisionPlanner.cpp - What sets of copies lead to --------------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "RegAlloc/Algorithms/CopyElisionPlanner.h"
+#include "RegAlloc/Algorithms/LocationTracker.h"
+#include "llvm/ADT/STLExtras.h"
+#include <numeric>
+
+using namespace llvm;
+using namespace llvm::course;
+
+double ElisionPlanner::getCost(ArrayRef<CopyStep> Steps) const {
+  double Cost = 0;
+  for (const CopyStep &Step : Steps)
+    Cost += Program.Costs.of(Step);
+  return Cost;
+}
+
+//===----------------------------------------------------------------------===//
+// What stays known
+//===----------------------------------------------------------------------===//
+
+void ElisionPlanner::setChosen(const DenseSet<ElisionSite> &New) {
+  Chosen = &New;
+  SubsetOf.assign(Program.Blocks.size(), 0);
+  SmallVector<ElisionSite, 32> Sites(New.begin(), New.end());
+  llvm::sort(Sites);
+  for (auto First = Sites.begin(), Last = First; First != Sites.end();
+       First = Last) {
+    const BlockId Block = First->first;
+    std::vector<unsigned> Subset;
+    for (; Last != Sites.end() && Last->first == Block; ++Last)
+      Subset.push_back(Last->second);
+    auto &Known = Subsets[Block];
+    SubsetOf[Block] =
+        Known.try_emplace(std::move(Subset), Known.size() + 1).first->second;
+  }
+}
+
+void ElisionPlanner::forget() {
+  Places.clear();
+  Passages.clear();
+  PlaceOf.clear();
+  NodeOf.clear();
+  OwnPlaces.assign(Program.Blocks.size(), None);
+  NumSuccs = 0;
+}
+
+ElisionPlanner::PlaceId ElisionPlanner::getPlace(BlockId Block,
+                                                 const Locations &In) {
+  const ElisionEntry Entry = {Block, In};
+  auto [I, IsNew] = PlaceOf.try_emplace(Entry, Places.size());
+  if (IsNew) {
+    Places.push_back({Entry, areOwn(In), std::nullopt, {}});
+    NodeOf.push_back(None);
+  }
+  return I->second;
+}
+
+ElisionPlanner::PlaceId ElisionPlanner::getOwnPlace(BlockId Block) {
+  if (OwnPlaces[Block] == None)
+    OwnPlaces[Block] = getPlace(Block, getOwnLocations(Program.liveIn(Block)));
+  return OwnPlaces[Block];
+}
+
+double ElisionPlanner::getRepairCost(PlaceId Id) {
+  Place &P = Places[Id];
+  if (!P.RepairCost) {
+    LocationTracker Tracker(Program, P.Entry.In);
+    P.RepairCost = getCost(Tracker.putBack(Program.liveIn(P.Entry.Block)));
+  }
+  return *P.RepairCost;
+}
+
+ElisionPlanner::Passage ElisionPlanner::makePassage(PlaceId Id) {
+  const auto [Block, In] = Places[Id].Entry;
+  const ElisionBlock &B = Program.Blocks[Block];
+  Passage New;
+  auto IsChosen = [&, Block = Block](unsigned Pos) {
+    return Chosen->contains(ElisionSite(Block, Pos));
+  };
+  auto AddCost = [&, Block = Block](unsigned Pos, const ElisionStep &Step) {
+    New.Cost += getCost(Step.Repair);
+    if (Pos + 1 == B.Instrs.size())
+      New.Decided = Program.findSuccessor(Block, Step.Operands);
+    if (Step.Source != Nowhere && !Step.IsElided)
+      New.Cost += getCost(
+          CopyStep{CopyStep::Copy, Step.Def, Program.getSource(Step.Source)});
+    if (Step.Source != Nowhere && !B.Instrs[Pos].isCopy()) {
+      New.Saved += B.Instrs[Pos].Cost;
+      Operations.insert({Block, Pos});
+      if (Step.Source < MaxElisionRegs)
+        RegCopies.insert({Block, Pos});
+    }
+  };
+  const LocationTracker AtEnd =
+      walkBlock(Program, Block, In, IsChosen, AddCost);
+  // The branch becomes part of what it leads to.
+  if (New.Decided != None)
+    New.Saved += Program.BranchCost;
+  for (auto [I, Succ] : enumerate(B.Succs)) {
+    if (New.Decided != None && New.Decided != I)
+      continue;
+    LocationTracker OnEdge = AtEnd;
+    OnEdge.forget(Program.liveIn(Succ));
+    New.Succs.push_back(getPlace(Succ, OnEdge.get()));
+  }
+  return New;
+}
+
+// Where the block leads to with the copies that are chosen.
+ElisionPlanner::PassageId ElisionPlanner::findPassage(PlaceId Id) {
+  const unsigned Subset = SubsetOf[Places[Id].Entry.Block];
+  for (auto [Known, Found] : Places[Id].Passages)
+    if (Known == Subset)
+      return Found;
+  const PassageId New(Passages.size());
+  Passage P = makePassage(Id);
+  NumSuccs += P.Succs.size();
+  Passages.push_back(std::move(P));
+  Places[Id].Passages.push_back({Subset, New});
+  return New;
+}
+
+//===----------------------------------------------------------------------===//
+// The nodes of a plan
+//===----------------------------------------------------------------------===//
+
+// Of an edge, by its number among those that are there.
+double ElisionPlanner::getProbability(const Node &N, unsigned Edge) const {
+  if (Passages[N.Passage].Succs.size() == 1)
+    return 1;
+  return Program.Blocks[Places[N.Place].Entry.Block].Probabilities[Edge];
+}
+
+// The node, which is there from now on. Where values are in their own registers
+// most executions of a block are expected.
+ElisionNodeId ElisionPlanner::enter(PlaceId Place, double Frequency) {
+  const bool IsNew = NodeOf[Place] == None;
+  if (IsNew) {
+    NodeOf[Place] = ElisionNodeId(Nodes.size());
+    Nodes.emplace_back().Place = Place;
+    if (Places[Place].IsOwn)
+      Frequency = Program.Blocks[Places[Place].Entry.Block].Frequency;
+  }
+  const ElisionNodeId Id = NodeOf[Place];
+  Node &N = Nodes[Id];
+  if (N.State == Node::Waiting && Frequency > N.Frequency) {
+    N.Frequency = Frequency;
+    Queue.push({Frequency, -int(Id.index())});
+  }
+  return Id;
+}
+
+// Whether there is room for the node. The block as it was has to be there in
+// any case if a node for it is rejected.
+bool ElisionPlanner::isAffordable(const Node &N) {
+  const Place &P = Places[N.Place];
+  const size_t Size = Program.Blocks[P.Entry.Block].Instrs.size();
+  if (Size > SizeLeft && !P.IsOwn)
+    return false;
+  SizeLeft -= std::min(SizeLeft, Size);
+  return true;
+}
+
+// Finds out where the node leads. Returns the instructions of its block.
+size_t ElisionPlanner::connect(ElisionNodeId Id) {
+  const PassageId Way = findPassage(Nodes[Id].Place);
+  Node &N = Nodes[Id];
+  N.Passage = Way;
+  N.Cost = Passages[Way].Cost;
+  const double Frequency = N.Frequency;
+  const ElisionBlock &B = Program.Blocks[Places[N.Place].Entry.Block];
+  const bool IsDecided = Passages[Way].Decided != None;
+  for (auto [I, Succ] : enumerate(Passages[Way].Succs))
+    enter(Succ, Frequency * (IsDecided ? 1 : B.Probabilities[I]));
+  return B.Instrs.size();
+}
+
+// Those that are entered often come first, as long as there is room.
+size_t ElisionPlanner::findNodes() {
+  size_t NumVisited = 0;
+  enter(getOwnPlace(BlockId(0)), 1);
+  while (!Queue.empty()) {
+    const ElisionNodeId Id(-Queue.top().second);
+    Queue.pop();
+    if (Nodes[Id].State != Node::Waiting)
+      continue;
+    if (isAffordable(Nodes[Id])) {
+      Nodes[Id].State = Node::Connected;
+      NumVisited += connect(Id);
+      continue;
+    }
+    Nodes[Id].State = Node::Rejected;
+    enter(getOwnPlace(Places[Nodes[Id].Place].Entry.Block), 0);
+  }
+  return NumVisited;
+}
+
+// What would lead to a rejected node puts values back, and leads to this one.
+ElisionNodeId ElisionPlanner::getTarget(ElisionNodeId Id) const {
+  if (Nodes[Id].State != Node::Rejected)
+    return Id;
+  return NodeOf[OwnPlaces[Places[Nodes[Id].Place].Entry.Block]];
+}
+
+//===----------------------------------------------------------------------===//
+// How often they are executed
+//===----------------------------------------------------------------------===//
+
+std::vector<ElisionPlanner::Flow> ElisionPlanner::findFlows() {
+  std::vector<Flow> Flows;
+  for (ElisionNodeId Id : Nodes.ids()) {
+    Node &N = Nodes[Id];
+    if (N.State != Node::Connected)
+      continue;
+    const double Frequency =
+        Program.Blocks[Places[N.Place].Entry.Block].Frequency;
+    for (auto [I, Succ] : enumerate(Passages[N.Passage].Succs)) {
+      const double Probability = getProbability(N, I);
+      const ElisionNodeId To = NodeOf[Succ];
+      if (Nodes[To].State == Node::Rejected)
+        N.Cost += (getRepairCost(Succ) + Program.BranchCost) * Probability;
+      Flows.push_back({Id, getTarget(To), Frequency * Probability});
+    }
+  }
+  sortFlows(Flows);
+  return Flows;
+}
+
+// In the order of blocks, then nodes, in linear time: the flows that come first
+// go on to do so.
+void ElisionPlanner::sortFlows(std::vector<Flow> &Flows) const {
+  auto Count = [](unsigned Size, auto &&Keys) {
+    std::vector<unsigned> First(Size + 1);
+    for (unsigned Key : Keys)
+      ++First[Key + 1];
+    std::partial_sum(First.begin(), First.end(), First.begin());
+    return First;
+  };
+  auto Blocks = map_range(Nodes, [&](const Node &N) {
+    return Places[N.Place].Entry.Block.index();
+  });
+  std::vector<unsigned> Next = Count(Program.Blocks.size(), Blocks);
+  std::vector<unsigned> Rank;
+  for (unsigned Block : Blocks)
+    Rank.push_back(Next[Block]++);
+  auto Targets =
+      map_range(Flows, [&](const Flow &F) { return Rank[F.To.index()]; });
+  Next = Count(Nodes.size(), Targets);
+  std::vector<Flow> Sorted(Flows.size());
+  for (const Flow &F : Flows)
+    Sorted[Next[Rank[F.To.index()]]++] = F;
+  Flows = std::move(Sorted);
+}
+
+// In the first round only what comes along edges forward is known; after that
+// half of each counts, for paths that alternate.
+void ElisionPlanner::findShares(ArrayRef<Flow> Flows) {
+  auto BlockOf = [&](const Flow &F) {
+    return Places[Nodes[F.To].Place].Entry.Block;
+  };
+  // Flows to one block, and of these to one node, are next to each other.
+  SmallVector<unsigned, 32> Ends;
+  for (unsigned I = 1; I <= Flows.size(); ++I)
+    if (I == Flows.size() || BlockOf(Flows[I]) != BlockOf(Flows[I - 1]))
+      Ends.push_back(I);
+  IdVector<ElisionNodeId, double> New(Nodes.size());
+  const ElisionNodeId Entry(0);
+  // The entry is entered once from outside.
+  const double FromOutside = 1;
+  Nodes.front().Share = 1;
+  for (unsigned Round = 0; Round != NumRounds; ++Round) {
+    double Change = 0;
+    unsigned Start = 0;
+    for (unsigned End : Ends) {
+      ArrayRef<Flow> ToBlock = Flows.slice(Start, End - Start);
+      Start = End;
+      double Sum = BlockOf(ToBlock.front()) == BlockId(0) ? FromOutside : 0;
+      ElisionNodeId Last = None;
+      for (const Flow &F : ToBlock) {
+        double In = Nodes[F.From].Share * F.Frequency;
+        if (F.To != Last)
+          New[F.To] = F.To == Entry ? FromOutside : 0;
+        New[F.To] += In;
+        Sum += In;
+        Last = F.To;
+      }
+      Last = None;
+      for (const Flow &F : ToBlock) {
+        if (F.To == Last)
+          continue;
+        Last = F.To;
+        double &Share = Nodes[F.To].Share;
+        double Now = Sum > 0 ? New[F.To] / Sum : 0;
+        if (Round != 0)
+          Now = (Share + Now) / 2;
+        Change = std::max(Change, std::abs(Now - Share));
+        Share = Now;
+      }
+    }
+    if (Change < LeastChange)
+      break;
+  }
+}
+
+std::pair<ElisionCost, size_t>
+ElisionPlanner::estimate(const DenseSet<ElisionSite> &New) {
+  if (Places.size() + Passages.size() + NumSuccs > MaxStored)
+    forget();
+  for (const Node &N : Nodes)
+    if (N.Place.index() < NodeOf.size())
+      NodeOf[N.Place] = None;
+  Nodes.clear();
+  SizeLeft = MaxSize;
+  setChosen(New);
+  const size_t NumVisited = findNodes();
+  findShares(findFlows());
+  ElisionCost Cost;
+  for (const Node &N : Nodes) {
+    if (N.State != Node::Connected)
+      continue;
+    const double Frequency =
+        Program.Blocks[Places[N.Place].Entry.Block].Frequency * N.Share;
+    Cost.Cost += Frequency * N.Cost;
+    Cost.Saved += Frequency * Passages[N.Passage].Saved;
+  }
+  return {Cost, NumVisited};
+}
+
+//===----------------------------------------------------------------------===//
+// The plan
+//===----------------------------------------------------------------------===//
+
+ElisionNode ElisionPlanner::makeNode(const Node &N,
+                                     ArrayRef<ElisionNodeId> NewId) const {
+  const Place &From = Places[N.Place];
+  const Passage &Way = Passages[N.Passage];
+  ElisionNode New;
+  New.Block = From.Entry.Block;
+  New.In = From.Entry.In;
+  New.Cost = Way.Cost;
+  New.Saved = Way.Saved;
+  New.Share = N.Share;
+  New.Edges.resize(Program.Blocks[New.Block].Succs.size());
+  for (auto [I, Succ] : enumerate(Way.Succs)) {
+    const ElisionNodeId Id = NodeOf[Succ];
+    ElisionNode::Edge &E = New.Edges[Way.Decided == None ? I : Way.Decided];
+    E.Node = NewId[getTarget(Id).index()];
+    if (Nodes[Id].State != Node::Rejected)
+      continue;
+    const auto &[Block, In] = Places[Succ].Entry;
+    LocationTracker OnEdge(Program, In);
+    E.Repair = OnEdge.putBack(Program.liveIn(Block));
+    E.Cost = getCost(E.Repair) + Program.BranchCost;
+  }
+  return New;
+}
+
+ElisionPlan ElisionPlanner::complete(DenseSet<ElisionSite> New) {
+  ElisionPlan Plan;
+  static_cast<ElisionCost &>(Plan) = estimate(New).first;
+  Plan.Chosen = std::move(New);
+  // Nothing is left of rejected nodes.
+  std::vector<ElisionNodeId> NewId;
+  unsigned NumNodes = 0;
+  for (const Node &N : Nodes)
+    NewId.push_back(N.State == Node::Connected ? ElisionNodeId(NumNodes++)
+                                               : ElisionNodeId(None));
+  for (const Node &N : Nodes)
+    if (N.State == Node::Connected)
+      Plan.Nodes.push_back(makeNode(N, NewId));
+  return Plan;
+}
