@@ -102,6 +102,10 @@ public:
 private:
   bool foldBlock(MachineBasicBlock &MBB, RegisterState State);
   bool foldOperands(MachineInstr &MI, const RegisterState &State);
+  bool canFoldOperands(const MachineInstr &MI,
+                       const RegisterState &State) const;
+  std::optional<MachineOperand> findSource(const MachineInstr &MI,
+                                           const RegisterState &State) const;
   bool foldOperation(MachineInstr &MI, const RegisterState &State);
   bool foldBranch(MachineInstr &MI, const RegisterState &State);
   bool foldEquality(MachineInstr &MI, const RegisterState &State);
@@ -229,6 +233,13 @@ static bool canBeConstant(const MachineInstr &MI, const MachineOperand &MO) {
           Desc.operands()[OpNo].OperandType == Course::OPERAND_RI);
 }
 
+bool CourseFoldConstants::canFoldOperands(const MachineInstr &MI,
+                                          const RegisterState &State) const {
+  return any_of(MI.explicit_uses(), [&](const MachineOperand &MO) {
+    return canBeConstant(MI, MO) && State.get(MO).getConstant();
+  });
+}
+
 bool CourseFoldConstants::foldOperands(MachineInstr &MI,
                                        const RegisterState &State) {
   bool HasChanged = false;
@@ -257,49 +268,50 @@ void CourseFoldConstants::makeCopy(MachineInstr &MI,
   MI.eraseFromParent();
 }
 
-// One whose result is known, or that gives an operand. A copy costs no more
-// than any operation.
-bool CourseFoldConstants::foldOperation(MachineInstr &MI,
-                                        const RegisterState &State) {
+// What an operation copies whose result is known, or that gives an operand. A
+// copy costs no more than any operation.
+std::optional<MachineOperand>
+CourseFoldConstants::findSource(const MachineInstr &MI,
+                                const RegisterState &State) const {
   const unsigned Opcode = MI.getOpcode();
   if (!isBinaryOperation(Opcode) && Opcode != Course::SELECT)
-    return false;
+    return std::nullopt;
   if (Costs->getCost(MI) < Costs->getCost(Course::CostClass::MulDiv))
-    return false;
-  RegisterState After = State;
-  After.step(MI);
+    return std::nullopt;
   const bool MayStop =
       MI.hasUnmodeledSideEffects() && State.get(MI.getOperand(2)).Lo == 0;
-  if (std::optional<uint64_t> C = After.get(MI.getOperand(0)).getConstant();
-      C && !MayStop) {
-    makeCopy(MI, MachineOperand::CreateImm(*C));
-    ++NumOperations;
-    return true;
-  }
-  const MachineOperand *Source = nullptr;
+  if (!MayStop)
+    if (std::optional<uint64_t> C = State.evaluate(MI).getConstant())
+      return MachineOperand::CreateImm(*C);
   if (Opcode == Course::SELECT) {
     const RegisterRange C = State.get(MI.getOperand(1));
     if (C.Lo != 0 || C.Hi == 0)
-      Source = &MI.getOperand(C.Lo != 0 ? 2 : 3);
-  } else {
-    const unsigned First = getFirstOperand(Opcode);
-    const MachineOperand &A = MI.getOperand(First);
-    const MachineOperand &B = MI.getOperand(First + 1);
-    const unsigned Width = getOperationWidth(MI);
-    const bool IsRemainder = Opcode == Course::UREM || Opcode == Course::UREMNZ;
-    if (IsRemainder && State.getOrder(A, B, Width) == RegisterState::IsLess)
-      Source = &A;
-    else if (A.isImm() && isNeutralLeft(Opcode, A.getImm()) &&
-             State.get(B).fits(Width))
-      Source = &B;
-    else if (B.isImm() && isNeutralRight(Opcode, B.getImm()) &&
-             State.get(A).fits(Width))
-      Source = &A;
+      return MI.getOperand(C.Lo != 0 ? 2 : 3);
+    return std::nullopt;
   }
+  const unsigned First = getFirstOperand(Opcode);
+  const MachineOperand &A = MI.getOperand(First);
+  const MachineOperand &B = MI.getOperand(First + 1);
+  const unsigned Width = getOperationWidth(MI);
+  const bool IsRemainder = Opcode == Course::UREM || Opcode == Course::UREMNZ;
+  if (IsRemainder && State.getOrder(A, B, Width) == RegisterState::IsLess)
+    return A;
+  if (A.isImm() && isNeutralLeft(Opcode, A.getImm()) &&
+      State.get(B).fits(Width))
+    return B;
+  if (B.isImm() && isNeutralRight(Opcode, B.getImm()) &&
+      State.get(A).fits(Width))
+    return A;
+  return std::nullopt;
+}
+
+bool CourseFoldConstants::foldOperation(MachineInstr &MI,
+                                        const RegisterState &State) {
+  const std::optional<MachineOperand> Source = findSource(MI, State);
   if (!Source)
     return false;
-  makeCopy(MI, MachineOperand(*Source));
-  ++NumCopies;
+  makeCopy(MI, *Source);
+  ++(Source->isImm() ? NumOperations : NumCopies);
   return true;
 }
 
@@ -396,6 +408,12 @@ bool CourseFoldConstants::foldBlock(MachineBasicBlock &MBB,
                                     RegisterState State) {
   bool HasChanged = false;
   for (MachineInstr &MI : make_early_inc_range(MBB)) {
+    // Most instructions stay, and a state has 400 bytes.
+    if (!MI.isTerminator() && !canFoldOperands(MI, State) &&
+        !findSource(MI, State)) {
+      State.step(MI);
+      continue;
+    }
     const RegisterState Before = State;
     State.step(MI);
     HasChanged |= foldOperands(MI, Before);

@@ -13,6 +13,7 @@
 #include "Facts/BinaryOperations.h"
 #include "MCTargetDesc/CourseBaseInfo.h"
 #include "llvm/ADT/PostOrderIterator.h"
+#include "llvm/ADT/bit.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/Support/MathExtras.h"
 #include <set>
@@ -200,9 +201,12 @@ void RegisterState::forget(unsigned Reg) {
   Greater[Reg] = 0;
   for (RegSet &Set : Greater)
     Set &= ~(1u << Reg);
-  for (auto [I, C] : enumerate(Comparisons))
-    if (I == Reg || C.A == Reg || C.B == Reg)
-      C.IsKnown = false;
+  Compared &= ~(1u << Reg);
+  for (RegSet Rest = Compared; Rest; Rest &= Rest - 1) {
+    const unsigned I = llvm::countr_zero(Rest);
+    if (Comparisons[I].A == Reg || Comparisons[I].B == Reg)
+      Compared &= ~(1u << I);
+  }
 }
 
 void RegisterState::addLess(unsigned A, unsigned B) {
@@ -256,39 +260,42 @@ RegisterState::getOrdered(const MachineInstr &MI) const {
 }
 
 // A comparison of two registers, all 64 bits: `udiv a b` is 0 where a < b.
-RegisterState::Comparison
+std::optional<RegisterState::Comparison>
 RegisterState::getComparison(const MachineInstr &MI) const {
   const unsigned Opcode = MI.getOpcode();
   const bool IsDivision = Opcode == Course::UDIV || Opcode == Course::UDIVNZ;
   if (Opcode != Course::ICMP && !IsDivision)
-    return {};
+    return std::nullopt;
   const unsigned First = getFirstOperand(Opcode);
   const MachineOperand &A = MI.getOperand(First), &B = MI.getOperand(First + 1);
   const unsigned Width = getOperationWidth(MI);
   std::optional<unsigned> IndexA = getIndex(A), IndexB = getIndex(B);
   if (!IndexA || !IndexB || !A.readsReg() || !B.readsReg() ||
       !get(A).fits(Width) || !get(B).fits(Width))
-    return {};
+    return std::nullopt;
+  auto Make = [](unsigned Left, unsigned Right, bool IsLess) {
+    return Comparison{uint8_t(Left), uint8_t(Right), IsLess};
+  };
   if (IsDivision)
-    return {*IndexA, *IndexB, /*IsLess=*/false, /*IsKnown=*/true};
+    return Make(*IndexA, *IndexB, /*IsLess=*/false);
   switch (MI.getOperand(1).getImm()) {
   case CourseCC::ULT:
-    return {*IndexA, *IndexB, /*IsLess=*/true, /*IsKnown=*/true};
+    return Make(*IndexA, *IndexB, /*IsLess=*/true);
   case CourseCC::UGE:
-    return {*IndexA, *IndexB, /*IsLess=*/false, /*IsKnown=*/true};
+    return Make(*IndexA, *IndexB, /*IsLess=*/false);
   case CourseCC::UGT:
-    return {*IndexB, *IndexA, /*IsLess=*/true, /*IsKnown=*/true};
+    return Make(*IndexB, *IndexA, /*IsLess=*/true);
   case CourseCC::ULE:
-    return {*IndexB, *IndexA, /*IsLess=*/false, /*IsKnown=*/true};
+    return Make(*IndexB, *IndexA, /*IsLess=*/false);
   default:
-    return {};
+    return std::nullopt;
   }
 }
 
 // A remainder is less than what it was divided by, and a copy is related as its
 // source is.
 void RegisterState::stepRelations(const MachineInstr &MI) {
-  const Comparison C = getComparison(MI);
+  const std::optional<Comparison> C = getComparison(MI);
   const unsigned Opcode = MI.getOpcode();
   const bool IsRemainder = Opcode == Course::UREM || Opcode == Course::UREMNZ;
   const bool IsCopy = Opcode == Course::MOV;
@@ -306,8 +313,10 @@ void RegisterState::stepRelations(const MachineInstr &MI) {
     forget(*Index);
     if (Def.isImplicit())
       continue;
-    if (C.IsKnown && C.A != *Index && C.B != *Index)
-      Comparisons[*Index] = C;
+    if (C && C->A != *Index && C->B != *Index) {
+      Comparisons[*Index] = *C;
+      Compared |= 1u << *Index;
+    }
     if (!Source || *Source == *Index)
       continue;
     if (IsRemainder) {
@@ -325,8 +334,7 @@ static RegisterRange unite(RegisterRange A, RegisterRange B) {
   return {std::min(A.Lo, B.Lo), std::max(A.Hi, B.Hi)};
 }
 
-void RegisterState::step(const MachineInstr &MI) {
-  RegisterRange Result;
+RegisterRange RegisterState::evaluate(const MachineInstr &MI) const {
   const unsigned Opcode = MI.getOpcode();
   if (isBinaryOperation(Opcode)) {
     const unsigned First = getFirstOperand(Opcode);
@@ -337,22 +345,27 @@ void RegisterState::step(const MachineInstr &MI) {
     const RegisterRange B = truncate(Full, Width);
     if (std::optional<uint64_t> C =
             evaluateOperation(MI, A.getConstant(), Full.getConstant()))
-      Result = {*C, *C};
-    else if (std::optional<RegisterRange> R = getOrdered(MI))
-      Result = *R;
-    else
-      Result = combine(MI, A, isShift(Opcode) ? Full : B, Width);
-  } else if (Opcode == Course::SELECT) {
+      return {*C, *C};
+    if (std::optional<RegisterRange> R = getOrdered(MI))
+      return *R;
+    return combine(MI, A, isShift(Opcode) ? Full : B, Width);
+  }
+  if (Opcode == Course::SELECT) {
     const RegisterRange C = get(MI.getOperand(1));
     const RegisterRange T = get(MI.getOperand(2)), F = get(MI.getOperand(3));
-    Result = C.Lo != 0 ? T : C.Hi == 0 ? F : unite(T, F);
-  } else if (Opcode == Course::MOV || Opcode == Course::MOVI) {
-    Result = get(MI.getOperand(1));
-  } else if (Opcode == Course::LOAD) {
-    Result = getAll(8 * MI.getOperand(1).getImm());
+    return C.Lo != 0 ? T : C.Hi == 0 ? F : unite(T, F);
   }
+  if (Opcode == Course::MOV || Opcode == Course::MOVI)
+    return get(MI.getOperand(1));
+  if (Opcode == Course::LOAD)
+    return getAll(8 * MI.getOperand(1).getImm());
+  return {};
+}
+
+void RegisterState::step(const MachineInstr &MI) {
+  const RegisterRange Result = evaluate(MI);
   // Where the program goes on, it has not divided by 0.
-  if (isDivision(Opcode) && MI.getOperand(2).isReg() &&
+  if (isDivision(MI.getOpcode()) && MI.getOperand(2).isReg() &&
       get(MI.getOperand(2)).fits(MI.getOperand(3).getImm()))
     restrict(MI.getOperand(2), {1, std::numeric_limits<uint64_t>::max()});
   stepRelations(MI);
@@ -371,10 +384,11 @@ bool RegisterState::restrict(const MachineOperand &Value, RegisterRange Range) {
   if (!Value.isReg() || !Value.readsReg())
     return true;
   set(Value, R);
-  if (std::optional<unsigned> Index = getIndex(Value)) {
+  if (std::optional<unsigned> Index = getIndex(Value);
+      Index && (Compared >> *Index & 1)) {
     const Comparison &C = Comparisons[*Index];
     const bool IsZero = R.Hi == 0;
-    if (C.IsKnown && (IsZero || R.Lo != 0) && C.IsLess != IsZero) {
+    if ((IsZero || R.Lo != 0) && C.IsLess != IsZero) {
       addLess(C.A, C.B);
       RegisterRange &A = Ranges[C.A], &B = Ranges[C.B];
       if (A.Lo >= B.Hi)
@@ -432,8 +446,7 @@ void RegisterState::follow(const MachineBasicBlock &MBB, VisitFn Visit) const {
         continue;
     }
     // They serve the branch of their block only.
-    for (Comparison &C : OnEdge.Comparisons)
-      C.IsKnown = false;
+    OnEdge.Compared = 0;
     Visit(*Succ, OnEdge);
   }
 }
@@ -480,28 +493,38 @@ static constexpr unsigned MaxJoins = 4;
 RegisterRanges::RegisterRanges(const MachineFunction &MF) {
   // In reverse postorder, so that most blocks are visited once.
   SmallVector<const MachineBasicBlock *, 32> Order;
-  DenseMap<const MachineBasicBlock *, unsigned> NumberOf;
+  std::vector<unsigned> NumberOf(MF.getNumBlockIDs());
   for (const MachineBasicBlock *MBB :
        ReversePostOrderTraversal<const MachineFunction *>(&MF)) {
-    NumberOf[MBB] = Order.size();
+    NumberOf[MBB->getNumber()] = Order.size();
     Order.push_back(MBB);
   }
   std::set<unsigned> Waiting = {0};
   SmallVector<unsigned, 32> NumJoins(Order.size());
-  Starts.try_emplace(Order.front());
+  Starts.resize(MF.getNumBlockIDs());
+  Starts[MF.front().getNumber()].emplace();
   while (!Waiting.empty()) {
     const MachineBasicBlock &MBB = *Order[*Waiting.begin()];
     Waiting.erase(Waiting.begin());
-    RegisterState State = Starts.find(&MBB)->second;
+    RegisterState State = *Starts[MBB.getNumber()];
     for (const MachineInstr &MI : MBB)
       State.step(MI);
     State.follow(MBB, [&](MachineBasicBlock &Succ, const RegisterState &Edge) {
-      auto [I, IsNew] = Starts.try_emplace(&Succ, Edge);
-      const unsigned Number = NumberOf[&Succ];
-      if (IsNew || I->second.join(Edge, NumJoins[Number] >= MaxJoins)) {
+      std::optional<RegisterState> &Start = Starts[Succ.getNumber()];
+      const unsigned Number = NumberOf[Succ.getNumber()];
+      const bool IsNew = !Start;
+      if (IsNew)
+        Start = Edge;
+      if (IsNew || Start->join(Edge, NumJoins[Number] >= MaxJoins)) {
         NumJoins[Number] += !IsNew;
         Waiting.insert(Number);
       }
     });
   }
+}
+
+const RegisterState *
+RegisterRanges::getStart(const MachineBasicBlock &MBB) const {
+  const unsigned Number = MBB.getNumber();
+  return Number < Starts.size() && Starts[Number] ? &*Starts[Number] : nullptr;
 }

@@ -14,8 +14,8 @@
 /// and that a remainder is less than its divisor, which is not 0.
 ///
 /// An interval that grows at the start of a block grows to a power of two, and
-/// after a few times to all numbers of 32 bits, then to all. Linear in the instructions and in the
-/// edges.
+/// after a few times to all numbers of 32 bits, then to all. Linear in the
+/// instructions and in the edges.
 ///
 /// M. Wegman, F. Zadeck, Constant Propagation with Conditional Branches,
 /// TOPLAS 1991.
@@ -25,12 +25,12 @@
 #ifndef LLVM_LIB_TARGET_COURSE_EMIT_REGISTERRANGES_H
 #define LLVM_LIB_TARGET_COURSE_EMIT_REGISTERRANGES_H
 
-#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include <array>
 #include <cstdint>
 #include <limits>
 #include <optional>
+#include <vector>
 
 namespace llvm {
 
@@ -62,14 +62,15 @@ class RegisterState {
   /// A register that is 1 or another number but 0 where A is less than B, or
   /// where it is not.
   struct Comparison {
-    unsigned A = 0, B = 0;
+    uint8_t A = 0, B = 0;
     bool IsLess = false;
-    bool IsKnown = false;
   };
   std::array<RegisterRange, NumRegs> Ranges;
   /// For each register those that hold a greater number.
   std::array<RegSet, NumRegs> Greater = {};
   std::array<Comparison, NumRegs> Comparisons;
+  /// The registers that Comparisons hold for.
+  RegSet Compared = 0;
 
 public:
   /// Of a register, a constant, or anything else that is read or was written.
@@ -80,6 +81,8 @@ public:
                  unsigned Width) const;
   /// What holds after \p MI.
   void step(const MachineInstr &MI);
+  /// Of what \p MI gives.
+  RegisterRange evaluate(const MachineInstr &MI) const;
   /// Calls \p Visit for each successor that the end of \p MBB may lead to, with
   /// what holds there. This is the state before the block's end.
   using VisitFn =
@@ -96,23 +99,21 @@ private:
   void forget(unsigned Reg);
   void addLess(unsigned A, unsigned B);
   std::optional<RegisterRange> getOrdered(const MachineInstr &MI) const;
-  Comparison getComparison(const MachineInstr &MI) const;
+  std::optional<Comparison> getComparison(const MachineInstr &MI) const;
   bool restrict(const MachineOperand &Value, RegisterRange Range);
   void stepRelations(const MachineInstr &MI);
 };
 
 /// The ranges at the starts of the blocks of a function.
 class RegisterRanges {
-  DenseMap<const MachineBasicBlock *, RegisterState> Starts;
+  /// By the numbers of blocks.
+  std::vector<std::optional<RegisterState>> Starts;
 
 public:
   explicit RegisterRanges(const MachineFunction &MF);
 
-  /// None if the block is never reached.
-  const RegisterState *getStart(const MachineBasicBlock &MBB) const {
-    auto I = Starts.find(&MBB);
-    return I == Starts.end() ? nullptr : &I->second;
-  }
+  /// None if the block is never reached, or has been added since.
+  const RegisterState *getStart(const MachineBasicBlock &MBB) const;
 };
 
 } // namespace course
