@@ -135,7 +135,8 @@ private:
     unsigned Number;
   };
   double plan();
-  SmallVector<MachineInstr *, 8> findPartners(unsigned Index) const;
+  SmallVector<MachineInstr *, 8> findPartners(unsigned Index);
+  ArrayRef<Candidate> getNarrow();
   double getUseFrequency(const MachineInstr &MI) const;
   bool tryPair(MachineInstr &A, MachineInstr &B);
   bool tryPair(MachineInstr &High, MachineInstr &Low, TakeOut Where);
@@ -149,6 +150,8 @@ private:
   unsigned NumRegs;
   /// The values that the last plan reloads, what costs most first.
   SmallVector<Candidate, 0> Reloaded;
+  /// All narrow values, what is read least first; none until they are needed.
+  SmallVector<Candidate, 0> ReadLeast;
   double Best = 0, Packing = 0;
   /// What the best plan costs without pairs, once there are any.
   double CostBefore = 0;
@@ -247,6 +250,7 @@ bool PairSearch::tryPair(MachineInstr &High, MachineInstr &Low, TakeOut Where) {
   Packed.insert(&High);
   Packed.insert(&Low);
   Pairs.push_back(std::move(Pair));
+  ReadLeast.clear();
   return true;
 }
 
@@ -286,32 +290,40 @@ double PairSearch::getUseFrequency(const MachineInstr &MI) const {
   return Frequency;
 }
 
-/// What to try beside the reloaded value number \p Index: others that are
-/// reloaded, then narrow values that are read least.
-SmallVector<MachineInstr *, 8> PairSearch::findPartners(unsigned Index) const {
-  MachineInstr *Own = Reloaded[Index].MI;
-  SmallVector<MachineInstr *, 8> Partners;
-  auto Add = [&](MachineInstr *MI, unsigned Limit) {
-    bool IsOrdered =
-        Flow.DomTree.dominates(MI, Own) || Flow.DomTree.dominates(Own, MI);
-    if (MI != Own && Partners.size() < Limit && IsOrdered &&
-        !Packed.contains(MI) && !is_contained(Partners, MI))
-      Partners.push_back(MI);
-  };
-  for (const Candidate &C : ArrayRef(Reloaded).drop_front(Index + 1))
-    Add(C.MI, MaxPartners);
-  SmallVector<Candidate, 0> Others;
+ArrayRef<PairSearch::Candidate> PairSearch::getNarrow() {
+  if (!ReadLeast.empty())
+    return ReadLeast;
   for (MachineBasicBlock &MBB : MF)
     for (MachineInstr &MI : MBB)
       if (MI.getNumOperands() && MI.getOperand(0).isReg() &&
           MI.getOperand(0).isDef() &&
           Narrow.isNarrow(MI.getOperand(0).getReg()))
-        Others.push_back({&MI, getUseFrequency(MI), unsigned(Others.size())});
-  sort(Others, [](const Candidate &A, const Candidate &B) {
+        ReadLeast.push_back(
+            {&MI, getUseFrequency(MI), unsigned(ReadLeast.size())});
+  sort(ReadLeast, [](const Candidate &A, const Candidate &B) {
     return std::pair(A.Cost, A.Number) < std::pair(B.Cost, B.Number);
   });
-  for (const Candidate &C : Others)
-    Add(C.MI, 2 * MaxPartners);
+  return ReadLeast;
+}
+
+/// What to try beside the reloaded value number \p Index: others that are
+/// reloaded, then narrow values that are read least.
+SmallVector<MachineInstr *, 8> PairSearch::findPartners(unsigned Index) {
+  MachineInstr *Own = Reloaded[Index].MI;
+  SmallVector<MachineInstr *, 8> Partners;
+  auto AddFrom = [&](ArrayRef<Candidate> Candidates, unsigned Limit) {
+    for (const Candidate &C : Candidates) {
+      if (Partners.size() == Limit)
+        return;
+      if (C.MI != Own && !Packed.contains(C.MI) &&
+          !is_contained(Partners, C.MI) &&
+          (Flow.DomTree.dominates(C.MI, Own) ||
+           Flow.DomTree.dominates(Own, C.MI)))
+        Partners.push_back(C.MI);
+    }
+  };
+  AddFrom(ArrayRef(Reloaded).drop_front(Index + 1), MaxPartners);
+  AddFrom(getNarrow(), 2 * MaxPartners);
   return Partners;
 }
 

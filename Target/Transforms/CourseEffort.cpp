@@ -29,6 +29,7 @@
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Support/Debug.h"
 
 using namespace llvm;
 
@@ -88,6 +89,8 @@ PreservedAnalyses CourseEffortPass::run(Module &M, ModuleAnalysisManager &MAM) {
   FunctionAnalysisManager &FAM =
       MAM.getResult<FunctionAnalysisManagerModuleProxy>(M).getManager();
   const ProgramSize Size = measure(M, FAM);
+  LLVM_DEBUG(dbgs() << "course-effort: " << Size.NumInstructions
+                    << " instructions, " << Size.NumLoops << " loops\n");
   const uint64_t Expensive = InlineSize ? Size.NumInstructions / InlineSize : 0;
   const uint64_t Percent = 100 * uint64_t(UnrollLoops) * UnrollLoops /
                            std::max<uint64_t>(1, Size.NumLoops * Size.NumLoops);
