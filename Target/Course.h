@@ -9,9 +9,18 @@
 #ifndef LLVM_LIB_TARGET_COURSE_COURSE_H
 #define LLVM_LIB_TARGET_COURSE_COURSE_H
 
+#include "llvm/ADT/StringRef.h"
 #include "llvm/Support/CodeGen.h"
 
 namespace llvm {
+
+namespace course {
+
+/// The attribute of functions that says how much of what is usual may be
+/// repeated in them, in percent (course-effort).
+constexpr StringLiteral GrowthPercentAttr = "course-growth-percent";
+
+} // namespace course
 
 class CourseTargetMachine;
 class FunctionPass;

@@ -504,7 +504,9 @@ bool CourseElideCopies::runOnMachineFunction(MachineFunction &MF) {
       MF, getAnalysis<MachineBlockFrequencyInfoWrapperPass>().getMBFI());
   const size_t Size = MF.getInstructionCount();
   const size_t Growth =
-      std::max<size_t>(LeastGrowth, Size * GrowthPercent / 100);
+      std::max<size_t>(LeastGrowth, Size * GrowthPercent / 100) *
+      MF.getFunction().getFnAttributeAsParsedInteger(GrowthPercentAttr, 100) /
+      100;
   const ElisionPlan Plan =
       planCopyElision(Model.Program, {Size + Growth, Work});
   if (Plan.Nodes.empty())

@@ -46,6 +46,9 @@ static cl::opt<std::string> RuntimeFile(
 // What functions say of themselves that CourseFreezeArgumentsPass has been at.
 static constexpr StringLiteral FreezesArguments = "course-freezes-arguments";
 
+// What is said of functions that come from the library.
+static constexpr StringLiteral LibraryFunction = "course-library";
+
 static std::string getRuntimeFile() {
   if (RuntimeFile.getNumOccurrences() != 0)
     return RuntimeFile;
@@ -120,6 +123,10 @@ CallInst *llvm::createCourseRuntimeCall(StringRef Name, Type *Ty,
   return Builder.CreateCall(Callee, Operands);
 }
 
+bool llvm::isCourseLibraryFunction(const Function &F) {
+  return F.hasFnAttribute(LibraryFunction);
+}
+
 bool llvm::linkCourseRuntime(Module &M) {
   // What atexit registers has to be run, too.
   for (StringRef Name : {"atexit", "__cxa_atexit"})
@@ -168,8 +175,10 @@ bool llvm::linkCourseRuntime(Module &M) {
     return false;
   // The library is compiled for whatever processor the program is.
   for (Function &F : M)
-    if (!F.isDeclaration() && !Before.contains(&F))
+    if (!F.isDeclaration() && !Before.contains(&F)) {
       F.removeFnAttr("target-cpu");
+      F.addFnAttr(LibraryFunction);
+    }
   useCourseSizedBlocks(M);
   return true;
 }

@@ -57,6 +57,9 @@ CallInst *createCourseRuntimeCall(StringRef Name, Type *Ty,
 /// \returns true if \p M changed.
 bool linkCourseRuntime(Module &M);
 
+/// Whether linkCourseRuntime() has brought the function.
+bool isCourseLibraryFunction(const Function &F);
+
 class CourseSoftFloatPass : public PassInfoMixin<CourseSoftFloatPass> {
 public:
   PreservedAnalyses run(Function &F, FunctionAnalysisManager &);

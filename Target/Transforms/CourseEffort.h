@@ -19,14 +19,25 @@
 
 namespace llvm {
 
-/// What a function was given before is not counted.
+/// By the size of the program. What a function was given before is not counted.
 class CourseEffortPass : public PassInfoMixin<CourseEffortPass> {
 public:
   PreservedAnalyses run(Module &M, ModuleAnalysisManager &);
   static bool isRequired() { return true; }
 };
 
+/// By the number of loops that there are now, and what CourseEffortPass said.
+class CourseLoopEffortPass : public PassInfoMixin<CourseLoopEffortPass> {
+public:
+  PreservedAnalyses run(Module &M, ModuleAnalysisManager &);
+  static bool isRequired() { return true; }
+};
+
 namespace course {
+
+/// The instructions of a program, its library aside. Variables that are not
+/// values yet count as if they were.
+uint64_t countInstructions(const Module &M);
 
 /// The instructions that an unrolled loop of the function may have, of \p Most
 /// that it may have in a small program.

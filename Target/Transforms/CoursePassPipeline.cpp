@@ -516,7 +516,7 @@ ModulePassManager PipelineBuilder::build() {
     addZeroStores();
   // Loops have not been transformed, and functions are what they will be.
   MPM.addPass(CourseApplyPlanPass());
-  MPM.addPass(CourseEffortPass());
+  MPM.addPass(CourseLoopEffortPass());
   addFunctionPasses();
   if (isAtLeastO2() && EnableDataPlacement)
     addDataPlacement();

@@ -31,6 +31,7 @@
 #include "Transforms/CourseCorrelatedValues.h"
 #include "Transforms/CourseCountBits.h"
 #include "Transforms/CourseDataFlowPrinter.h"
+#include "Transforms/CourseDefer.h"
 #include "Transforms/CourseEffort.h"
 #include "Transforms/CourseGVToMalloc.h"
 #include "Transforms/CourseHeapToStack.h"
@@ -221,6 +222,7 @@ static void adaptSimplification(PassBuilder &PB) {
 }
 
 void llvm::registerCoursePasses(PassBuilder &PB, CourseTargetMachine &TM) {
+  course::registerDeferring(PB);
   adaptSimplification(PB);
   registerPrinters(PB);
   PB.registerPipelineParsingCallback(

@@ -1,54 +1,50 @@
-; Large programs grow less by inlining and unrolling. What is large is counted in
-; instructions and loops, so this says without a clock that the time of
-; compilation does not grow with the square of the program.
+; Large programs grow less by inlining and by what is repeated. What is large is
+; counted in instructions, so this says without a clock that the time of
+; compilation does not grow with the square of the program. course-loop-effort
+; (loop-effort.ll) says the rest.
 
 ; RUN: opt -mtriple=course -passes=course-effort -S %s | FileCheck %s --check-prefix=SMALL
+; RUN: opt -mtriple=course -passes=course-effort -S %s -course-effort-size=63 \
+; RUN:   | FileCheck %s --check-prefix=SMALL
 ; RUN: opt -mtriple=course -passes=course-effort -S %s \
-; RUN:   -course-effort-inline-size=5 -course-effort-unroll-loops=1 \
+; RUN:   -course-effort-size=62 -course-effort-inline-size=5 \
 ; RUN:   | FileCheck %s --check-prefix=LARGE
-; RUN: opt -mtriple=course -passes=course-effort -S %s \
+; RUN: opt -mtriple=course -passes=course-effort -S %s -course-effort-size=50 \
+; RUN:   | FileCheck %s --check-prefix=LARGER
+; RUN: opt -mtriple=course -passes=course-effort -S %s -course-effort-size=1 \
 ; RUN:   -course-effort-inline-size=1 -course-inline-multiplier=7 \
 ; RUN:   | FileCheck %s --check-prefix=MOST
-; RUN: opt -mtriple=course -passes=course-effort -S %s -course-effort-inline-size=0 \
-; RUN:   | FileCheck %s --check-prefix=SMALL
+; RUN: opt -mtriple=course -passes=course-effort -S %s -course-effort-size=1 \
+; RUN:   -course-effort-inline-size=0 | FileCheck %s --check-prefix=NOT-INLINING
+; RUN: opt -mtriple=course -passes=course-effort -S %s -course-effort-size=0 \
+; RUN:   -course-effort-inline-size=1 | FileCheck %s --check-prefix=SMALL
 ; What a function of a part of a program was given does not count for the whole.
-; RUN: opt -mtriple=course -passes=course-effort -S %s \
-; RUN:   -course-effort-inline-size=5 -course-effort-unroll-loops=1 -o %t.ll
+; RUN: opt -mtriple=course -passes="course-effort,course-loop-effort" -S %s \
+; RUN:   -course-effort-size=50 -course-effort-inline-size=5 -o %t.ll
 ; RUN: opt -mtriple=course -passes=course-effort -S %t.ll \
 ; RUN:   | FileCheck %s --check-prefix=SMALL
 
-; Before inlining, and again before loops are copied.
+; Before inlining.
 ; RUN: opt -mtriple=course -passes=course-o2 -debug-pass-manager -disable-output %s 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=PIPELINE
 ; PIPELINE: Running pass: CourseEffortPass
 ; PIPELINE: Running pass: InlinerPass
-; PIPELINE: Running pass: CourseEffortPass
-; PIPELINE: Running pass: CourseSwitchUnrollPass
 
 ; RUN: opt -mtriple=course -passes=inline -S %s | FileCheck %s --check-prefix=INLINED
 ; RUN: opt -mtriple=course -passes=inline -S %s -course-inline-caller-size=10 \
 ; RUN:   | FileCheck %s --check-prefix=INLINED-SMALL
 
-; RUN: opt -mtriple=course -passes=course-switch-unroll -S %s \
-; RUN:   | FileCheck %s --check-prefix=UNROLLED
-; RUN: opt -mtriple=course -passes="course-effort,function(course-switch-unroll)" -S %s \
-; RUN:   -course-effort-unroll-loops=1 | FileCheck %s --check-prefix=LESS
-
 ; SMALL-NOT: function-inline-cost-multiplier
+; SMALL-NOT: course-growth-percent
 ; SMALL-NOT: course-unroll-percent
 
-; 83 instructions are 16 times 5; of two loops each has a quarter.
-; LARGE: define i64 @loops({{.*}} [[ATTRIBUTES:#[0-9]+]] {
-; LARGE: attributes [[ATTRIBUTES]] = {{{.*}}"course-unroll-percent"="25"{{.*}}"function-inline-cost-multiplier"="16"
-
-; MOST: "function-inline-cost-multiplier"="7"
-
-; UNROLLED-LABEL: @loops(
-; UNROLLED: i64 16, label
-; LESS-LABEL: @loops(
-; LESS: i64 8, label
-; LESS-NOT: i64 9, label
-; LESS: ret i64
+; 63 instructions are 12 times 5. What is repeated falls with the fourth power.
+; LARGE: define i64 @small({{.*}} [[ATTRIBUTES:#[0-9]+]] {
+; LARGE: attributes [[ATTRIBUTES]] = { {{.*}}"course-growth-percent"="93"{{.*}}"function-inline-cost-multiplier"="12"
+; LARGER: "course-growth-percent"="39"
+; MOST: "course-growth-percent"="6"{{.*}}"function-inline-cost-multiplier"="7"
+; NOT-INLINING-NOT: function-inline-cost-multiplier
+; NOT-INLINING: "course-growth-percent"="6"
 
 ; INLINED-LABEL: define i64 @caller(
 ; INLINED-NOT: call
@@ -58,29 +54,20 @@
 ; INLINED-SMALL: call i64 @large
 ; INLINED-SMALL: ret i64
 
-define i64 @loops(i64 %n, i64 %a) {
-entry:
-  br label %first
-first:
-  %i = phi i64 [ 0, %entry ], [ %i.next, %first ]
-  %s = phi i64 [ %a, %entry ], [ %s.next, %first ]
-  %m = mul i64 %s, %s
-  %x = xor i64 %m, %i
-  %s.next = mul i64 %x, 3
-  %i.next = add nuw i64 %i, 1
-  %more = icmp ult i64 %i.next, %n
-  br i1 %more, label %first, label %second
-second:
-  %j = phi i64 [ 0, %first ], [ %j.next, %second ]
-  %t = phi i64 [ %s.next, %first ], [ %t.next, %second ]
-  %q = mul i64 %t, %t
-  %y = xor i64 %q, %j
-  %t.next = mul i64 %y, 5
-  %j.next = add nuw i64 %j, 1
-  %again = icmp ult i64 %j.next, %n
-  br i1 %again, label %second, label %end
-end:
-  ret i64 %t.next
+; Counts as its one return: the variable becomes a value.
+define i64 @variable(i64 %x) {
+  %v = alloca i64
+  call void @llvm.lifetime.start.p0(ptr %v)
+  store i64 %x, ptr %v
+  %y = load i64, ptr %v
+  call void @llvm.lifetime.end.p0(ptr %v)
+  ret i64 %y
+}
+
+; Does not count at all: the program does not become large by what it calls.
+define i64 @of_library(i64 %x) "course-library" {
+  %y = add i64 %x, 1
+  ret i64 %y
 }
 
 define i64 @small(i64 %x) {

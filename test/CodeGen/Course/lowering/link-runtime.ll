@@ -19,7 +19,7 @@
 ; CPU: define double @use({{.*}} [[OWN:#[0-9]+]] {
 ; CPU: define double @__adddf3({{.*}} [[LIBRARY:#[0-9]+]] {
 ; CPU-DAG: attributes [[OWN]] = { "target-cpu"="swpp2020-spec" }
-; CPU-DAG: attributes [[LIBRARY]] = { nounwind }
+; CPU-DAG: attributes [[LIBRARY]] = { nounwind "course-library" }
 ; NONE: declare double @__adddf3
 ; NONE-NOT: define double @__adddf3
 ; UNREADABLE: error: cannot read the runtime library '{{.*}}':
