@@ -107,9 +107,9 @@
 ; CHECK-NEXT:       Dominator Tree Construction
 ; CHECK-NEXT:       Basic Alias Analysis (stateless AA impl)
 ; CHECK-NEXT:       Function Alias Analysis Results
-; CHECK-NEXT:       Course order of memory accesses
 ; CHECK-NEXT:       MachineDominator Tree Construction
 ; CHECK-NEXT:       Machine Natural Loop Construction
+; CHECK-NEXT:       Course order of memory accesses
 ; CHECK-NEXT:       Machine Block Frequency Analysis
 ; CHECK-NEXT:       Course splitting of loop PHIs
 ; CHECK-NEXT:       Course packing of values
