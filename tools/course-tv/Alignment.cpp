@@ -113,6 +113,8 @@ SourceEvent Prover::runSource(Path &P, SmallVectorImpl<Path> *Forks) {
     SourceEvent Event = Source.run(P, /*StopsAtBlocks=*/!Forks);
     if (Event.Kind != SourceEvent::Undecided || isOutOfTime())
       return Event;
+    if (reload(P))
+      continue;
     auto &Choices = Event.Choices;
     SmallVector<Term, 4> Possible;
     for (auto [Block, Taken] : Choices)
@@ -220,7 +222,9 @@ bool Prover::advance(Path &P) {
       setCurrent(&P);
       return false;
     }
-    const bool IsSame = Next.Target.Memory == Next.Source.Memory;
+    const bool IsSame = Next.Target.Memory == Next.Source.Memory ||
+                        T.storeAnew(Next.Target.Memory, Next.Target.Agreed) ==
+                            Next.Source.Memory;
     const bool IsOrigin = Origin && Origin->getParent() == Next.Source.Block &&
                           Next.Source.At == Next.Source.Block->begin();
     const bool IsAllowed = all_of(Next.Unjustified, [&](const Access &A) {

@@ -84,9 +84,6 @@ bool Prover::require(Path &P, Term Goal, const Twine &What) {
   Goal = P.Known.simplify(T, Goal);
   if (Goal->isTrue() || P.Known.contains(Goal))
     return true;
-  TermTable::Substitution Made;
-  if (P.Known.simplify(T, T.loadAnew(Goal, Made))->isTrue())
-    return true;
   switch (S.prove(P.Known.list(), Goal)) {
   case Answer::Yes:
     return true;
@@ -122,8 +119,10 @@ static Term baseOf(Term Memory) {
 
 // Where both have the same content after all stores, they are the same.
 bool Prover::matchMemory(Path &P, const Twine &Where) {
-  if (P.Source.Memory == P.Target.Memory)
+  if (P.Source.Memory == P.Target.Memory) {
+    P.Target.Agreed = P.Source.Memory;
     return true;
+  }
   if (baseOf(P.Source.Memory) != baseOf(P.Target.Memory)) {
     contradict(P, nullptr, "memory");
     return false;
@@ -141,7 +140,7 @@ bool Prover::matchMemory(Path &P, const Twine &Where) {
     if (!require(P, T.eq(A, B), "memory"))
       return false;
   }
-  P.Target.Memory = P.Source.Memory;
+  P.Target.Memory = P.Target.Agreed = P.Source.Memory;
   return true;
 }
 
@@ -161,12 +160,31 @@ bool Prover::isJustified(Path &P, const Access &A) {
   return false;
 }
 
+// The text has stored and loaded when nothing was known yet of the accesses of
+// IR. Whether something is another term now.
+bool Prover::reload(Path &P) {
+  // What was loaded may be an address or have been stored.
+  constexpr unsigned MaxRounds = 3;
+  bool HasChanged = false;
+  for (unsigned Round = 0; Round != MaxRounds; ++Round) {
+    SmallVector<std::pair<Term, Term>, 8> Changes;
+    T.storeAnew(P.Target.Memory, P.Target.Agreed, &Changes);
+    for (const Access &A : P.Unjustified)
+      if (A.Value && !A.Value->isConst())
+        T.loadAnew(A.Value, A.Memory, A.Address, A.Size, Changes);
+    for (auto [Old, New] : Changes)
+      P.Known.equate(Old, New);
+    if (!P.Known.hasUnused())
+      break;
+    P.specialize(T);
+    HasChanged = true;
+  }
+  return HasChanged;
+}
+
 bool Prover::justifyAccesses(Path &P) {
-  // The text has loaded when nothing was known yet of the accesses of IR.
-  TermTable::Substitution Made;
+  reload(P);
   for (Access &A : P.Unjustified) {
-    if (!isJustified(P, A))
-      A.Address = T.loadAnew(A.Address, Made);
     if (!isJustified(P, A)) {
       // The same address in other words?
       bool IsFound = false;
@@ -419,7 +437,8 @@ bool Prover::matchFunction(Path &P, const CallBase &Call,
   if (!Call.hasFnAttr(Attribute::NoFree))
     P.Known.forgetValid();
   if (!Call.onlyReadsMemory())
-    P.Source.Memory = P.Target.Memory = resultOf(P, Call, 1, 0);
+    P.Source.Memory = P.Target.Memory = P.Target.Agreed =
+        resultOf(P, Call, 1, 0);
   ++P.NumExecuted[&Call];
   Target.finishEffect(P, There);
   Source.finishCall(P, Call, Value);

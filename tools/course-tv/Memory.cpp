@@ -14,6 +14,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Term.h"
+#include "llvm/ADT/STLExtras.h"
 
 using namespace coursetv;
 using namespace llvm;
@@ -110,4 +111,36 @@ Term TermTable::store(Term Memory, Term Address, Term Value) {
     }
   }
   return make(Op::Store, 0, {Memory, Address, Value});
+}
+
+void TermTable::loadAnew(Term Value, Term Memory, Term Address, unsigned Size,
+                         SmallVectorImpl<std::pair<Term, Term>> &Changes) {
+  Term New = load(Memory, Address, Size);
+  if (New == Value)
+    return;
+  Changes.push_back({Value, New});
+  if (Value->Kind != Op::Load)
+    return;
+  // A part of what is loaded is a load.
+  for (unsigned Part = Size / 2; Part != 0; Part /= 2)
+    for (unsigned At = 0; At + Part <= Size; At += Part) {
+      Term There = addConst(Value->Ops[1], At);
+      Term Old = make(Op::Load, Part * 8, {Value->Ops[0], There});
+      New = load(Value->Ops[0], There, Part);
+      if (New != Old)
+        Changes.push_back({Old, New});
+    }
+}
+
+Term TermTable::storeAnew(Term Memory, Term Base,
+                          SmallVectorImpl<std::pair<Term, Term>> *Changes) {
+  SmallVector<Term, 16> Stores;
+  for (; Memory != Base && Memory->Kind == Op::Store; Memory = Memory->Ops[0])
+    Stores.push_back(Memory);
+  for (Term Old : llvm::reverse(Stores)) {
+    Memory = store(Memory, Old->Ops[1], Old->Ops[2]);
+    if (Memory != Old && Changes)
+      Changes->push_back({Old, Memory});
+  }
+  return Memory;
 }

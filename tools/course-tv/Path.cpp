@@ -213,6 +213,7 @@ void Path::specialize(TermTable &T) {
     }
     Replace(Source.Memory);
     Replace(Target.Memory);
+    Replace(Target.Agreed);
     for (Term &R : Target.Registers)
       Replace(R);
     for (Term &A : Target.Arguments)
@@ -238,8 +239,10 @@ void Path::specialize(TermTable &T) {
       }
     }
     Accesses = std::move(NewAccesses);
-    for (Access &A : Unjustified)
+    for (Access &A : Unjustified) {
       Replace(A.Address);
+      Replace(A.Memory);
+    }
     for (Term &Divisor : Divisors)
       Replace(Divisor);
   }

@@ -43,6 +43,11 @@ public:
   bool hasUnused() const { return !Unused.empty(); }
   /// Of what may be accessed nothing is known any more.
   void forgetValid();
+  /// \p A and \p Value are the same where the path is.
+  void equate(Term A, Term Value) {
+    Term Known = Solved.lookup(A);
+    learn(Known ? Value : A, Known ? Known : Value);
+  }
 
 private:
   llvm::SmallVector<Term, 16> List;
@@ -105,12 +110,18 @@ struct TargetState {
   /// from sp at entry; in main by address.
   std::map<int64_t, Term> Slots;
   Term Memory = nullptr;
+  /// The memory where both sides last had the same one.
+  Term Agreed = nullptr;
   /// What was computed since the last cut, by sampleKey().
   llvm::DenseMap<std::pair<unsigned, uint64_t>, Term> Computed;
 
+  /// \p Value, and what it extends.
   Term note(Term Value) {
-    if (!Value->isConst())
-      Computed.try_emplace(sampleKey(Value), Value);
+    for (Term Part = Value; !Part->isConst(); Part = Part->Ops[0]) {
+      Computed.try_emplace(sampleKey(Part), Part);
+      if (Part->Kind != Op::ZExt)
+        break;
+    }
     return Value;
   }
 };
@@ -119,6 +130,8 @@ struct TargetState {
 struct Access {
   Term Address;
   unsigned Size;
+  /// Of loads: from where, and what as it was then.
+  Term Memory = nullptr, Value = nullptr;
 };
 
 /// Bytes that an instruction of IR has accessed, by their distance from an

@@ -90,8 +90,9 @@ bool Prover::areApart(const SourceAccess &A, const SourceAccess &B) {
   };
   if (!Writes(A) && !Writes(B))
     return false;
-  auto Key =
-      std::minmax(std::pair(A.I, A.IsSource), std::pair(B.I, B.IsSource));
+  // Of a list, minmax gives values; of two temporaries, references to them.
+  const auto Key =
+      std::minmax<AccessKey>({{A.I, A.IsSource}, {B.I, B.IsSource}});
   if (Key.first == Key.second)
     return false;
   auto [It, IsNew] = Disjoint.try_emplace(Key, false);
@@ -100,13 +101,23 @@ bool Prover::areApart(const SourceAccess &A, const SourceAccess &B) {
   return It->second;
 }
 
-// What LLVM's alias analyses say of the accesses of IR there, in any iterations
-// of loops.
+bool Prover::isInObject(Term Base, int64_t First, unsigned Size) const {
+  return any_of(Source.objects(), [&](const PlacedObject &O) {
+    return Base == (O.IsAbsolute ? nullptr : EntrySP) && First >= O.Start &&
+           uint64_t(First - O.Start) + Size <= O.Size;
+  });
+}
+
+// Objects of the frame are apart from globals. Of others: what LLVM's alias
+// analyses say of the accesses of IR there, in any iterations of loops.
 bool Prover::areDisjoint(Term A, unsigned SizeA, Term B, unsigned SizeB) {
-  if (!Current)
-    return false;
   auto [BaseA, FirstA] = T.split(A);
   auto [BaseB, FirstB] = T.split(B);
+  if (BaseA != BaseB && isInObject(BaseA, FirstA, SizeA) &&
+      isInObject(BaseB, FirstB, SizeB))
+    return true;
+  if (!Current)
+    return false;
   auto InA = Current->Accesses.find(BaseA), InB = Current->Accesses.find(BaseB);
   if (InA == Current->Accesses.end() || InB == Current->Accesses.end())
     return false;
@@ -125,7 +136,8 @@ Path Prover::begin() {
   Path P;
   P.Source.Block = &F.getEntryBlock();
   P.Source.At = P.Source.Block->begin();
-  P.Source.Memory = P.Target.Memory = T.memoryVariable("memory");
+  P.Source.Memory = P.Target.Memory = P.Target.Agreed =
+      T.memoryVariable("memory");
   for (unsigned R = 0; R != course::NumGeneralRegisters; ++R)
     P.Target.Registers[R] = T.variable(64, "r");
   P.Target.Registers[course::NumSavedRegisters - 1] = EntrySP;

@@ -102,6 +102,7 @@ private:
 
   bool areDisjoint(Term A, unsigned SizeA, Term B, unsigned SizeB) override;
   bool areApart(const SourceAccess &A, const SourceAccess &B);
+  bool isInObject(Term Base, int64_t First, unsigned Size) const;
 
   // Prover.cpp: the order of things.
   Path begin();
@@ -142,6 +143,7 @@ private:
                      const ArgumentPlace &Place, const course::Instruction &I);
   bool receiveResult(Path &P, Term Whole);
   bool matchMemory(Path &P, const llvm::Twine &Where);
+  bool reload(Path &P);
   bool justifyAccesses(Path &P);
   bool isJustified(Path &P, const Access &A);
   bool checkFrame(Path &P);

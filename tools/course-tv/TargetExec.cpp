@@ -274,8 +274,8 @@ void TargetExec::load(Path &P, const course::Instruction &I) {
       return fail("load from a slot that is not aligned");
     Value = T.extract(slot(P, Start), (*Byte - Start) * 8, Size * 8);
   } else {
-    P.Unjustified.push_back({Address, Size});
     Value = T.load(P.Target.Memory, Address, Size);
+    P.Unjustified.push_back({Address, Size, P.Target.Memory, Value});
   }
   P.Target.Registers[I.Result.Payload - 1] = T.zext(Value, 64);
 }

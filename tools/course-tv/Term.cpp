@@ -436,17 +436,6 @@ Term TermTable::substitute(Term A, Substitution &Map) {
   return Result;
 }
 
-Term TermTable::loadAnew(Term A, Substitution &Made) {
-  if (A->Ops.empty() || A->IsMemory)
-    return A;
-  if (Term Known = Made.lookup(A))
-    return Known;
-  Term Result = rebuildWith(A, A->Kind == Op::Load,
-                            [&](Term Part) { return loadAnew(Part, Made); });
-  Made[A] = Result;
-  return Result;
-}
-
 //===----------------------------------------------------------------------===//
 // Text
 //===----------------------------------------------------------------------===//

@@ -188,9 +188,15 @@ public:
 
   /// \p A with terms replaced.
   Term substitute(Term A, Substitution &Map);
-  /// \p A with its loads anew, by what is known by now of what may touch. Made is
-  /// for several terms.
-  Term loadAnew(Term A, Substitution &Made);
+  /// \p Value as it is loaded from \p Memory by what is known by now, and all parts
+  /// of it, where that makes them other terms.
+  void loadAnew(Term Value, Term Memory, Term Address, unsigned Size,
+                llvm::SmallVectorImpl<std::pair<Term, Term>> &Changes);
+  /// \p Memory with the stores above \p Base anew, by what is known by now of what
+  /// may touch. Memories that become others by that go to \p Changes, if any.
+  Term
+  storeAnew(Term Memory, Term Base,
+            llvm::SmallVectorImpl<std::pair<Term, Term>> *Changes = nullptr);
   /// The same operation on other operands, in normal form.
   Term rebuild(Term A, llvm::ArrayRef<Term> Ops);
   Term rebuildWith(Term A, bool IsAnew, llvm::function_ref<Term(Term)> Map);
