@@ -29,10 +29,14 @@ Term Cut::at(const Arrival &A, Home P) {
   return It == A.Slots.end() ? nullptr : It->second;
 }
 
-// What a term of the cut is for an arrival, by the facts there.
+// What a term of the cut is for an arrival, by the facts there. They speak of
+// what the arrival has, and so only of that and not of the cut's variables, which
+// may be the same ones with other values.
 Term Cut::apply(const Arrival &A, TermTable::Substitution &Map, Term X) const {
   Assuming Facts(T, &A.Known.solved());
-  return T.substitute(X, Map);
+  if (A.ByFacts.empty())
+    A.ByFacts = A.Known.solved();
+  return T.substitute(T.substitute(X, Map), A.ByFacts);
 }
 
 // What the cut's own variables are for an arrival; others stay.
@@ -249,6 +253,11 @@ Term Cut::relateByForm(Home P) const {
     for (auto [Own, Value] : zip(OwnValues, A.Values))
       if (Own && Value && !Value->isConst())
         Back[Value] = Own;
+    // x + 1 is v, so x is v - 1.
+    for (auto [Own, Value] : zip(OwnValues, A.Values))
+      if (Own && Value && Value->Kind == Op::Sum && Value->Ops.size() == 1 &&
+          Value->Factors[0].isOne())
+        Back.try_emplace(Value->Ops[0], T.sub(Own, T.constant(Value->Number)));
     if (OwnMemory)
       Back[A.Memory] = OwnMemory;
     Term Candidate = T.substitute(at(A, P), Back);
@@ -524,7 +533,7 @@ Path Cut::start() const {
                     ? P.Source.Block->getFirstNonPHIIt()
                     : Place->getIterator();
   setValues(P);
-  P.Source.Memory = P.Target.Memory = Memory;
+  P.Source.Memory = P.Target.Memory = P.Target.Agreed = Memory;
   P.Target.At = At;
   P.Target.Registers = Dead;
   for (auto [Where, Invariant] : Places)

@@ -56,6 +56,8 @@ struct Arrival {
   std::array<Term, course::NumSavedRegisters> Registers;
   std::map<int64_t, Term> Slots;
   Facts Known;
+  /// Terms by what is known, as far as they were asked for.
+  mutable TermTable::Substitution ByFacts;
   /// The cut where the path started; null for the function's start.
   const Cut *Origin = nullptr;
 };

@@ -279,6 +279,8 @@ Term TermTable::concat(Term High, Term Low) {
       High->Ops[0] == Low->Ops[0] && (Width & (Width - 1)) == 0 &&
       difference(High->Ops[1], Low->Ops[1]) == Low->Width / 8)
     return load(Low->Ops[0], Low->Ops[1], Width / 8);
+  if (High->Kind == Op::ZExt)
+    return zext(concat(High->Ops[0], Low), Width);
   if (Low->Kind == Op::Concat)
     return concat(concat(High, Low->Ops[0]), Low->Ops[1]);
   return make(Op::Concat, Width, {High, Low});

@@ -223,9 +223,12 @@ SourceValue SourceExec::evaluate(Path &P, const Instruction &I) {
     SourceValue C = valueOf(P, I.getOperand(0)),
                 X = valueOf(P, I.getOperand(1)),
                 Y = valueOf(P, I.getOperand(2));
-    return {T.ite(C.Bits, X.Bits, Y.Bits),
-            T.orOf(C.Poison, T.ite(C.Bits, X.Poison, Y.Poison)),
-            {}};
+    // Where any value will do, it is the other one.
+    const Value *Undefined[] = {I.getOperand(1), I.getOperand(2)};
+    Term Bits = isa<UndefValue>(Undefined[0])   ? Y.Bits
+                : isa<UndefValue>(Undefined[1]) ? X.Bits
+                                                : T.ite(C.Bits, X.Bits, Y.Bits);
+    return {Bits, T.orOf(C.Poison, T.ite(C.Bits, X.Poison, Y.Poison)), {}};
   }
   if (isa<FreezeInst>(I))
     return defined(bitsOf(P, I.getOperand(0)));
