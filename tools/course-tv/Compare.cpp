@@ -165,9 +165,12 @@ Term TermTable::ultWithConstant(Term A, const APInt &Value) {
   // The high bits are below v exactly if the whole is below v << n.
   if (A->Kind == Op::Extract && A->Low + A->Width == A->Ops[0]->Width)
     return ultWithConstant(A->Ops[0], Value.zext(A->Ops[0]->Width) << A->Low);
-  // The sign.
-  if (Value.isMinSignedValue())
-    return notOf(extract(A, A->Width - 1, 1));
+  // The bits above are zero; of two numbers that is the sign.
+  if (Value.isPowerOf2()) {
+    const unsigned Low = Value.logBase2();
+    return eqWithConstant(extract(A, Low, A->Width - Low),
+                          APInt(A->Width - Low, 0));
+  }
   return make(Op::ULt, 1, {A, constant(Value)});
 }
 
@@ -304,6 +307,19 @@ Term TermTable::ite(Term Condition, Term A, Term B) {
   if (A->Kind == Op::ZExt && B->Kind == Op::ZExt &&
       A->Ops[0]->Width == B->Ops[0]->Width)
     return zext(ite(Condition, A->Ops[0], B->Ops[0]), A->Width);
+  if (A->Kind == Op::SExt && B->Kind == Op::SExt &&
+      A->Ops[0]->Width == B->Ops[0]->Width)
+    return sext(ite(Condition, A->Ops[0], B->Ops[0]), A->Width);
+  auto IsNarrow = [](Term C, Term Like) {
+    return C->isConst() && Like->Kind == Op::SExt &&
+           C->Number.isSignedIntN(Like->Ops[0]->Width);
+  };
+  if (IsNarrow(A, B))
+    return sext(ite(Condition, trunc(A, B->Ops[0]->Width), B->Ops[0]),
+                A->Width);
+  if (IsNarrow(B, A))
+    return sext(ite(Condition, A->Ops[0], trunc(B, A->Ops[0]->Width)),
+                A->Width);
   auto NarrowConst = [](Term C, Term Like) {
     return C->isConst() && Like->Kind == Op::ZExt &&
            C->Number.getActiveBits() <= Like->Ops[0]->Width;

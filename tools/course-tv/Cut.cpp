@@ -12,9 +12,9 @@
 using namespace coursetv;
 using namespace llvm;
 
-Cut::Cut(TermTable &T, SourceExec &Source, const Instruction *Place,
+Cut::Cut(TermTable &T, Solver &S, SourceExec &Source, const Instruction *Place,
          Position At, uint32_t Live)
-    : Place(Place), At(At), T(T), Source(Source), Live(Live) {
+    : Place(Place), At(At), T(T), S(S), Source(Source), Live(Live) {
   for (unsigned R = 0; R != course::NumSavedRegisters; ++R)
     if (!(Live >> R & 1))
       Dead[R] = T.variable(64, "dead");
@@ -37,6 +37,15 @@ Term Cut::apply(const Arrival &A, TermTable::Substitution &Map, Term X) const {
   if (A.ByFacts.empty())
     A.ByFacts = A.Known.solved();
   return T.substitute(T.substitute(X, Map), A.ByFacts);
+}
+
+// Whether the terms are the same by what the arrival knows: in other words only
+// if they are so for all samples, too.
+bool Cut::isSame(const Arrival &A, Term X, Term Y) const {
+  if (X == Y)
+    return true;
+  return X->Width == Y->Width && X->Width <= 64 && X->Samples == Y->Samples &&
+         S.proveQuickly(A.Known.list(), T.eq(X, Y)) == Answer::Yes;
 }
 
 // What the cut's own variables are for an arrival; others stay.
@@ -106,7 +115,7 @@ Term Cut::deriveValue(unsigned Index) {
   if (!Outer.empty())
     return Outer.front();
   for (unsigned J = 0; J != Index; ++J) {
-    if (!OwnValues[J] || Widths[J] != Widths[Index] || Widths[J] == 1)
+    if (!OwnValues[J] || Widths[J] != Widths[Index])
       continue;
     Term Distance = nullptr;
     for (const Arrival &A : Arrivals) {
@@ -152,7 +161,7 @@ bool Cut::mergeValues() {
 bool Cut::holdsFor(const Arrival &A, TermTable::Substitution &Map, Home P,
                    Term Invariant) {
   Term Value = at(A, P);
-  return Value && apply(A, Map, Invariant) == Value;
+  return Value && isSame(A, apply(A, Map, Invariant), Value);
 }
 
 // What the place may be as a function of one value of IR, by the last arrival.
@@ -200,9 +209,11 @@ bool Cut::isRelated(Home P, unsigned Index, Term Candidate) {
   for (Arrival &A : Arrivals) {
     TermTable::Substitution Map;
     Map[OwnValues[Index]] = Choose(A);
-    if (auto It = HighBits.find(P); It != HighBits.end())
-      Map[It->second] = T.extract(at(A, P), Width, 64 - Width);
-    if (apply(A, Map, Candidate) != at(A, P))
+    if (auto It = HighBits.find(P); It != HighBits.end()) {
+      const unsigned High = It->second->Width;
+      Map[It->second] = T.extract(at(A, P), 64 - High, High);
+    }
+    if (!isSame(A, apply(A, Map, Candidate), at(A, P)))
       return false;
   }
   for (Arrival &A : Arrivals)
@@ -223,17 +234,18 @@ Term Cut::relateToValue(Home P, unsigned Index, Relation Kind) {
   if (Own->Width == 64)
     return nullptr;
   Term Before = HighBits.count(P) ? HighBits[P] : nullptr;
-  Term High = Before;
-  if (!High || High->Width != 64 - Own->Width) {
-    Term &Kept = KeptHigh[{P, 64 - Own->Width}];
-    if (!Kept)
-      Kept = T.variable(64 - Own->Width, "high");
-    High = Kept;
+  // The value may be extended to a width that the text computes with.
+  for (unsigned Width : {32u, 16u, 8u, Own->Width}) {
+    if (Width < Own->Width)
+      continue;
+    Term &High = KeptHigh[{P, 64 - Width}];
+    if (!High)
+      High = T.variable(64 - Width, "high");
+    HighBits[P] = High;
+    for (Term Wide : {T.zext(Own, Width), T.sext(Own, Width)})
+      if (Term Candidate = T.concat(High, Wide); isRelated(P, Index, Candidate))
+        return Candidate;
   }
-  HighBits[P] = High;
-  Term Candidate = T.concat(High, Own);
-  if (isRelated(P, Index, Candidate))
-    return Candidate;
   if (Before)
     HighBits[P] = Before;
   else
@@ -263,7 +275,7 @@ Term Cut::relateByForm(Home P) const {
     Term Candidate = T.substitute(at(A, P), Back);
     if (all_of(Arrivals, [&](const Arrival &Other) {
           TermTable::Substitution Map = substitutionFor(Other);
-          return apply(Other, Map, Candidate) == at(Other, P);
+          return isSame(Other, apply(Other, Map, Candidate), at(Other, P));
         }))
       return Candidate;
   }
@@ -289,7 +301,7 @@ Term Cut::relateToDerived(Home P) {
     Maps.push_back(substitutionFor(A));
   auto Holds = [&](Term Candidate) {
     for (auto [A, Map] : zip(Arrivals, Maps))
-      if (apply(A, Map, Candidate) != at(A, P))
+      if (!isSame(A, apply(A, Map, Candidate), at(A, P)))
         return false;
     return true;
   };
@@ -498,7 +510,7 @@ bool Cut::add(Arrival A) {
 bool Cut::covers(const Arrival &A) const {
   TermTable::Substitution Map = substitutionFor(A);
   auto Holds = [&](Term Invariant, Term There) {
-    return There && apply(A, Map, Invariant) == There;
+    return There && isSame(A, apply(A, Map, Invariant), There);
   };
   for (unsigned I = 0; I != Values.size(); ++I)
     if (!OwnValues[I] && !(Values[I] == A.Values[I]) &&

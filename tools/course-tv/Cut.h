@@ -65,8 +65,8 @@ struct Arrival {
 class Cut {
 public:
   /// \p Live: registers of which the invariant says something, r1 as bit 0.
-  Cut(TermTable &T, SourceExec &Source, const llvm::Instruction *Place,
-      Position At, uint32_t Live);
+  Cut(TermTable &T, Solver &S, SourceExec &Source,
+      const llvm::Instruction *Place, Position At, uint32_t Live);
 
   /// Whether the invariant is another one now.
   bool add(Arrival A);
@@ -98,6 +98,7 @@ private:
   static constexpr int64_t FirstSlot = int64_t(1) << 40;
 
   TermTable &T;
+  Solver &S;
   SourceExec &Source;
   const uint32_t Live;
   /// What the other registers hold.
@@ -123,6 +124,7 @@ private:
   unsigned NumRebuilt = 0;
 
   static Term at(const Arrival &A, Home P);
+  bool isSame(const Arrival &A, Term X, Term Y) const;
   Term apply(const Arrival &A, TermTable::Substitution &Map, Term X) const;
   void setValues(Path &P) const;
   TermTable::Substitution substitutionFor(const Arrival &A) const;

@@ -102,6 +102,33 @@ bool Prover::require(Path &P, Term Goal, const Twine &What) {
   return false;
 }
 
+// Where something is poison IR allows anything, so that what keeps it from being
+// poison are more facts.
+bool Prover::requireUnless(Path &P, Term Poison, Term Goal, const Twine &What) {
+  if (IsOver || HasFailed)
+    return false;
+  if (Poison->isTrue())
+    return true;
+  if (Poison->isFalse())
+    return require(P, Goal, What);
+  Goal = P.Known.simplify(T, Goal);
+  if (Goal->isTrue() || S.proveQuickly(P.Known.list(), Goal) == Answer::Yes)
+    return true;
+  Path Defined = P;
+  setCurrent(&Defined);
+  Defined.Known.add(T, T.notOf(Poison));
+  // What is learned may teach more.
+  constexpr unsigned MaxRounds = 4;
+  for (unsigned Round = 0; Round != MaxRounds && Defined.Known.hasUnused();
+       ++Round) {
+    TermTable::Substitution Map = Defined.Known.takeUnused(T);
+    Goal = T.substitute(Goal, Map);
+  }
+  const bool IsSo = require(Defined, Goal, What);
+  setCurrent(&P);
+  return IsSo || (Defined.Known.isContradictory() && !IsOver && !HasFailed);
+}
+
 //===----------------------------------------------------------------------===//
 // Memory
 //===----------------------------------------------------------------------===//
@@ -319,10 +346,9 @@ bool Prover::matchArgument(Path &P, const SourceValue &Value,
       ResultAt = T.constant(64, Place.Number);
       return true;
     }
-    return require(
-        P,
-        T.orOf(Value.Poison,
-               T.eq(Bits, T.trunc(T.constant(64, Place.Number), Place.Width))),
+    return requireUnless(
+        P, Value.Poison,
+        T.eq(Bits, T.trunc(T.constant(64, Place.Number), Place.Width)),
         "constant argument");
   case ArgumentPlace::Argument:
     There = Target.valueOf(P, I.Operands[Place.Number]);
@@ -343,7 +369,7 @@ bool Prover::matchArgument(Path &P, const SourceValue &Value,
   if (Legal != 64)
     Fits = T.andOf(Fits, T.eq(T.extract(There, Legal, 64 - Legal),
                               T.constant(64 - Legal, 0)));
-  return require(P, T.orOf(Value.Poison, Fits), "argument of a call");
+  return requireUnless(P, Value.Poison, Fits, "argument of a call");
 }
 
 // The callee has written its result to where the text wanted it, which must be
@@ -402,8 +428,11 @@ bool Prover::matchFunction(Path &P, const CallBase &Call,
         isa<UndefValue>(Call.getArgOperand(Place.ArgNo)))
       continue;
     SourceValue Value;
-    if (!Place.isResultAddress())
+    if (!Place.isResultAddress()) {
       Value = Source.valueOf(P, Call.getArgOperand(Place.ArgNo));
+      if (Call.paramHasAttr(Place.ArgNo, Attribute::NoUndef))
+        P.Known.add(T, T.notOf(Value.Poison));
+    }
     if (!matchArgument(P, Value, Place, I))
       return false;
   }
@@ -429,7 +458,14 @@ bool Prover::matchFunction(Path &P, const CallBase &Call,
     }
     const unsigned Width = Source.widthOf(Call.getType());
     Term Whole = resultOf(P, Call, 0, legalWidth(Width));
-    Value = {T.trunc(Whole, Width), T.boolean(false), {}};
+    const AttributeList OfCall = Call.getAttributes(),
+                        OfCallee = Callee.getAttributes();
+    Attribute Range = OfCall.getRetAttr(Attribute::Range);
+    if (!Range.isValid())
+      Range = OfCallee.getRetAttr(Attribute::Range);
+    Value = Source.withRange(P, T.trunc(Whole, Width), Range,
+                             OfCall.hasRetAttr(Attribute::NoUndef) ||
+                                 OfCallee.hasRetAttr(Attribute::NoUndef));
     There = T.zext(Whole, 64);
   }
   if (!There && I.Result.K == course::Value::Kind::Register)
@@ -459,10 +495,10 @@ bool Prover::matchBuiltin(Path &P, const CallBase &Call,
   }
   if (Call.arg_size() == 1) {
     SourceValue Value = Source.valueOf(P, Call.getArgOperand(0));
-    if (!require(P,
-                 T.orOf(Value.Poison, T.eq(T.resize(Value.Bits, 64),
-                                           Target.valueOf(P, I.Operands[0]))),
-                 "argument of " + Name))
+    if (!requireUnless(
+            P, Value.Poison,
+            T.eq(T.resize(Value.Bits, 64), Target.valueOf(P, I.Operands[0])),
+            "argument of " + Name))
       return false;
   }
   Term There = T.constant(64, 0);
@@ -507,7 +543,7 @@ void Prover::matchReturn(Path &P, const SourceValue &Value) {
       Term There =
           T.trunc(Target.slot(P, TargetExec::ResultSlots + At), InBytes);
       Term Wanted = T.zext(T.extract(Value.Bits, At * 8, Left), InBytes);
-      if (!require(P, T.orOf(Value.Poison, T.eq(There, Wanted)), "result"))
+      if (!requireUnless(P, Value.Poison, T.eq(There, Wanted), "result"))
         return;
     }
     return;
@@ -522,5 +558,5 @@ void Prover::matchReturn(Path &P, const SourceValue &Value) {
   if (Legal != 64)
     Fits = T.andOf(Fits, T.eq(T.extract(There, Legal, 64 - Legal),
                               T.constant(64 - Legal, 0)));
-  require(P, T.orOf(Value.Poison, Fits), "result");
+  requireUnless(P, Value.Poison, Fits, "result");
 }

@@ -67,15 +67,19 @@ void Facts::boundBy(Term Fact, bool Holds) {
   const APInt &C = Fact->Ops[1]->Number;
   const APInt Zero = APInt::getZero(A->Width),
               Max = APInt::getMaxValue(A->Width);
+  // x - First < Length
+  auto BoundPart = [&](Term Sum, const APInt &Last) {
+    if (Sum->Kind != Op::Sum || Sum->Ops.size() != 1 ||
+        !Sum->Factors[0].isOne())
+      return;
+    const APInt First = -Sum->Number;
+    if (bool Wraps; (void)First.uadd_ov(Last, Wraps), !Wraps)
+      bound(Sum->Ops[0], First, First + Last);
+  };
   if (Fact->Kind == Op::ULt) {
     bound(A, Holds ? Zero : C, Holds ? C - 1 : Max);
-    // x - First < Length
-    if (Holds && A->Kind == Op::Sum && A->Ops.size() == 1 &&
-        A->Factors[0].isOne()) {
-      const APInt First = -A->Number;
-      if (bool Wraps; (void)First.uadd_ov(C - 1, Wraps), !Wraps)
-        bound(A->Ops[0], First, First + (C - 1));
-    }
+    if (Holds)
+      BoundPart(A, C - 1);
   }
   if (Fact->Kind == Op::Eq && A->Kind == Op::Extract &&
       A->Low + A->Width == A->Ops[0]->Width) {
@@ -84,6 +88,8 @@ void Facts::boundBy(Term Fact, bool Holds) {
     const APInt Low = APInt::getLowBitsSet(Width, A->Low);
     if (Holds)
       bound(A->Ops[0], First, First | Low);
+    if (Holds && C.isZero())
+      BoundPart(A->Ops[0], Low);
     else if (C.isZero())
       bound(A->Ops[0], Low + 1, APInt::getMaxValue(Width));
   }
@@ -92,11 +98,25 @@ void Facts::boundBy(Term Fact, bool Holds) {
 std::optional<bool> Facts::isWithinBounds(Term Comparison) const {
   if (Comparison->Ops.size() != 2 || !Comparison->Ops[1]->isConst())
     return std::nullopt;
-  auto It = Bounds.find(Comparison->Ops[0]);
+  Term A = Comparison->Ops[0];
+  const APInt &C = Comparison->Ops[1]->Number;
+  if (auto It = Bounds.find(A);
+      It == Bounds.end() && Comparison->Kind == Op::Eq &&
+      A->Kind == Op::Extract && A->Low + A->Width == A->Ops[0]->Width) {
+    // High bits, which the bounds of the whole may decide.
+    It = Bounds.find(A->Ops[0]);
+    if (It == Bounds.end())
+      return std::nullopt;
+    const APInt First = It->second.first.lshr(A->Low).trunc(A->Width);
+    const APInt Last = It->second.second.lshr(A->Low).trunc(A->Width);
+    if (C.ult(First) || C.ugt(Last))
+      return false;
+    return First == Last ? std::optional(true) : std::nullopt;
+  }
+  auto It = Bounds.find(A);
   if (It == Bounds.end())
     return std::nullopt;
   const auto &[First, Last] = It->second;
-  const APInt &C = Comparison->Ops[1]->Number;
   if (Comparison->Kind == Op::Eq && (C.ult(First) || C.ugt(Last)))
     return false;
   if (Comparison->Kind == Op::ULt && Last.ult(C))

@@ -142,6 +142,7 @@ Path Prover::begin() {
     P.Target.Registers[R] = T.variable(64, "r");
   P.Target.Registers[course::NumSavedRegisters - 1] = EntrySP;
   P.Known.add(T, T.eq(T.trunc(EntrySP, 3), T.constant(3, 0)));
+  Source.enterFunction(P);
 
   if (std::optional<unsigned> Block = Target.skipStackCheck())
     P.Target.At = {*Block, 0};
@@ -276,7 +277,7 @@ void Prover::arrive(Path &P) {
       return stop(Verdict::Unknown, "aggregate", "lives into a cut");
   auto &C = Cuts[{P.Target.At.Block, Origins.numberOf(Place)}];
   if (!C)
-    C = std::make_unique<Cut>(T, Source, Place, P.Target.At,
+    C = std::make_unique<Cut>(T, S, Source, Place, P.Target.At,
                               Target.liveIns(P.Target.At.Block));
   (From ? From->Successors : FirstCuts).push_back(C.get());
   if (From && P.NumSourceSteps == 0)

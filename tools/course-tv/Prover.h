@@ -150,6 +150,8 @@ private:
   /// Whether the path's facts imply \p Goal; if not, the proof is over unless
   /// nothing gets here.
   bool require(Path &P, Term Goal, const llvm::Twine &What);
+  /// The same where \p Poison does not hold.
+  bool requireUnless(Path &P, Term Poison, Term Goal, const llvm::Twine &What);
   void contradict(Path &P, Term Goal, const llvm::Twine &What);
   void describeInputs(const Path &P, const Model &Counter);
   bool isImpossible(Path &P);

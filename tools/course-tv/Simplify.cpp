@@ -141,7 +141,43 @@ static unsigned commonTrailingZeros(Term Sum) {
 // Pieces
 //===----------------------------------------------------------------------===//
 
+// The bits wanted, if the parts of the sum that have lower ones have no others,
+// and do not make any together.
+Term TermTable::extractAbove(Term A, unsigned Low, unsigned Width) {
+  const unsigned Left = A->Width - Low;
+  if (A->Width > 64 || Left < 2)
+    return nullptr;
+  Sample Most = A->Number.getZExtValue() & allOnes(Low);
+  APInt Number = A->Number.lshr(Low).trunc(Left);
+  SmallVector<std::pair<Term, APInt>, 8> Parts;
+  for (auto [Part, Factor] : zip(A->Ops, A->Factors)) {
+    if (Factor.countr_zero() >= Low) {
+      addParts(extract(Part, 0, Left), Factor.lshr(Low).trunc(Left), Number,
+               Parts);
+      continue;
+    }
+    const Sample Largest = ~Part->KnownZero & allOnes(A->Width);
+    if (Factor.getActiveBits() + Low > 64 || Largest >> Low != 0)
+      return nullptr;
+    Most += Largest * Factor.getZExtValue();
+    if (Most >> Low != 0)
+      return nullptr;
+  }
+  return extract(makeSum(Left, Number, Parts), 0, Width);
+}
+
+// x where A is -1 times the bit x.
+static Term negatedBit(Term A) {
+  const bool IsNegated = A->Kind == Op::Sum && A->Ops.size() == 1 &&
+                         A->Number.isZero() && A->Factors[0].isAllOnes() &&
+                         A->Ops[0]->Kind == Op::ZExt &&
+                         A->Ops[0]->Ops[0]->Width == 1;
+  return IsNegated ? A->Ops[0]->Ops[0] : nullptr;
+}
+
 Term TermTable::extractOfSum(Term A, unsigned Low, unsigned Width) {
+  if (Term Bit = negatedBit(A))
+    return Width == 1 ? Bit : neg(zext(Bit, Width));
   if (Low == 0) {
     SmallVector<std::pair<Term, APInt>, 8> Parts;
     APInt Number = A->Number.trunc(Width);
@@ -163,7 +199,7 @@ Term TermTable::extractOfSum(Term A, unsigned Low, unsigned Width) {
     return extract(extract(A, 0, Low + Width), Low, Width);
   const unsigned Zeros = std::min(commonTrailingZeros(A), Low);
   if (Zeros == 0)
-    return nullptr;
+    return extractAbove(A, Low, Width);
   SmallVector<std::pair<Term, APInt>, 8> Parts;
   APInt Number = A->Number.lshr(Zeros).trunc(A->Width - Zeros);
   for (auto [Part, Factor] : zip(A->Ops, A->Factors))
@@ -231,6 +267,13 @@ Term TermTable::extract(Term A, unsigned Low, unsigned Width) {
   case Op::Load:
     if (Low % 8 == 0 && Width % 8 == 0)
       return load(A->Ops[0], addConst(A->Ops[1], Low / 8), Width / 8);
+    // Of as few bytes as hold the bits.
+    for (unsigned Size = 1; Size < A->Width / 8; Size *= 2) {
+      const unsigned First = Low / (Size * 8) * Size;
+      if (Low + Width <= (First + Size) * 8)
+        return extract(load(A->Ops[0], addConst(A->Ops[1], First), Size),
+                       Low - First * 8, Width);
+    }
     break;
   default:
     break;
@@ -261,6 +304,11 @@ Term TermTable::sext(Term A, unsigned Width) {
     return sext(A->Ops[0], Width);
   if (isKnownZero(A, A->Width - 1, 1))
     return zext(A, Width);
+  // All ones or zero is a bit times -1.
+  if (A->Width == 1)
+    return neg(zext(A, Width));
+  if (Term Bit = negatedBit(A))
+    return neg(zext(Bit, Width));
   return make(Op::SExt, Width, {A});
 }
 
@@ -316,6 +364,44 @@ Term TermTable::andWithConstant(Term A, const APInt &Mask) {
               C->isConst() ? ArrayRef<Term>({C, A}) : ArrayRef<Term>({A, C}));
 }
 
+// The operands of a chain of one operation, constants last, and whether the chain
+// is short enough to be sorted.
+static bool collectOperands(Op Kind, Term A, SmallVectorImpl<Term> &Operands) {
+  constexpr unsigned MaxOperands = 12;
+  if (A->Kind != Kind) {
+    Operands.push_back(A);
+    return Operands.size() <= MaxOperands;
+  }
+  return collectOperands(Kind, A->Ops[0], Operands) &&
+         collectOperands(Kind, A->Ops[1], Operands);
+}
+
+// The order of operands of a chain says nothing. Null if it is no chain.
+Term TermTable::sortChain(Op Kind, Term A, Term B) {
+  if (A->Kind != Kind && B->Kind != Kind)
+    return nullptr;
+  SmallVector<Term, 12> Operands;
+  if (!collectOperands(Kind, A, Operands) ||
+      !collectOperands(Kind, B, Operands))
+    return nullptr;
+  llvm::sort(Operands, [](Term X, Term Y) {
+    return std::pair(X->isConst(), X->Id) < std::pair(Y->isConst(), Y->Id);
+  });
+  // Pairs are one of them, or none.
+  SmallVector<Term, 12> Left;
+  for (Term X : Operands)
+    if (Left.empty() || Left.back() != X)
+      Left.push_back(X);
+    else if (Kind == Op::Xor)
+      Left.pop_back();
+  if (Left.empty())
+    return constant(APInt(A->Width, 0));
+  Term Result = Left.front();
+  for (Term X : ArrayRef<Term>(Left).drop_front())
+    Result = make(Kind, A->Width, {Result, X});
+  return Result;
+}
+
 Term TermTable::andOf(Term A, Term B) {
   if (A == B)
     return A;
@@ -330,6 +416,11 @@ Term TermTable::andOf(Term A, Term B) {
   if (A->Kind == Op::ZExt && B->Kind == Op::ZExt &&
       A->Ops[0]->Width == B->Ops[0]->Width)
     return zext(andOf(A->Ops[0], B->Ops[0]), A->Width);
+  if (A->Kind == Op::SExt && B->Kind == Op::SExt &&
+      A->Ops[0]->Width == B->Ops[0]->Width)
+    return sext(andOf(A->Ops[0], B->Ops[0]), A->Width);
+  if (Term Chain = sortChain(Op::And, A, B))
+    return Chain;
   order(A, B);
   return make(Op::And, A->Width, {A, B});
 }
@@ -354,8 +445,20 @@ Term TermTable::orOf(Term A, Term B) {
   if (A->Kind == Op::ZExt && B->Kind == Op::ZExt &&
       A->Ops[0]->Width == B->Ops[0]->Width)
     return zext(orOf(A->Ops[0], B->Ops[0]), A->Width);
+  if (A->Kind == Op::SExt && B->Kind == Op::SExt &&
+      A->Ops[0]->Width == B->Ops[0]->Width)
+    return sext(orOf(A->Ops[0], B->Ops[0]), A->Width);
+  if (Term Chain = sortChain(Op::Or, A, B))
+    return Chain;
   order(A, B);
   return make(Op::Or, A->Width, {A, B});
+}
+
+// x where A is -1 - x.
+static Term complementOf(Term A) {
+  const bool Is = A->Kind == Op::Sum && A->Ops.size() == 1 &&
+                  A->Number.isAllOnes() && A->Factors[0].isAllOnes();
+  return Is ? A->Ops[0] : nullptr;
 }
 
 Term TermTable::xorOf(Term A, Term B) {
@@ -387,6 +490,19 @@ Term TermTable::xorOf(Term A, Term B) {
   if (A->Kind == Op::ZExt && B->Kind == Op::ZExt &&
       A->Ops[0]->Width == B->Ops[0]->Width)
     return zext(xorOf(A->Ops[0], B->Ops[0]), A->Width);
+  if (A->Kind == Op::SExt && B->Kind == Op::SExt &&
+      A->Ops[0]->Width == B->Ops[0]->Width)
+    return sext(xorOf(A->Ops[0], B->Ops[0]), A->Width);
+  // Complements go out.
+  for (auto [X, Y] : {std::pair(A, B), std::pair(B, A)})
+    if (Term Part = complementOf(X))
+      return addConst(neg(xorOf(Part, Y)), -1);
+  // And so do constants.
+  for (auto [X, Y] : {std::pair(A, B), std::pair(B, A)})
+    if (X->Kind == Op::Xor && X->Ops[1]->isConst() && !Y->isConst())
+      return xorOf(xorOf(X->Ops[0], Y), X->Ops[1]);
+  if (Term Chain = sortChain(Op::Xor, A, B))
+    return Chain;
   if (!B->isConst())
     order(A, B);
   return make(Op::Xor, A->Width, {A, B});

@@ -462,7 +462,7 @@ SourceExec::Flow SourceExec::execute(Path &P, const Instruction &I,
   case Instruction::Ret:
     Event.Kind = SourceEvent::Return;
     if (const Value *V = cast<ReturnInst>(I).getReturnValue())
-      Event.Value = valueOf(P, V);
+      Event.Value = returned(P, valueOf(P, V));
     return Flow::Stop;
   case Instruction::Unreachable:
     Event.Kind = SourceEvent::Unreachable;

@@ -61,6 +61,15 @@ class SourceExec {
 public:
   SourceExec(TermTable &T, const llvm::Function &F, Term EntrySP);
 
+  /// What is said of the parameters: of poison, or of what is assumed.
+  void enterFunction(Path &P);
+  /// \p Bits, of which IR says by \p Range that other values are poison, or that
+  /// there are none if \p IsDefined.
+  SourceValue withRange(Path &P, Term Bits, llvm::Attribute Range,
+                        bool IsDefined);
+  /// The value that is returned, which may be poison by the function's range.
+  SourceValue returned(Path &P, SourceValue Value);
+
   /// Goes on from where \p P is, if \p StopsAtBlocks to the next block.
   SourceEvent run(Path &P, bool StopsAtBlocks);
   /// After a call with its result.

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "SourceExec.h"
+#include "llvm/IR/ConstantRange.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Operator.h"
 
@@ -251,6 +252,45 @@ SourceValue SourceExec::evaluate(Path &P, const Instruction &I) {
 }
 
 //===----------------------------------------------------------------------===//
+// Ranges
+//===----------------------------------------------------------------------===//
+
+static Term isInRange(TermTable &T, Term Bits, const ConstantRange &Range) {
+  if (Range.isFullSet() || Range.isEmptySet())
+    return T.boolean(Range.isFullSet());
+  return T.ult(T.sub(Bits, T.constant(Range.getLower())),
+               T.constant(Range.getUpper() - Range.getLower()));
+}
+
+SourceValue SourceExec::withRange(Path &P, Term Bits, Attribute Range,
+                                  bool IsDefined) {
+  if (!Range.isValid() || Range.getRange().getBitWidth() != Bits->Width)
+    return defined(Bits);
+  Term IsIn = isInRange(T, Bits, Range.getRange());
+  if (IsDefined)
+    assume(P, IsIn);
+  return {
+      Bits, IsDefined || !PoisonFlags ? T.boolean(false) : T.notOf(IsIn), {}};
+}
+
+void SourceExec::enterFunction(Path &P) {
+  for (const Argument &A : F.args())
+    Fixed[&A] = withRange(P, Fixed[&A].Bits, A.getAttribute(Attribute::Range),
+                          A.hasAttribute(Attribute::NoUndef));
+}
+
+SourceValue SourceExec::returned(Path &P, SourceValue Value) {
+  if (!Value.Bits)
+    return Value;
+  Term IsOut =
+      withRange(P, Value.Bits, F.getAttributes().getRetAttr(Attribute::Range),
+                /*IsDefined=*/false)
+          .Poison;
+  Value.Poison = T.orOf(Value.Poison, IsOut);
+  return Value;
+}
+
+//===----------------------------------------------------------------------===//
 // Memory
 //===----------------------------------------------------------------------===//
 
@@ -277,7 +317,13 @@ SourceValue SourceExec::evaluateLoad(Path &P, const LoadInst &I) {
   if (Width != Size * 8)
     assume(P, T.eq(T.extract(Bytes, Width, Size * 8 - Width),
                    T.constant(Size * 8 - Width, 0)));
-  return defined(T.trunc(Bytes, Width));
+  Term Bits = T.trunc(Bytes, Width);
+  const MDNode *Ranges = I.getMetadata(LLVMContext::MD_range);
+  if (!Ranges || !I.getType()->isIntegerTy())
+    return defined(Bits);
+  const Attribute Range = Attribute::get(I.getContext(), Attribute::Range,
+                                         getConstantRangeFromMetadata(*Ranges));
+  return withRange(P, Bits, Range, I.hasMetadata(LLVMContext::MD_noundef));
 }
 
 void SourceExec::store(Path &P, const StoreInst &I) {

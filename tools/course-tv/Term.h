@@ -211,6 +211,8 @@ private:
   Term scale(Term A, const APInt &Factor);
   Term makeSum(unsigned Width, const APInt &Number,
                llvm::SmallVectorImpl<std::pair<Term, APInt>> &Parts);
+  Term sortChain(Op Kind, Term A, Term B);
+  Term extractAbove(Term A, unsigned Low, unsigned Width);
   Term extractOfSum(Term A, unsigned Low, unsigned Width);
   Term divideByConstant(Op Kind, Term A, const APInt &Divisor);
   Term andWithConstant(Term A, const APInt &Mask);
