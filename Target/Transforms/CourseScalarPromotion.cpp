@@ -1,4 +1,4 @@
-//===-- CourseScalarPromotion.cpp - Sums in registers ---------------------===//
+//===-- CourseScalarPromotion.cpp - Array elements in registers -----------===//
 //
 // Part of the Course backend project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -21,7 +21,8 @@
 /// element they are. LICM's own rewriting does the rest.
 ///
 /// Runs on innermost loops before they are jammed and unrolled. Linear in the
-/// size of the loops, but for pairs of an element and an access.
+/// size of the loops, but for pairs of an element and an access, each of which
+/// takes a few questions to scalar evolution.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -40,6 +41,7 @@
 #include "llvm/Analysis/ScalarEvolutionExpressions.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/PredIteratorCache.h"
 #include "llvm/Support/Debug.h"
@@ -50,13 +52,15 @@ using namespace llvm;
 
 #define DEBUG_TYPE "course-scalar-promotion"
 
+// Elements times accesses of a loop, for compile time: 300 times 300 took a second.
+static constexpr size_t MaxPairs = 4096;
+
 STATISTIC(NumPromoted, "Number of elements kept in registers in a loop");
 
 namespace {
 
 /// What a loop accesses again and again.
 struct Element {
-  SmallSetVector<Value *, 8> Pointers;
   uint64_t Size = 0;
   bool IsStored = false;
 };
@@ -93,9 +97,9 @@ private:
   bool isPositive(const SCEV *Number, const Loop &L);
   bool isAtLeast(const SCEV *Distance, uint64_t Bound, const Loop &L);
   bool isApart(Instruction &I, const SCEV *Place, uint64_t Size, const Loop &L);
-  bool isAlone(const SCEV *Place, const Element &E, const Loop &L);
+  bool isAlone(Value *Pointer, uint64_t Size, const Loop &L);
   void promote(Loop &L);
-  void promote(Loop &L, const Element &E);
+  void promote(Loop &L, Value *Pointer);
 };
 
 } // namespace
@@ -104,7 +108,7 @@ private:
 // Where accesses are
 //===----------------------------------------------------------------------===//
 
-// What divides each term of S.
+// The greatest common divisor of the constant factors of the terms of S.
 static APInt getFactor(const SCEV *S, ScalarEvolution &SE) {
   if (const auto *C = dyn_cast<SCEVConstant>(S))
     return C->getAPInt().abs();
@@ -308,12 +312,24 @@ bool Promoter::isAtLeast(const SCEV *Distance, uint64_t Bound, const Loop &L) {
   return Limits::get(Number, SE).areSmall(Multiple) && isPositive(Number, L);
 }
 
-// Whether I accesses nothing of the element in any iteration.
+// The number of bytes that a load or store accesses; 0 for anything else.
+static uint64_t getAccessSize(const Instruction &I) {
+  if (!isa<LoadInst, StoreInst>(I) || I.isVolatile() || I.isAtomic())
+    return 0;
+  const TypeSize Size =
+      I.getDataLayout().getTypeStoreSize(getLoadStoreType(&I));
+  return Size.isScalable() ? 0 : Size.getFixedValue();
+}
+
+// Whether I accesses nothing of the element in any iteration. All of what is
+// executed in each iteration is known to go on to the next one.
 bool Promoter::isApart(Instruction &I, const SCEV *Place, uint64_t Size,
                        const Loop &L) {
   Value *Pointer = getLoadStorePointerOperand(&I);
+  const uint64_t Other = getAccessSize(I);
   const SCEV *Last = SE.getBackedgeTakenCount(&L);
-  if (!Pointer || isa<SCEVCouldNotCompute>(Last))
+  if (Other == 0 || isa<SCEVCouldNotCompute>(Last) ||
+      !DT.dominates(I.getParent(), L.getLoopLatch()))
     return false;
   const auto *Address = dyn_cast<SCEVAddRecExpr>(SE.getSCEV(Pointer));
   if (!Address || Address->getLoop() != &L || !Address->isAffine())
@@ -322,20 +338,16 @@ bool Promoter::isApart(Instruction &I, const SCEV *Place, uint64_t Size,
   // addresses: with a small step, nothing between two of them wraps around.
   const auto *Step = dyn_cast<SCEVConstant>(Address->getStepRecurrence(SE));
   if (!Step || Step->getAPInt().getSignificantBits() > 32 ||
-      SE.getTypeSizeInBits(Last->getType()) > 64 ||
-      (!DT.dominates(I.getParent(), L.getLoopLatch()) &&
-       !Address->hasNoUnsignedWrap()))
+      SE.getTypeSizeInBits(Address->getType()) != 64 ||
+      SE.getTypeSizeInBits(Last->getType()) > 64)
     return false;
-  Last = SE.getNoopOrZeroExtend(
-      Last, SE.getEffectiveSCEVType(Address->getStart()->getType()));
+  Last = SE.getNoopOrZeroExtend(Last, SE.getEffectiveSCEVType(Step->getType()));
   const SCEV *Lowest = Address->getStart(),
              *Highest = Address->evaluateAtIteration(Last, SE);
   if (Step->getAPInt().isNegative())
     std::swap(Lowest, Highest);
   const SCEV *Above = SE.getMinusSCEV(Place, Highest),
              *Below = SE.getMinusSCEV(Lowest, Place);
-  const uint64_t Other =
-      I.getDataLayout().getTypeStoreSize(getLoadStoreType(&I));
   if ((!isa<SCEVCouldNotCompute>(Above) && isAtLeast(Above, Other, L)) ||
       (!isa<SCEVCouldNotCompute>(Below) && isAtLeast(Below, Size, L)))
     return true;
@@ -344,15 +356,15 @@ bool Promoter::isApart(Instruction &I, const SCEV *Place, uint64_t Size,
   return false;
 }
 
-bool Promoter::isAlone(const SCEV *Place, const Element &E, const Loop &L) {
-  const MemoryLocation Location(E.Pointers.front(),
-                                LocationSize::precise(E.Size));
+bool Promoter::isAlone(Value *Pointer, uint64_t Size, const Loop &L) {
+  const MemoryLocation Location(Pointer, LocationSize::precise(Size));
+  const SCEV *Place = SE.getSCEV(Pointer);
   return all_of(L.blocks(), [&](BasicBlock *BB) {
     return all_of(*BB, [&](Instruction &I) {
       return !I.mayReadOrWriteMemory() ||
-             E.Pointers.contains(getLoadStorePointerOperand(&I)) ||
+             getLoadStorePointerOperand(&I) == Pointer ||
              isNoModRef(AA.getModRefInfo(&I, Location)) ||
-             isApart(I, Place, E.Size, L);
+             isApart(I, Place, Size, L);
     });
   });
 }
@@ -361,7 +373,9 @@ bool Promoter::isAlone(const SCEV *Place, const Element &E, const Loop &L) {
 // Loops
 //===----------------------------------------------------------------------===//
 
-void Promoter::promote(Loop &L, const Element &E) {
+void Promoter::promote(Loop &L, Value *Pointer) {
+  SmallSetVector<Value *, 8> Pointers;
+  Pointers.insert(Pointer);
   SmallVector<BasicBlock *, 4> Exits;
   L.getUniqueExitBlocks(Exits);
   SmallVector<BasicBlock::iterator, 4> Places;
@@ -374,7 +388,7 @@ void Promoter::promote(Loop &L, const Element &E) {
   ICFLoopSafetyInfo Safety;
   Safety.computeLoopSafetyInfo(&L);
   const bool IsDone = promoteLoopAccessesToScalars(
-      E.Pointers, Exits, Places, Accesses, Preds, &LI, &DT, &AC, &TLI, &TTI, &L,
+      Pointers, Exits, Places, Accesses, Preds, &LI, &DT, &AC, &TLI, &TTI, &L,
       Updater, &Safety, &ORE, /*AllowSpeculation=*/false,
       /*HasReadsOutsideSet=*/false);
   if (!IsDone)
@@ -382,6 +396,13 @@ void Promoter::promote(Loop &L, const Element &E) {
   SE.forgetLoop(&L);
   ++NumPromoted;
   IsChanged = true;
+}
+
+// Whether each iteration is executed to its end, and the next one after it.
+static bool goesOn(const Loop &L) {
+  return all_of(L.blocks(), [](const BasicBlock *BB) {
+    return isGuaranteedToTransferExecutionToSuccessor(BB);
+  });
 }
 
 static bool hasCatchSwitch(const Loop &L) {
@@ -394,24 +415,27 @@ static bool hasCatchSwitch(const Loop &L) {
 
 void Promoter::promote(Loop &L) {
   if (!L.isLoopSimplifyForm() || !L.isRecursivelyLCSSAForm(DT, LI) ||
-      hasCatchSwitch(L))
+      hasCatchSwitch(L) || !goesOn(L))
     return;
-  MapVector<const SCEV *, Element> Elements;
+  // Pointers that are equal are not as good: one of them may be poison.
+  MapVector<Value *, Element> Elements;
+  unsigned NumAccesses = 0;
   for (BasicBlock *BB : L.blocks())
     for (Instruction &I : *BB) {
+      const uint64_t Size = getAccessSize(I);
+      NumAccesses += Size != 0;
       Value *Pointer = getLoadStorePointerOperand(&I);
-      if (!Pointer || !L.isLoopInvariant(Pointer))
+      if (Size == 0 || !L.isLoopInvariant(Pointer))
         continue;
-      const uint64_t Size =
-          I.getDataLayout().getTypeStoreSize(getLoadStoreType(&I));
-      Element &E = Elements[SE.getSCEV(Pointer)];
-      E.Pointers.insert(Pointer);
+      Element &E = Elements[Pointer];
       E.Size = std::max(E.Size, Size);
       E.IsStored |= isa<StoreInst>(I);
     }
-  for (auto &[Place, E] : Elements)
-    if (E.IsStored && isAlone(Place, E, L))
-      promote(L, E);
+  if (Elements.size() * NumAccesses > MaxPairs)
+    return;
+  for (auto [Pointer, E] : Elements)
+    if (E.IsStored && isAlone(Pointer, E.Size, L))
+      promote(L, Pointer);
 }
 
 bool Promoter::run() {

@@ -1,4 +1,4 @@
-//===-- CourseScalarPromotion.h - Sums in registers -------------*- C++ -*-===//
+//===-- CourseScalarPromotion.h - Array elements in registers ---*- C++ -*-===//
 //
 // Part of the Course backend project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

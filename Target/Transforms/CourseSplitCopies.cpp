@@ -40,7 +40,7 @@ using namespace llvm;
 
 STATISTIC(NumSplit, "Number of copies split");
 
-// So many selection makes, too (MaxStoresPerMemcpy): nothing costs more.
+// Selection expands copies of as many (MaxStoresPerMemcpy): nothing costs more.
 static constexpr unsigned MaxWords = 8;
 static constexpr uint64_t WordSize = 8;
 
@@ -69,7 +69,8 @@ static SmallVector<Word, MaxWords> getWords(uint64_t Size, Align Alignment) {
 }
 
 // Loads everything before it stores anything if the two may overlap.
-static void splitCopy(MemTransferInst &Copy, ArrayRef<Word> Words) {
+static void splitCopy(MemTransferInst &Copy, ArrayRef<Word> Words,
+                      Align SourceAlign, Align DestAlign) {
   IRBuilder<> Builder(&Copy);
   const DataLayout &DL = Copy.getDataLayout();
   const AAMDNodes Tags = Copy.getAAMetadata();
@@ -84,16 +85,16 @@ static void splitCopy(MemTransferInst &Copy, ArrayRef<Word> Words) {
   SmallVector<Value *, MaxWords> Loaded;
   auto Load = [&](const Word &W) {
     Type *Ty = Builder.getIntNTy(8 * W.Size);
-    LoadInst *Part = Builder.CreateAlignedLoad(
-        Ty, GetPointer(Copy.getRawSource(), W),
-        commonAlignment(Copy.getSourceAlign().valueOrOne(), W.Offset));
+    LoadInst *Part =
+        Builder.CreateAlignedLoad(Ty, GetPointer(Copy.getRawSource(), W),
+                                  commonAlignment(SourceAlign, W.Offset));
     Part->setAAMetadata(GetTags(W, Ty));
     Loaded.push_back(Part);
   };
   auto Store = [&](const Word &W, Value *Part) {
-    StoreInst *New = Builder.CreateAlignedStore(
-        Part, GetPointer(Copy.getRawDest(), W),
-        commonAlignment(Copy.getDestAlign().valueOrOne(), W.Offset));
+    StoreInst *New =
+        Builder.CreateAlignedStore(Part, GetPointer(Copy.getRawDest(), W),
+                                   commonAlignment(DestAlign, W.Offset));
     New->setAAMetadata(GetTags(W, Part->getType()));
   };
   if (isa<MemMoveInst>(Copy)) {
@@ -121,19 +122,18 @@ PreservedAnalyses CourseSplitCopiesPass::run(Function &F,
     if (!Length || Copy->isVolatile() ||
         Length->getValue().ugt(MaxWords * WordSize))
       continue;
-    auto Align = [&](Value *Pointer, MaybeAlign Known) {
+    auto GetAlign = [&](Value *Pointer, MaybeAlign Known) {
       return std::max(Known.valueOrOne(),
                       getKnownAlignment(Pointer, DL, Copy, &AC, &DT));
     };
-    Copy->setSourceAlignment(
-        Align(Copy->getRawSource(), Copy->getSourceAlign()));
-    Copy->setDestAlignment(Align(Copy->getRawDest(), Copy->getDestAlign()));
+    const Align SourceAlign =
+                    GetAlign(Copy->getRawSource(), Copy->getSourceAlign()),
+                DestAlign = GetAlign(Copy->getRawDest(), Copy->getDestAlign());
     auto Words =
-        getWords(Length->getZExtValue(),
-                 std::min(*Copy->getSourceAlign(), *Copy->getDestAlign()));
+        getWords(Length->getZExtValue(), std::min(SourceAlign, DestAlign));
     if (Words.empty())
       continue;
-    splitCopy(*Copy, Words);
+    splitCopy(*Copy, Words, SourceAlign, DestAlign);
     Copy->eraseFromParent();
     ++NumSplit;
     IsChanged = true;
