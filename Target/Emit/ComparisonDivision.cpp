@@ -150,10 +150,13 @@ bool course::divideComparisons(MachineFunction &MF) {
       continue;
     RegisterState State = *Start;
     for (MachineInstr &MI : make_early_inc_range(MBB)) {
+      if (MI.getOpcode() != Course::ICMP) {
+        State.step(MI);
+        continue;
+      }
       const RegisterState Before = State;
       State.step(MI);
-      if (MI.getOpcode() == Course::ICMP)
-        HasChanged |= divide(MI, Before);
+      HasChanged |= divide(MI, Before);
     }
   }
   return HasChanged;

@@ -105,7 +105,8 @@ private:
   bool canFoldOperands(const MachineInstr &MI,
                        const RegisterState &State) const;
   std::optional<MachineOperand> findSource(const MachineInstr &MI,
-                                           const RegisterState &State) const;
+                                           const RegisterState &State,
+                                           RegisterRange Result) const;
   bool foldOperation(MachineInstr &MI, const RegisterState &State);
   bool foldBranch(MachineInstr &MI, const RegisterState &State);
   bool foldEquality(MachineInstr &MI, const RegisterState &State);
@@ -139,7 +140,8 @@ class DeadInstructions {
   const MachineRegisterInfo &MRI;
   const TargetRegisterInfo &TRI;
   using RegSet = uint32_t;
-  DenseMap<const MachineBasicBlock *, RegSet> LiveIns;
+  /// By the numbers of blocks.
+  SmallVector<RegSet, 0> LiveIns;
 
   RegSet getSet(const MachineOperand &MO) const {
     return Course::GPRRegClass.contains(MO.getReg())
@@ -151,7 +153,8 @@ class DeadInstructions {
 
 public:
   explicit DeadInstructions(MachineFunction &MF)
-      : MF(MF), MRI(MF.getRegInfo()), TRI(*MRI.getTargetRegisterInfo()) {}
+      : MF(MF), MRI(MF.getRegInfo()), TRI(*MRI.getTargetRegisterInfo()),
+        LiveIns(MF.getNumBlockIDs()) {}
   bool remove();
 };
 
@@ -182,7 +185,7 @@ DeadInstructions::RegSet DeadInstructions::walk(MachineBasicBlock &MBB,
                                                 Fn OnDead) {
   RegSet Live = 0;
   for (const MachineBasicBlock *Succ : MBB.successors())
-    Live |= LiveIns.lookup(Succ);
+    Live |= LiveIns[Succ->getNumber()];
   for (MachineInstr &MI : make_early_inc_range(reverse(MBB))) {
     if (MI.isDebugInstr())
       continue;
@@ -201,16 +204,12 @@ DeadInstructions::RegSet DeadInstructions::walk(MachineBasicBlock &MBB,
 
 // Nothing is live until something needs it.
 bool DeadInstructions::remove() {
-  SmallVector<MachineBasicBlock *, 32> Order(post_order(&MF));
-  for (bool HasChanged = true; HasChanged;) {
-    HasChanged = false;
-    for (MachineBasicBlock *MBB : Order) {
-      RegSet Live = walk(*MBB, [](MachineInstr &) {});
-      HasChanged |= std::exchange(LiveIns[MBB], Live) != Live;
-    }
-  }
+  visitBackward(MF, [&](MachineBasicBlock &MBB) {
+    RegSet Live = walk(MBB, [](MachineInstr &) {});
+    return std::exchange(LiveIns[MBB.getNumber()], Live) != Live;
+  });
   unsigned NumRemoved = 0;
-  for (MachineBasicBlock *MBB : Order)
+  for (MachineBasicBlock *MBB : post_order(&MF))
     walk(*MBB, [&](MachineInstr &MI) {
       MI.eraseFromParent();
       ++NumRemoved;
@@ -236,7 +235,7 @@ static bool canBeConstant(const MachineInstr &MI, const MachineOperand &MO) {
 bool CourseFoldConstants::canFoldOperands(const MachineInstr &MI,
                                           const RegisterState &State) const {
   return any_of(MI.explicit_uses(), [&](const MachineOperand &MO) {
-    return canBeConstant(MI, MO) && State.get(MO).getConstant();
+    return MO.isReg() && State.get(MO).getConstant() && canBeConstant(MI, MO);
   });
 }
 
@@ -272,7 +271,8 @@ void CourseFoldConstants::makeCopy(MachineInstr &MI,
 // copy costs no more than any operation.
 std::optional<MachineOperand>
 CourseFoldConstants::findSource(const MachineInstr &MI,
-                                const RegisterState &State) const {
+                                const RegisterState &State,
+                                RegisterRange Result) const {
   const unsigned Opcode = MI.getOpcode();
   if (!isBinaryOperation(Opcode) && Opcode != Course::SELECT)
     return std::nullopt;
@@ -281,7 +281,7 @@ CourseFoldConstants::findSource(const MachineInstr &MI,
   const bool MayStop =
       MI.hasUnmodeledSideEffects() && State.get(MI.getOperand(2)).Lo == 0;
   if (!MayStop)
-    if (std::optional<uint64_t> C = State.evaluate(MI).getConstant())
+    if (std::optional<uint64_t> C = Result.getConstant())
       return MachineOperand::CreateImm(*C);
   if (Opcode == Course::SELECT) {
     const RegisterRange C = State.get(MI.getOperand(1));
@@ -307,7 +307,8 @@ CourseFoldConstants::findSource(const MachineInstr &MI,
 
 bool CourseFoldConstants::foldOperation(MachineInstr &MI,
                                         const RegisterState &State) {
-  const std::optional<MachineOperand> Source = findSource(MI, State);
+  const std::optional<MachineOperand> Source =
+      findSource(MI, State, State.evaluate(MI));
   if (!Source)
     return false;
   makeCopy(MI, *Source);
@@ -409,9 +410,10 @@ bool CourseFoldConstants::foldBlock(MachineBasicBlock &MBB,
   bool HasChanged = false;
   for (MachineInstr &MI : make_early_inc_range(MBB)) {
     // Most instructions stay, and a state has 400 bytes.
+    const RegisterRange Result = State.evaluate(MI);
     if (!MI.isTerminator() && !canFoldOperands(MI, State) &&
-        !findSource(MI, State)) {
-      State.step(MI);
+        !findSource(MI, State, Result)) {
+      State.step(MI, Result);
       continue;
     }
     const RegisterState Before = State;
@@ -512,10 +514,7 @@ bool CourseFoldConstants::foldFunction(MachineFunction &MF) {
   HasChanged |= mergeSwitches(MF);
   if (HasChanged)
     removeUnreachable(MF);
-  HasChanged |= DeadInstructions(MF).remove();
-  if (HasChanged)
-    recomputeLiveIns(MF);
-  return HasChanged;
+  return DeadInstructions(MF).remove() || HasChanged;
 }
 
 bool CourseFoldConstants::runOnMachineFunction(MachineFunction &MF) {
@@ -538,6 +537,8 @@ bool CourseFoldConstants::runOnMachineFunction(MachineFunction &MF) {
     foldFunction(MF);
     HasChanged = true;
   }
+  if (HasChanged)
+    recomputeLiveIns(MF);
   HasChanged |= divideComparisons(MF);
   return HasChanged;
 }

@@ -362,8 +362,7 @@ RegisterRange RegisterState::evaluate(const MachineInstr &MI) const {
   return {};
 }
 
-void RegisterState::step(const MachineInstr &MI) {
-  const RegisterRange Result = evaluate(MI);
+void RegisterState::step(const MachineInstr &MI, RegisterRange Result) {
   // Where the program goes on, it has not divided by 0.
   if (isDivision(MI.getOpcode()) && MI.getOperand(2).isReg() &&
       get(MI.getOperand(2)).fits(MI.getOperand(3).getImm()))

@@ -80,8 +80,9 @@ public:
   Order getOrder(const MachineOperand &A, const MachineOperand &B,
                  unsigned Width) const;
   /// What holds after \p MI.
-  void step(const MachineInstr &MI);
-  /// Of what \p MI gives.
+  void step(const MachineInstr &MI) { step(MI, evaluate(MI)); }
+  /// \p Result is what \p MI gives.
+  void step(const MachineInstr &MI, RegisterRange Result);
   RegisterRange evaluate(const MachineInstr &MI) const;
   /// Calls \p Visit for each successor that the end of \p MBB may lead to, with
   /// what holds there. This is the state before the block's end.

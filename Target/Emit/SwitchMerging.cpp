@@ -35,18 +35,28 @@ struct Cases {
 
 } // namespace
 
-static std::optional<Cases> getCases(const MachineBasicBlock &MBB) {
+// The register that the end of a block tests; none if that is no such test.
+static Register getTested(const MachineBasicBlock &MBB) {
   if (MBB.empty())
-    return std::nullopt;
+    return Register();
   const MachineInstr &Branch = MBB.back();
-  const bool IsSwitch = Branch.getOpcode() == Course::SWITCH;
-  if (!IsSwitch && Branch.getOpcode() != Course::BRCOND)
-    return std::nullopt;
+  if (Branch.getOpcode() != Course::SWITCH &&
+      Branch.getOpcode() != Course::BRCOND)
+    return Register();
   const MachineOperand &Value = Branch.getOperand(0);
-  if (!Value.isReg() || !Value.readsReg())
-    return std::nullopt;
-  Cases Result = {Value.getReg(), Branch.getOperand(1).getMBB(), {}};
-  if (!IsSwitch)
+  return Value.isReg() && Value.readsReg() ? Value.getReg() : Register();
+}
+
+// Whether a block does nothing but test the register.
+static bool onlyTests(MachineBasicBlock &MBB, Register Value) {
+  return getTested(MBB) == Value &&
+         MBB.getFirstNonDebugInstr() == MBB.back().getIterator();
+}
+
+static Cases getCases(const MachineBasicBlock &MBB) {
+  const MachineInstr &Branch = MBB.back();
+  Cases Result = {getTested(MBB), Branch.getOperand(1).getMBB(), {}};
+  if (Branch.getOpcode() == Course::BRCOND)
     Result.Targets[0] = Branch.getOperand(2).getMBB();
   else // To count the operands takes as long as to look at all of them.
     for (unsigned I = 2, E = Branch.getNumExplicitOperands(); I + 1 < E; I += 2)
@@ -90,29 +100,23 @@ bool course::mergeSwitches(MachineFunction &MF) {
     // What lost its predecessors just now does not grow.
     if (MBB.pred_empty() && !MBB.isEntryBlock())
       continue;
-    std::optional<Cases> Own = getCases(MBB);
-    if (!Own)
+    const Register Value = getTested(MBB);
+    // The cases of most blocks are of no use.
+    if (!Value || MBB.back().getOperand(1).getMBB() == &MBB ||
+        !onlyTests(*MBB.back().getOperand(1).getMBB(), Value))
       continue;
+    Cases Own = getCases(MBB);
     SmallPtrSet<const MachineBasicBlock *, 8> Seen = {&MBB};
-    bool HasMerged = false;
-    while (Seen.insert(Own->Default).second) {
-      MachineBasicBlock &Test = *Own->Default;
-      std::optional<Cases> Taken = getCases(Test);
-      if (!Taken || Taken->Value != Own->Value ||
-          Test.getFirstNonDebugInstr() != Test.back().getIterator())
-        break;
-      takeCases(MBB, *Own, *Taken);
-      HasMerged = true;
+    while (Seen.insert(Own.Default).second && onlyTests(*Own.Default, Value)) {
+      takeCases(MBB, Own, getCases(*Own.Default));
       ++NumMerged;
     }
-    if (!HasMerged)
-      continue;
     MachineInstr &Branch = MBB.back();
     MachineInstrBuilder Switch =
         BuildMI(MBB, Branch, Branch.getDebugLoc(), TII.get(Course::SWITCH))
-            .addReg(Own->Value)
-            .addMBB(Own->Default);
-    for (auto [Case, Target] : Own->Targets)
+            .addReg(Value)
+            .addMBB(Own.Default);
+    for (auto [Case, Target] : Own.Targets)
       Switch.addImm(Case).addMBB(Target);
     Branch.eraseFromParent();
     HasChanged = true;

@@ -8,6 +8,8 @@
 
 #include "Facts/BlockLiveIns.h"
 #include "MCTargetDesc/CourseMCTargetDesc.h"
+#include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/bit.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
@@ -25,6 +27,7 @@ static_assert(Course::NUM_TARGET_REGS <= 64);
 struct BlockUse {
   RegSet Read = 0, Written = 0;
 
+  BlockUse() = default;
   explicit BlockUse(const MachineBasicBlock &MBB);
 };
 
@@ -52,23 +55,43 @@ BlockUse::BlockUse(const MachineBasicBlock &MBB) {
   }
 }
 
+void course::visitBackward(MachineFunction &MF,
+                           function_ref<bool(MachineBasicBlock &)> HasChanged) {
+  // Those that are not reached last.
+  SmallVector<MachineBasicBlock *, 32> Order(post_order(&MF));
+  BitVector IsWaiting(MF.getNumBlockIDs());
+  for (const MachineBasicBlock *MBB : Order)
+    IsWaiting.set(MBB->getNumber());
+  for (MachineBasicBlock &MBB : MF)
+    if (!IsWaiting.test(MBB.getNumber())) {
+      Order.push_back(&MBB);
+      IsWaiting.set(MBB.getNumber());
+    }
+  while (IsWaiting.any())
+    for (MachineBasicBlock *MBB : Order) {
+      if (!IsWaiting.test(MBB->getNumber()))
+        continue;
+      IsWaiting.reset(MBB->getNumber());
+      if (HasChanged(*MBB))
+        for (const MachineBasicBlock *Pred : MBB->predecessors())
+          IsWaiting.set(Pred->getNumber());
+    }
+}
+
 void course::recomputeLiveIns(MachineFunction &MF) {
   const MachineRegisterInfo &MRI = MF.getRegInfo();
   SmallVector<RegSet, 0> LiveIns(MF.getNumBlockIDs());
-  SmallVector<BlockUse, 0> Uses;
+  SmallVector<BlockUse, 0> Uses(MF.getNumBlockIDs());
   for (const MachineBasicBlock &MBB : MF)
-    Uses.emplace_back(MBB);
-  for (bool IsChanging = true; IsChanging;) {
-    IsChanging = false;
-    for (auto [MBB, Use] : zip(reverse(MF), reverse(Uses))) {
-      RegSet Live = 0;
-      for (const MachineBasicBlock *Succ : MBB.successors())
-        Live |= LiveIns[Succ->getNumber()];
-      Live = (Live & ~Use.Written) | Use.Read;
-      if (std::exchange(LiveIns[MBB.getNumber()], Live) != Live)
-        IsChanging = true;
-    }
-  }
+    Uses[MBB.getNumber()] = BlockUse(MBB);
+  visitBackward(MF, [&](const MachineBasicBlock &MBB) {
+    const BlockUse &Use = Uses[MBB.getNumber()];
+    RegSet Live = 0;
+    for (const MachineBasicBlock *Succ : MBB.successors())
+      Live |= LiveIns[Succ->getNumber()];
+    Live = (Live & ~Use.Written) | Use.Read;
+    return std::exchange(LiveIns[MBB.getNumber()], Live) != Live;
+  });
   for (MachineBasicBlock &MBB : MF) {
     MBB.clearLiveIns();
     for (RegSet Rest = LiveIns[MBB.getNumber()]; Rest; Rest &= Rest - 1)

@@ -16,11 +16,20 @@
 #ifndef LLVM_LIB_TARGET_COURSE_FACTS_BLOCKLIVEINS_H
 #define LLVM_LIB_TARGET_COURSE_FACTS_BLOCKLIVEINS_H
 
+#include "llvm/ADT/STLFunctionalExtras.h"
+
 namespace llvm {
 
+class MachineBasicBlock;
 class MachineFunction;
 
 namespace course {
+
+/// Data flow from the ends of blocks to their starts: calls \p HasChanged for
+/// each block, successors first, and again for each predecessor of one for which
+/// it was true.
+void visitBackward(MachineFunction &MF,
+                   function_ref<bool(MachineBasicBlock &)> HasChanged);
 
 /// Makes the lists anew. There are no virtual registers.
 void recomputeLiveIns(MachineFunction &MF);
