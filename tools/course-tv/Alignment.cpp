@@ -94,16 +94,37 @@ Step Prover::runText(Path &P, SmallVectorImpl<Path> &Forks) {
 // IR
 //===----------------------------------------------------------------------===//
 
-// What IR has computed, in the words of the text if that has the same value.
+// What IR has computed, in the words of the text if that has the same value. The
+// text has wide values in parts, the last of them extended.
 Term Prover::unify(Path &P, Term Value) {
-  constexpr unsigned MinWidth = 8;
-  if (Value->isConst() || Value->Width < MinWidth || Value->Width > 64)
+  constexpr unsigned MinWidth = 8, MaxWidth = 256;
+  const unsigned Width = Value->Width;
+  if (Value->isConst() || Width < MinWidth || Width > MaxWidth)
     return Value;
-  Term Other = P.Target.Computed.lookup(sampleKey(Value));
-  if (!Other || Other == Value ||
-      S.proveQuickly(P.Known.list(), T.eq(Value, Other)) != Answer::Yes)
-    return Value;
-  return Other;
+  auto Find = [&](Term Wanted) {
+    Term Other = P.Target.Computed.lookup(sampleKey(Wanted));
+    const bool IsSame =
+        Other && Other != Wanted &&
+        S.proveQuickly(P.Known.list(), T.eq(Wanted, Other)) == Answer::Yes;
+    return IsSame ? Other : nullptr;
+  };
+  if (Width <= 64) {
+    Term Other = Find(Value);
+    return Other ? Other : Value;
+  }
+  Term Result = nullptr;
+  for (unsigned Low = 0; Low < Width; Low += 64) {
+    const unsigned PartWidth = std::min(Width - Low, 64u);
+    Term Part = T.extract(Value, Low, PartWidth), Other = Find(Part);
+    if (!Other && PartWidth != 64)
+      Other = Find(T.zext(Part, 64));
+    if (!Other && PartWidth != 64)
+      Other = Find(T.sext(Part, 64));
+    if (Other)
+      Part = T.trunc(Other, PartWidth);
+    Result = Result ? T.concat(Part, Result) : Part;
+  }
+  return Result;
 }
 
 // Up to an effect or a return, or to the next block if there are no Forks.
@@ -227,9 +248,13 @@ bool Prover::advance(Path &P) {
                             Next.Source.Memory;
     const bool IsOrigin = Origin && Origin->getParent() == Next.Source.Block &&
                           Next.Source.At == Next.Source.Block->begin();
-    const bool IsAllowed = all_of(Next.Unjustified, [&](const Access &A) {
-      return isJustified(Next, A);
-    });
+    const bool IsAllowed =
+        all_of(Next.Unjustified,
+               [&](const Access &A) { return isJustified(Next, A); }) &&
+        all_of(Next.Divisors, [&](Term Divisor) {
+          Term IsZero = T.eq(Divisor, T.constant(Divisor->Width, 0));
+          return Next.Known.simplify(T, IsZero)->isFalse();
+        });
     const unsigned NumDecided = Next.NumSourceDecided;
     // Neither side has got any further.
     const bool IsStart = Count == 0 && From && From->At == Text.At &&

@@ -47,8 +47,12 @@ Term TermTable::eqWithConstant(Term A, const APInt &Value) {
   case Op::SExt:
     return Value.isSignedIntN(A->Ops[0]->Width) ? Narrow(A->Ops[0]) : False;
   case Op::Sum: {
-    if (A->Ops.size() > 1 || A->Factors[0].isOne())
+    if (A->Ops.size() > 1 || A->Factors[0].isOne()) {
+      // The numbers of both sides are one.
+      if (!A->Number.isZero())
+        return eq(A, constant(Value));
       break;
+    }
     // Factor * x + Number == Value.
     const APInt Rest = Value - A->Number;
     const unsigned Zeros = A->Factors[0].countr_zero();

@@ -282,16 +282,21 @@ Term Cut::relateByForm(Home P) const {
   return nullptr;
 }
 
-// What is computed of the values of IR, in terms of the cut's variables.
+// What is and will be computed of the values of IR, in terms of the cut's
+// variables.
 SmallVector<Term, 8> Cut::derivedTerms() const {
   SmallVector<Term, 8> Terms;
   Path P;
   setValues(P);
+  auto Add = [&](Term Value) {
+    if (Value && !Value->isConst() && Value->Width <= 64 &&
+        !is_contained(Terms, Value))
+      Terms.push_back(Value);
+  };
   for (const Instruction *I : Source.liveAt(Place).Derived)
-    if (Term Value = P.Source.Values.lookup(I).Bits)
-      if (!Value->isConst() && Value->Width <= 64 &&
-          !is_contained(Terms, Value))
-        Terms.push_back(Value);
+    Add(P.Source.Values.lookup(I).Bits);
+  for (Term Value : Source.lookAhead(P, Place))
+    Add(Value);
   return Terms;
 }
 

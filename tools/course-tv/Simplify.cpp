@@ -175,9 +175,18 @@ static Term negatedBit(Term A) {
   return IsNegated ? A->Ops[0]->Ops[0] : nullptr;
 }
 
+// x where A is -1 - x.
+static Term complementOf(Term A) {
+  const bool Is = A->Kind == Op::Sum && A->Ops.size() == 1 &&
+                  A->Number.isAllOnes() && A->Factors[0].isAllOnes();
+  return Is ? A->Ops[0] : nullptr;
+}
+
 Term TermTable::extractOfSum(Term A, unsigned Low, unsigned Width) {
   if (Term Bit = negatedBit(A))
     return Width == 1 ? Bit : neg(zext(Bit, Width));
+  if (Term Part = complementOf(A); Part && Low != 0)
+    return xorOf(extract(Part, Low, Width), constant(APInt::getAllOnes(Width)));
   if (Low == 0) {
     SmallVector<std::pair<Term, APInt>, 8> Parts;
     APInt Number = A->Number.trunc(Width);
@@ -454,13 +463,6 @@ Term TermTable::orOf(Term A, Term B) {
   return make(Op::Or, A->Width, {A, B});
 }
 
-// x where A is -1 - x.
-static Term complementOf(Term A) {
-  const bool Is = A->Kind == Op::Sum && A->Ops.size() == 1 &&
-                  A->Number.isAllOnes() && A->Factors[0].isAllOnes();
-  return Is ? A->Ops[0] : nullptr;
-}
-
 Term TermTable::xorOf(Term A, Term B) {
   if (A == B)
     return constant(APInt(A->Width, 0));
@@ -480,6 +482,8 @@ Term TermTable::xorOf(Term A, Term B) {
     return notOf(xorOf(A, B->Ops[0]));
   if (B->isConst() && A->Kind == Op::Xor && A->Ops[1]->isConst())
     return xorOf(A->Ops[0], constant(A->Ops[1]->Number ^ B->Number));
+  if (B->isConst() && B->Number.isNegative() && A->Width > 1)
+    return addConst(neg(xorOf(A, constant(~B->Number))), -1);
   if (B->isConst() && A->Kind == Op::ZExt &&
       B->Number.getActiveBits() <= A->Ops[0]->Width)
     return zext(xorOf(A->Ops[0], constant(B->Number.trunc(A->Ops[0]->Width))),

@@ -234,6 +234,39 @@ void SourceExec::derive(Path &P, const Instruction *At) {
       P.Source.Values[I] = evaluate(P, *I);
 }
 
+SmallVector<Term, 8> SourceExec::lookAhead(Path &P, const Instruction *At) {
+  constexpr unsigned MaxBlocks = 6, MaxTerms = 60;
+  SmallVector<Term, 8> Terms;
+  auto Look = [&](const Instruction &I) {
+    const bool IsKnown = all_of(I.operands(), [&](const Use &Operand) {
+      const Value *V = Operand.get();
+      return isa<Constant>(V) ? isSupported(V->getType())
+                              : P.Source.Values.count(V) || Fixed.count(V);
+    });
+    if (!IsKnown || !isPure(&I) || isa<IntrinsicInst>(I) ||
+        !isSupported(I.getType()) || P.Source.Values.count(&I))
+      return;
+    const std::string Before = Problem;
+    SourceValue Value = evaluate(P, I);
+    if (std::exchange(Problem, Before) != Before || !Value.Bits)
+      return;
+    Terms.push_back(Value.Bits);
+    P.Source.Values[&I] = std::move(Value);
+  };
+  SetVector<const BasicBlock *> Blocks;
+  Blocks.insert(At->getParent());
+  for (unsigned Number = 0; Number != Blocks.size(); ++Number) {
+    const BasicBlock *B = Blocks[Number];
+    for (const Instruction &I : *B)
+      if (Terms.size() < MaxTerms && (Number != 0 || !I.comesBefore(At)))
+        Look(I);
+    for (const BasicBlock *Next : successors(B))
+      if (Blocks.size() < MaxBlocks)
+        Blocks.insert(Next);
+  }
+  return Terms;
+}
+
 //===----------------------------------------------------------------------===//
 // Values
 //===----------------------------------------------------------------------===//

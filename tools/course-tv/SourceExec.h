@@ -82,6 +82,9 @@ public:
   /// What is defined before \p At and read there or later; at the start of a
   /// block its PHIs, too. A value that is computed of few others counts as these.
   const LiveValues &liveAt(const llvm::Instruction *At);
+  /// Computes what will be computed in the next blocks from \p At on, as far as
+  /// that depends on nothing but what \p P has.
+  llvm::SmallVector<Term, 8> lookAhead(Path &P, const llvm::Instruction *At);
   /// Computes what is derived at \p At from the leaves, which \p P has.
   void derive(Path &P, const llvm::Instruction *At);
 
