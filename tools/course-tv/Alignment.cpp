@@ -255,7 +255,9 @@ bool Prover::advance(Path &P) {
           Term IsZero = T.eq(Divisor, T.constant(Divisor->Width, 0));
           return Next.Known.simplify(T, IsZero)->isFalse();
         });
-    const unsigned NumDecided = Next.NumSourceDecided;
+    // What IR decides by facts that the text has not asked for says nothing.
+    const unsigned NumDecided =
+        std::min(Next.NumSourceDecided, Next.NumTextDecided);
     // Neither side has got any further.
     const bool IsStart = Count == 0 && From && From->At == Text.At &&
                          From->Place == &*Next.Source.At;
