@@ -217,7 +217,7 @@ Term TermTable::extractOfSum(Term A, unsigned Low, unsigned Width) {
   return extract(makeSum(A->Width - Zeros, Number, Parts), Low - Zeros, Width);
 }
 
-Term TermTable::extract(Term A, unsigned Low, unsigned Width) {
+Term TermTable::extractAnew(Term A, unsigned Low, unsigned Width) {
   assert(Low + Width <= A->Width && "bits that are not there");
   if (Width == A->Width)
     return A;

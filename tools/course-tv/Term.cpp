@@ -360,6 +360,28 @@ Term TermTable::memoryVariable(StringRef Name) {
   return make(std::move(N));
 }
 
+// Terms are graphs, in which a part has as many paths to it as there are: each is
+// looked at once in a call.
+Term TermTable::extract(Term A, unsigned Low, unsigned Width) {
+  if (Width == A->Width || A->Ops.empty())
+    return extractAnew(A, Low, Width);
+  if (ExtractDepth == 0) {
+    Extracted.clear();
+    AssumedByExtract = Assumed;
+  }
+  const bool IsKept = Assumed == AssumedByExtract;
+  const std::tuple Key(A, Low, Width);
+  if (IsKept)
+    if (Term Known = Extracted.lookup(Key))
+      return Known;
+  ++ExtractDepth;
+  Term Result = extractAnew(A, Low, Width);
+  --ExtractDepth;
+  if (IsKept)
+    Extracted[Key] = Result;
+  return Result;
+}
+
 Term TermTable::rebuild(Term A, ArrayRef<Term> Ops) {
   switch (A->Kind) {
   case Op::Const:

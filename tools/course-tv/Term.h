@@ -211,6 +211,7 @@ private:
   Term scale(Term A, const APInt &Factor);
   Term makeSum(unsigned Width, const APInt &Number,
                llvm::SmallVectorImpl<std::pair<Term, APInt>> &Parts);
+  Term extractAnew(Term A, unsigned Low, unsigned Width);
   Term sortChain(Op Kind, Term A, Term B);
   Term extractAbove(Term A, unsigned Low, unsigned Width);
   Term extractOfSum(Term A, unsigned Low, unsigned Width);
@@ -227,6 +228,11 @@ private:
   llvm::DenseMap<uint64_t, llvm::SmallVector<Term, 1>> Buckets;
   Term True, False;
   unsigned NumVariables = 0;
+  /// What the call of extract() in hand has made of parts that may come again,
+  /// and what was assumed then.
+  llvm::DenseMap<std::tuple<Term, unsigned, unsigned>, Term> Extracted;
+  const Substitution *AssumedByExtract = nullptr;
+  unsigned ExtractDepth = 0;
 };
 
 /// While it lives terms are made under these assumptions, or under none.
