@@ -54,6 +54,7 @@ class CourseDeferPass : public PassInfoMixin<CourseDeferPass> {
 public:
   explicit CourseDeferPass(Decision IsDeferred)
       : IsDeferred(std::move(IsDeferred)) {}
+  /// Decides, and says for course-effort how large the module is.
   PreservedAnalyses run(Module &M, ModuleAnalysisManager &);
   static bool isRequired() { return true; }
 };
@@ -77,6 +78,7 @@ PreservedAnalyses CourseDeferPass::run(Module &M, ModuleAnalysisManager &) {
   const bool HasCoroutines =
       any_of(M, [](const Function &F) { return F.isPresplitCoroutine(); });
   const uint64_t Size = course::countInstructions(M);
+  course::recordInstructions(M, Size);
   *IsDeferred = DeferSize && Size > DeferSize && !HasCoroutines;
   LLVM_DEBUG(dbgs() << "course-defer: " << Size << " instructions"
                     << (*IsDeferred ? ", deferred\n" : "\n"));

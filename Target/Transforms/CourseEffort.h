@@ -35,9 +35,13 @@ public:
 
 namespace course {
 
-/// The instructions of a program, its library aside. Variables that are not
-/// values yet count as if they were.
+/// The instructions of a module, the library's functions aside. Variables that
+/// are not values yet count as if they were.
 uint64_t countInstructions(const Module &M);
+
+/// Says in the module how many instructions it has, before LLVM's pipeline
+/// inlines and unrolls. What linked modules have said is summed up.
+void recordInstructions(Module &M, uint64_t Size);
 
 /// The instructions that an unrolled loop of the function may have, of \p Most
 /// that it may have in a small program.

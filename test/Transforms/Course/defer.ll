@@ -2,7 +2,7 @@
 ; leaves the rest to course-link. What is large is counted in instructions.
 
 ; RUN: split-file %s %t
-; RUN: opt -mtriple=course -passes="lto-pre-link<O2>" -S %t/plain.ll | FileCheck %s --check-prefix=BOTH
+; RUN: opt -mtriple=course -passes="lto-pre-link<O2>" -S %t/plain.ll | FileCheck %s --check-prefixes=BOTH,SIZE
 ; RUN: opt -mtriple=course -passes="lto-pre-link<O2>" -S %t/plain.ll -course-defer-size=5 \
 ; RUN:   | FileCheck %s --check-prefix=BOTH
 ; RUN: opt -mtriple=course -passes="lto-pre-link<O2>" -S %t/plain.ll -course-defer-size=4 \
@@ -22,6 +22,10 @@
 ; BOTH-LABEL: define i64 @outer(
 ; BOTH-NOT: call
 ; BOTH: ret i64
+
+; How large it was is said for the link.
+; SIZE: !course.instructions = !{[[SIZE:![0-9]+]]}
+; SIZE: [[SIZE]] = !{i64 5}
 
 ; DEFERRED-LABEL: define i64 @outer(
 ; DEFERRED-NEXT: %y = {{.*}}call i64 @inner(i64 %x)

@@ -24,6 +24,15 @@
 ; RUN: opt -mtriple=course -passes=course-effort -S %t.ll \
 ; RUN:   | FileCheck %s --check-prefix=SMALL
 
+; The sizes of files are those before they were optimized.
+; RUN: cat %s > %t.small.ll && printf '!course.instructions = !{!0, !1}\n!0 = !{i64 40}\n!1 = !{i64 10}\n' >> %t.small.ll
+; RUN: opt -mtriple=course -passes=course-effort -S %t.small.ll -course-effort-size=50 \
+; RUN:   | FileCheck %s --check-prefix=SMALL
+; RUN: cat %s > %t.large.ll && printf '!course.instructions = !{!0, !1}\n!0 = !{i64 40}\n!1 = !{i64 23}\n' >> %t.large.ll
+; RUN: opt -mtriple=course -passes=course-effort -S %t.large.ll \
+; RUN:   -course-effort-size=62 -course-effort-inline-size=5 \
+; RUN:   | FileCheck %s --check-prefix=LARGE
+
 ; Before inlining.
 ; RUN: opt -mtriple=course -passes=course-o2 -debug-pass-manager -disable-output %s 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=PIPELINE
