@@ -144,20 +144,8 @@ CourseTargetMachine::getTargetTransformInfo(const Function &F) const {
   return TargetTransformInfo(std::make_unique<CourseTTIImpl>(this, F));
 }
 
-// Gives one of LLVM's options, which targets cannot set, another default.
-static void setDefault(StringRef Name, unsigned Value) {
-  cl::Option *Option = cl::getRegisteredOptions().lookup(Name);
-  assert(Option && "LLVM has another option for this");
-  if (Option->getNumOccurrences() == 0)
-    static_cast<cl::opt<unsigned> *>(Option)->setValue(Value);
-}
-
 void CourseTargetMachine::registerPassBuilderCallbacks(PassBuilder &PB) {
   registerCoursePasses(PB, *this);
-  // Blocks in which GVN looks for what a load reads. With LLVM's 200, two
-  // benchmarks spend half of their time at -O3 there; with 100, the code of the
-  // tuning set is the same.
-  setDefault("memdep-block-number-limit", 100);
   // First of all, in single files and in the whole program.
   auto AddFirst = [](ModulePassManager &MPM, OptimizationLevel Level) {
     MPM.addPass(CourseBuiltinsPass());
@@ -189,7 +177,6 @@ public:
 
   void addIRPasses() override;
   void addLoweringOfIR();
-  void addCodeGenPrepare() override;
   bool addInstSelector() override;
   void addPreRegAlloc() override;
   FunctionPass *createTargetRegisterAllocator(bool Optimized) override;
@@ -263,15 +250,6 @@ void CoursePassConfig::addLoweringOfIR() {
   addPass(createPostInlineEntryExitInstrumenterPass());
   addPass(createScalarizeMaskedMemIntrinLegacyPass());
   addPass(createExpandReductionsPass());
-}
-
-// CodeGenPrepare goes through all blocks again as long as it changes any, but
-// through the changed ones only in functions that it takes for huge. Unrolled
-// ones have few blocks that are large: gemm-flat took 2.1 s at -O3, and takes
-// 0.02 s. All code of the benchmarks is the same.
-void CoursePassConfig::addCodeGenPrepare() {
-  setDefault("cgpp-huge-func", 0);
-  TargetPassConfig::addCodeGenPrepare();
 }
 
 bool CoursePassConfig::addInstSelector() {
