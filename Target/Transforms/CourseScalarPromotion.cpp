@@ -439,6 +439,11 @@ void Promoter::promote(Loop &L) {
 }
 
 bool Promoter::run() {
+  for (Loop *L : LI) {
+    IsChanged |= simplifyLoop(L, &DT, &LI, &SE, &AC, &Updater,
+                              /*PreserveLCSSA=*/false);
+    IsChanged |= formLCSSARecursively(*L, DT, &LI, &SE);
+  }
   for (Loop *L : LI.getLoopsInPreorder())
     if (L->isInnermost())
       promote(*L);
@@ -447,19 +452,8 @@ bool Promoter::run() {
 
 PreservedAnalyses CourseScalarPromotionPass::run(Function &F,
                                                  FunctionAnalysisManager &FAM) {
-  LoopInfo &LI = FAM.getResult<LoopAnalysis>(F);
-  if (LI.empty())
+  if (FAM.getResult<LoopAnalysis>(F).empty())
     return PreservedAnalyses::all();
-  auto &DT = FAM.getResult<DominatorTreeAnalysis>(F);
-  auto &SE = FAM.getResult<ScalarEvolutionAnalysis>(F);
-  auto &AC = FAM.getResult<AssumptionAnalysis>(F);
-  MemorySSAUpdater Updater(&FAM.getResult<MemorySSAAnalysis>(F).getMSSA());
-  bool IsChanged = false;
-  for (Loop *L : LI) {
-    IsChanged |= simplifyLoop(L, &DT, &LI, &SE, &AC, &Updater,
-                              /*PreserveLCSSA=*/false);
-    IsChanged |= formLCSSARecursively(*L, DT, &LI, &SE);
-  }
-  IsChanged |= Promoter(F, FAM).run();
-  return IsChanged ? PreservedAnalyses::none() : PreservedAnalyses::all();
+  return Promoter(F, FAM).run() ? PreservedAnalyses::none()
+                                : PreservedAnalyses::all();
 }
