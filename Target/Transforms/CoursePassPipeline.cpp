@@ -34,6 +34,7 @@
 #include "Transforms/CourseApplyPlan.h"
 #include "Transforms/CourseApplyProfile.h"
 #include "Transforms/CourseBitSearch.h"
+#include "Transforms/CourseCarriedLoads.h"
 #include "Transforms/CourseCombine.h"
 #include "Transforms/CourseCorrelatedValues.h"
 #include "Transforms/CourseCountBits.h"
@@ -146,6 +147,10 @@ static cl::opt<bool>
 static cl::opt<bool> EnablePartialInlining(
     "course-enable-partial-inlining", cl::Hidden, cl::init(true),
     cl::desc("Run course-partial-inlining in the pipelines"));
+static cl::opt<bool>
+    EnableCarriedLoads("course-enable-carried-loads", cl::Hidden,
+                       cl::init(true),
+                       cl::desc("Run course-carried-loads in the pipelines"));
 static cl::opt<bool> EnableScalarPromotion(
     "course-enable-scalar-promotion", cl::Hidden, cl::init(true),
     cl::desc("Run course-scalar-promotion in the pipelines"));
@@ -340,6 +345,8 @@ void PipelineBuilder::addUnrolling(FunctionPassManager &Outer) {
   FunctionPassManager FPM;
   if (EnableScalarPromotion)
     FPM.addPass(CourseScalarPromotionPass());
+  if (EnableCarriedLoads)
+    FPM.addPass(CourseCarriedLoadsPass());
   if (EnableUnrollCycles)
     FPM.addPass(CourseUnrollCyclesPass());
   if (EnableJamming)

@@ -1,0 +1,337 @@
+//===-- CourseCarriedLoads.cpp - Loaded values carried by loops -----------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Carries a loaded value through a loop beside the index that it depends on:
+///
+///   for j                                  v = a[m]
+///     if (a[j] < a[m])                     for j
+///       m = j                   =>           if (a[j] < v)
+///                                              m = j, v = a[j]
+///
+/// The index is a PHI of the loop whose next value is chosen, by selects and
+/// PHIs, from itself and from others at which the iteration has loaded anyway.
+/// A choice costs less than a load and the address for it. What is loaded
+/// before the loop has to be what its first iteration loads in any case, and
+/// nothing in the loop may write there.
+///
+/// GVN does so where addresses themselves are chosen (LLVM's
+/// AvailableValue::getSelect), not where indexes are.
+///
+/// Runs on innermost loops before they are unrolled. Linear in the size of the
+/// loops, times the loads that depend on such an index.
+///
+//===----------------------------------------------------------------------===//
+
+#include "Transforms/CourseCarriedLoads.h"
+#include "llvm/ADT/Statistic.h"
+#include "llvm/Analysis/AliasAnalysis.h"
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Analysis/MustExecute.h"
+#include "llvm/Analysis/OptimizationRemarkEmitter.h"
+#include "llvm/Analysis/ScalarEvolution.h"
+#include "llvm/Analysis/ScalarEvolutionExpressions.h"
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/Transforms/Utils/Local.h"
+#include "llvm/Transforms/Utils/ValueMapper.h"
+
+using namespace llvm;
+
+#define DEBUG_TYPE "course-carried-loads"
+
+STATISTIC(NumCarried, "Number of loaded values carried through a loop");
+
+// Instructions between an index and an address, and choices between the index
+// and its next value: what source code has in one expression.
+static constexpr unsigned MaxDepth = 8, MaxChoices = 4;
+
+namespace {
+
+class Carrier {
+  Loop &L;
+  AAResults &AA;
+  DominatorTree &DT;
+  ScalarEvolution &SE;
+  OptimizationRemarkEmitter &ORE;
+  SimpleLoopSafetyInfo Safety;
+  SmallVector<LoadInst *, 16> Loads;
+
+  /// Of the load in question: the index it depends on, and what computes the
+  /// address from that, the address last.
+  PHINode *Index = nullptr;
+  SmallVector<Instruction *, MaxDepth> Path;
+  /// Choices between the index and its next value, operands first.
+  SmallVector<Instruction *, MaxChoices> Choices;
+  /// The value at each index that is chosen from.
+  DenseMap<Value *, Value *> Loaded;
+
+  bool findPath(Value *V);
+  const SCEV *getAddress(Value *At);
+  LoadInst *findLoad(Value *At, const LoadInst &Like,
+                     const Instruction *Before);
+  bool findChoices(Value *V, const LoadInst &Like, const Instruction *Before,
+                   unsigned Depth);
+  bool isWritten(const LoadInst &Load);
+  Value *loadBefore(const LoadInst &Like);
+  void carry(LoadInst &Load);
+  bool tryLoad(LoadInst &Load);
+
+public:
+  Carrier(Loop &L, AAResults &AA, DominatorTree &DT, ScalarEvolution &SE,
+          OptimizationRemarkEmitter &ORE)
+      : L(L), AA(AA), DT(DT), SE(SE), ORE(ORE) {}
+
+  bool run();
+};
+
+} // namespace
+
+// Follows what an address is computed from, up to a PHI of the header.
+bool Carrier::findPath(Value *V) {
+  auto *I = dyn_cast<Instruction>(V);
+  if (!I || !L.contains(I) || Path.size() == MaxDepth)
+    return false;
+  if (auto *Phi = dyn_cast<PHINode>(I)) {
+    Index = Phi;
+    return Phi->getParent() == L.getHeader();
+  }
+  if (!isa<GetElementPtrInst, CastInst, BinaryOperator>(I) ||
+      !isSafeToSpeculativelyExecute(I))
+    return false;
+  Value *Next = nullptr;
+  for (Value *Operand : I->operands())
+    if (!L.isLoopInvariant(Operand)) {
+      if (Next && Next != Operand)
+        return false;
+      Next = Operand;
+    }
+  if (!Next || !findPath(Next))
+    return false;
+  Path.push_back(I);
+  return true;
+}
+
+// What an index was before it was truncated, if I widens it to that again.
+static Value *getTruncated(const Instruction &I, Value *At) {
+  auto *Trunc = dyn_cast<TruncInst>(At);
+  if (!Trunc || Trunc->getSrcTy() != I.getType() ||
+      !(isa<ZExtInst>(I) ? Trunc->hasNoUnsignedWrap()
+                         : isa<SExtInst>(I) && Trunc->hasNoSignedWrap()))
+    return nullptr;
+  return Trunc->getOperand(0);
+}
+
+// The address for another index, or null.
+const SCEV *Carrier::getAddress(Value *At) {
+  DenseMap<Value *, const SCEV *> Known;
+  Known[Index] = SE.getSCEV(At);
+  auto Get = [&](Value *V) {
+    auto Found = Known.find(V);
+    return Found == Known.end() ? SE.getSCEV(V) : Found->second;
+  };
+  for (Instruction *I : Path) {
+    const SCEV *S = nullptr;
+    if (auto *GEP = dyn_cast<GetElementPtrInst>(I)) {
+      SmallVector<const SCEV *, 4> Indexes;
+      for (Value *V : GEP->indices())
+        Indexes.push_back(Get(V));
+      Value *Base = GEP->getPointerOperand();
+      S = SE.getGEPExpr(cast<GEPOperator>(GEP), Indexes);
+      if (Known.contains(Base))
+        S = SE.getAddExpr(Get(Base), SE.getMinusSCEV(S, SE.getSCEV(Base)));
+    } else if (Value *Wide =
+                   I->getOperand(0) == Index ? getTruncated(*I, At) : nullptr) {
+      S = SE.getSCEV(Wide);
+    } else if (isa<ZExtInst>(I)) {
+      S = SE.getZeroExtendExpr(Get(I->getOperand(0)), I->getType());
+    } else if (isa<SExtInst>(I)) {
+      S = SE.getSignExtendExpr(Get(I->getOperand(0)), I->getType());
+    } else if (isa<TruncInst>(I)) {
+      S = SE.getTruncateExpr(Get(I->getOperand(0)), I->getType());
+    } else if (I->getOpcode() == Instruction::Add) {
+      S = SE.getAddExpr(Get(I->getOperand(0)), Get(I->getOperand(1)));
+    } else if (I->getOpcode() == Instruction::Sub) {
+      S = SE.getMinusSCEV(Get(I->getOperand(0)), Get(I->getOperand(1)));
+    } else if (I->getOpcode() == Instruction::Mul) {
+      S = SE.getMulExpr(Get(I->getOperand(0)), Get(I->getOperand(1)));
+    } else {
+      return nullptr;
+    }
+    Known[I] = S;
+  }
+  return Known[Path.back()];
+}
+
+// A load at that index which has happened before, in the same iteration.
+LoadInst *Carrier::findLoad(Value *At, const LoadInst &Like,
+                            const Instruction *Before) {
+  const SCEV *Address = getAddress(At);
+  if (!Address)
+    return nullptr;
+  auto Found = find_if(Loads, [&](LoadInst *Other) {
+    return Other->getType() == Like.getType() && DT.dominates(Other, Before) &&
+           SE.getSCEV(Other->getPointerOperand()) == Address;
+  });
+  return Found == Loads.end() ? nullptr : *Found;
+}
+
+// Whether V, which is needed where Before is, is chosen from the index and from
+// others with loads.
+bool Carrier::findChoices(Value *V, const LoadInst &Like,
+                          const Instruction *Before, unsigned Depth) {
+  if (V == Index || is_contained(Choices, V))
+    return true;
+  if (Value *At = Loaded.lookup(V))
+    return DT.dominates(At, Before);
+  if (LoadInst *At = findLoad(V, Like, Before)) {
+    Loaded[V] = At;
+    return true;
+  }
+  auto *I = dyn_cast<Instruction>(V);
+  if (!I || !L.contains(I) || Depth == MaxChoices)
+    return false;
+  if (auto *Select = dyn_cast<SelectInst>(I)) {
+    if (!findChoices(Select->getTrueValue(), Like, Select, Depth + 1) ||
+        !findChoices(Select->getFalseValue(), Like, Select, Depth + 1))
+      return false;
+  } else if (auto *Phi = dyn_cast<PHINode>(I);
+             Phi && Phi->getParent() != L.getHeader()) {
+    for (auto [In, BB] : zip(Phi->incoming_values(), Phi->blocks()))
+      if (!findChoices(In, Like, BB->getTerminator(), Depth + 1))
+        return false;
+  } else {
+    return false;
+  }
+  Choices.push_back(I);
+  return true;
+}
+
+// Anywhere in what the load reads from.
+bool Carrier::isWritten(const LoadInst &Load) {
+  const auto Everywhere = MemoryLocation::getBeforeOrAfter(
+      getUnderlyingObject(Load.getPointerOperand()), Load.getAAMetadata());
+  return any_of(L.blocks(), [&](BasicBlock *BB) {
+    return any_of(*BB, [&](Instruction &I) {
+      return I.mayWriteToMemory() && isModSet(AA.getModRefInfo(&I, Everywhere));
+    });
+  });
+}
+
+// What the first iteration loads, before the loop.
+Value *Carrier::loadBefore(const LoadInst &Like) {
+  BasicBlock *Preheader = L.getLoopPreheader();
+  ValueToValueMapTy Copies;
+  Copies[Index] = Index->getIncomingValueForBlock(Preheader);
+  auto Copy = [&](const Instruction &I) {
+    Instruction *New = I.clone();
+    RemapInstruction(New, Copies,
+                     RF_NoModuleLevelChanges | RF_IgnoreMissingLocals);
+    New->insertBefore(Preheader->getTerminator()->getIterator());
+    Copies[&I] = New;
+    return New;
+  };
+  for (const Instruction *I : Path)
+    Copy(*I);
+  return Copy(Like);
+}
+
+void Carrier::carry(LoadInst &Load) {
+  const Twine Name = Load.getName() + ".carried";
+  PHINode *Value =
+      PHINode::Create(Load.getType(), 2, Name, L.getHeader()->begin());
+  Value->setDebugLoc(Load.getDebugLoc());
+  Value->addIncoming(loadBefore(Load), L.getLoopPreheader());
+  Loaded[Index] = Value;
+  for (Instruction *I : Choices) {
+    Instruction *New;
+    if (auto *Select = dyn_cast<SelectInst>(I)) {
+      New = SelectInst::Create(
+          Select->getCondition(), Loaded[Select->getTrueValue()],
+          Loaded[Select->getFalseValue()], Name, std::next(I->getIterator()));
+    } else {
+      auto *Old = cast<PHINode>(I);
+      PHINode *Phi = PHINode::Create(
+          Load.getType(), Old->getNumIncomingValues(), Name, I->getIterator());
+      for (auto [In, BB] : zip(Old->incoming_values(), Old->blocks()))
+        Phi->addIncoming(Loaded[In], BB);
+      New = Phi;
+    }
+    New->setDebugLoc(I->getDebugLoc());
+    Loaded[I] = New;
+  }
+  Value->addIncoming(Loaded[Index->getIncomingValueForBlock(L.getLoopLatch())],
+                     L.getLoopLatch());
+  ORE.emit([&] {
+    return OptimizationRemark(DEBUG_TYPE, "Carried", &Load)
+           << "the value is carried through the loop beside its index";
+  });
+  SE.forgetValue(&Load);
+  Load.replaceAllUsesWith(Value);
+  erase(Loads, &Load);
+  RecursivelyDeleteTriviallyDeadInstructions(&Load);
+  ++NumCarried;
+}
+
+bool Carrier::tryLoad(LoadInst &Load) {
+  Index = nullptr;
+  Path.clear();
+  Choices.clear();
+  Loaded.clear();
+  if (!findPath(Load.getPointerOperand()) || Path.empty() ||
+      !Safety.isGuaranteedToExecute(Load, &DT, &L) ||
+      !findChoices(Index->getIncomingValueForBlock(L.getLoopLatch()), Load,
+                   L.getLoopLatch()->getTerminator(), 0))
+    return false;
+  // Each costs less than the load, two cost more.
+  if (Choices.empty() || count_if(Choices, IsaPred<SelectInst>) > 1 ||
+      isWritten(Load))
+    return false;
+  // Its own address may be that of others, whose values would be its own.
+  if (any_of(Loaded, [&](auto &Entry) { return Entry.second == &Load; }))
+    return false;
+  carry(Load);
+  return true;
+}
+
+bool Carrier::run() {
+  if (!L.getLoopPreheader() || !L.getLoopLatch())
+    return false;
+  for (BasicBlock *BB : L.blocks())
+    for (Instruction &I : *BB)
+      if (auto *Load = dyn_cast<LoadInst>(&I); Load && Load->isSimple())
+        Loads.push_back(Load);
+  if (Loads.size() < 2)
+    return false;
+  Safety.computeLoopSafetyInfo(&L);
+  bool IsChanged = false;
+  for (LoadInst *Load : SmallVector<LoadInst *, 16>(Loads))
+    IsChanged |= tryLoad(*Load);
+  return IsChanged;
+}
+
+PreservedAnalyses CourseCarriedLoadsPass::run(Function &F,
+                                              FunctionAnalysisManager &FAM) {
+  auto &LI = FAM.getResult<LoopAnalysis>(F);
+  if (LI.empty())
+    return PreservedAnalyses::all();
+  auto &AA = FAM.getResult<AAManager>(F);
+  auto &DT = FAM.getResult<DominatorTreeAnalysis>(F);
+  auto &SE = FAM.getResult<ScalarEvolutionAnalysis>(F);
+  auto &ORE = FAM.getResult<OptimizationRemarkEmitterAnalysis>(F);
+  bool IsChanged = false;
+  for (Loop *L : LI.getLoopsInPreorder())
+    if (L->isInnermost())
+      IsChanged |= Carrier(*L, AA, DT, SE, ORE).run();
+  if (!IsChanged)
+    return PreservedAnalyses::all();
+  PreservedAnalyses PA;
+  PA.preserveSet<CFGAnalyses>();
+  return PA;
+}
