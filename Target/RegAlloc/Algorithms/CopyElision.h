@@ -67,11 +67,11 @@ inline bool contains(RegMask Mask, unsigned Reg) { return Mask >> Reg & 1; }
 
 /// Where a value is: a register or, from MaxElisionRegs on, what can be read
 /// without one.
-using Location = uint8_t;
+using Location = uint16_t;
 /// The place of a value that nothing needs.
-constexpr Location Nowhere = 0xff;
+constexpr Location Nowhere = 0xffff;
 /// How many locations there can be.
-constexpr unsigned MaxLocations = 0xff;
+constexpr unsigned MaxLocations = 0xffff;
 
 /// For each register the location of the value that belongs there.
 using Locations = std::array<Location, MaxElisionRegs>;

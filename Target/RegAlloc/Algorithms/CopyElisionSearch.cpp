@@ -44,6 +44,7 @@ class ElisionSearch {
   bool take(DenseSet<ElisionSite> Sites);
   bool tryToggle(ElisionSite Where);
   void findCopies();
+  void searchTogether();
   void searchCopies();
   void searchOperations();
 
@@ -117,6 +118,22 @@ void ElisionSearch::searchCopies() {
   }
 }
 
+// A copy of a constant may be worth eliding only with the operations that are
+// constant then: until they are chosen they copy what they give. To begin with
+// that costs 0.981 over the tuning set, to end with it 0.991.
+void ElisionSearch::searchTogether() {
+  DenseSet<ElisionSite> All;
+  for (const Candidate &C : Copies)
+    All.insert(C.Where);
+  const auto &Operations = Planner.getOperations();
+  size_t NumKnown;
+  do {
+    NumKnown = Operations.size();
+    All.insert(Operations.begin(), Operations.end());
+    take(All);
+  } while (Operations.size() != NumKnown && WorkLeft);
+}
+
 // These lead to more, as constants do in loops, to as many as there is room
 // for; and that should be there for copies first.
 void ElisionSearch::searchOperations() {
@@ -138,6 +155,7 @@ ElisionPlan ElisionSearch::run() {
     return {};
   Best = estimate({});
   CostBefore = Best.Cost;
+  searchTogether();
   searchCopies();
   searchOperations();
   LLVM_DEBUG(dbgs() << "  " << Chosen.size() << " of " << Copies.size()
