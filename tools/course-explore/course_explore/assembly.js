@@ -22,11 +22,16 @@ function placesOf(text) {
 export function parse(text) {
   const lines = [];
   const functions = [];
+  // By comment; most of them are there many times.
+  const known = new Map();
   let places = [];
   text.split("\n").forEach((line, n, all) => {
     const found = line.match(comment);
     if (found) {
-      if (found[1] === "loc") places = placesOf(line.slice(line.indexOf("; loc ") + 6));
+      if (found[1] !== "loc") return;
+      const text = line.slice(line.indexOf("; loc ") + 6);
+      if (!known.has(text)) known.set(text, placesOf(text));
+      places = known.get(text);
       return;
     }
     if (n === all.length - 1 && !line) return;
