@@ -3,16 +3,17 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """A lit test format in which every .c, .cpp and .ll file is a test by itself.
 
-A program is compiled natively and, at every optimisation level and perhaps with
-several register allocators, for the course machine with the machine verifier on;
-for each of its inputs, what it prints on the machine has to be what it prints
-natively. With COURSE_EVERY_ALLOCATOR in the environment all allocators are tried.
+A program is compiled natively and, in several configurations, for the course
+machine; for each of its inputs, what it prints on the machine has to be what it prints
+natively. The configurations are -O0, -O2, and one of -O1, -O3 and perhaps -O2 with
+another register allocator; -O0 and one of the others with the machine verifier on.
+Which ones, the last commit says (scripts/course_slices.py); with COURSE_SLICE=all in
+the environment all are tried, all with the verifier.
 scripts/course_programs.py says what a program is and does the compiling and running.
 """
 
 import os
 import sys
-import zlib
 
 import lit.formats
 import lit.Test
@@ -23,11 +24,7 @@ REPOSITORY = os.path.dirname(os.path.dirname(HERE))
 sys.path.insert(0, os.path.join(REPOSITORY, "scripts"))
 
 import course_programs  # noqa: E402 (needs the path above)
-
-LEVELS = ("-O0", "-O1", "-O2", "-O3")
-# Those that no level has by default.
-ALLOCATORS = ("basic", "greedy", "pbqp", "fast")
-VERIFY = ["-mllvm", "-verify-machineinstrs"]
+import course_slices  # noqa: E402
 
 
 class ProgramFormat(lit.formats.TestFormat):
@@ -38,13 +35,13 @@ class ProgramFormat(lit.formats.TestFormat):
         native_tools,
         tool_directories,
         source_directory=None,
-        num_allocators=0,
+        has_allocators=False,
     ):
         self.native = course_programs.NativeRunner(native_tools)
         self.machine = course_programs.MachineRunner(tool_directories)
         self.source_directory = source_directory
-        is_every = os.environ.get("COURSE_EVERY_ALLOCATOR")
-        self.num_allocators = len(ALLOCATORS) if is_every else num_allocators
+        self.has_allocators = has_allocators
+        self.slice = course_slices.Slice()
 
     # The names of the next two are lit's.
     def getTestsInDirectory(
@@ -84,7 +81,7 @@ class ProgramFormat(lit.formats.TestFormat):
             expected = self.run_natively(program, base)
         except (course_programs.ProgramError, OSError) as error:
             return lit.Test.Result(lit.Test.FAIL, str(error))
-        for flags in self.configurations(program):
+        for flags in self.slice.configurations(program.name, self.has_allocators):
             try:
                 self.run_on_machine(program, flags, base, expected)
             except course_programs.ProgramError as error:
@@ -92,18 +89,6 @@ class ProgramFormat(lit.formats.TestFormat):
         if failures:
             return lit.Test.Result(lit.Test.FAIL, "\n".join(failures))
         return lit.Test.Result(lit.Test.PASS)
-
-    def configurations(self, program):
-        """The flags of each compilation: all levels; at -O2 as many of the other
-        register allocators as are asked for, another choice for each program."""
-        first = zlib.crc32(program.name.encode())
-        chosen = (
-            ALLOCATORS[(first + i) % len(ALLOCATORS)]
-            for i in range(self.num_allocators)
-        )
-        return [[level] for level in LEVELS] + [
-            ["-O2", "-mllvm", f"-regalloc={name}"] for name in chosen
-        ]
 
     def run_natively(self, program, base):
         """The results on the host, one for each input."""
@@ -122,9 +107,10 @@ class ProgramFormat(lit.formats.TestFormat):
 
     def run_on_machine(self, program, flags, base, expected):
         """Compiles with these flags and compares the results of all inputs."""
-        assembly = f"{base}{''.join(flags)}.s"
-        self.machine.compile(program, [*flags, *VERIFY], assembly)
+        names = [flag for flag in flags if flag not in course_slices.VERIFY]
+        assembly = f"{base}{''.join(names)}.s"
+        self.machine.compile(program, flags, assembly)
         for path, wanted in zip(program.inputs, expected):
-            what = " ".join([program.name, *flags, program.input_name(path)]).rstrip()
+            what = " ".join([program.name, *names, program.input_name(path)]).rstrip()
             result = self.machine.execute(assembly, path, what, is_text=program.is_text)
             course_programs.compare(wanted, result, what)

@@ -1,0 +1,81 @@
+# RUN: %python %s %scripts
+"""Unit tests of scripts/course_slices.py."""
+
+import os
+import sys
+import unittest
+
+sys.path.insert(0, sys.argv.pop())
+
+import course_slices  # noqa: E402 (needs the path above)
+
+
+def configurations(name, which):
+    """What a program is compiled with: flags, and whether they are verified."""
+    found = course_slices.Slice(which).configurations(name, has_allocators=True)
+    size = len(course_slices.VERIFY)
+    return [
+        (" ".join(flags[:-size] if is_verified else flags), is_verified)
+        for flags in found
+        for is_verified in [flags[-size:] == course_slices.VERIFY]
+    ]
+
+
+class SlicesTest(unittest.TestCase):
+    """Parts, and all of them."""
+
+    def test_choose(self):
+        """Each number takes one item, many take all."""
+        items = ["a", "b", "c"]
+        chosen = [course_slices.Slice(str(n)).choose("x", items) for n in range(50)]
+        self.assertTrue(all(len(part) == 1 for part in chosen))
+        self.assertEqual({part[0] for part in chosen}, set(items))
+        self.assertEqual(course_slices.Slice("all").choose("x", items), items)
+        self.assertEqual(course_slices.Slice("5").choose("x", []), [])
+
+    def test_names_differ(self):
+        """A number takes not the same of all names."""
+        part = course_slices.Slice("7")
+        chosen = [part.choose(f"name{n}", ["a", "b"])[0] for n in range(100)]
+        self.assertGreater(chosen.count("a"), 20)
+        self.assertGreater(chosen.count("b"), 20)
+
+    def test_takes(self):
+        """A name has its turn now and then, and always in everything."""
+        turns = [course_slices.Slice(str(n)).takes("x", 4) for n in range(400)]
+        self.assertTrue(60 < turns.count(True) < 140)
+        self.assertTrue(course_slices.Slice("all").takes("x", 4))
+
+    def test_commit(self):
+        """The last commit gives the number; the environment another one."""
+        saved = os.environ.pop(course_slices.VARIABLE, None)
+        try:
+            number = course_slices.last_commit()
+            self.assertEqual(course_slices.Slice().number, number)
+            os.environ[course_slices.VARIABLE] = "12"
+            self.assertEqual(course_slices.Slice().number, 12)
+        finally:
+            os.environ.pop(course_slices.VARIABLE)
+            if saved is not None:
+                os.environ[course_slices.VARIABLE] = saved
+        with self.assertRaisesRegex(ValueError, "'x' is no number, and not 'all'"):
+            course_slices.Slice("x")
+
+    def test_configurations(self):
+        """Three for each program, -O0 and one more verified."""
+        everything = set(configurations("x", "all"))
+        self.assertEqual(len(everything), 4 + len(course_slices.ALLOCATORS))
+        self.assertTrue(all(is_verified for _, is_verified in everything))
+        found = set()
+        for number in range(300):
+            part = configurations("x", str(number))
+            self.assertEqual([flags for flags, _ in part[:2]], ["-O0", "-O2"])
+            self.assertEqual(len(part), 3)
+            self.assertTrue(part[0][1])
+            self.assertEqual([v for _, v in part[1:]].count(True), 1)
+            found |= set(part)
+        self.assertLessEqual(everything, found)
+
+
+if __name__ == "__main__":
+    unittest.main()
