@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "Transforms/ProfileFile.h"
+#include "JSONText.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/JSON.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace llvm;
@@ -139,7 +139,7 @@ Error ProfileReader::read(const json::Object &Profile) {
 
 Error course::addProfile(StringRef Text, StringRef File,
                          ProfileCounts &Counts) {
-  Expected<json::Value> Parsed = json::parse(Text);
+  Expected<json::Value> Parsed = parseJSON(Text);
   if (!Parsed)
     return createStringError(File + ": " + toString(Parsed.takeError()));
   const json::Object *Profile = Parsed->getAsObject();

@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Protocol.h"
+#include "JSONText.h"
 
 #include <istream>
 #include <ostream>
@@ -27,7 +28,7 @@ static Message damaged(Message::Kind K, std::string Why) {
   return {K, {}, std::move(Why)};
 }
 
-Message course::readMessage(std::istream &In) {
+auto ::course::readMessage(std::istream &In) -> Message {
   std::optional<size_t> Length;
   std::string Line;
   for (bool IsFirst = true; std::getline(In, Line); IsFirst = false) {
@@ -52,7 +53,7 @@ Message course::readMessage(std::istream &In) {
   if (!In.read(Text.data(), std::streamsize(Text.size())))
     return damaged(Message::Kind::DamagedHeader,
                    "the input ends within a message");
-  Expected<json::Value> Parsed = json::parse(Text);
+  Expected<json::Value> Parsed = llvm::course::parseJSON(Text);
   if (!Parsed)
     return damaged(Message::Kind::DamagedBody,
                    "a message is not JSON: " + toString(Parsed.takeError()));

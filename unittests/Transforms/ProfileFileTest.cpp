@@ -45,6 +45,17 @@ TEST(ProfileFile, PlacesOfFunctions) {
   EXPECT_EQ(Counts["f"].Places[0], 9u);
 }
 
+/// It is said, and does not end the program.
+TEST(ProfileFile, Nesting) {
+  std::string Deep(100000, '[');
+  EXPECT_EQ(messageOf(Deep), "p.json: it is nested too deeply");
+  EXPECT_EQ(messageOf("{\"a\\\"[[\":" + Deep),
+            "p.json: it is nested too deeply");
+  std::string Name(1000, '[');
+  EXPECT_EQ(messageOf("{\"" + Name + "\":1}"),
+            "p.json: not a profile of course-run");
+}
+
 /// Blocks that were duplicated have the same places: all of them count.
 TEST(ProfileFile, CopiesOfBlocksAddUp) {
   ProfileCounts Counts;

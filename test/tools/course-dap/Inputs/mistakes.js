@@ -188,6 +188,7 @@ test("a client that disconnects while the program runs", async () => {
 test("messages that are damaged, and the next one", async () => {
   const { status, out } = await talk(
     message("{") +
+      message("[".repeat(100000)) +
       message("[]") +
       message({ type: "request", seq: 1 }) +
       request(2, "threads") +
@@ -195,6 +196,7 @@ test("messages that are damaged, and the next one", async () => {
   );
   assert.equal(status, 0);
   assert.match(out, /course-dap: error: a message is not JSON: /);
+  assert.match(out, /a message is not JSON: it is nested too deeply/);
   assert.equal(out.match(/course-dap: error: a message is no request/g).length, 2);
   assert.match(out, /"threads":\[/);
 });
