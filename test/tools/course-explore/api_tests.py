@@ -55,6 +55,13 @@ class Server(unittest.TestCase):
         )[1]
         self.assertEqual(other["report"]["cpu"], "swpp2020-spec")
 
+    def test_ir(self):
+        """IR is compiled as it is, and nothing is said of it."""
+        source = "define i32 @main() {\n  ret i32 3\n}\n"
+        made = self.explorer.post("compile", source=source, language="ir")[1]
+        self.assertEqual((made["messages"], made["diagnostics"]), ("", []))
+        self.assertIn("ret 3", made["assembly"])
+
     def test_errors_have_places(self):
         """What the compiler says has its line."""
         source = "int main(void) {\n  return x;\n}"

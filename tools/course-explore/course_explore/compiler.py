@@ -146,10 +146,13 @@ class Compiler:
         name = NAMES[program.language]
         words = split_options(program.options)
         write_file(directory, name, program.source)
-        write_file(directory, "overlay.json", self.overlay(directory, name))
         command = [self.tool("clang"), "--target=course", "-g", *words, *extra]
         command += ["-fno-crash-diagnostics", "-fno-color-diagnostics"]
-        command += ["-Wno-override-module", "-ivfsoverlay", "overlay.json"]
+        command += ["-Wno-override-module"]
+        # IR names no files to read, and clang would say that it has no use for one.
+        if program.language != "ir":
+            write_file(directory, "overlay.json", self.overlay(directory, name))
+            command += ["-ivfsoverlay", "overlay.json"]
         return await self.box.run([*command, name, "-o", ASSEMBLY], directory)
 
     async def assembly(self, program):
