@@ -32,7 +32,9 @@
 /// save twice what they cost themselves, and not too little.
 /// Candidates are values that the plan reloads, and that have zeros above bit
 /// 31; a value is packed once. At most -course-pack-values-trials pairs are
-/// tried, each for the price of two plans, and at -O2 fewer by what is spilled.
+/// tried, each for the price of two plans, and at -O2 fewer by what is spilled;
+/// and none any more once the plans of a module had -course-pack-values-work
+/// instructions.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -70,6 +72,12 @@ static cl::opt<unsigned> MaxTrials(
     cl::desc("How many pairs of values to try in one register where code "
              "spills, with the effort of -O3; 0 for none"));
 
+// Some 0.6 us each. No benchmark has more at -O3: radix-sort has 1 440 000.
+static cl::opt<unsigned> MaxWork(
+    "course-pack-values-work", cl::Hidden, cl::init(1500000),
+    cl::desc("Instructions in all plans of a module after which no more pairs "
+             "are tried"));
+
 /// What packing costs is certain, what it saves an estimate: it has to save this
 /// many times its cost. On the tuning set with 16 registers what saves less
 /// gains up to 0.98 for large inputs (bit-reversal) and costs up to 1.9 for tiny
@@ -93,6 +101,8 @@ namespace {
 
 class CoursePackValues : public MachineFunctionPass {
   HeadModelCache Heads;
+  /// Instructions that may still be planned for in this module.
+  size_t WorkLeft = 0;
 
 public:
   static char ID;
@@ -112,7 +122,12 @@ public:
     MachineFunctionPass::getAnalysisUsage(AU);
   }
   bool runOnMachineFunction(MachineFunction &MF) override;
+  bool doInitialization(Module &) override {
+    WorkLeft = MaxWork;
+    return false;
+  }
   bool doFinalization(Module &) override {
+    LLVM_DEBUG(dbgs() << "course-pack-values: work left " << WorkLeft << '\n');
     Heads.clear();
     return false;
   }
@@ -122,12 +137,13 @@ public:
 class PairSearch {
 public:
   PairSearch(MachineFunction &MF, const FlowAnalyses &Flow,
-             const HeadModel &Head, unsigned NumRegs)
+             const HeadModel &Head, unsigned NumRegs, size_t &WorkLeft)
       : MF(MF), Flow(Flow), CostModel(MF.getSubtarget().getCPU()), Head(Head),
-        NumRegs(NumRegs), Narrow(MF) {}
+        NumRegs(NumRegs), WorkLeft(WorkLeft), Narrow(MF) {}
   bool run();
 
 private:
+  bool mayTry() const { return NumTrials < NumTrialsWanted && WorkLeft != 0; }
   struct Candidate {
     MachineInstr *MI;
     double Cost;
@@ -148,6 +164,7 @@ private:
   CourseCostModel CostModel;
   const HeadModel &Head;
   unsigned NumRegs;
+  size_t &WorkLeft;
   /// The values that the last plan reloads, what costs most first.
   SmallVector<Candidate, 0> Reloaded;
   /// All narrow values, what is read least first; none until they are needed.
@@ -178,6 +195,7 @@ INITIALIZE_PASS_END(CoursePackValues, DEBUG_TYPE, "Course packing of values",
 /// What spilling costs in the code as it is.
 double PairSearch::plan() {
   SpillModel Model(MF, Flow, CostModel, Head);
+  WorkLeft -= std::min<size_t>(WorkLeft, MF.getInstructionCount());
   SpillEffort Effort;
   Effort.Part = 0;
   SpillChoice Choice =
@@ -329,13 +347,13 @@ SmallVector<MachineInstr *, 8> PairSearch::findPartners(unsigned Index) {
 
 bool PairSearch::run() {
   Best = plan();
-  for (bool Changed = true; Changed && NumTrials < NumTrialsWanted;) {
+  for (bool Changed = true; Changed && mayTry();) {
     Changed = false;
     for (unsigned I = 0; I < Reloaded.size() && !Changed; ++I) {
       if (Packed.contains(Reloaded[I].MI))
         continue;
       for (MachineInstr *Partner : findPartners(I)) {
-        if (NumTrials == NumTrialsWanted)
+        if (!mayTry())
           break;
         if ((Changed = tryPair(*Reloaded[I].MI, *Partner)))
           break;
@@ -370,7 +388,8 @@ bool CoursePackValues::runOnMachineFunction(MachineFunction &MF) {
       getAnalysis<MachineLoopInfoWrapperPass>().getLI(),
       getAnalysis<MachineBlockFrequencyInfoWrapperPass>().getMBFI(),
       getAnalysis<MachineBranchProbabilityInfoWrapperPass>().getMBPI()};
-  return PairSearch(MF, Flow, Heads.get(*MF.getFunction().getParent()), NumRegs)
+  return PairSearch(MF, Flow, Heads.get(*MF.getFunction().getParent()), NumRegs,
+                    WorkLeft)
       .run();
 }
 
