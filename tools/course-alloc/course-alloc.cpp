@@ -18,6 +18,7 @@
 #include "RegAlloc/Banks/BankChecker.h"
 #include "RegAlloc/Banks/RandomMinIR.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/InitLLVM.h"
@@ -126,6 +127,7 @@ static Expected<AliasedBank> readBank() {
 
 static Expected<MinProgram> readFunctions(const AliasedBank &Bank) {
   MinProgram Program;
+  StringSet<> Found;
   for (const std::string &File : Files) {
     Expected<std::unique_ptr<MemoryBuffer>> Buffer = open(File);
     if (!Buffer)
@@ -134,9 +136,15 @@ static Expected<MinProgram> readFunctions(const AliasedBank &Bank) {
     if (!Here)
       return Here.takeError();
     for (MinFunction &F : *Here)
-      if (Only.empty() || is_contained(Only, F.Label))
+      if (Only.empty() || is_contained(Only, F.Label)) {
+        Found.insert(F.Label);
         Program.push_back(std::move(F));
+      }
   }
+  for (const std::string &Name : Only)
+    if (!Found.contains(Name))
+      return createStringError("error: no function '" + Name +
+                               "' in the files");
   return std::move(Program);
 }
 
@@ -200,6 +208,13 @@ static Error checkOptions() {
 #endif
   if (ExactSeconds && !Compare)
     return createStringError("error: --exact goes with --compare");
+  if (Time && !Compare)
+    return createStringError("error: --time goes with --compare");
+  if (Explain + Compare + PrintMinIR > 1)
+    return createStringError("error: --explain, --compare and --print exclude "
+                             "each other");
+  if (!Only.empty() && NumRandom)
+    return createStringError("error: --function goes with files");
   if (Test == SpillTest::Search && !Compare && !takesPuzzles(Allocator))
     return createStringError("error: --spill-test=search goes with "
                              "--allocator=punctual or swaps");
