@@ -17,29 +17,39 @@ using namespace llvm;
 namespace {
 
 class PressureScan {
-  const MachineFunction &MF;
-  /// For each block, the registers live at its end.
-  SmallVector<SmallVector<Register, 0>, 0> LiveOuts;
-  course::LiveRegSet Live;
-
-  unsigned scanBlock(const MachineBasicBlock &MBB);
-
 public:
-  explicit PressureScan(const MachineFunction &MF)
-      : MF(MF), LiveOuts(course::computeLiveOuts(MF)) {
+  /// Hears how many are live at a point, dead definitions among them, and which
+  /// others.
+  using Observer =
+      function_ref<void(size_t NumLive, const course::LiveRegSet &Live)>;
+
+  PressureScan(const MachineFunction &MF, Observer Observe)
+      : MF(MF), Observe(Observe), LiveOuts(course::computeLiveOuts(MF)) {
     Live.setUniverse(MF.getRegInfo().getNumVirtRegs());
   }
 
-  unsigned run();
+  void run() {
+    for (const MachineBasicBlock &MBB : MF)
+      scanBlock(MBB);
+  }
+
+private:
+  void scanBlock(const MachineBasicBlock &MBB);
+
+  const MachineFunction &MF;
+  Observer Observe;
+  /// For each block, the registers live at its end.
+  SmallVector<SmallVector<Register, 0>, 0> LiveOuts;
+  course::LiveRegSet Live;
 };
 
 } // namespace
 
-unsigned PressureScan::scanBlock(const MachineBasicBlock &MBB) {
+void PressureScan::scanBlock(const MachineBasicBlock &MBB) {
   Live.clear();
   for (Register Reg : LiveOuts[MBB.getNumber()])
     Live.insert(Reg);
-  size_t Max = Live.size();
+  Observe(Live.size(), Live);
   size_t NumDeadPhis = 0;
   for (const MachineInstr &MI : reverse(MBB)) {
     if (MI.isDebugInstr())
@@ -52,25 +62,34 @@ unsigned PressureScan::scanBlock(const MachineBasicBlock &MBB) {
     for (const MachineOperand &MO : MI.all_defs())
       if (MO.getReg().isVirtual())
         NumDeadDefs += !Live.contains(MO.getReg());
-    Max = std::max<size_t>(Max, Live.size() + NumDeadDefs);
+    Observe(Live.size() + NumDeadDefs, Live);
     for (const MachineOperand &MO : MI.all_defs())
       if (MO.getReg().isVirtual())
         Live.erase(MO.getReg());
     for (const MachineOperand &MO : MI.all_uses())
       if (MO.getReg().isVirtual() && MO.readsReg())
         Live.insert(MO.getReg());
-    Max = std::max<size_t>(Max, Live.size());
+    Observe(Live.size(), Live);
   }
-  return std::max<size_t>(Max, Live.size() + NumDeadPhis);
-}
-
-unsigned PressureScan::run() {
-  unsigned Max = 0;
-  for (const MachineBasicBlock &MBB : MF)
-    Max = std::max(Max, scanBlock(MBB));
-  return Max;
+  Observe(Live.size() + NumDeadPhis, Live);
 }
 
 unsigned course::maxPressure(const MachineFunction &MF) {
-  return PressureScan(MF).run();
+  size_t Max = 0;
+  auto Observe = [&](size_t NumLive, const LiveRegSet &) {
+    Max = std::max(Max, NumLive);
+  };
+  PressureScan(MF, Observe).run();
+  return Max;
+}
+
+unsigned course::maxPressureOf(const MachineFunction &MF, unsigned Limit,
+                               function_ref<bool(Register)> Counts) {
+  unsigned Max = 0;
+  auto Observe = [&](size_t NumLive, const LiveRegSet &Live) {
+    if (NumLive > Limit && Live.size() > Max)
+      Max = std::max<unsigned>(Max, count_if(Live, Counts));
+  };
+  PressureScan(MF, Observe).run();
+  return Max;
 }

@@ -22,6 +22,9 @@
 #ifndef LLVM_LIB_TARGET_COURSE_FACTS_PRESSURE_H
 #define LLVM_LIB_TARGET_COURSE_FACTS_PRESSURE_H
 
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/CodeGen/Register.h"
+
 namespace llvm {
 
 class MachineFunction;
@@ -30,6 +33,12 @@ namespace course {
 
 /// The largest number of virtual registers of \p MF live at one point.
 unsigned maxPressure(const MachineFunction &MF);
+
+/// The largest number of those that \p Counts accepts, live at one point where
+/// more than \p Limit virtual registers are live. Dead definitions are none of
+/// them.
+unsigned maxPressureOf(const MachineFunction &MF, unsigned Limit,
+                       function_ref<bool(Register)> Counts);
 
 } // namespace course
 

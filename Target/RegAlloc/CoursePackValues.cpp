@@ -137,9 +137,10 @@ public:
 class PairSearch {
 public:
   PairSearch(MachineFunction &MF, const FlowAnalyses &Flow,
-             const HeadModel &Head, unsigned NumRegs, size_t &WorkLeft)
+             const HeadModel &Head, unsigned NumRegs,
+             const NarrowValues &Narrow, size_t &WorkLeft)
       : MF(MF), Flow(Flow), CostModel(MF.getSubtarget().getCPU()), Head(Head),
-        NumRegs(NumRegs), WorkLeft(WorkLeft), Narrow(MF) {}
+        NumRegs(NumRegs), WorkLeft(WorkLeft), Narrow(Narrow) {}
   bool run();
 
 private:
@@ -176,7 +177,7 @@ private:
   DenseSet<MachineInstr *> Packed;
   /// The pairs in the code, and what they cost.
   std::vector<PackedPair> Pairs;
-  NarrowValues Narrow;
+  const NarrowValues &Narrow;
 };
 
 } // namespace
@@ -383,13 +384,20 @@ bool CoursePackValues::runOnMachineFunction(MachineFunction &MF) {
     return false;
   LLVM_DEBUG(dbgs() << "***** course-pack-values: " << MF.getName()
                     << " *****\n");
+  // A pair helps where both of it are live and too much is.
+  NarrowValues Narrow(MF);
+  if (maxPressureOf(MF, NumRegs,
+                    [&](Register Reg) { return Narrow.isNarrow(Reg); }) < 2) {
+    LLVM_DEBUG(dbgs() << "  no two narrow values where values spill\n");
+    return false;
+  }
   FlowAnalyses Flow{
       getAnalysis<MachineDominatorTreeWrapperPass>().getDomTree(),
       getAnalysis<MachineLoopInfoWrapperPass>().getLI(),
       getAnalysis<MachineBlockFrequencyInfoWrapperPass>().getMBFI(),
       getAnalysis<MachineBranchProbabilityInfoWrapperPass>().getMBPI()};
   return PairSearch(MF, Flow, Heads.get(*MF.getFunction().getParent()), NumRegs,
-                    WorkLeft)
+                    Narrow, WorkLeft)
       .run();
 }
 
