@@ -49,6 +49,7 @@
 #include "llvm/InitializePasses.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Debug.h"
+#include "llvm/Target/TargetMachine.h"
 
 #define DEBUG_TYPE "course-elide-copies"
 
@@ -518,12 +519,15 @@ bool CourseElideCopies::runOnMachineFunction(MachineFunction &MF) {
   ElisionModel Model(
       MF, getAnalysis<MachineBlockFrequencyInfoWrapperPass>().getMBFI());
   const size_t Size = MF.getInstructionCount();
+  // Compile time counts more at -O1.
+  const bool IsQuick = MF.getTarget().getOptLevel() < CodeGenOptLevel::Default;
   const size_t Growth =
-      std::max<size_t>(MinGrowth, Size * GrowthPercent / 100) *
+      std::max<size_t>(IsQuick ? LeastGrowth : MinGrowth,
+                       Size * GrowthPercent / 100) *
       MF.getFunction().getFnAttributeAsParsedInteger(GrowthPercentAttr, 100) /
       100;
   const ElisionPlan Plan =
-      planCopyElision(Model.Program, {Size + Growth, Work});
+      planCopyElision(Model.Program, {Size + Growth, Work, !IsQuick});
   if (Plan.Nodes.empty())
     return false;
   NumElided += Plan.Chosen.size();

@@ -223,6 +223,8 @@ struct ElisionLimits {
   size_t Size;
   /// Of instructions visited in search of the plan.
   size_t Work;
+  /// Whether copies are also tried with all operations that they make constant.
+  bool IsThorough = true;
 };
 
 /// The cheapest plan found; without nodes if nothing gains anything.

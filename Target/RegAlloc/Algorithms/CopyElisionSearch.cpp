@@ -23,6 +23,7 @@ class ElisionSearch {
   const ElisionProgram &Program;
   ElisionPlanner Planner;
   size_t WorkLeft;
+  const bool IsThorough;
   double CostBefore = 0;
   ElisionCost Best;
   DenseSet<ElisionSite> Chosen;
@@ -50,8 +51,8 @@ class ElisionSearch {
 
 public:
   ElisionSearch(const ElisionProgram &Program, const ElisionLimits &Limits)
-      : Program(Program), Planner(Program, Limits.Size), WorkLeft(Limits.Work) {
-  }
+      : Program(Program), Planner(Program, Limits.Size), WorkLeft(Limits.Work),
+        IsThorough(Limits.IsThorough) {}
 
   ElisionPlan run();
 };
@@ -155,7 +156,8 @@ ElisionPlan ElisionSearch::run() {
     return {};
   Best = estimate({});
   CostBefore = Best.Cost;
-  searchTogether();
+  if (IsThorough)
+    searchTogether();
   searchCopies();
   searchOperations();
   LLVM_DEBUG(dbgs() << "  " << Chosen.size() << " of " << Copies.size()
