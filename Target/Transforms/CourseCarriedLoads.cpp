@@ -38,6 +38,7 @@
 #include "llvm/Analysis/ScalarEvolutionExpressions.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Dominators.h"
+#include "llvm/IR/GetElementPtrTypeIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/Transforms/Utils/Local.h"
 #include "llvm/Transforms/Utils/ValueMapper.h"
@@ -73,6 +74,8 @@ class Carrier {
   DenseMap<Value *, Value *> Loaded;
 
   bool findPath(Value *V);
+  const SCEV *getPlace(const GEPOperator &GEP,
+                       function_ref<const SCEV *(Value *)> Get);
   const SCEV *getAddress(Value *At);
   LoadInst *findLoad(Value *At, const LoadInst &Like,
                      const Instruction *Before);
@@ -118,6 +121,27 @@ bool Carrier::findPath(Value *V) {
   return true;
 }
 
+// The address of a GEP whose operands are other ones: of those its flags do not
+// tell anything.
+const SCEV *Carrier::getPlace(const GEPOperator &GEP,
+                              function_ref<const SCEV *(Value *)> Get) {
+  const SCEV *S = Get(const_cast<Value *>(GEP.getPointerOperand()));
+  Type *OffsetTy = SE.getEffectiveSCEVType(S->getType());
+  const DataLayout &DL = L.getHeader()->getDataLayout();
+  for (auto I = gep_type_begin(GEP), E = gep_type_end(GEP); I != E; ++I) {
+    if (StructType *Struct = I.getStructTypeOrNull()) {
+      const unsigned Field = cast<ConstantInt>(I.getOperand())->getZExtValue();
+      S = SE.getAddExpr(S, SE.getOffsetOfExpr(OffsetTy, Struct, Field));
+      continue;
+    }
+    const SCEV *Part =
+        SE.getTruncateOrSignExtend(Get(I.getOperand()), OffsetTy);
+    const uint64_t Stride = I.getSequentialElementStride(DL);
+    S = SE.getAddExpr(S, SE.getMulExpr(Part, SE.getConstant(OffsetTy, Stride)));
+  }
+  return S;
+}
+
 // What an index was before it was truncated, if I widens it to that again.
 static Value *getTruncated(const Instruction &I, Value *At) {
   auto *Trunc = dyn_cast<TruncInst>(At);
@@ -138,14 +162,8 @@ const SCEV *Carrier::getAddress(Value *At) {
   };
   for (Instruction *I : Path) {
     const SCEV *S = nullptr;
-    if (auto *GEP = dyn_cast<GetElementPtrInst>(I)) {
-      SmallVector<const SCEV *, 4> Indexes;
-      for (Value *V : GEP->indices())
-        Indexes.push_back(Get(V));
-      Value *Base = GEP->getPointerOperand();
-      S = SE.getGEPExpr(cast<GEPOperator>(GEP), Indexes);
-      if (Known.contains(Base))
-        S = SE.getAddExpr(Get(Base), SE.getMinusSCEV(S, SE.getSCEV(Base)));
+    if (auto *GEP = dyn_cast<GEPOperator>(I)) {
+      S = getPlace(*GEP, Get);
     } else if (Value *Wide =
                    I->getOperand(0) == Index ? getTruncated(*I, At) : nullptr) {
       S = SE.getSCEV(Wide);
@@ -213,10 +231,16 @@ bool Carrier::findChoices(Value *V, const LoadInst &Like,
   return true;
 }
 
-// Anywhere in what the load reads from.
+// Anywhere in what the load reads from, in any iteration. What alias analysis
+// says of a pointer that the loop changes holds for one iteration, and so do
+// scopes that are declared in the loop.
 bool Carrier::isWritten(const LoadInst &Load) {
-  const auto Everywhere = MemoryLocation::getBeforeOrAfter(
-      getUnderlyingObject(Load.getPointerOperand()), Load.getAAMetadata());
+  const Value *Object = getUnderlyingObject(Load.getPointerOperand());
+  if (!L.isLoopInvariant(Object))
+    return true;
+  AAMDNodes Tags = Load.getAAMetadata();
+  Tags.Scope = Tags.NoAlias = nullptr;
+  const auto Everywhere = MemoryLocation::getBeforeOrAfter(Object, Tags);
   return any_of(L.blocks(), [&](BasicBlock *BB) {
     return any_of(*BB, [&](Instruction &I) {
       return I.mayWriteToMemory() && isModSet(AA.getModRefInfo(&I, Everywhere));
@@ -239,16 +263,18 @@ Value *Carrier::loadBefore(const LoadInst &Like) {
   };
   for (const Instruction *I : Path)
     Copy(*I);
-  return Copy(Like);
+  Instruction *First = Copy(Like);
+  First->dropUnknownNonDebugMetadata();
+  return First;
 }
 
 void Carrier::carry(LoadInst &Load) {
-  const Twine Name = Load.getName() + ".carried";
-  PHINode *Value =
+  const std::string Name = (Load.getName() + ".carried").str();
+  PHINode *Carried =
       PHINode::Create(Load.getType(), 2, Name, L.getHeader()->begin());
-  Value->setDebugLoc(Load.getDebugLoc());
-  Value->addIncoming(loadBefore(Load), L.getLoopPreheader());
-  Loaded[Index] = Value;
+  Carried->setDebugLoc(Load.getDebugLoc());
+  Carried->addIncoming(loadBefore(Load), L.getLoopPreheader());
+  Loaded[Index] = Carried;
   for (Instruction *I : Choices) {
     Instruction *New;
     if (auto *Select = dyn_cast<SelectInst>(I)) {
@@ -266,14 +292,18 @@ void Carrier::carry(LoadInst &Load) {
     New->setDebugLoc(I->getDebugLoc());
     Loaded[I] = New;
   }
-  Value->addIncoming(Loaded[Index->getIncomingValueForBlock(L.getLoopLatch())],
+  Carried->addIncoming(Loaded[Index->getIncomingValueForBlock(L.getLoopLatch())],
                      L.getLoopLatch());
   ORE.emit([&] {
     return OptimizationRemark(DEBUG_TYPE, "Carried", &Load)
            << "the value is carried through the loop beside its index";
   });
+  // What is promised of values that nothing has read is not of the others.
+  for (LoadInst *Other : Loads)
+    if (any_of(Loaded, [&](auto &Entry) { return Entry.second == Other; }))
+      Other->dropUnknownNonDebugMetadata();
   SE.forgetValue(&Load);
-  Load.replaceAllUsesWith(Value);
+  Load.replaceAllUsesWith(Carried);
   erase(Loads, &Load);
   RecursivelyDeleteTriviallyDeadInstructions(&Load);
   ++NumCarried;

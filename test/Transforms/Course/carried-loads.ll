@@ -102,3 +102,32 @@ latch:
 exit:
   ret i64 %m1
 }
+
+; What is promised of a value that nothing reads is not promised of the other.
+; CHECK-LABEL: define i16 @promised(
+; CHECK: load i16, ptr {{.*}}, align 2{{$}}
+; CHECK: %x = load i16, ptr %px, align 2{{$}}
+; CHECK-NOT: load
+; CHECK: ret
+define i16 @promised(ptr noalias %a, i64 %n) {
+entry:
+  br label %loop
+
+loop:
+  %m = phi i64 [ 0, %entry ], [ %m1, %loop ]
+  %j = phi i64 [ 1, %entry ], [ %j1, %loop ]
+  %px = getelementptr i16, ptr %a, i64 %j
+  %x = load i16, ptr %px, !range !0
+  %pm = getelementptr i16, ptr %a, i64 %m
+  %v = load i16, ptr %pm
+  %c = icmp slt i64 %j, 50
+  %m1 = select i1 %c, i64 %j, i64 %m
+  %j1 = add i64 %j, 1
+  %done = icmp eq i64 %j1, %n
+  br i1 %done, label %exit, label %loop
+
+exit:
+  ret i16 %v
+}
+
+!0 = !{i16 0, i16 10}

@@ -34,7 +34,8 @@ class Limits:
     memory_bytes: int = 2 << 30
     processes: int = 16
     file_bytes: int = 32 << 20
-    output_bytes: int = 8 << 20
+    # What all passes change of a program that copy elision lets grow is 14 MB.
+    output_bytes: int = 32 << 20
 
     @property
     def wait_seconds(self):
