@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Reads JSON of which nobody knows what is in it. LLVM's parser calls itself
+/// Reads JSON that is not to be trusted. LLVM's parser calls itself
 /// for each array in an array, so that a long row of brackets ends the program.
 ///
 //===----------------------------------------------------------------------===//
@@ -18,6 +18,7 @@
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
 #include "llvm/Support/JSON.h"
+#include <algorithm>
 
 namespace llvm::course {
 
