@@ -139,6 +139,7 @@ class Room:
         limits = box.Limits(
             seconds=job["limits"]["seconds"],
             memory_bytes=job["limits"]["memory_mb"] << 20,
+            output_bytes=8 << 20,
         )
         self.box = box.Box(directories, limits, find_walls(job["bin_dir"]))
 
