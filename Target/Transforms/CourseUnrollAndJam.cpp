@@ -424,6 +424,8 @@ bool Jammer::guard(const CourseNestJam &Jam, ArrayRef<const SCEV *> Checks) {
 const char *Jammer::prepare(CourseNestJam &Jam, bool IsRest) {
   if (const char *Obstacle = getCourseJamCounts(Jam, SE))
     return Obstacle;
+  if (int(Jam.Delay) + Jam.Growth < 0)
+    return "later iterations begin earlier";
   if (!IsRest)
     for (Loop *L : reverse(drop_end(Jam.Nest)))
       enterAlways(*L);
