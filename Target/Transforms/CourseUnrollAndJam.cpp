@@ -419,8 +419,7 @@ bool Jammer::guard(const CourseNestJam &Jam, ArrayRef<const SCEV *> Checks) {
   return true;
 }
 
-// Why the nest cannot be jammed, or null when it has become such that it can.
-// The rest of a jammed loop is known to depend on nothing.
+// Why the nest cannot be jammed, or null. A rest is known to depend on nothing.
 const char *Jammer::prepare(CourseNestJam &Jam, bool IsRest) {
   if (const char *Obstacle = getCourseJamCounts(Jam, SE))
     return Obstacle;
@@ -515,8 +514,7 @@ SmallVector<JammedLoop, 2> Jammer::getChoices(Loop &Outer,
   return Choices;
 }
 
-// With at most Limit copies and one of the delays. IsRest: what a jammed loop
-// has left over.
+// With at most Limit copies and one of the delays; IsRest: what jamming left.
 void Jammer::jam(Loop &Outer, unsigned Limit, ArrayRef<unsigned> Delays,
                  bool IsRest) {
   Loop &Inner = *Outer.getSubLoops().front();
