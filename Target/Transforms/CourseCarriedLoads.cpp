@@ -38,7 +38,6 @@
 #include "llvm/Analysis/ScalarEvolutionExpressions.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Dominators.h"
-#include "llvm/IR/GetElementPtrTypeIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/Transforms/Utils/Local.h"
 #include "llvm/Transforms/Utils/ValueMapper.h"
@@ -54,6 +53,41 @@ STATISTIC(NumCarried, "Number of loaded values carried through a loop");
 static constexpr unsigned MaxDepth = 8, MaxChoices = 4;
 
 namespace {
+
+/// What is computed from an index becomes what the same computes from At. Flags
+/// are not taken over: they tell nothing of another index.
+class IndexRewriter : public SCEVRewriteVisitor<IndexRewriter> {
+  using Base = SCEVRewriteVisitor<IndexRewriter>;
+
+  const SCEV *Index;
+  Value *At;
+
+  /// What At was before it was truncated, if E widens it to that again.
+  Value *getTruncated(const SCEVCastExpr &E) const {
+    auto *Trunc = dyn_cast<TruncInst>(At);
+    if (!Trunc || E.getOperand() != Index || Trunc->getSrcTy() != E.getType() ||
+        !(isa<SCEVZeroExtendExpr>(E) ? Trunc->hasNoUnsignedWrap()
+                                     : Trunc->hasNoSignedWrap()))
+      return nullptr;
+    return Trunc->getOperand(0);
+  }
+
+public:
+  IndexRewriter(ScalarEvolution &SE, PHINode &Index, Value *At)
+      : Base(SE), Index(SE.getSCEV(&Index)), At(At) {}
+
+  const SCEV *visitUnknown(const SCEVUnknown *E) {
+    return E == Index ? SE.getSCEV(At) : E;
+  }
+  const SCEV *visitZeroExtendExpr(const SCEVZeroExtendExpr *E) {
+    Value *Wide = getTruncated(*E);
+    return Wide ? SE.getSCEV(Wide) : Base::visitZeroExtendExpr(E);
+  }
+  const SCEV *visitSignExtendExpr(const SCEVSignExtendExpr *E) {
+    Value *Wide = getTruncated(*E);
+    return Wide ? SE.getSCEV(Wide) : Base::visitSignExtendExpr(E);
+  }
+};
 
 class Carrier {
   Loop &L;
@@ -74,13 +108,10 @@ class Carrier {
   DenseMap<Value *, Value *> Loaded;
 
   bool findPath(Value *V);
-  const SCEV *getPlace(const GEPOperator &GEP,
-                       function_ref<const SCEV *(Value *)> Get);
-  const SCEV *getAddress(Value *At);
-  LoadInst *findLoad(Value *At, const LoadInst &Like,
-                     const Instruction *Before);
-  bool findChoices(Value *V, const LoadInst &Like, const Instruction *Before,
+  LoadInst *findLoad(Value *At, LoadInst &Like, const Instruction *Before);
+  bool findChoices(Value *V, LoadInst &Like, const Instruction *Before,
                    unsigned Depth);
+  bool isChosenFrom(const LoadInst &Load) const;
   bool isWritten(const LoadInst &Load);
   Value *loadBefore(const LoadInst &Like);
   void carry(LoadInst &Load);
@@ -103,7 +134,8 @@ bool Carrier::findPath(Value *V) {
     return false;
   if (auto *Phi = dyn_cast<PHINode>(I)) {
     Index = Phi;
-    return Phi->getParent() == L.getHeader();
+    return Phi->getParent() == L.getHeader() && SE.isSCEVable(Phi->getType()) &&
+           isa<SCEVUnknown>(SE.getSCEV(Phi));
   }
   if (!isa<GetElementPtrInst, CastInst, BinaryOperator>(I) ||
       !isSafeToSpeculativelyExecute(I))
@@ -121,78 +153,11 @@ bool Carrier::findPath(Value *V) {
   return true;
 }
 
-// The address of a GEP whose operands are other ones: of those its flags do not
-// tell anything.
-const SCEV *Carrier::getPlace(const GEPOperator &GEP,
-                              function_ref<const SCEV *(Value *)> Get) {
-  const SCEV *S = Get(const_cast<Value *>(GEP.getPointerOperand()));
-  Type *OffsetTy = SE.getEffectiveSCEVType(S->getType());
-  const DataLayout &DL = L.getHeader()->getDataLayout();
-  for (auto I = gep_type_begin(GEP), E = gep_type_end(GEP); I != E; ++I) {
-    if (StructType *Struct = I.getStructTypeOrNull()) {
-      const unsigned Field = cast<ConstantInt>(I.getOperand())->getZExtValue();
-      S = SE.getAddExpr(S, SE.getOffsetOfExpr(OffsetTy, Struct, Field));
-      continue;
-    }
-    const SCEV *Part =
-        SE.getTruncateOrSignExtend(Get(I.getOperand()), OffsetTy);
-    const uint64_t Stride = I.getSequentialElementStride(DL);
-    S = SE.getAddExpr(S, SE.getMulExpr(Part, SE.getConstant(OffsetTy, Stride)));
-  }
-  return S;
-}
-
-// What an index was before it was truncated, if I widens it to that again.
-static Value *getTruncated(const Instruction &I, Value *At) {
-  auto *Trunc = dyn_cast<TruncInst>(At);
-  if (!Trunc || Trunc->getSrcTy() != I.getType() ||
-      !(isa<ZExtInst>(I) ? Trunc->hasNoUnsignedWrap()
-                         : isa<SExtInst>(I) && Trunc->hasNoSignedWrap()))
-    return nullptr;
-  return Trunc->getOperand(0);
-}
-
-// The address for another index, or null.
-const SCEV *Carrier::getAddress(Value *At) {
-  DenseMap<Value *, const SCEV *> Known;
-  Known[Index] = SE.getSCEV(At);
-  auto Get = [&](Value *V) {
-    auto Found = Known.find(V);
-    return Found == Known.end() ? SE.getSCEV(V) : Found->second;
-  };
-  for (Instruction *I : Path) {
-    const SCEV *S = nullptr;
-    if (auto *GEP = dyn_cast<GEPOperator>(I)) {
-      S = getPlace(*GEP, Get);
-    } else if (Value *Wide =
-                   I->getOperand(0) == Index ? getTruncated(*I, At) : nullptr) {
-      S = SE.getSCEV(Wide);
-    } else if (isa<ZExtInst>(I)) {
-      S = SE.getZeroExtendExpr(Get(I->getOperand(0)), I->getType());
-    } else if (isa<SExtInst>(I)) {
-      S = SE.getSignExtendExpr(Get(I->getOperand(0)), I->getType());
-    } else if (isa<TruncInst>(I)) {
-      S = SE.getTruncateExpr(Get(I->getOperand(0)), I->getType());
-    } else if (I->getOpcode() == Instruction::Add) {
-      S = SE.getAddExpr(Get(I->getOperand(0)), Get(I->getOperand(1)));
-    } else if (I->getOpcode() == Instruction::Sub) {
-      S = SE.getMinusSCEV(Get(I->getOperand(0)), Get(I->getOperand(1)));
-    } else if (I->getOpcode() == Instruction::Mul) {
-      S = SE.getMulExpr(Get(I->getOperand(0)), Get(I->getOperand(1)));
-    } else {
-      return nullptr;
-    }
-    Known[I] = S;
-  }
-  return Known[Path.back()];
-}
-
 // A load at that index which has happened before, in the same iteration.
-LoadInst *Carrier::findLoad(Value *At, const LoadInst &Like,
+LoadInst *Carrier::findLoad(Value *At, LoadInst &Like,
                             const Instruction *Before) {
-  const SCEV *Address = getAddress(At);
-  if (!Address)
-    return nullptr;
+  const SCEV *Address =
+      IndexRewriter(SE, *Index, At).visit(SE.getSCEV(Like.getPointerOperand()));
   auto Found = find_if(Loads, [&](LoadInst *Other) {
     return Other->getType() == Like.getType() && DT.dominates(Other, Before) &&
            SE.getSCEV(Other->getPointerOperand()) == Address;
@@ -202,8 +167,8 @@ LoadInst *Carrier::findLoad(Value *At, const LoadInst &Like,
 
 // Whether V, which is needed where Before is, is chosen from the index and from
 // others with loads.
-bool Carrier::findChoices(Value *V, const LoadInst &Like,
-                          const Instruction *Before, unsigned Depth) {
+bool Carrier::findChoices(Value *V, LoadInst &Like, const Instruction *Before,
+                          unsigned Depth) {
   if (V == Index || is_contained(Choices, V))
     return true;
   if (Value *At = Loaded.lookup(V))
@@ -229,6 +194,10 @@ bool Carrier::findChoices(Value *V, const LoadInst &Like,
   }
   Choices.push_back(I);
   return true;
+}
+
+bool Carrier::isChosenFrom(const LoadInst &Load) const {
+  return any_of(Loaded, [&](auto &Entry) { return Entry.second == &Load; });
 }
 
 // Anywhere in what the load reads from, in any iteration. What alias analysis
@@ -292,15 +261,16 @@ void Carrier::carry(LoadInst &Load) {
     New->setDebugLoc(I->getDebugLoc());
     Loaded[I] = New;
   }
-  Carried->addIncoming(Loaded[Index->getIncomingValueForBlock(L.getLoopLatch())],
-                     L.getLoopLatch());
+  Carried->addIncoming(
+      Loaded[Index->getIncomingValueForBlock(L.getLoopLatch())],
+      L.getLoopLatch());
   ORE.emit([&] {
     return OptimizationRemark(DEBUG_TYPE, "Carried", &Load)
            << "the value is carried through the loop beside its index";
   });
   // What is promised of values that nothing has read is not of the others.
   for (LoadInst *Other : Loads)
-    if (any_of(Loaded, [&](auto &Entry) { return Entry.second == Other; }))
+    if (isChosenFrom(*Other))
       Other->dropUnknownNonDebugMetadata();
   SE.forgetValue(&Load);
   Load.replaceAllUsesWith(Carried);
@@ -324,7 +294,7 @@ bool Carrier::tryLoad(LoadInst &Load) {
       isWritten(Load))
     return false;
   // Its own address may be that of others, whose values would be its own.
-  if (any_of(Loaded, [&](auto &Entry) { return Entry.second == &Load; }))
+  if (isChosenFrom(Load))
     return false;
   carry(Load);
   return true;
