@@ -29,6 +29,7 @@ from selenium.webdriver.support.ui import Select  # noqa: E402
 
 BENCHMARKS = os.path.join(os.path.dirname(__file__), "../../../benchmarks")
 LENGTHS = range(90, 111)
+# Of processors.
 MAX_SECONDS = 1
 
 PROGRAM = """#include <course.h>
@@ -317,10 +318,8 @@ class Page(BrowserTest):
                 f"of processors meanwhile: median {median_used:.3f} s of the server "
                 f"and compiler, {min(used):.3f} to {max(used):.3f} s\n"
             )
+        # The clock depends on what else the computer does.
         self.assertLess(median_used, MAX_SECONDS)
-        if os.getloadavg()[0] > os.cpu_count() + 1:
-            self.skipTest(f"others use the processors, too; median {median:.3f} s")
-        self.assertLess(median, MAX_SECONDS)
 
     def test_screen(self):
         """Makes the picture of docs/explore.md."""
