@@ -22,6 +22,7 @@
 #include "CourseInstrInfo.h"
 #include "CourseMachineFunctionInfo.h"
 #include "CourseProfile.h"
+#include "Emit/ElisionSlots.h"
 #include "Emit/PlaceComments.h"
 #include "Emit/SelectedIR.h"
 #include "Facts/IncomingRegisters.h"
@@ -33,7 +34,6 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/CodeGen/AsmPrinter.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
-#include "llvm/CodeGen/PseudoSourceValue.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/Module.h"
@@ -139,15 +139,6 @@ MCOperand CourseAsmPrinter::lower(const MachineOperand &MO) {
   }
 }
 
-static bool accessesSpillSlot(const MachineInstr &MI) {
-  const MachineFrameInfo &MFI = MI.getMF()->getFrameInfo();
-  return any_of(MI.memoperands(), [&](const MachineMemOperand *MMO) {
-    const auto *Slot =
-        dyn_cast_or_null<FixedStackPseudoSourceValue>(MMO->getPseudoValue());
-    return Slot && MFI.isSpillSlotObjectIndex(Slot->getFrameIndex());
-  });
-}
-
 /// Where \p DL is, and where the functions that it was inlined with were called
 /// from. "" where that is not known, or nobody asked for debug information.
 static std::string describe(const DebugLoc &DL) {
@@ -190,7 +181,7 @@ void CourseAsmPrinter::emit(const MachineInstr &MI) {
     return;
   }
   emitLocation(MI);
-  if (CommentSpills && accessesSpillSlot(MI))
+  if (CommentSpills && course::getSpillSlot(MI))
     OutStreamer->emitRawComment(MI.mayStore() ? " spill" : " reload");
   MCInst Inst;
   Inst.setOpcode(MI.getOpcode());

@@ -33,6 +33,7 @@
 #include "CourseInstrInfo.h"
 #include "CourseSubtarget.h"
 #include "Emit/ConstantOperations.h"
+#include "Emit/ElisionSlots.h"
 #include "Facts/BinaryOperations.h"
 #include "Facts/BlockLiveIns.h"
 #include "RegAlloc/Algorithms/CopyElision.h"
@@ -124,6 +125,7 @@ public:
 class ElisionModel {
   const TargetRegisterInfo &TRI;
   const CourseCostModel &CostModel;
+  const ElisionSlots Slots;
   /// The operands that locations from MaxElisionRegs on stand for.
   SmallVector<MachineOperand, 16> FreeOperands;
   /// By kind of source, and constant or register.
@@ -156,6 +158,7 @@ public:
   const MachineOperand &getFreeOperand(unsigned Index) const {
     return FreeOperands[Index];
   }
+  const ElisionSlots &getSlots() const { return Slots; }
   /// None if the operand is no register whose value can be elsewhere.
   std::optional<unsigned> getIndex(const MachineOperand &MO) const;
 };
@@ -201,9 +204,12 @@ INITIALIZE_PASS_END(CourseElideCopies, DEBUG_TYPE, "Course copy elision", false,
 ElisionModel::ElisionModel(MachineFunction &MF,
                            const MachineBlockFrequencyInfo &Frequencies)
     : TRI(*MF.getSubtarget().getRegisterInfo()),
-      CostModel(MF.getSubtarget<CourseSubtarget>().getCostModel()) {
-  assert(Course::GPRRegClass.getNumRegs() == MaxElisionRegs);
+      CostModel(MF.getSubtarget<CourseSubtarget>().getCostModel()),
+      Slots(MF, Frequencies) {
+  assert(Course::GPRRegClass.getNumRegs() == ElisionSlots::First);
+  Program.Slots = Slots.getMask();
   Program.Costs = getCopyCosts(CostModel);
+  Program.SlotCost = CostModel.getCost(Course::CostClass::Stack);
   Program.BranchCost = CostModel.getCost(Course::CostClass::Branch);
   for (auto [Index, Reg] : enumerate(Course::GPRRegClass))
     if (!MF.getRegInfo().isReserved(Reg))
@@ -285,6 +291,12 @@ std::optional<uint64_t> ElisionModel::getValue(Location P) const {
 Location ElisionModel::simplify(const MachineInstr &MI,
                                 const Locations &Operands) {
   const unsigned Opcode = MI.getOpcode();
+  if (Opcode == Course::LOAD)
+    return Operands[*Slots.getNumber(MI)];
+  if (Opcode == Course::STORE) {
+    const Location Value = getLocation(MI.getOperand(1), Operands);
+    return Value < MaxElisionRegs ? Nowhere : Value;
+  }
   if (Opcode == Course::SELECT) {
     std::optional<uint64_t> C =
         getValue(getLocation(MI.getOperand(1), Operands));
@@ -339,6 +351,12 @@ ElisionInstr ElisionModel::getInstr(const MachineInstr &MI) {
         Desc.operands()[OpNo].OperandType != Course::OPERAND_RI)
       Instr.RegUses |= Mask;
   }
+  if (std::optional<unsigned> Slot = Slots.getNumber(MI)) {
+    (MI.mayStore() ? Instr.Defs : Instr.Uses) |= 1u << *Slot;
+    Instr.Cost = CostModel.getCost(MI);
+    assert(llvm::has_single_bit(Instr.Defs) && "reloads a reserved register");
+    return Instr;
+  }
   Instr.IsFixed |= MI.isInlineAsm() || MI.isIndirectBranch();
   if (!Instr.IsFixed && Instr.Defs &&
       (MI.getOpcode() == Course::MOV || MI.getOpcode() == Course::MOVI))
@@ -377,8 +395,23 @@ MachineBasicBlock *PlanEmitter::addBlock(BlockId Block) {
   return New;
 }
 
+static void replace(MachineOperand &MO, const MachineOperand &By) {
+  if (By.isReg())
+    MO.setReg(By.getReg());
+  else
+    MO.ChangeToImmediate(By.getImm());
+}
+
 void PlanEmitter::emitCopies(MachineBasicBlock &MBB, ArrayRef<CopyStep> Steps) {
   for (CopyStep Step : Steps) {
+    if (contains(Model.Program.Slots, Step.Dst)) {
+      MachineInstr *Store =
+          MF.CloneMachineInstr(&Model.getSlots().getStore(Step.Dst));
+      Store->setDebugLoc(DebugLoc());
+      replace(Store->getOperand(1), Model.getFreeOperand(Step.Src.Id));
+      MBB.push_back(Store);
+      continue;
+    }
     Step.Dst = Model.getReg(Step.Dst);
     if (Step.Src.Kind == CopySource::Constant) {
       BuildMI(&MBB, DebugLoc(), TII.get(Course::MOVI), Step.Dst)
@@ -390,13 +423,6 @@ void PlanEmitter::emitCopies(MachineBasicBlock &MBB, ArrayRef<CopyStep> Steps) {
                       : Model.getFreeOperand(Step.Src.Id).getReg().id();
     emitCopyStep(MBB, MBB.end(), Step, TII);
   }
-}
-
-static void replace(MachineOperand &MO, const MachineOperand &By) {
-  if (By.isReg())
-    MO.setReg(By.getReg());
-  else
-    MO.ChangeToImmediate(By.getImm());
 }
 
 void PlanEmitter::emitInstr(MachineBasicBlock &MBB, const MachineInstr &MI,

@@ -32,6 +32,10 @@
 /// Where values must be in their own registers, and where too much would be
 /// repeated, copies put all of them back.
 ///
+/// A slot of memory in which values are spilled is a register, too, but one
+/// whose value is read where it is by an operation only, the reload. While it
+/// has a constant, stores and reloads are not executed.
+///
 /// So a loop whose variables pass their values on is unrolled until these are
 /// where they were, a loop that starts with a value which lives on has its
 /// first iteration peeled, and paths on which two values trade locations go on
@@ -58,8 +62,8 @@
 
 namespace llvm::course {
 
-/// Registers are numbered from 0 on.
-constexpr unsigned MaxElisionRegs = 17;
+/// Registers are numbered from 0 on, and slots of memory after them.
+constexpr unsigned MaxElisionRegs = 32;
 
 using RegMask = uint32_t;
 
@@ -108,8 +112,9 @@ struct ElisionBlock {
 class ElisionProgram {
 public:
   IdVector<BlockId, ElisionBlock> Blocks;
-  /// Those that may be written.
-  RegMask Regs = 0;
+  /// Those that may be written; and those of memory, where an operation that
+  /// is a copy if its operand is a constant reads or writes.
+  RegMask Regs = 0, Slots = 0;
   /// What the locations from MaxElisionRegs on are. Simplify may add some.
   std::vector<CopySource> FreeOperands;
   /// From where an operation copies if its operands are in these locations, as
@@ -123,6 +128,8 @@ public:
   /// do not decide.
   std::function<unsigned(BlockId Block, const Locations &Operands)> Decide;
   CopyCosts Costs = {1, 1, 1, 3};
+  /// To write a constant to a slot.
+  double SlotCost = 1;
   /// A block on an edge that had none.
   double BranchCost = 1;
 
@@ -138,9 +145,17 @@ public:
   /// does.
   unsigned findSuccessor(BlockId Block, const Locations &Operands) const;
 
+  /// Whether that is a load or a store of a slot.
+  bool isAccess(const ElisionInstr &Instr) const {
+    return (Instr.Uses | Instr.Defs) & Slots;
+  }
+
   RegMask liveIn(BlockId Block) const { return LiveIn[Block]; }
   RegMask liveAfter(BlockId Block, unsigned Pos) const {
     return LiveAfter[Block][Pos];
+  }
+  double getCost(const CopyStep &Step) const {
+    return contains(Slots, Step.Dst) ? SlotCost : double(Costs.of(Step));
   }
   CopySource getSource(Location P) const {
     if (P < MaxElisionRegs)

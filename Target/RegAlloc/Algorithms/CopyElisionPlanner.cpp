@@ -17,7 +17,7 @@ using namespace llvm::course;
 double ElisionPlanner::getCost(ArrayRef<CopyStep> Steps) const {
   double Cost = 0;
   for (const CopyStep &Step : Steps)
-    Cost += Program.Costs.of(Step);
+    Cost += Program.getCost(Step);
   return Cost;
 }
 
@@ -88,15 +88,22 @@ ElisionPlanner::Passage ElisionPlanner::makePassage(PlaceId Id) {
     New.Cost += getCost(Step.Repair);
     if (Pos + 1 == B.Instrs.size())
       New.Decided = Program.findSuccessor(Block, Step.Operands);
-    if (Step.Source != Nowhere && !Step.IsElided)
-      New.Cost += getCost(
-          CopyStep{CopyStep::Copy, Step.Def, Program.getSource(Step.Source)});
-    if (Step.Source != Nowhere && !B.Instrs[Pos].isCopy()) {
-      New.Saved += B.Instrs[Pos].Cost;
+    if (Step.Source == Nowhere)
+      return;
+    const ElisionInstr &Instr = B.Instrs[Pos];
+    if (!Instr.isCopy()) {
       Operations.insert({Block, Pos});
       if (Step.Source < MaxElisionRegs)
         RegCopies.insert({Block, Pos});
     }
+    // Unless it is elided, a store goes on to be one.
+    if (!Step.IsElided && (Instr.Defs & Program.Slots))
+      return;
+    if (!Step.IsElided)
+      New.Cost += Program.getCost(
+          {CopyStep::Copy, Step.Def, Program.getSource(Step.Source)});
+    if (!Instr.isCopy())
+      New.Saved += Instr.Cost;
   };
   const LocationTracker AtEnd =
       walkBlock(Program, Block, In, IsChosen, AddCost);

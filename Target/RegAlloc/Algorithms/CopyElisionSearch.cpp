@@ -91,8 +91,7 @@ void ElisionSearch::findCopies() {
     for (auto [Pos, Instr] : enumerate(B.Instrs))
       if (Instr.isCopy()) {
         CopyStep Step{CopyStep::Copy, 0, Program.getSource(Instr.Source)};
-        Copies.push_back(
-            {{Id, Pos}, B.Frequency * double(Program.Costs.of(Step))});
+        Copies.push_back({{Id, Pos}, B.Frequency * Program.getCost(Step)});
       }
   llvm::sort(Copies, [](const Candidate &A, const Candidate &B) {
     return A.Cost != B.Cost ? A.Cost > B.Cost : A.Where < B.Where;
@@ -149,9 +148,9 @@ void ElisionSearch::searchOperations() {
 
 ElisionPlan ElisionSearch::run() {
   findCopies();
-  if (Copies.empty())
-    return {};
   Best = estimate({});
+  if (Copies.empty() && Planner.getOperations().empty())
+    return {};
   CostBefore = Best.Cost;
   // A copy of a constant may be worth eliding only with the operations that are
   // constant then: until they are chosen they copy what they give. To begin

@@ -41,6 +41,7 @@ class SideBySide {
   void define(unsigned Pos, const ElisionStep &Step);
   Locations getKnown() const;
   std::optional<Symbol> getCopied(unsigned Pos) const;
+  bool isWritable(unsigned To, unsigned Reg) const;
   void executeInstr(unsigned Pos, const ElisionStep &Step);
   void checkEdge(const ElisionNode::Edge &Edge, BlockId Succ);
   void checkEdges();
@@ -65,7 +66,7 @@ SideBySide::Symbol SideBySide::read(const CopySource &Source) const {
 
 void SideBySide::execute(ArrayRef<CopyStep> Steps) {
   for (const CopyStep &Step : Steps) {
-    if (!contains(Program.Regs, Step.Dst))
+    if (!contains(Program.Regs | Program.Slots, Step.Dst))
       complain("writes a register that it must not");
     if (Step.Kind == CopyStep::Swap)
       std::swap(Here[Step.Dst], Here[Step.Src.Id]);
@@ -83,9 +84,15 @@ void SideBySide::checkOperands(unsigned Pos, const ElisionStep &Step) {
     if (P == Nowhere || read(P) != There[Reg])
       complain("reads another value at " + Twine(Pos));
     if ((contains(Instr.RegUses, Reg) && P >= MaxElisionRegs) ||
-        ((Instr.IsFixed || contains(Instr.OwnUses, Reg)) && P != Reg))
+        ((Instr.IsFixed || contains(Instr.OwnUses | Program.Slots, Reg)) &&
+         P != Reg))
       complain("reads from where it cannot at " + Twine(Pos));
   }
+}
+
+// Whether a value that belongs to a register can be written to another one.
+bool SideBySide::isWritable(unsigned To, unsigned Reg) const {
+  return contains(Program.Slots, Reg) ? To == Reg : contains(Program.Regs, To);
 }
 
 void SideBySide::define(unsigned Pos, const ElisionStep &Step) {
@@ -94,7 +101,7 @@ void SideBySide::define(unsigned Pos, const ElisionStep &Step) {
     if (!contains(Instr.Defs, Reg))
       continue;
     Location To = Step.Def != Nowhere ? Step.Def : Reg;
-    if (!contains(Program.Regs, To) || To >= MaxElisionRegs)
+    if (To >= MaxElisionRegs || !isWritable(To, Reg))
       complain("writes a register that it must not at " + Twine(Pos));
     else
       Here[To] = NextSymbol;
@@ -133,10 +140,11 @@ void SideBySide::executeInstr(unsigned Pos, const ElisionStep &Step) {
     complain("copies another value at " + Twine(Pos));
     return;
   }
-  There[llvm::countr_zero(Instr.Defs)] = *Copied;
+  const unsigned Reg = llvm::countr_zero(Instr.Defs);
+  There[Reg] = *Copied;
   if (Step.IsElided)
     return;
-  if (Step.Def < MaxElisionRegs && contains(Program.Regs, Step.Def))
+  if (Step.Def < MaxElisionRegs && isWritable(Step.Def, Reg))
     Here[Step.Def] = *Copied;
   else
     complain("copies to where it must not at " + Twine(Pos));

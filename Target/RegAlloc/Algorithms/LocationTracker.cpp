@@ -51,6 +51,8 @@ RegMask LocationTracker::getOccupied() const {
 // Where to write a register's new value. There is a location: other live values
 // are no more than other live registers.
 Location LocationTracker::chooseLocation(unsigned Reg, RegMask Live) const {
+  if (contains(Program.Slots, Reg))
+    return Reg;
   RegMask Free = Program.Regs & ~getOccupied();
   assert(Free && "more values than registers");
   if (contains(Free, Reg))
@@ -80,25 +82,30 @@ SmallVector<CopyStep, 0> LocationTracker::putBack(RegMask Needed) {
   const RegMask Moves = findMoves(Needed);
   if (!Moves)
     return {};
+  SmallVector<CopyStep, 0> Steps;
   SmallVector<ParallelCopy, 8> Copies;
   SmallVector<unsigned, 16> Free;
   const RegMask Used = getOccupied() | Moves;
   for (unsigned Reg = 0; Reg != MaxElisionRegs; ++Reg) {
     if (contains(Moves, Reg)) {
-      Copies.push_back({Reg, Program.getSource(Now[Reg])});
+      const CopySource Source = Program.getSource(Now[Reg]);
+      if (contains(Program.Slots, Reg))
+        Steps.push_back({CopyStep::Copy, Reg, Source});
+      else
+        Copies.push_back({Reg, Source});
       Now[Reg] = Reg;
     }
     if (contains(Program.Regs & ~Used, Reg))
       Free.push_back(Reg);
   }
-  SmallVector<CopyStep, 8> Steps = sequentialize(Copies, Free, Program.Costs);
-  return {Steps.begin(), Steps.end()};
+  append_range(Steps, sequentialize(Copies, Free, Program.Costs));
+  return Steps;
 }
 
 // What must be in its own register for the instruction.
 RegMask LocationTracker::findNeeded(const ElisionInstr &Instr) const {
   if (Instr.isFixed())
-    return Tracked;
+    return Tracked & ~Program.Slots;
   RegMask Needed = Instr.OwnUses;
   for (RegMask Rest = Instr.RegUses; Rest; Rest &= Rest - 1)
     if (unsigned Reg = llvm::countr_zero(Rest); Now[Reg] >= MaxElisionRegs)

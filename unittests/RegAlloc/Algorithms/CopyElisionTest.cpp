@@ -74,6 +74,14 @@ static ElisionInstr copyTo(unsigned Dst, Location Source) {
   return Instr;
 }
 
+/// A store to a slot, or a reload.
+static ElisionInstr slotAccess(ArrayRef<unsigned> Defs,
+                               ArrayRef<unsigned> Uses) {
+  ElisionInstr Instr = op(Defs, Uses);
+  Instr.Cost = 2;
+  return Instr;
+}
+
 static unsigned countNodes(const ElisionPlan &Plan, unsigned Block) {
   return count_if(Plan.Nodes, [&](const ElisionNode &N) {
     return N.Block == BlockId(Block);
@@ -223,6 +231,34 @@ TEST_F(CopyElision, ObservesTheLimit) {
   EXPECT_TRUE(plan(Tight).Nodes.empty());
 }
 
+/// A counter that is spilled: while its slot has a constant, nothing is stored
+/// and reloaded.
+TEST_F(CopyElision, FollowsConstantsThroughSlots) {
+  Program.Slots = maskOf({4});
+  const Location Zero = constant(), One = constant();
+  block(1, {1}).Instrs = {copyTo(0, Zero), slotAccess({4}, {0})};
+  block(2, {1, 2}).Instrs = {slotAccess({0}, {4}), op({1}, {0}),
+                             slotAccess({4}, {1}), op({}, {1})};
+  Program.Blocks[BlockId(1)].Instrs[1].Cost = 2;
+  block(1, {}).Instrs = {slotAccess({0}, {4}), op({}, {0})};
+  Program.Simplify = [&](BlockId Block, unsigned Pos,
+                         const Locations &Operands) {
+    const ElisionInstr &Instr = Program.Blocks[Block].Instrs[Pos];
+    const Location P = Operands[llvm::countr_zero(Instr.Uses)];
+    if (!Program.isAccess(Instr))
+      return P == Zero ? One : Nowhere;
+    return P < MaxElisionRegs ? Nowhere : P;
+  };
+  ElisionPlan Plan = plan();
+  EXPECT_EQ(Plan.Cost, 0);
+  EXPECT_EQ(countNodes(Plan, 1), 3u);
+  for (const ElisionNode &Node : Plan.Nodes)
+    forEachStep(Program, Plan, Node, [&](unsigned, const ElisionStep &Step) {
+      EXPECT_TRUE(Step.Repair.empty());
+      EXPECT_TRUE(Step.IsElided || Step.Source == Nowhere);
+    });
+}
+
 TEST_F(CopyElision, VerifierComplains) {
   block(1, {1}).Instrs = {op({0}, {}), copyTo(1, 0)};
   block(10, {1, 2}).Instrs = {op({1}, {1}), op({}, {1})};
@@ -318,7 +354,9 @@ static ElisionProgram makeRandomProgram(Random &R) {
   auto Pick = [&](unsigned End) { return unsigned(R() % End); };
   ElisionProgram Program;
   const unsigned NumRegs = 2 + Pick(5), NumBlocks = 2 + Pick(6);
+  const unsigned NumSlots = Pick(3);
   Program.Regs = (1u << NumRegs) - 1;
+  Program.Slots = ((1u << NumSlots) - 1) << NumRegs;
   for (unsigned I = 0; I != 3; ++I)
     Program.FreeOperands.push_back(
         {I ? CopySource::Constant : CopySource::Argument, I});
@@ -328,8 +366,17 @@ static ElisionProgram makeRandomProgram(Random &R) {
     if (Id == 0)
       for (unsigned Reg = 0; Reg != NumRegs; ++Reg)
         B.Instrs.push_back(op({Reg}, {}));
+    if (Id == 0)
+      for (unsigned Slot = 0; Slot != NumSlots; ++Slot)
+        B.Instrs.push_back(slotAccess({NumRegs + Slot}, {Pick(NumRegs)}));
     for (unsigned I = Pick(6); I != 0; --I) {
       unsigned Kind = Pick(8), Reg = Pick(NumRegs);
+      if (NumSlots && Pick(3) == 0) {
+        unsigned Slot = NumRegs + Pick(NumSlots);
+        B.Instrs.push_back(Pick(2) ? slotAccess({Slot}, {Reg})
+                                   : slotAccess({Reg}, {Slot}));
+        continue;
+      }
       if (Kind < 3 && Pick(NumRegs) != Reg)
         B.Instrs.push_back(
             copyTo(Reg, (Reg + 1 + Pick(NumRegs - 1)) % NumRegs));
@@ -360,9 +407,12 @@ static ElisionProgram makeRandomProgram(Random &R) {
   // A multiplication: constant 1 is neutral, and 0 gives 0.
   Program.Simplify = [Program](BlockId Block, unsigned Pos,
                                const Locations &Operands) {
-    RegMask Uses = Program.Blocks[Block].Instrs[Pos].Uses;
+    const ElisionInstr &Instr = Program.Blocks[Block].Instrs[Pos];
+    RegMask Uses = Instr.Uses;
     Location A = Operands[llvm::countr_zero(Uses)];
     Location B = Operands[llvm::Log2_32(Uses)];
+    if (Program.isAccess(Instr))
+      return A < MaxElisionRegs ? Nowhere : A;
     if (A == MaxElisionRegs || B == MaxElisionRegs)
       return Location(MaxElisionRegs);
     return A == MaxElisionRegs + 1 ? B : B == MaxElisionRegs + 1 ? A : Nowhere;
