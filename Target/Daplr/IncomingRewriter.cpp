@@ -113,12 +113,12 @@ bool course::canColor(const MachineFunction &MF,
   SmallVector<MCPhysReg, 17> Available = getAvailableRegs(MF);
   if (Liveness.maxLive() > Available.size())
     return false;
-  SmallVector<unsigned, 0> Precolored(Liveness.registers().size(), None);
+  Coloring Precolored(Liveness.registers().size());
   for (auto [Value, Reg] : Pinned) {
     const MCPhysReg *Color = find(Available, Reg.id());
     if (Color == Available.end())
       return false;
-    Precolored[*Liveness.nodeOf(Value)] = Color - Available.begin();
+    Precolored[Liveness.nodeOf(Value)] = ColorId(Color - Available.begin());
   }
   ColoringProblem Problem{Liveness.graph(), unsigned(Available.size())};
   Problem.Precolored = Precolored;

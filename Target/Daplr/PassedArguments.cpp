@@ -101,8 +101,9 @@ void IncomingRewriter::finish() {
 
 bool IncomingRewriter::canPin(Register Value, MCRegister Reg,
                               const SSALiveness &Liveness) const {
-  std::optional<unsigned> Node = Liveness.nodeOf(Value);
-  return Node && none_of(Liveness.graph().neighbors(*Node), [&](unsigned N) {
+  NodeId Node = Liveness.nodeOf(Value);
+  return Node != None &&
+         none_of(Liveness.graph().neighbors(Node), [&](NodeId N) {
            return Pinned.lookup(Liveness.registers()[N]) == Reg;
          });
 }

@@ -110,9 +110,9 @@ namespace {
 /// Walks blocks from their ends and notes what meets.
 class LivenessScan {
   const SSALiveness &Liveness;
-  SparseSet<unsigned> Live;
+  SparseSet<NodeId, NodeId, IdIndex> Live;
 
-  void define(ArrayRef<unsigned> Defs);
+  void define(ArrayRef<NodeId> Defs);
   void use(const MachineInstr &MI);
 
 public:
@@ -129,13 +129,13 @@ public:
 } // namespace
 
 // Definitions that happen at once, and what is live after them.
-void LivenessScan::define(ArrayRef<unsigned> Defs) {
-  for (unsigned Node : Defs)
+void LivenessScan::define(ArrayRef<NodeId> Defs) {
+  for (NodeId Node : Defs)
     Live.insert(Node);
   MaxLive = std::max<unsigned>(MaxLive, Live.size());
-  for (unsigned Node : Defs) {
+  for (NodeId Node : Defs) {
     Live.erase(Node);
-    for (unsigned Other : Live)
+    for (NodeId Other : Live)
       Edges.push_back({Other, Node});
   }
 }
@@ -143,8 +143,8 @@ void LivenessScan::define(ArrayRef<unsigned> Defs) {
 void LivenessScan::use(const MachineInstr &MI) {
   for (const MachineOperand &MO : MI.all_uses())
     if (MO.getReg().isVirtual() && MO.readsReg())
-      if (std::optional<unsigned> Node = Liveness.nodeOf(MO.getReg()))
-        Live.insert(*Node);
+      if (NodeId Node = Liveness.nodeOf(MO.getReg()); Node != None)
+        Live.insert(Node);
   MaxLive = std::max<unsigned>(MaxLive, Live.size());
 }
 
@@ -152,20 +152,20 @@ void LivenessScan::scan(const MachineBasicBlock &MBB,
                         ArrayRef<Register> LiveOut) {
   Live.clear();
   for (Register Reg : LiveOut)
-    Live.insert(*Liveness.nodeOf(Reg));
+    Live.insert(Liveness.nodeOf(Reg));
   MaxLive = std::max<unsigned>(MaxLive, Live.size());
-  SmallVector<unsigned, 4> Defs, PhiDefs;
+  SmallVector<NodeId, 4> Defs, PhiDefs;
   for (const MachineInstr &MI : reverse(MBB)) {
     if (MI.isDebugInstr())
       continue;
     if (MI.isPHI()) {
-      PhiDefs.push_back(*Liveness.nodeOf(MI.getOperand(0).getReg()));
+      PhiDefs.push_back(Liveness.nodeOf(MI.getOperand(0).getReg()));
       continue;
     }
     Defs.clear();
     for (const MachineOperand &MO : MI.all_defs())
       if (MO.getReg().isVirtual())
-        Defs.push_back(*Liveness.nodeOf(MO.getReg()));
+        Defs.push_back(Liveness.nodeOf(MO.getReg()));
     define(Defs);
     use(MI);
   }
@@ -174,12 +174,12 @@ void LivenessScan::scan(const MachineBasicBlock &MBB,
 
 SSALiveness::SSALiveness(const MachineFunction &MF) {
   const MachineRegisterInfo &MRI = MF.getRegInfo();
-  Nodes.assign(MRI.getNumVirtRegs(), None);
+  Nodes.resize(MRI.getNumVirtRegs());
   for (unsigned I = 0, E = MRI.getNumVirtRegs(); I != E; ++I) {
     Register Reg = Register::index2VirtReg(I);
     if (MRI.def_empty(Reg))
       continue;
-    Nodes[I] = Registers.size();
+    Nodes[I] = NodeId(Registers.size());
     Registers.push_back(Reg);
   }
   LiveOutLists LiveOuts = computeLiveOuts(MF);

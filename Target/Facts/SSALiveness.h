@@ -67,22 +67,21 @@ public:
   explicit SSALiveness(const MachineFunction &MF);
 
   /// The virtual registers with a definition, as nodes in their order.
-  ArrayRef<Register> registers() const { return Registers; }
+  IdArrayRef<NodeId, Register> registers() const { return Registers; }
   const InterferenceGraph &graph() const { return Graph; }
   /// The largest number of them live at once.
   unsigned maxLive() const { return MaxLive; }
 
-  std::optional<unsigned> nodeOf(Register Reg) const {
+  /// None if it has no definition.
+  NodeId nodeOf(Register Reg) const {
     unsigned Index = Reg.virtRegIndex();
-    return Index < Nodes.size() && Nodes[Index] != None
-               ? std::optional(Nodes[Index])
-               : std::nullopt;
+    return Index < Nodes.size() ? Nodes[Index] : None;
   }
 
 private:
-  SmallVector<Register, 0> Registers;
+  IdVector<NodeId, Register> Registers;
   /// By index of virtual registers.
-  SmallVector<unsigned, 0> Nodes;
+  NodeList Nodes;
   InterferenceGraph Graph;
   unsigned MaxLive = 0;
 };

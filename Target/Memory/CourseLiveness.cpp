@@ -36,7 +36,7 @@ CourseLiveness::CourseLiveness(const Function &F) : F(F) {
   auto Add = [&](const Value &V) {
     if (!needsRegister(V))
       return;
-    Numbers[&V] = Values.size();
+    Numbers[&V] = NodeId(Values.size());
     Values.push_back(&V);
   };
   for (const Argument &A : F.args())
@@ -45,12 +45,12 @@ CourseLiveness::CourseLiveness(const Function &F) : F(F) {
     if (isReachable(BB))
       for (const Instruction &I : BB)
         Add(I);
-  for (unsigned Number = 0; Number != Values.size(); ++Number)
+  for (NodeId Number : Values.ids())
     walk(Number);
 }
 
 // From each use up to the definition, as far as no other use has come.
-void CourseLiveness::walk(unsigned Number) {
+void CourseLiveness::walk(NodeId Number) {
   const auto *Def = dyn_cast<Instruction>(Values[Number]);
   const BasicBlock *DefBlock = Def ? Def->getParent() : &F.getEntryBlock();
   SmallVector<const BasicBlock *, 16> LiveAtEnd;
@@ -114,13 +114,13 @@ uint64_t CourseLiveness::maxLiveBytes() const {
   const DataLayout &DL = F.getDataLayout();
   uint64_t Most = 0;
   for (const auto &[BB, LiveOut] : LiveOuts) {
-    DenseSet<unsigned> Live;
+    DenseSet<NodeId> Live;
     uint64_t Bytes = 0;
-    auto GetBytes = [&](unsigned Number) {
+    auto GetBytes = [&](NodeId Number) {
       TypeSize Size = DL.getTypeAllocSize(Values[Number]->getType());
       return alignTo(Size.getKnownMinValue(), 8);
     };
-    auto Add = [&](unsigned Number) {
+    auto Add = [&](NodeId Number) {
       if (Live.insert(Number).second)
         Bytes += GetBytes(Number);
     };
@@ -144,17 +144,17 @@ uint64_t CourseLiveness::maxLiveBytes() const {
 InterferenceGraph CourseLiveness::interferences() const {
   SmallVector<InterferenceGraph::Edge, 0> Edges;
   // Values defined at once interfere with each other and what lives on.
-  auto Define = [&](ArrayRef<unsigned> Defined, ArrayRef<unsigned> LiveAfter) {
+  auto Define = [&](ArrayRef<NodeId> Defined, ArrayRef<NodeId> LiveAfter) {
     for (auto [I, D] : enumerate(Defined)) {
-      for (unsigned Other : Defined.take_front(I))
+      for (NodeId Other : Defined.take_front(I))
         Edges.push_back({D, Other});
-      for (unsigned Other : LiveAfter)
+      for (NodeId Other : LiveAfter)
         if (!is_contained(Defined, Other))
           Edges.push_back({D, Other});
     }
   };
 
-  SmallVector<unsigned, 16> AtOnce;
+  SmallVector<NodeId, 16> AtOnce;
   for (const Argument &A : F.args())
     if (auto It = Numbers.find(&A); It != Numbers.end())
       AtOnce.push_back(It->second);
@@ -197,9 +197,9 @@ class LivenessPrinter {
   ModuleSlotTracker Slots;
 
   std::string getName(const Value &V);
-  std::string getNames(ArrayRef<unsigned> Numbers);
+  std::string getNames(ArrayRef<NodeId> Numbers);
   void printBlock(const BasicBlock &BB);
-  void printGraph(const InterferenceGraph &G, ArrayRef<unsigned> Order);
+  void printGraph(const InterferenceGraph &G, ArrayRef<NodeId> Order);
 
 public:
   LivenessPrinter(const Function &F, const CourseLiveness &Liveness,
@@ -219,10 +219,10 @@ std::string LivenessPrinter::getName(const Value &V) {
   return Name;
 }
 
-std::string LivenessPrinter::getNames(ArrayRef<unsigned> Numbers) {
+std::string LivenessPrinter::getNames(ArrayRef<NodeId> Numbers) {
   std::string Names;
   ListSeparator Blank(" ");
-  for (unsigned Number : Numbers)
+  for (NodeId Number : Numbers)
     (Names += Blank) += getName(*Liveness.values()[Number]);
   return Names;
 }
@@ -244,20 +244,19 @@ void LivenessPrinter::printBlock(const BasicBlock &BB) {
 }
 
 void LivenessPrinter::printGraph(const InterferenceGraph &G,
-                                 ArrayRef<unsigned> Order) {
-  auto Name = [&](unsigned V) { return getName(*Liveness.values()[V]); };
+                                 ArrayRef<NodeId> Order) {
+  auto Name = [&](NodeId V) { return getName(*Liveness.values()[V]); };
   OS << "  interferences:";
-  for (unsigned V = 0; V != G.size(); ++V)
-    for (unsigned U : G.neighbors(V))
+  for (NodeId V : G.nodes())
+    for (NodeId U : G.neighbors(V))
       if (V < U)
         OS << ' ' << Name(V) << '-' << Name(U);
   OS << "\n  elimination order: " << getNames(Order);
   OS << "\n  registers:";
   // More than there are colors to count with are not given.
   ColoringProblem P{G, MaxColors, {}, {}, {}, Order};
-  for (auto [V, Color] : enumerate(colorGreedily(P)))
-    OS << ' ' << Name(V) << ':'
-       << (Color == None ? "none" : std::to_string(Color));
+  for (auto [V, Color] : enumerateIds(colorGreedily(P)))
+    OS << ' ' << Name(V) << ':' << to_string(Color);
   OS << '\n';
 }
 

@@ -51,13 +51,15 @@ class Value;
 
 class CourseLiveness {
 public:
-  /// Values by number, ascending.
-  using LiveSet = SmallVector<unsigned, 0>;
+  /// Values as nodes, ascending.
+  using LiveSet = course::NodeList;
 
   explicit CourseLiveness(const Function &F);
 
   /// The values of the function, numbered in its order: arguments first.
-  ArrayRef<const Value *> values() const { return Values; }
+  course::IdArrayRef<course::NodeId, const Value *> values() const {
+    return Values;
+  }
 
   bool isReachable(const BasicBlock &BB) const {
     return LiveOuts.contains(&BB);
@@ -73,11 +75,11 @@ public:
   uint64_t maxLiveBytes() const;
 
 private:
-  void walk(unsigned Number);
+  void walk(course::NodeId Number);
 
   const Function &F;
-  SmallVector<const Value *, 0> Values;
-  DenseMap<const Value *, unsigned> Numbers;
+  course::IdVector<course::NodeId, const Value *> Values;
+  DenseMap<const Value *, course::NodeId> Numbers;
   DenseMap<const BasicBlock *, LiveSet> LiveOuts;
 };
 

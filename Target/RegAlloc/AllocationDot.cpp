@@ -51,9 +51,10 @@ void AllocationDot::writeFile(const MachineFunction &MF, StringRef Ending,
 
 void AllocationDot::write(const MachineFunction &MF,
                           const ColoringProblem &Problem,
-                          ArrayRef<Register> Values, ArrayRef<unsigned> Colors,
-                          ArrayRef<MCPhysReg> Available) {
-  SmallVector<std::string, 0> NodeNames, ColorNames;
+                          IdArrayRef<NodeId, Register> Values,
+                          ColoringRef Colors, ArrayRef<MCPhysReg> Available) {
+  IdVector<NodeId, std::string> NodeNames;
+  IdVector<ColorId, std::string> ColorNames;
   for (Register Reg : Values)
     NodeNames.push_back("%" + utostr(Reg.virtRegIndex()));
   for (MCPhysReg Reg : Available)

@@ -41,7 +41,7 @@ public:
   /// registers \p Available by number in \p Colors. A file that cannot be
   /// written is an error, which is reported once; nothing more is written then.
   void write(const MachineFunction &MF, const ColoringProblem &Problem,
-             ArrayRef<Register> Values, ArrayRef<unsigned> Colors,
+             IdArrayRef<NodeId, Register> Values, ColoringRef Colors,
              ArrayRef<MCPhysReg> Available);
 };
 

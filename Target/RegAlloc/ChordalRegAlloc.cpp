@@ -147,7 +147,7 @@ private:
   void addPhiCopies(const MachineBasicBlock &MBB,
                     SmallVectorImpl<CopyEdge> &Edges);
   SmallVector<CopyEdge, 0> collectCopyEdges();
-  SmallVector<unsigned, 0> precolor() const;
+  Coloring precolor() const;
   void color();
   void dropUncolored();
   void report(ArrayRef<EdgeCopies> Edges);
@@ -202,7 +202,7 @@ MCRegister ChordalRegAlloc::selectOrSplit(const LiveInterval &VirtReg,
                                           SmallVectorImpl<Register> &) {
   if (VirtReg.empty())
     return Available.front();
-  return Available[Colors[Liveness.Nodes.lookup(VirtReg.reg())]];
+  return Available[Colors[Liveness.Nodes.lookup(VirtReg.reg())].index()];
 }
 
 double ChordalRegAlloc::getEdgeFrequency(const MachineBasicBlock &Pred,
@@ -236,9 +236,9 @@ void ChordalRegAlloc::addPhiCopies(const MachineBasicBlock &MBB,
       Edges[It->second].Moves.push_back({Result->second, Operand->second});
     }
   }
-  ArrayRef<unsigned> LiveIns = Liveness.LiveIns[MBB.getNumber()];
+  ArrayRef<NodeId> LiveIns = Liveness.LiveIns[MBB.getNumber()];
   for (CopyEdge &Edge : drop_begin(Edges, NumBefore))
-    Edge.NumOthers = count_if(LiveIns, [&](unsigned Node) {
+    Edge.NumOthers = count_if(LiveIns, [&](NodeId Node) {
       return none_of(Edge.Moves,
                      [&](CopyEdge::Move M) { return M.Src == Node; });
     });
@@ -277,8 +277,8 @@ static SmallVector<Affinity, 0> getAffinities(ArrayRef<CopyEdge> Edges,
 }
 
 // The colors of arguments that travel in registers; empty if none do.
-SmallVector<unsigned, 0> ChordalRegAlloc::precolor() const {
-  SmallVector<unsigned, 0> Precolored;
+Coloring ChordalRegAlloc::precolor() const {
+  Coloring Precolored;
   for (auto [Reg, PhysReg] : findPinnedRegisters(*MF)) {
     auto Node = Liveness.Nodes.find(Reg);
     auto *Color = find(Available, PhysReg.id());
@@ -287,8 +287,8 @@ SmallVector<unsigned, 0> ChordalRegAlloc::precolor() const {
     if (Color == Available.end())
       reportFatalInternalError("an argument of function '" + MF->getName() +
                                "' is in a register that it does not have");
-    Precolored.resize(Liveness.Registers.size(), None);
-    Precolored[Node->second] = Color - Available.begin();
+    Precolored.resize(Liveness.Registers.size());
+    Precolored[Node->second] = ColorId(Color - Available.begin());
   }
   return Precolored;
 }
@@ -315,7 +315,7 @@ void ChordalRegAlloc::color() {
       getCopyCosts(MF->getSubtarget<CourseSubtarget>().getCostModel());
   SmallVector<CopyEdge, 0> Edges = collectCopyEdges();
   SmallVector<Affinity, 0> Affinities = getAffinities(Edges, Costs);
-  SmallVector<unsigned, 0> Precolored = precolor();
+  Coloring Precolored = precolor();
   assert(isChordal(Liveness.Graph) &&
          "the interference graph of a program in SSA form is chordal");
   // Without an order of its own it is colored in a perfect elimination order,
@@ -358,7 +358,7 @@ void ChordalRegAlloc::dropUncolored() {
       Twine(Liveness.MaxLive) + " values are live at once, and there are " +
           Twine(Available.size()) + " registers",
       MF->getFunction(), DebugLoc()));
-  for (auto [Node, Color] : enumerate(Colors)) {
+  for (auto [Node, Color] : enumerateIds(Colors)) {
     if (Color != None)
       continue;
     Register Reg = Liveness.Registers[Node];
@@ -379,7 +379,7 @@ void ChordalRegAlloc::dropUncolored() {
 
 BitVector ChordalRegAlloc::getLiveIn(const MachineBasicBlock &MBB) const {
   BitVector Result(TRI->getNumRegs());
-  for (unsigned Node : Liveness.LiveIns[MBB.getNumber()])
+  for (NodeId Node : Liveness.LiveIns[MBB.getNumber()])
     Result.set(VRM->getPhys(Liveness.Registers[Node]));
   return Result;
 }

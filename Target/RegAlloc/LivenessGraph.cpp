@@ -25,9 +25,9 @@ struct Event {
 
   /// Slots from the function's start, times the number of kinds, and the kind.
   unsigned Place;
-  unsigned Node;
+  NodeId Node;
 
-  Event(SlotIndex Place, KindType Kind, unsigned Node, SlotIndex Zero)
+  Event(SlotIndex Place, KindType Kind, NodeId Node, SlotIndex Zero)
       : Place(NumKinds * Zero.distance(Place) + Kind), Node(Node) {}
 
   unsigned getKind() const { return Place % NumKinds; }
@@ -39,7 +39,7 @@ struct Event {
 } // namespace
 
 static void addLiveIns(LivenessGraph &Result, const LiveRange::Segment &S,
-                       unsigned Node, const SlotIndexes &Indexes) {
+                       NodeId Node, const SlotIndexes &Indexes) {
   for (auto I = Indexes.getMBBLowerBound(S.start);
        I != Indexes.MBBIndexEnd() && I->first < S.end; ++I)
     Result.LiveIns[I->second->getNumber()].push_back(Node);
@@ -58,7 +58,7 @@ LivenessGraph course::buildLivenessGraph(const MachineFunction &MF,
     Register Reg = Register::index2VirtReg(I);
     if (MRI.reg_nodbg_empty(Reg) || LIS.getInterval(Reg).empty())
       continue;
-    unsigned Node = Result.Registers.size();
+    NodeId Node(Result.Registers.size());
     Result.Nodes[Reg] = Node;
     Result.Registers.push_back(Reg);
     for (const LiveRange::Segment &S : LIS.getInterval(Reg)) {
@@ -74,20 +74,20 @@ LivenessGraph course::buildLivenessGraph(const MachineFunction &MF,
 
   // Nodes live at the sweep's place, and where each stands in the list. Of two
   // that interfere, one is live where the other is defined.
-  SmallVector<unsigned, 32> Live;
-  SmallVector<unsigned, 0> Position(Result.Registers.size());
+  SmallVector<NodeId, 32> Live;
+  IdVector<NodeId, unsigned> Position(Result.Registers.size());
   SmallVector<InterferenceGraph::Edge, 0> Edges;
   for (const Event &E : Events) {
     if (E.getKind() != Event::End) {
       if (E.getKind() == Event::Definition)
-        for (unsigned Other : Live)
+        for (NodeId Other : Live)
           Edges.push_back({Other, E.Node});
       Position[E.Node] = Live.size();
       Live.push_back(E.Node);
       Result.MaxLive = std::max<unsigned>(Result.MaxLive, Live.size());
       continue;
     }
-    unsigned Last = Live.pop_back_val();
+    NodeId Last = Live.pop_back_val();
     if (Last != E.Node) {
       Live[Position[E.Node]] = Last;
       Position[Last] = Position[E.Node];

@@ -30,14 +30,14 @@ namespace course {
 /// The virtual registers that need a color, as nodes 0..size()-1 in the order
 /// of their numbers.
 struct LivenessGraph {
-  SmallVector<Register, 0> Registers;
-  DenseMap<Register, unsigned> Nodes;
+  IdVector<NodeId, Register> Registers;
+  DenseMap<Register, NodeId> Nodes;
   InterferenceGraph Graph;
   /// The largest number of registers live at once.
   unsigned MaxLive = 0;
   /// For each block by its number, the nodes live into it, results of its PHIs
   /// apart.
-  SmallVector<SmallVector<unsigned, 0>, 0> LiveIns;
+  SmallVector<NodeList, 0> LiveIns;
 };
 
 /// A definition may take the register of an operand that dies in the same

@@ -117,9 +117,9 @@ void Builder::findWebs() {
 void Builder::separateWebs() {
   SmallPtrSet<const Value *, 8> Unfit;
   InterferenceGraph G = Liveness.interferences();
-  ArrayRef<const Value *> Values = Liveness.values();
-  for (unsigned V = 0; V != G.size(); ++V)
-    for (unsigned Other : G.neighbors(V))
+  IdArrayRef<NodeId, const Value *> Values = Liveness.values();
+  for (NodeId V : G.nodes())
+    for (NodeId Other : G.neighbors(V))
       if (Webs.isEquivalent(Values[V], Values[Other]))
         Unfit.insert(Webs.getLeaderValue(Values[V]));
   for (const BasicBlock *BB : L.Blocks)

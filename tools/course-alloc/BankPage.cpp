@@ -52,16 +52,16 @@ public:
       : OS(OS), F(F), Bank(Bank), A(A), Form(*A.Form) {}
 
   void drawRegisters();
-  void drawRanges(ArrayRef<unsigned> GroupOf);
-  void drawGraph(ArrayRef<unsigned> GroupOf, StringRef Id);
+  void drawRanges(PartitionRef GroupOf);
+  void drawGraph(PartitionRef GroupOf, StringRef Id);
 
 private:
   void open(unsigned Width, unsigned Height, StringRef Label);
   void drawPoints(unsigned Width);
-  void drawPiece(unsigned P, unsigned X, unsigned Width, unsigned Color,
+  void drawPiece(PieceId P, unsigned X, unsigned Width, unsigned Color,
                  bool HasLabel, StringRef What);
   void drawCopies();
-  std::string name(unsigned P) const {
+  std::string name(PieceId P) const {
     return escape(F.Variables[Form.pieces()[P].Variable].Name);
   }
   unsigned heightOfChart() const {
@@ -103,7 +103,7 @@ void Drawing::drawPoints(unsigned Width) {
 }
 
 /// A piece as a box in the rows of the halves that it is live in.
-void Drawing::drawPiece(unsigned P, unsigned X, unsigned Width, unsigned Color,
+void Drawing::drawPiece(PieceId P, unsigned X, unsigned Width, unsigned Color,
                         bool HasLabel, StringRef What) {
   const Piece &Here = Form.pieces()[P];
   unsigned Y = Top + Here.Point * Row + (Here.isBefore() ? 0 : HalfRow);
@@ -128,29 +128,29 @@ void Drawing::drawPiece(unsigned P, unsigned X, unsigned Width, unsigned Color,
 
 /// An arrow for each copy between two points of a block.
 void Drawing::drawCopies() {
-  auto Center = [&](unsigned P) {
+  auto Center = [&](PieceId P) {
     UnitSet Units = Bank.unitsOf(A.Registers[P]);
     return Left + columnOf(Units) * UnitWidth + popcount(Units) * UnitWidth / 2;
   };
   for (const PointBoundary &Boundary : Form.boundaries())
     for (const Transfer &T : Boundary.Transfers) {
-      if (!T.isCopy() || A.Registers[T.FromId] == A.Registers[T.ToId])
+      if (!T.isCopy() || A.Registers[T.fromPiece()] == A.Registers[T.toPiece()])
         continue;
-      const AliasedBank::Register &From = Bank.reg(A.Registers[T.FromId]);
-      const AliasedBank::Register &To = Bank.reg(A.Registers[T.ToId]);
+      const AliasedBank::Register &From = Bank.reg(A.Registers[T.fromPiece()]);
+      const AliasedBank::Register &To = Bank.reg(A.Registers[T.toPiece()]);
       unsigned Y = Top + Boundary.To * Row;
-      OS << "<g class=\"copy\"><title>" << name(T.ToId) << ": " << To.Name
+      OS << "<g class=\"copy\"><title>" << name(T.toPiece()) << ": " << To.Name
          << " = " << From.Name
          << (Boundary.IsEdge
                  ? " on the edge from " +
                        escape(
                            F.Blocks[Form.points()[Boundary.From].Block].Label)
                  : std::string())
-         << "</title><line x1=\"" << Center(T.FromId) << "\" y1=\"" << Y
-         << "\" x2=\"" << Center(T.ToId) << "\" y2=\"" << Y
+         << "</title><line x1=\"" << Center(T.fromPiece()) << "\" y1=\"" << Y
+         << "\" x2=\"" << Center(T.toPiece()) << "\" y2=\"" << Y
          << "\" stroke=\"#c00\" stroke-width=\"2\""
          << (Boundary.IsEdge ? " stroke-dasharray=\"4 2\"" : "")
-         << "/><circle cx=\"" << Center(T.ToId) << "\" cy=\"" << Y
+         << "/><circle cx=\"" << Center(T.toPiece()) << "\" cy=\"" << Y
          << "\" r=\"3\" fill=\"#c00\"/></g>\n";
     }
 }
@@ -178,7 +178,7 @@ void Drawing::drawRegisters() {
   // A bar has its name where it begins.
   IdVector<RegisterId, std::pair<unsigned, unsigned>> Last(Bank.numRegisters(),
                                                            {None, None});
-  for (unsigned P = 0; P != Form.pieces().size(); ++P) {
+  for (PieceId P : Form.pieces().ids()) {
     const Piece &Here = Form.pieces()[P];
     RegisterId R = A.Registers[P];
     UnitSet Units = Bank.unitsOf(R);
@@ -194,7 +194,7 @@ void Drawing::drawRegisters() {
 }
 
 /// A column for each variable; pieces of one group have one color.
-void Drawing::drawRanges(ArrayRef<unsigned> GroupOf) {
+void Drawing::drawRanges(PartitionRef GroupOf) {
   if (F.Variables.size() > MaxDrawnVariables) {
     OS << "<p>" << F.Variables.size() << " variables are too many to draw.</p>";
     return;
@@ -206,54 +206,54 @@ void Drawing::drawRanges(ArrayRef<unsigned> GroupOf) {
     OS << "<text x=\"" << Left + V * VariableWidth + 2 << "\" y=\"26\""
        << (Form.isSpilled(V) ? " fill=\"#a00\"" : "") << ">"
        << escape(F.Variables[V].Name) << "</text>\n";
-  for (unsigned P = 0; P != Form.pieces().size(); ++P)
+  for (PieceId P : Form.pieces().ids())
     drawPiece(P, Left + Form.pieces()[P].Variable * VariableWidth,
-              VariableWidth, GroupOf[P], false,
+              VariableWidth, GroupOf[P].index(), false,
               Bank.regClass(Form.variableOf(P).Class).Name + ", node " +
-                  std::to_string(GroupOf[P]));
+                  to_string(GroupOf[P]));
   OS << "</svg>\n";
 }
 
 /// Places for nodes that repel each other and are held together by edges and
 /// affinities, between 0 and 1.
-static SmallVector<std::pair<double, double>, 0>
+static IdVector<NodeId, std::pair<double, double>>
 layOut(const AliasedProblem &Q) {
   unsigned N = Q.size();
-  SmallVector<std::pair<double, double>, 0> Place(N), Force(N);
-  for (unsigned V = 0; V != N; ++V) {
-    double Angle = 2 * 3.14159265358979 * V / N;
+  IdVector<NodeId, std::pair<double, double>> Place(N), Force(N);
+  for (NodeId V : Q.nodes()) {
+    double Angle = 2 * 3.14159265358979 * V.index() / N;
     Place[V] = {0.5 + 0.4 * std::cos(Angle), 0.5 + 0.4 * std::sin(Angle)};
   }
   double Wanted = std::sqrt(0.6 / std::max(N, 1u));
   constexpr unsigned NumSteps = 120;
   for (unsigned Step = 0; Step != NumSteps; ++Step) {
     // All are drawn to the center, so that parts stay together.
-    for (unsigned V = 0; V != N; ++V)
+    for (NodeId V : Q.nodes())
       Force[V] = {(0.5 - Place[V].first) * Wanted,
                   (0.5 - Place[V].second) * Wanted};
-    auto Push = [&](unsigned U, unsigned V, double Factor) {
+    auto Push = [&](NodeId U, NodeId V, double Factor) {
       double X = Place[U].first - Place[V].first;
       double Y = Place[U].second - Place[V].second;
       Force[U].first += X * Factor, Force[U].second += Y * Factor;
       Force[V].first -= X * Factor, Force[V].second -= Y * Factor;
     };
-    auto Distance = [&](unsigned U, unsigned V) {
+    auto Distance = [&](NodeId U, NodeId V) {
       return std::max(1e-4, std::hypot(Place[U].first - Place[V].first,
                                        Place[U].second - Place[V].second));
     };
-    for (unsigned V = 0; V != N; ++V)
-      for (unsigned U = 0; U != V; ++U) {
+    for (NodeId V : Q.nodes())
+      for (NodeId U : idRange<NodeId>(0, V.index())) {
         double D = Distance(U, V);
         Push(U, V, Wanted * Wanted / (D * D));
       }
-    for (unsigned V = 0; V != N; ++V)
-      for (unsigned U : Q.Graph.neighbors(V))
+    for (NodeId V : Q.nodes())
+      for (NodeId U : Q.Graph.neighbors(V))
         if (U < V)
           Push(U, V, -Distance(U, V) / Wanted);
     for (const Affinity &Pair : Q.Affinities)
       Push(Pair.A, Pair.B, -0.5 * Distance(Pair.A, Pair.B) / Wanted);
     double Limit = 0.08 * (1 - double(Step) / NumSteps);
-    for (unsigned V = 0; V != N; ++V) {
+    for (NodeId V : Q.nodes()) {
       double Length = std::hypot(Force[V].first, Force[V].second);
       double Factor = std::min(Length, Limit) / std::max(Length, 1e-9);
       Place[V].first += Force[V].first * Factor;
@@ -275,8 +275,8 @@ layOut(const AliasedProblem &Q) {
 
 /// The graph of groups: edges are interferences, dashes affinities, and a color
 /// is a register.
-void Drawing::drawGraph(ArrayRef<unsigned> GroupOf, StringRef Id) {
-  SmallVector<unsigned, 0> Number(GroupOf);
+void Drawing::drawGraph(PartitionRef GroupOf, StringRef Id) {
+  Partition Number(GroupOf.begin(), GroupOf.end());
   unsigned NumGroups = renumber(Number);
   AliasedProblem Q =
       makeQuotient(makeElementaryProblem(Form, Bank), Number, NumGroups);
@@ -286,35 +286,35 @@ void Drawing::drawGraph(ArrayRef<unsigned> GroupOf, StringRef Id) {
     OS << "<p>These are too many nodes to draw.</p>\n";
     return;
   }
-  SmallVector<SmallVector<unsigned, 4>, 0> Members(NumGroups);
-  for (unsigned P = 0; P != Number.size(); ++P)
-    Members[Number[P]].push_back(P);
+  IdVector<NodeId, SmallVector<PieceId, 4>> Members(NumGroups);
+  for (auto [P, Group] : enumerateIds(Number))
+    Members[Group].push_back(P);
   unsigned Size = 260 + 16 * unsigned(std::sqrt(NumGroups) * 4);
   open(Size, Size, ("interference graph, " + Id).str());
   auto Place = layOut(Q);
-  auto X = [&](unsigned V) {
+  auto X = [&](NodeId V) {
     return format("%.1f", 30 + Place[V].first * (Size - 60));
   };
-  auto Y = [&](unsigned V) {
+  auto Y = [&](NodeId V) {
     return format("%.1f", 16 + Place[V].second * (Size - 32));
   };
-  auto Line = [&](unsigned U, unsigned V, StringRef Kind, StringRef Style) {
+  auto Line = [&](NodeId U, NodeId V, StringRef Kind, StringRef Style) {
     OS << "<line class=\"" << Kind << "\" x1=\"" << X(U) << "\" y1=\"" << Y(U)
        << "\" x2=\"" << X(V) << "\" y2=\"" << Y(V) << "\" " << Style << "/>\n";
   };
-  for (unsigned V = 0; V != NumGroups; ++V)
-    for (unsigned U : Q.Graph.neighbors(V))
+  for (NodeId V : Q.nodes())
+    for (NodeId U : Q.Graph.neighbors(V))
       if (U < V)
         Line(U, V, "edge", "stroke=\"#bbb\"");
   for (const Affinity &Pair : Q.Affinities)
     Line(Pair.A, Pair.B, "affinity",
          "stroke=\"#36c\" stroke-dasharray=\"3 3\"");
-  for (unsigned V = 0; V != NumGroups; ++V) {
-    unsigned P = Members[V].front();
+  for (NodeId V : Q.nodes()) {
+    PieceId P = Members[V].front();
     OS << "<g class=\"node\" data-variable=\"" << Form.pieces()[P].Variable
        << "\"><title>";
     ListSeparator Comma(" ");
-    for (unsigned Member : Members[V])
+    for (PieceId Member : Members[V])
       OS << Comma << name(Member) << "@" << Form.pieces()[Member].Point;
     OS << ": " << escape(Bank.reg(A.Registers[P]).Name)
        << "</title><circle r=\"" << 6 + 3 * Bank.regClass(Q.Class[V]).NumUnits
@@ -388,11 +388,10 @@ void llvm::course::writePage(raw_ostream &OS, const MinFunction &F,
                              const BankOptions &Options,
                              const BankAllocation &A) {
   Drawing D(OS, F, Bank, A);
-  unsigned NumPieces = A.Form->pieces().size();
-  SmallVector<unsigned, 0> Single, ByVariable;
-  for (unsigned P = 0; P != NumPieces; ++P) {
-    Single.push_back(P);
-    ByVariable.push_back(A.Form->pieces()[P].Variable);
+  Partition Single, ByVariable;
+  for (auto [Id, P] : enumerateIds(A.Form->pieces())) {
+    Single.push_back(Id);
+    ByVariable.push_back(NodeId(P.Variable));
   }
   std::string Summary, Steps;
   raw_string_ostream SummaryOS(Summary), StepsOS(Steps);
@@ -401,7 +400,7 @@ void llvm::course::writePage(raw_ostream &OS, const MinFunction &F,
 
   struct Step {
     StringRef Id, Title, Text;
-    ArrayRef<unsigned> Groups;
+    PartitionRef Groups;
   };
   SmallVector<Step, 6> Pages;
   if (isDecoupled(Options.Allocator)) {

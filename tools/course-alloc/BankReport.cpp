@@ -32,8 +32,8 @@ static std::string variable(const MinFunction &F, unsigned V) {
   return F.Variables[V].Name;
 }
 
-static std::string piece(const ElementaryForm &Form, unsigned PieceId) {
-  const Piece &P = Form.pieces()[PieceId];
+static std::string piece(const ElementaryForm &Form, PieceId Id) {
+  const Piece &P = Form.pieces()[Id];
   return variable(Form.function(), P.Variable) + "@" + std::to_string(P.Point);
 }
 
@@ -99,16 +99,16 @@ static void printPoints(raw_ostream &OS, const AliasedBank &Bank,
 }
 
 static void printGroups(raw_ostream &OS, const ElementaryForm &Form,
-                        ArrayRef<unsigned> GroupOf, StringRef What) {
-  MapVector<unsigned, SmallVector<unsigned, 8>> Members;
-  for (auto [P, Group] : enumerate(GroupOf))
+                        PartitionRef GroupOf, StringRef What) {
+  MapVector<NodeId, SmallVector<PieceId, 8>> Members;
+  for (auto [P, Group] : enumerateIds(GroupOf))
     Members[Group].push_back(P);
   OS << What << ": " << GroupOf.size() << " pieces in " << Members.size()
      << " nodes\n";
   for (auto &[Group, Pieces] : Members)
     if (Pieces.size() > 1)
       OS << "  {"
-         << join(map_range(Pieces, [&](unsigned P) { return piece(Form, P); }),
+         << join(map_range(Pieces, [&](PieceId P) { return piece(Form, P); }),
                  " ")
          << "}\n";
 }

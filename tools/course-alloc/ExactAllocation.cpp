@@ -39,10 +39,10 @@ private:
   void demand(Z3_ast A) { Z3_optimize_assert(Context, Optimizer, A); }
   void avoid(Z3_ast A, double Cost, const char *Goal);
   void addPieces();
-  void addConflicts(unsigned A, unsigned B, bool IsBefore);
-  void addCopy(unsigned From, unsigned To, Terms Unless, double Frequency);
+  void addConflicts(PieceId A, PieceId B, bool IsBefore);
+  void addCopy(PieceId From, PieceId To, Terms Unless, double Frequency);
   void addCopies();
-  Terms absence(unsigned Piece, bool IsBefore);
+  Terms absence(PieceId Id, bool IsBefore);
   bool holds(Z3_model Of, Z3_ast A);
 
   const MinFunction &F;
@@ -55,7 +55,7 @@ private:
   /// Whether each variable is spilled, and where each piece is: for each
   /// register of its class.
   Terms IsSpilled;
-  SmallVector<Terms, 0> IsIn;
+  IdVector<PieceId, Terms> IsIn;
   SmallVector<std::pair<Z3_ast, double>, 0> Copies;
 };
 
@@ -103,8 +103,8 @@ void Model::avoid(Z3_ast A, double Cost, const char *Goal) {
 
 /// When a piece takes no register before or after its operation: if its
 /// variable is spilled, unless the operation itself reads or writes it.
-Model::Terms Model::absence(unsigned Piece, bool IsBefore) {
-  const auto &P = Form.pieces()[Piece];
+Model::Terms Model::absence(PieceId Id, bool IsBefore) {
+  const Piece &P = Form.pieces()[Id];
   const MinOp *Op = Form.op(P.Point);
   bool IsOperand =
       IsBefore ? Op && Op->uses(P.Variable) : P.Role == PieceRole::Defined;
@@ -113,7 +113,7 @@ Model::Terms Model::absence(unsigned Piece, bool IsBefore) {
   return {IsSpilled[P.Variable]};
 }
 
-void Model::addConflicts(unsigned A, unsigned B, bool IsBefore) {
+void Model::addConflicts(PieceId A, PieceId B, bool IsBefore) {
   Terms Absent = absence(A, IsBefore);
   Absent.append(absence(B, IsBefore));
   for (auto [I, R] : enumerate(Bank.registersOf(Form.variableOf(A).Class)))
@@ -127,7 +127,7 @@ void Model::addConflicts(unsigned A, unsigned B, bool IsBefore) {
 }
 
 void Model::addPieces() {
-  for (unsigned P = 0; P != Form.pieces().size(); ++P) {
+  for (PieceId P : Form.pieces().ids()) {
     const MinVariable &V = Form.variableOf(P);
     Terms Here;
     for (RegisterId R : Bank.registersOf(V.Class)) {
@@ -142,9 +142,10 @@ void Model::addPieces() {
     IsIn.push_back(std::move(Here));
   }
   for (unsigned Point = 0; Point != Form.points().size(); ++Point) {
-    unsigned First = Form.firstPiece(Point);
-    for (unsigned A = First; A != First + Form.piecesAt(Point).size(); ++A)
-      for (unsigned B = First; B != A; ++B) {
+    for (PieceId A : Form.pieceIdsAt(Point))
+      for (PieceId B : Form.pieceIdsAt(Point)) {
+        if (B == A)
+          break;
         if (Form.pieces()[A].isBefore() && Form.pieces()[B].isBefore())
           addConflicts(A, B, /*IsBefore=*/true);
         if (Form.pieces()[A].isAfter() && Form.pieces()[B].isAfter())
@@ -153,8 +154,7 @@ void Model::addPieces() {
   }
 }
 
-void Model::addCopy(unsigned From, unsigned To, Terms Unless,
-                    double Frequency) {
+void Model::addCopy(PieceId From, PieceId To, Terms Unless, double Frequency) {
   Z3_ast IsLeft = variable();
   for (unsigned I = 0; I != IsIn[From].size(); ++I) {
     Terms Clause = Unless;
@@ -166,13 +166,14 @@ void Model::addCopy(unsigned From, unsigned To, Terms Unless,
 }
 
 void Model::addCopies() {
-  auto SpilledOf = [&](unsigned P) {
+  auto SpilledOf = [&](PieceId P) {
     return IsSpilled[Form.pieces()[P].Variable];
   };
   for (const PointBoundary &Boundary : Form.boundaries())
     for (const Transfer &T : Boundary.Transfers)
       if (T.isCopy())
-        addCopy(T.FromId, T.ToId, {SpilledOf(T.FromId), SpilledOf(T.ToId)},
+        addCopy(T.fromPiece(), T.toPiece(),
+                {SpilledOf(T.fromPiece()), SpilledOf(T.toPiece())},
                 Boundary.Frequency);
   for (unsigned P = 0; P != Form.points().size(); ++P)
     if (const MinOp *Op = Form.op(P); Op && F.isCopy(*Op))

@@ -94,15 +94,15 @@ TEST(LivenessGraph, RandomFunctions) {
     const Reference Expected(MF);
     EXPECT_EQ(Graph.MaxLive, Expected.MaxLive);
     std::set<std::pair<Register, Register>> Edges;
-    for (unsigned A = 0; A != Graph.Registers.size(); ++A) {
+    for (NodeId A : Graph.Graph.nodes()) {
       EXPECT_EQ(Graph.Nodes.lookup(Graph.Registers[A]), A);
-      for (unsigned B : Graph.Graph.neighbors(A))
+      for (NodeId B : Graph.Graph.neighbors(A))
         Edges.insert(std::minmax(Graph.Registers[A], Graph.Registers[B]));
     }
     EXPECT_EQ(Edges, Expected.Edges);
     for (const MachineBasicBlock &MBB : MF) {
       std::set<Register> LiveIn;
-      for (unsigned Node : Graph.LiveIns[MBB.getNumber()])
+      for (NodeId Node : Graph.LiveIns[MBB.getNumber()])
         LiveIn.insert(Graph.Registers[Node]);
       EXPECT_EQ(LiveIn, Expected.LiveIn.at(&MBB));
     }

@@ -18,10 +18,10 @@ using namespace llvm::course;
 
 // A register for each node, different for neighbours: the lowest one, or a
 // random one, in the order of the dominator tree.
-static std::vector<MCRegister> assign(const LivenessGraph &Graph,
-                                      MachineDominatorTree &Dominators,
-                                      Random &R) {
-  std::vector<MCRegister> Assigned(Graph.Registers.size());
+static IdVector<NodeId, MCRegister> assign(const LivenessGraph &Graph,
+                                           MachineDominatorTree &Dominators,
+                                           Random &R) {
+  IdVector<NodeId, MCRegister> Assigned(Graph.Registers.size());
   const bool IsRandom = R.oneIn(2);
   for (const MachineDomTreeNode *N : depth_first(Dominators.getRootNode()))
     for (const MachineInstr &MI : *N->getBlock())
@@ -32,7 +32,7 @@ static std::vector<MCRegister> assign(const LivenessGraph &Graph,
         SmallVector<MCRegister, 16> Free;
         for (MCPhysReg Reg = Course::R1; Reg <= Course::R16; ++Reg)
           if (none_of(Graph.Graph.neighbors(Node->second),
-                      [&](unsigned Other) { return Assigned[Other] == Reg; }))
+                      [&](NodeId Other) { return Assigned[Other] == Reg; }))
             Free.push_back(Reg);
         EXPECT_FALSE(Free.empty());
         if (!Free.empty())
@@ -71,14 +71,14 @@ TEST(PhiLowering, RandomFunctions) {
     for (unsigned Run = 0; Run != 8; ++Run)
       Before.push_back(MachineInterpreter(Seed + Run).run(MF));
 
-    const std::vector<MCRegister> Assigned = assign(Graph, Dominators, R);
+    const IdVector<NodeId, MCRegister> Assigned = assign(Graph, Dominators, R);
     auto GetPhysReg = [&](Register Reg) {
       auto Node = Graph.Nodes.find(Reg);
       return Node == Graph.Nodes.end() ? MCRegister() : Assigned[Node->second];
     };
     auto GetLiveIn = [&](const MachineBasicBlock &MBB) {
       BitVector Regs(Course::NUM_TARGET_REGS);
-      for (unsigned Node : Graph.LiveIns[MBB.getNumber()])
+      for (NodeId Node : Graph.LiveIns[MBB.getNumber()])
         Regs.set(Assigned[Node]);
       return Regs;
     };

@@ -22,7 +22,6 @@
 
 #include "RegAlloc/Algorithms/Chordality.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/Twine.h"
 #include <cassert>
 
 using namespace llvm;
@@ -32,52 +31,52 @@ namespace {
 
 class CycleFinder {
 public:
-  CycleFinder(const InterferenceGraph &G, ArrayRef<unsigned> Order,
-              unsigned Center);
+  CycleFinder(const InterferenceGraph &G, ArrayRef<NodeId> Order,
+              NodeId Center);
   NodeList find();
 
 private:
   enum class Role : uint8_t { Outside, Neighbor, Free, InComponent };
 
-  void growComponent(unsigned Start);
-  std::optional<std::pair<unsigned, unsigned>> nonAdjacentRim() const;
-  NodeList shortestPath(unsigned From, unsigned To) const;
+  void growComponent(NodeId Start);
+  std::optional<std::pair<NodeId, NodeId>> nonAdjacentRim() const;
+  NodeList shortestPath(NodeId From, NodeId To) const;
 
   const InterferenceGraph &G;
-  unsigned Center;
-  SmallVector<unsigned, 0> Position;
+  NodeId Center;
+  IdVector<NodeId, unsigned> Position;
   /// Free nodes of H are not adjacent to the center. A component of theirs is
   /// numbered by its first node.
-  SmallVector<Role, 0> Roles;
-  SmallVector<unsigned, 0> ComponentOf;
-  SmallVector<unsigned, 0> RimOf;
+  IdVector<NodeId, Role> Roles;
+  IdVector<NodeId, NodeId> ComponentOf;
+  IdVector<NodeId, NodeId> RimOf;
   /// The center's neighbours that touch the current component.
   NodeList Rim;
 };
 
 } // namespace
 
-CycleFinder::CycleFinder(const InterferenceGraph &G, ArrayRef<unsigned> Order,
-                         unsigned Center)
+CycleFinder::CycleFinder(const InterferenceGraph &G, ArrayRef<NodeId> Order,
+                         NodeId Center)
     : G(G), Center(Center), Position(G.size()), Roles(G.size(), Role::Outside),
-      ComponentOf(G.size(), None), RimOf(G.size(), None) {
+      ComponentOf(G.size()), RimOf(G.size()) {
   for (auto [I, V] : enumerate(Order))
     Position[V] = I;
-  for (unsigned V : Order.take_front(Position[Center]))
+  for (NodeId V : Order.take_front(Position[Center]))
     Roles[V] = Role::Free;
-  for (unsigned V : G.neighbors(Center))
+  for (NodeId V : G.neighbors(Center))
     if (Roles[V] == Role::Free)
       Roles[V] = Role::Neighbor;
 }
 
-void CycleFinder::growComponent(unsigned Start) {
+void CycleFinder::growComponent(NodeId Start) {
   Rim.clear();
   NodeList Worklist = {Start};
   Roles[Start] = Role::InComponent;
   while (!Worklist.empty()) {
-    unsigned V = Worklist.pop_back_val();
+    NodeId V = Worklist.pop_back_val();
     ComponentOf[V] = Start;
-    for (unsigned U : G.neighbors(V)) {
+    for (NodeId U : G.neighbors(V)) {
       if (Roles[U] == Role::Free) {
         Roles[U] = Role::InComponent;
         Worklist.push_back(U);
@@ -91,13 +90,12 @@ void CycleFinder::growComponent(unsigned Start) {
 
 /// Two nodes of the rim that are not adjacent. As the order is perfect on the
 /// rim, it is a clique if its latest node is adjacent to all others.
-std::optional<std::pair<unsigned, unsigned>>
-CycleFinder::nonAdjacentRim() const {
+std::optional<std::pair<NodeId, NodeId>> CycleFinder::nonAdjacentRim() const {
   if (Rim.empty())
     return std::nullopt;
-  unsigned Latest = *max_element(
-      Rim, [&](unsigned A, unsigned B) { return Position[A] < Position[B]; });
-  for (unsigned V : Rim)
+  NodeId Latest = *max_element(
+      Rim, [&](NodeId A, NodeId B) { return Position[A] < Position[B]; });
+  for (NodeId V : Rim)
     if (V != Latest && !G.hasEdge(V, Latest))
       return std::pair(Latest, V);
   return std::nullopt;
@@ -105,14 +103,14 @@ CycleFinder::nonAdjacentRim() const {
 
 /// A shortest path whose inner nodes all lie in the component of the rim node
 /// \p From.
-NodeList CycleFinder::shortestPath(unsigned From, unsigned To) const {
-  unsigned Component = RimOf[From];
-  SmallVector<unsigned, 0> CameFrom(G.size(), None);
+NodeList CycleFinder::shortestPath(NodeId From, NodeId To) const {
+  NodeId Component = RimOf[From];
+  IdVector<NodeId, NodeId> CameFrom(G.size());
   NodeList Queue = {From};
   CameFrom[From] = From;
   for (size_t I = 0; CameFrom[To] == None; ++I) {
     assert(I != Queue.size() && "rim nodes are not connected");
-    for (unsigned U : G.neighbors(Queue[I])) {
+    for (NodeId U : G.neighbors(Queue[I])) {
       if (CameFrom[U] != None || (U != To && ComponentOf[U] != Component))
         continue;
       CameFrom[U] = Queue[I];
@@ -120,14 +118,14 @@ NodeList CycleFinder::shortestPath(unsigned From, unsigned To) const {
     }
   }
   NodeList Path;
-  for (unsigned V = To; V != From; V = CameFrom[V])
+  for (NodeId V = To; V != From; V = CameFrom[V])
     Path.push_back(V);
   Path.push_back(From);
   return Path;
 }
 
 NodeList CycleFinder::find() {
-  for (unsigned V = 0, N = G.size(); V != N; ++V) {
+  for (NodeId V : G.nodes()) {
     if (Roles[V] != Role::Free)
       continue;
     growComponent(V);
@@ -150,60 +148,59 @@ llvm::course::findChordlessCycle(const InterferenceGraph &G) {
 }
 
 NodeList llvm::course::maximumClique(const InterferenceGraph &G,
-                                     ArrayRef<unsigned> Order) {
+                                     ArrayRef<NodeId> Order) {
   assert(isPerfectEliminationOrder(G, Order) && "not a perfect order");
-  BitVector Before(G.size());
-  unsigned Best = None, BestSize = 0;
-  for (unsigned V : Order) {
+  NodeSet Before(G.size());
+  NodeId Best;
+  unsigned BestSize = 0;
+  for (NodeId V : Order) {
     unsigned Size =
-        1 + count_if(G.neighbors(V), [&](unsigned U) { return Before[U]; });
+        1 + count_if(G.neighbors(V), [&](NodeId U) { return Before[U]; });
     if (Size > BestSize) {
       Best = V;
       BestSize = Size;
     }
-    Before.set(V);
+    Before[V] = true;
   }
 
   NodeList Clique;
   if (Best == None)
     return Clique;
   Before.reset();
-  for (unsigned V : Order) {
+  for (NodeId V : Order) {
     if (V == Best)
       break;
-    Before.set(V);
+    Before[V] = true;
   }
   copy_if(G.neighbors(Best), std::back_inserter(Clique),
-          [&](unsigned U) { return Before[U]; });
+          [&](NodeId U) { return Before[U]; });
   Clique.push_back(Best);
   return Clique;
 }
 
 Complaint llvm::course::verifyChordlessCycle(const InterferenceGraph &G,
-                                             ArrayRef<unsigned> Cycle) {
+                                             ArrayRef<NodeId> Cycle) {
   size_t Length = Cycle.size();
   if (Length < 4)
-    return ("cycle of " + Twine(Length) + " nodes is too short").str();
+    return "cycle of " + std::to_string(Length) + " nodes is too short";
   for (size_t I = 0; I != Length; ++I)
     for (size_t J = I + 1; J != Length; ++J) {
       if (Cycle[I] == Cycle[J])
-        return ("cycle meets node " + Twine(Cycle[I]) + " twice").str();
+        return "cycle meets node " + to_string(Cycle[I]) + " twice";
       bool OnCycle = J == I + 1 || (I == 0 && J == Length - 1);
       if (G.hasEdge(Cycle[I], Cycle[J]) != OnCycle)
-        return ((OnCycle ? "cycle lacks the edge " : "cycle has the chord ") +
-                Twine(Cycle[I]) + "-" + Twine(Cycle[J]))
-            .str();
+        return (OnCycle ? "cycle lacks the edge " : "cycle has the chord ") +
+               to_string(Cycle[I]) + "-" + to_string(Cycle[J]);
     }
   return std::nullopt;
 }
 
 Complaint llvm::course::verifyClique(const InterferenceGraph &G,
-                                     ArrayRef<unsigned> Clique) {
+                                     ArrayRef<NodeId> Clique) {
   for (size_t I = 0; I != Clique.size(); ++I)
     for (size_t J = I + 1; J != Clique.size(); ++J)
       if (!G.hasEdge(Clique[I], Clique[J]))
-        return ("clique lacks the edge " + Twine(Clique[I]) + "-" +
-                Twine(Clique[J]))
-            .str();
+        return "clique lacks the edge " + to_string(Clique[I]) + "-" +
+               to_string(Clique[J]);
   return std::nullopt;
 }

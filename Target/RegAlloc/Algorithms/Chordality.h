@@ -24,8 +24,6 @@
 
 namespace llvm::course {
 
-using NodeList = SmallVector<unsigned, 0>;
-
 /// A cycle of at least four nodes without a chord, in the order of the walk;
 /// nothing if the graph is chordal.
 std::optional<NodeList> findChordlessCycle(const InterferenceGraph &G);
@@ -36,22 +34,22 @@ inline bool isChordal(const InterferenceGraph &G) {
 
 /// A largest clique of a chordal graph. \p Order must be a perfect elimination
 /// order of it.
-NodeList maximumClique(const InterferenceGraph &G, ArrayRef<unsigned> Order);
+NodeList maximumClique(const InterferenceGraph &G, ArrayRef<NodeId> Order);
 
 /// The number of nodes in a largest clique of a chordal graph, which is also
 /// the number of colors it needs.
 inline unsigned cliqueNumber(const InterferenceGraph &G,
-                             ArrayRef<unsigned> Order) {
+                             ArrayRef<NodeId> Order) {
   return maximumClique(G, Order).size();
 }
 
 /// Whether \p Cycle is a chordless cycle of \p G with four nodes or more.
 /// Quadratic in the length of the cycle.
 Complaint verifyChordlessCycle(const InterferenceGraph &G,
-                               ArrayRef<unsigned> Cycle);
+                               ArrayRef<NodeId> Cycle);
 
 /// Whether the nodes of \p Clique are distinct and all adjacent.
-Complaint verifyClique(const InterferenceGraph &G, ArrayRef<unsigned> Clique);
+Complaint verifyClique(const InterferenceGraph &G, ArrayRef<NodeId> Clique);
 
 } // namespace llvm::course
 

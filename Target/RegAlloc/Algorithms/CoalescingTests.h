@@ -35,15 +35,15 @@ public:
   /// The merged node would get a color beside those neighbours that are
   /// significant then. "No" if one node is precolored: the merged node could
   /// not be eliminated then, on which the test relies. O(degrees).
-  bool briggs(unsigned A, unsigned B);
+  bool briggs(NodeId A, NodeId B);
 
   /// Each neighbour of \p B is one of \p A or would not be significant. "No"
   /// if \p B alone is precolored. Not symmetric. O(degree of B), but for the
   /// search of edges.
-  bool george(unsigned A, unsigned B) const;
+  bool george(NodeId A, NodeId B) const;
 
   /// Briggs' test, or George's in any direction.
-  bool isLocallySafe(unsigned A, unsigned B) {
+  bool isLocallySafe(NodeId A, NodeId B) {
     return briggs(A, B) || george(A, B) || (!G.isPrecolored(A) && george(B, A));
   }
 
@@ -51,31 +51,31 @@ public:
   /// colorable. Looks only at that part of the graph from which the outcome
   /// depends, and says "no" when it has walked over \p Budget edges. O(V + E)
   /// at worst.
-  bool bruteForce(unsigned A, unsigned B, unsigned Budget = ~0u);
+  bool bruteForce(NodeId A, NodeId B, unsigned Budget = ~0u);
 
   /// Whether the nodes \p Wanted can be eliminated, with all that has to be
   /// before. If what is left without them is greedy-K-colorable, so is the
   /// graph. "No" after a walk over \p Budget edges.
-  bool canEliminateAll(ArrayRef<unsigned> Wanted, unsigned Budget = ~0u);
+  bool canEliminateAll(ArrayRef<NodeId> Wanted, unsigned Budget = ~0u);
 
 private:
   using Demand = typename Graph::Demand;
 
   struct Trial {
     /// The two nodes to merge, or None.
-    unsigned A, B;
+    NodeId A, B;
     unsigned Budget;
     /// Nodes seen that are significant and whose neighbours are not yet.
-    SmallVector<unsigned, 16> ToExpand;
+    SmallVector<NodeId, 16> ToExpand;
     /// Nodes seen that can be eliminated.
-    SmallVector<unsigned, 16> ToEliminate;
+    SmallVector<NodeId, 16> ToEliminate;
     /// Nodes that have to be eliminated still for the answer "yes"; or if that
     /// hangs on the merged node, what is left around it.
     unsigned NumMissing = 0;
     Demand Around = {};
     bool WantsMerged = false;
 
-    bool isMerged(unsigned V) const { return V == A || V == B; }
+    bool isMerged(NodeId V) const { return V == A || V == B; }
     void spend(unsigned NumEdges) { Budget -= std::min(Budget, NumEdges); }
   };
 
@@ -98,26 +98,26 @@ private:
     Marks.resize(std::max<size_t>(Marks.size(), G.size()));
   }
   bool isSet(unsigned Mark) const { return Mark == TrialNumber; }
-  Demand demandAfter(unsigned U, unsigned A, unsigned B, bool IsCommon) const;
-  Demand &left(const Trial &T, unsigned V);
-  SmallVector<unsigned, 32> markAround(const Trial &T);
+  Demand demandAfter(NodeId U, NodeId A, NodeId B, bool IsCommon) const;
+  Demand &left(const Trial &T, NodeId V);
+  SmallVector<NodeId, 32> markAround(const Trial &T);
   bool isDecided(const Trial &T) const {
     return T.WantsMerged ? G.fits(T.A, T.Around) : T.NumMissing == 0;
   }
-  void demand(Trial &T, unsigned V);
-  void eliminate(Trial &T, unsigned V);
-  bool eliminateFrom(Trial &T, ArrayRef<unsigned> Wanted);
+  void demand(Trial &T, NodeId V);
+  void eliminate(Trial &T, NodeId V);
+  bool eliminateFrom(Trial &T, ArrayRef<NodeId> Wanted);
 
   const Graph &G;
   unsigned TrialNumber = 0;
-  SmallVector<NodeMarks, 0> Marks;
+  IdVector<NodeId, NodeMarks> Marks;
 };
 
 /// What the neighbours of \p U, one of which is \p B, take once \p B is merged
 /// into \p A, which is another one if \p IsCommon.
 template <typename Graph>
 typename Graph::Demand
-CoalescingTests<Graph>::demandAfter(unsigned U, unsigned A, unsigned B,
+CoalescingTests<Graph>::demandAfter(NodeId U, NodeId A, NodeId B,
                                     bool IsCommon) const {
   Demand D = G.demand(U);
   if (IsCommon || G.isPrecolored(A)) {
@@ -129,26 +129,26 @@ CoalescingTests<Graph>::demandAfter(unsigned U, unsigned A, unsigned B,
 }
 
 template <typename Graph>
-bool CoalescingTests<Graph>::briggs(unsigned A, unsigned B) {
+bool CoalescingTests<Graph>::briggs(NodeId A, NodeId B) {
   assert(!G.interferes(A, B) && "nodes interfere");
   if (G.isPrecolored(A) || G.isPrecolored(B))
     return false;
   start();
-  G.forEachNeighbor(A, [&](unsigned U) { Marks[U].NearFirst = TrialNumber; });
+  G.forEachNeighbor(A, [&](NodeId U) { Marks[U].NearFirst = TrialNumber; });
 
   Demand Significant = G.noDemand();
-  auto AddIf = [&](unsigned U, bool IsSignificant) {
+  auto AddIf = [&](NodeId U, bool IsSignificant) {
     if (IsSignificant)
       G.gain(Significant, U);
   };
-  G.forEachNeighbor(B, [&](unsigned U) {
+  G.forEachNeighbor(B, [&](NodeId U) {
     if (!isSet(Marks[U].NearFirst))
       return AddIf(U, G.isSignificant(U));
     // A common neighbour, looked at here and not again below.
     Marks[U].NearBoth = TrialNumber;
     AddIf(U, G.isPrecolored(U) || !G.fits(U, demandAfter(U, A, B, true)));
   });
-  G.forEachNeighbor(A, [&](unsigned U) {
+  G.forEachNeighbor(A, [&](NodeId U) {
     if (!isSet(Marks[U].NearBoth))
       AddIf(U, G.isSignificant(U));
   });
@@ -156,13 +156,13 @@ bool CoalescingTests<Graph>::briggs(unsigned A, unsigned B) {
 }
 
 template <typename Graph>
-bool CoalescingTests<Graph>::george(unsigned A, unsigned B) const {
+bool CoalescingTests<Graph>::george(NodeId A, NodeId B) const {
   assert(!G.interferes(A, B) && "nodes interfere");
   // Two nodes that are fixed to one register constrain nothing more as one.
   if (G.isPrecolored(B))
     return G.isPrecolored(A);
   bool Safe = true;
-  G.forEachNeighbor(B, [&](unsigned U) {
+  G.forEachNeighbor(B, [&](NodeId U) {
     Safe = Safe &&
            ((!G.isPrecolored(U) && G.fits(U, demandAfter(U, A, B, false))) ||
             G.areNeighbors(A, U));
@@ -172,8 +172,7 @@ bool CoalescingTests<Graph>::george(unsigned A, unsigned B) const {
 
 /// What the neighbours that \p V has left take.
 template <typename Graph>
-typename Graph::Demand &CoalescingTests<Graph>::left(const Trial &T,
-                                                     unsigned V) {
+typename Graph::Demand &CoalescingTests<Graph>::left(const Trial &T, NodeId V) {
   NodeMarks &M = Marks[V];
   if (isSet(M.HasLeft))
     return M.Left;
@@ -188,14 +187,14 @@ typename Graph::Demand &CoalescingTests<Graph>::left(const Trial &T,
 /// Marks and returns the neighbours of the merged node; if it is precolored,
 /// only those that the other node brings along are returned.
 template <typename Graph>
-SmallVector<unsigned, 32> CoalescingTests<Graph>::markAround(const Trial &T) {
-  SmallVector<unsigned, 32> Around;
-  G.forEachNeighbor(T.A, [&](unsigned U) {
+SmallVector<NodeId, 32> CoalescingTests<Graph>::markAround(const Trial &T) {
+  SmallVector<NodeId, 32> Around;
+  G.forEachNeighbor(T.A, [&](NodeId U) {
     Marks[U].NearFirst = TrialNumber;
     if (T.WantsMerged)
       Around.push_back(U);
   });
-  G.forEachNeighbor(T.B, [&](unsigned U) {
+  G.forEachNeighbor(T.B, [&](NodeId U) {
     // Precolored nodes are neighbours without an edge.
     if (isSet(Marks[U].NearFirst))
       Marks[U].NearBoth = TrialNumber;
@@ -207,7 +206,7 @@ SmallVector<unsigned, 32> CoalescingTests<Graph>::markAround(const Trial &T) {
 
 /// Makes \p V part of the trial.
 template <typename Graph>
-void CoalescingTests<Graph>::demand(Trial &T, unsigned V) {
+void CoalescingTests<Graph>::demand(Trial &T, NodeId V) {
   if (isSet(Marks[V].Demanded) || T.isMerged(V) || G.isPrecolored(V))
     return;
   Marks[V].Demanded = TrialNumber;
@@ -216,14 +215,14 @@ void CoalescingTests<Graph>::demand(Trial &T, unsigned V) {
 }
 
 template <typename Graph>
-void CoalescingTests<Graph>::eliminate(Trial &T, unsigned V) {
+void CoalescingTests<Graph>::eliminate(Trial &T, NodeId V) {
   Marks[V].Gone = TrialNumber;
   if (isSet(Marks[V].Awaited)) {
     --T.NumMissing;
     G.lose(T.Around, V);
   }
   T.spend(G.degree(V));
-  G.forEachNeighbor(V, [&](unsigned U) {
+  G.forEachNeighbor(V, [&](NodeId U) {
     if (T.isMerged(U) || G.isPrecolored(U) || isSet(Marks[U].Gone))
       return;
     Demand &Left = left(T, U);
@@ -236,17 +235,16 @@ void CoalescingTests<Graph>::eliminate(Trial &T, unsigned V) {
 
 /// Runs the trial until it is decided, nothing moves, or the budget is spent.
 template <typename Graph>
-bool CoalescingTests<Graph>::eliminateFrom(Trial &T,
-                                           ArrayRef<unsigned> Wanted) {
+bool CoalescingTests<Graph>::eliminateFrom(Trial &T, ArrayRef<NodeId> Wanted) {
   T.Around = G.noDemand();
   T.NumMissing = Wanted.size();
-  for (unsigned U : Wanted) {
+  for (NodeId U : Wanted) {
     Marks[U].Awaited = TrialNumber;
     G.gain(T.Around, U);
   }
   if (isDecided(T))
     return true;
-  for (unsigned U : Wanted)
+  for (NodeId U : Wanted)
     demand(T, U);
   while (!isDecided(T)) {
     if (!T.Budget)
@@ -254,9 +252,9 @@ bool CoalescingTests<Graph>::eliminateFrom(Trial &T,
     if (!T.ToEliminate.empty()) {
       eliminate(T, T.ToEliminate.pop_back_val());
     } else if (!T.ToExpand.empty()) {
-      unsigned V = T.ToExpand.pop_back_val();
+      NodeId V = T.ToExpand.pop_back_val();
       if (!isSet(Marks[V].Gone))
-        G.forEachNeighbor(V, [&](unsigned U) { demand(T, U); });
+        G.forEachNeighbor(V, [&](NodeId U) { demand(T, U); });
     } else {
       return false;
     }
@@ -265,8 +263,7 @@ bool CoalescingTests<Graph>::eliminateFrom(Trial &T,
 }
 
 template <typename Graph>
-bool CoalescingTests<Graph>::bruteForce(unsigned A, unsigned B,
-                                        unsigned Budget) {
+bool CoalescingTests<Graph>::bruteForce(NodeId A, NodeId B, unsigned Budget) {
   assert(!G.interferes(A, B) && "nodes interfere");
   if (G.isPrecolored(B))
     std::swap(A, B);
@@ -282,14 +279,13 @@ bool CoalescingTests<Graph>::bruteForce(unsigned A, unsigned B,
 }
 
 template <typename Graph>
-bool CoalescingTests<Graph>::canEliminateAll(ArrayRef<unsigned> Wanted,
+bool CoalescingTests<Graph>::canEliminateAll(ArrayRef<NodeId> Wanted,
                                              unsigned Budget) {
   start();
   Trial T;
-  T.A = T.B = None;
   T.Budget = Budget;
-  SmallVector<unsigned, 32> Missing;
-  for (unsigned V : Wanted)
+  SmallVector<NodeId, 32> Missing;
+  for (NodeId V : Wanted)
     if (!G.isPrecolored(V) && !isSet(Marks[V].Awaited)) {
       Marks[V].Awaited = TrialNumber;
       Missing.push_back(V);

@@ -32,16 +32,14 @@ llvm::course::sortByWeight(ArrayRef<Affinity> Affinities) {
   return Sorted;
 }
 
-SmallVector<unsigned, 0>
-llvm::course::coalesceConservatively(const ColoringProblem &P,
-                                     ConservativeTest Test) {
+Partition llvm::course::coalesceConservatively(const ColoringProblem &P,
+                                               ConservativeTest Test) {
   assert(!checkProblem(P) && "unfit coloring problem");
   MergeableGraph G(P);
   return coalesceConservatively(G, P.Affinities, Test);
 }
 
-SmallVector<unsigned, 0>
-llvm::course::coalesceAggressively(const ColoringProblem &P) {
+Partition llvm::course::coalesceAggressively(const ColoringProblem &P) {
   MergeableGraph G(P);
   return coalesceAggressively(G, P.Affinities);
 }

@@ -27,13 +27,13 @@ enum class ConservativeTest {
 
 /// A partition for QuotientProblem such that the quotient of a greedy-K-
 /// colorable problem is greedy-K-colorable.
-SmallVector<unsigned, 0> coalesceConservatively(const ColoringProblem &P,
-                                                ConservativeTest Test);
+Partition coalesceConservatively(const ColoringProblem &P,
+                                 ConservativeTest Test);
 
 /// Aggressive coalescing (Chaitin's): merges the ends of all affinities that do
 /// not interfere, heaviest first. The quotient may need more colors than there
 /// are.
-SmallVector<unsigned, 0> coalesceAggressively(const ColoringProblem &P);
+Partition coalesceAggressively(const ColoringProblem &P);
 
 /// Affinities by falling weight, those of equal weight in the order given.
 SmallVector<Affinity, 0> sortByWeight(ArrayRef<Affinity> Affinities);
@@ -45,7 +45,7 @@ template <typename Graph, typename Test>
 void mergeIfSafe(Graph &G, SmallVector<Affinity, 0> Sorted, Test IsSafe,
                  unsigned MaxRounds) {
   auto TryToMerge = [&](const Affinity &Aff) {
-    unsigned A = G.find(Aff.A), B = G.find(Aff.B);
+    NodeId A = G.find(Aff.A), B = G.find(Aff.B);
     if (A == B || G.interferes(A, B))
       return true;
     // Merge the smaller neighbourhood, and never a precolored node.
@@ -76,12 +76,11 @@ constexpr unsigned MaxCoalescingRounds = 8;
 /// Coalesces in \p G, which is MergeableGraph or has its interface, and returns
 /// the representative of each node.
 template <typename Graph>
-SmallVector<unsigned, 0> coalesceConservatively(Graph &G,
-                                                ArrayRef<Affinity> Affinities,
-                                                ConservativeTest Test) {
+Partition coalesceConservatively(Graph &G, ArrayRef<Affinity> Affinities,
+                                 ConservativeTest Test) {
   CoalescingTests<Graph> Tests(G);
   bool IsExact = Test == ConservativeTest::BruteForce;
-  auto IsSafe = [&](unsigned A, unsigned B) {
+  auto IsSafe = [&](NodeId A, NodeId B) {
     return Tests.isLocallySafe(A, B) ||
            (IsExact && Tests.bruteForce(A, B, BruteForceBudget));
   };
@@ -92,9 +91,8 @@ SmallVector<unsigned, 0> coalesceConservatively(Graph &G,
 
 /// The same for aggressive coalescing.
 template <typename Graph>
-SmallVector<unsigned, 0> coalesceAggressively(Graph &G,
-                                              ArrayRef<Affinity> Affinities) {
-  auto IsSafe = [](unsigned, unsigned) { return true; };
+Partition coalesceAggressively(Graph &G, ArrayRef<Affinity> Affinities) {
+  auto IsSafe = [](NodeId, NodeId) { return true; };
   mergeIfSafe(G, sortByWeight(Affinities), IsSafe, 1);
   return G.classes();
 }

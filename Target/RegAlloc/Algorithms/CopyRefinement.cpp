@@ -19,19 +19,21 @@ using namespace llvm::course;
 
 namespace {
 
+using CopyEdgeId = Id<struct CopyEdgeTag>;
+
 /// The parallel copy of an edge, registers being colors.
 class ColoredEdge {
-  std::array<uint8_t, MaxColors> SourceOf;
-  std::array<uint8_t, MaxColors> NumReaders{};
+  ColorArray<uint8_t> SourceOf;
+  ColorArray<uint8_t> NumReaders{};
   /// Of the moves, those that copy nothing included.
-  uint64_t Moved = 0;
-  uint64_t Written = 0;
+  ColorSet Moved = 0;
+  ColorSet Written = 0;
   unsigned NumCopies = 0, NumOthers;
 
-  unsigned getPureCycleLength(unsigned Start, uint64_t &Seen) const;
+  unsigned getPureCycleLength(ColorId Start, ColorSet &Seen) const;
 
 public:
-  ColoredEdge(const CopyEdge &Edge, ArrayRef<unsigned> Colors);
+  ColoredEdge(const CopyEdge &Edge, ColoringRef Colors);
 
   /// The cost of the cheapest sequence (see ParallelCopy.h).
   uint64_t getCost(unsigned NumColors, const CopyCosts &Costs) const;
@@ -39,17 +41,17 @@ public:
 
 } // namespace
 
-ColoredEdge::ColoredEdge(const CopyEdge &Edge, ArrayRef<unsigned> Colors)
+ColoredEdge::ColoredEdge(const CopyEdge &Edge, ColoringRef Colors)
     : NumOthers(Edge.NumOthers) {
   for (const CopyEdge::Move &Move : Edge.Moves) {
-    unsigned Dst = Colors[Move.Dst], Src = Colors[Move.Src];
+    ColorId Dst = Colors[Move.Dst], Src = Colors[Move.Src];
     if (Dst == None || Src == None)
       continue;
-    Moved |= uint64_t(1) << Dst | uint64_t(1) << Src;
+    Moved |= asSet(Dst) | asSet(Src);
     if (Dst == Src)
       continue;
-    Written |= uint64_t(1) << Dst;
-    SourceOf[Dst] = Src;
+    Written |= asSet(Dst);
+    SourceOf[Dst] = Src.index();
     ++NumReaders[Src];
     ++NumCopies;
   }
@@ -57,15 +59,16 @@ ColoredEdge::ColoredEdge(const CopyEdge &Edge, ArrayRef<unsigned> Colors)
 
 // The length of the cycle that Start is on, if none of its registers is read
 // but by the next; else 0.
-unsigned ColoredEdge::getPureCycleLength(unsigned Start, uint64_t &Seen) const {
-  unsigned Length = 0, Color = Start;
+unsigned ColoredEdge::getPureCycleLength(ColorId Start, ColorSet &Seen) const {
+  unsigned Length = 0;
+  ColorId Color = Start;
   do {
-    uint64_t Bit = uint64_t(1) << Color;
+    ColorSet Bit = asSet(Color);
     if (!(Written & Bit) || (Seen & Bit) || NumReaders[Color] != 1)
       return 0;
     Seen |= Bit;
     ++Length;
-    Color = SourceOf[Color];
+    Color = ColorId(SourceOf[Color]);
   } while (Color != Start);
   return Length;
 }
@@ -73,9 +76,9 @@ unsigned ColoredEdge::getPureCycleLength(unsigned Start, uint64_t &Seen) const {
 uint64_t ColoredEdge::getCost(unsigned NumColors,
                               const CopyCosts &Costs) const {
   unsigned NumCycles = 0, NumOnCycles = 0;
-  uint64_t Seen = 0;
-  for (uint64_t Rest = Written; Rest; Rest &= Rest - 1)
-    if (unsigned Length = getPureCycleLength(countr_zero(Rest), Seen)) {
+  ColorSet Seen = 0;
+  for (ColorSet Rest = Written; Rest; Rest &= Rest - 1)
+    if (unsigned Length = getPureCycleLength(lowest(Rest), Seen)) {
       ++NumCycles;
       NumOnCycles += Length;
     }
@@ -90,14 +93,13 @@ uint64_t ColoredEdge::getCost(unsigned NumColors,
                       : Swaps;
 }
 
-static double getEdgeCost(const CopyEdge &Edge, ArrayRef<unsigned> Colors,
+static double getEdgeCost(const CopyEdge &Edge, ColoringRef Colors,
                           unsigned NumColors, const CopyCosts &Costs) {
   return ColoredEdge(Edge, Colors).getCost(NumColors, Costs) * Edge.Frequency;
 }
 
-double course::computeCopyCost(ArrayRef<CopyEdge> Edges,
-                               ArrayRef<unsigned> Colors, unsigned NumColors,
-                               const CopyCosts &Costs) {
+double course::computeCopyCost(ArrayRef<CopyEdge> Edges, ColoringRef Colors,
+                               unsigned NumColors, const CopyCosts &Costs) {
   double Sum = 0;
   for (const CopyEdge &Edge : Edges)
     Sum += getEdgeCost(Edge, Colors, NumColors, Costs);
@@ -112,42 +114,44 @@ namespace {
 
 class Refiner {
   const ColoringProblem &P;
-  const ArrayRef<CopyEdge> Edges;
+  const IdArrayRef<CopyEdgeId, CopyEdge> Edges;
   const CopyCosts &Costs;
   const PreferenceIndex Preferences;
   Coloring Colors;
   /// What each edge costs with these.
-  SmallVector<double, 0> EdgeCosts;
+  IdVector<CopyEdgeId, double> EdgeCosts;
   /// Nodes that nothing better was found for since colors near them changed.
-  BitVector IsSettled;
-  /// The edges whose moves name a node, from Offsets[Node] on.
-  SmallVector<unsigned, 0> Offsets, EdgesOf;
+  NodeSet IsSettled;
+  /// The edges whose moves name a node.
+  const IdLists<NodeId, CopyEdgeId> EdgesOf;
 
-  void indexEdges();
-  ArrayRef<unsigned> edgesOf(unsigned Node) const {
-    return ArrayRef(EdgesOf).slice(Offsets[Node],
-                                   Offsets[Node + 1] - Offsets[Node]);
-  }
-  SmallVector<unsigned, 16> edgesOf(ArrayRef<unsigned> Nodes) const;
-  double computeCost(unsigned Edge) const {
+  SmallVector<CopyEdgeId, 16> edgesOf(ArrayRef<NodeId> Nodes) const;
+  double computeCost(CopyEdgeId Edge) const {
     return getEdgeCost(Edges[Edge], Colors, P.NumColors, Costs);
   }
-  double getPreferenceCost(ArrayRef<unsigned> Nodes) const;
-  bool isFree(unsigned Node, unsigned Color, unsigned Except) const;
-  bool tryColors(ArrayRef<std::pair<unsigned, unsigned>> Changes);
-  bool canRefine(unsigned Node) const {
+  double getPreferenceCost(ArrayRef<NodeId> Nodes) const;
+  bool isFree(NodeId Node, ColorId Color, NodeId Except) const;
+  bool tryColors(ArrayRef<std::pair<NodeId, ColorId>> Changes);
+  bool canRefine(NodeId Node) const {
     return !IsSettled[Node] && Colors[Node] != None && !P.isPrecolored(Node);
   }
-  void unsettleAround(unsigned Node);
-  bool refineNode(unsigned Node);
+  void unsettleAround(NodeId Node);
+  bool refineNode(NodeId Node);
 
 public:
   Refiner(const ColoringProblem &P, ArrayRef<CopyEdge> Edges,
           const CopyCosts &Costs, Coloring Colors)
       : P(P), Edges(Edges), Costs(Costs), Preferences(P),
-        Colors(std::move(Colors)), IsSettled(P.Graph.size()) {
-    indexEdges();
-    for (unsigned Edge = 0; Edge != Edges.size(); ++Edge)
+        Colors(std::move(Colors)), IsSettled(P.Graph.size()),
+        EdgesOf(P.Graph.size(), [&](auto Add) {
+          for (auto [Id, Edge] : enumerateIds(this->Edges))
+            for (const CopyEdge::Move &Move : Edge.Moves) {
+              Add(Move.Dst, Id);
+              if (Move.Src != Move.Dst)
+                Add(Move.Src, Id);
+            }
+        }) {
+    for (CopyEdgeId Edge : this->Edges.ids())
       EdgeCosts.push_back(computeCost(Edge));
   }
 
@@ -156,39 +160,21 @@ public:
 
 } // namespace
 
-void Refiner::indexEdges() {
-  Offsets.assign(P.Graph.size() + 1, 0);
-  auto ForEach = [&](auto Do) {
-    for (auto [Id, Edge] : enumerate(Edges))
-      for (const CopyEdge::Move &Move : Edge.Moves) {
-        Do(Move.Dst, Id);
-        if (Move.Src != Move.Dst)
-          Do(Move.Src, Id);
-      }
-  };
-  ForEach([&](unsigned Node, size_t) { ++Offsets[Node + 1]; });
-  for (unsigned Node = 0; Node != P.Graph.size(); ++Node)
-    Offsets[Node + 1] += Offsets[Node];
-  EdgesOf.resize(Offsets.back());
-  SmallVector<unsigned, 0> Next(Offsets);
-  ForEach([&](unsigned Node, size_t Id) { EdgesOf[Next[Node]++] = Id; });
-}
-
 // Each once.
-SmallVector<unsigned, 16> Refiner::edgesOf(ArrayRef<unsigned> Nodes) const {
-  SmallVector<unsigned, 16> Ids;
-  for (unsigned Node : Nodes)
-    append_range(Ids, edgesOf(Node));
+SmallVector<CopyEdgeId, 16> Refiner::edgesOf(ArrayRef<NodeId> Nodes) const {
+  SmallVector<CopyEdgeId, 16> Ids;
+  for (NodeId Node : Nodes)
+    append_range(Ids, EdgesOf[Node]);
   if (Nodes.size() > 1) {
-    llvm::sort(Ids, std::less<unsigned>());
+    llvm::sort(Ids, std::less<CopyEdgeId>());
     Ids.erase(llvm::unique(Ids), Ids.end());
   }
   return Ids;
 }
 
-double Refiner::getPreferenceCost(ArrayRef<unsigned> Nodes) const {
+double Refiner::getPreferenceCost(ArrayRef<NodeId> Nodes) const {
   double Sum = 0;
-  for (unsigned Node : Nodes)
+  for (NodeId Node : Nodes)
     for (const ColorPreference &Preference : Preferences.of(Node))
       if (Colors[Node] != Preference.Color)
         Sum += Preference.Weight;
@@ -196,23 +182,23 @@ double Refiner::getPreferenceCost(ArrayRef<unsigned> Nodes) const {
 }
 
 // Whether no neighbour but Except has the color.
-bool Refiner::isFree(unsigned Node, unsigned Color, unsigned Except) const {
-  return none_of(P.Graph.neighbors(Node), [&](unsigned Neighbor) {
+bool Refiner::isFree(NodeId Node, ColorId Color, NodeId Except) const {
+  return none_of(P.Graph.neighbors(Node), [&](NodeId Neighbor) {
     return Colors[Neighbor] == Color && Neighbor != Except;
   });
 }
 
 // Makes the changes if they save something.
-bool Refiner::tryColors(ArrayRef<std::pair<unsigned, unsigned>> Changes) {
-  SmallVector<unsigned, 2> Nodes;
-  SmallVector<unsigned, 2> Old;
+bool Refiner::tryColors(ArrayRef<std::pair<NodeId, ColorId>> Changes) {
+  SmallVector<NodeId, 2> Nodes;
+  SmallVector<ColorId, 2> Old;
   for (auto [Node, Color] : Changes) {
     Nodes.push_back(Node);
     Old.push_back(Colors[Node]);
   }
-  SmallVector<unsigned, 16> Ids = edgesOf(Nodes);
+  SmallVector<CopyEdgeId, 16> Ids = edgesOf(Nodes);
   double Before = getPreferenceCost(Nodes);
-  for (unsigned Id : Ids)
+  for (CopyEdgeId Id : Ids)
     Before += EdgeCosts[Id];
   // More than the sums' rounding.
   const double Limit = Before * (1 - 1e-12);
@@ -221,7 +207,7 @@ bool Refiner::tryColors(ArrayRef<std::pair<unsigned, unsigned>> Changes) {
     Colors[Node] = Color;
   double After = getPreferenceCost(Nodes);
   SmallVector<double, 16> New;
-  for (unsigned Id : Ids) {
+  for (CopyEdgeId Id : Ids) {
     New.push_back(computeCost(Id));
     After += New.back();
     if (After >= Limit)
@@ -230,7 +216,7 @@ bool Refiner::tryColors(ArrayRef<std::pair<unsigned, unsigned>> Changes) {
   if (After < Limit) {
     for (auto [Id, Cost] : zip_equal(Ids, New))
       EdgeCosts[Id] = Cost;
-    for_each(Nodes, [&](unsigned Node) { unsettleAround(Node); });
+    for_each(Nodes, [&](NodeId Node) { unsettleAround(Node); });
     return true;
   }
   for (auto [Node, Color] : zip(Nodes, Old))
@@ -239,29 +225,29 @@ bool Refiner::tryColors(ArrayRef<std::pair<unsigned, unsigned>> Changes) {
 }
 
 // What interferes with the node, and what is moved together with it.
-void Refiner::unsettleAround(unsigned Node) {
-  for (unsigned Neighbor : P.Graph.neighbors(Node))
-    IsSettled.reset(Neighbor);
-  for (unsigned Edge : edgesOf(Node))
+void Refiner::unsettleAround(NodeId Node) {
+  for (NodeId Neighbor : P.Graph.neighbors(Node))
+    IsSettled[Neighbor] = false;
+  for (CopyEdgeId Edge : EdgesOf[Node])
     for (const CopyEdge::Move &Move : Edges[Edge].Moves) {
-      IsSettled.reset(Move.Dst);
-      IsSettled.reset(Move.Src);
+      IsSettled[Move.Dst] = false;
+      IsSettled[Move.Src] = false;
     }
 }
 
-bool Refiner::refineNode(unsigned Node) {
-  IsSettled.set(Node);
+bool Refiner::refineNode(NodeId Node) {
+  IsSettled[Node] = true;
   // For each color, which neighbour has it; several are too many to move.
-  constexpr unsigned Several = None - 1;
-  std::array<unsigned, MaxColors> Holder;
-  Holder.fill(None);
-  for (unsigned Neighbor : P.Graph.neighbors(Node))
-    if (unsigned Color = Colors[Neighbor]; Color != None)
+  constexpr NodeId Several(None - 1);
+  ColorArray<NodeId> Holder;
+  for (NodeId Neighbor : P.Graph.neighbors(Node))
+    if (ColorId Color = Colors[Neighbor]; Color != None)
       Holder[Color] = Holder[Color] == None ? Neighbor : Several;
 
   bool HasChanged = false;
-  for (unsigned Color = 0; Color != P.NumColors; ++Color) {
-    unsigned Old = Colors[Node], Other = Holder[Color];
+  for (ColorId Color : P.colors()) {
+    ColorId Old = Colors[Node];
+    NodeId Other = Holder[Color];
     if (Color == Old || Other == Several)
       continue;
     if (Other == None) {
@@ -284,11 +270,11 @@ Coloring Refiner::run() {
   constexpr unsigned MaxRounds = 2;
   for (unsigned Round = 0; Round != MaxRounds; ++Round) {
     bool HasChanged = false;
-    for (auto [Id, Edge] : enumerate(Edges)) {
+    for (auto [Id, Edge] : enumerateIds(Edges)) {
       if (EdgeCosts[Id] == 0)
         continue;
       for (const CopyEdge::Move &Move : Edge.Moves)
-        for (unsigned Node : {Move.Src, Move.Dst})
+        for (NodeId Node : {Move.Src, Move.Dst})
           if (canRefine(Node))
             HasChanged |= refineNode(Node);
     }

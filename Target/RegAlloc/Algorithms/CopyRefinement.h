@@ -36,7 +36,7 @@ namespace llvm::course {
 /// What an edge of the control flow copies.
 struct CopyEdge {
   struct Move {
-    unsigned Dst, Src;
+    NodeId Dst, Src;
   };
   /// Results and operands of the PHIs, as nodes; results are different.
   SmallVector<Move, 4> Moves;
@@ -48,7 +48,7 @@ struct CopyEdge {
 };
 
 /// What the edges cost with these colors, frequencies counted.
-double computeCopyCost(ArrayRef<CopyEdge> Edges, ArrayRef<unsigned> Colors,
+double computeCopyCost(ArrayRef<CopyEdge> Edges, ColoringRef Colors,
                        unsigned NumColors, const CopyCosts &Costs);
 
 /// Better colors, if there are any near. Nodes without a color are left alone,

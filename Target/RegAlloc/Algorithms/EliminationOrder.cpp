@@ -13,7 +13,6 @@
 
 #include "RegAlloc/Algorithms/EliminationOrder.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/Twine.h"
 #include <cassert>
 
 using namespace llvm;
@@ -21,73 +20,78 @@ using namespace llvm::course;
 
 namespace {
 
-/// Queues of ids, each id in at most one queue, with removal from the middle
-/// in constant time.
-class QueueSet {
+/// Queues of nodes, each node in at most one queue, with removal from the
+/// middle in constant time.
+template <typename QueueId> class QueueSet {
 public:
-  QueueSet(unsigned NumQueues, unsigned NumIds)
-      : Front(NumQueues, None), Back(NumQueues, None), Next(NumIds, None),
-        Prev(NumIds, None) {}
+  QueueSet(unsigned NumQueues, unsigned NumNodes)
+      : Front(NumQueues), Back(NumQueues), Next(NumNodes), Prev(NumNodes) {}
 
-  unsigned addQueue() {
-    Front.push_back(None);
-    Back.push_back(None);
-    return Front.size() - 1;
+  QueueId addQueue() {
+    Front.emplace_back();
+    Back.emplace_back();
+    return QueueId(Front.size() - 1);
   }
 
-  bool empty(unsigned Queue) const { return Front[Queue] == None; }
-  unsigned front(unsigned Queue) const { return Front[Queue]; }
+  bool empty(QueueId Queue) const { return Front[Queue] == None; }
+  NodeId front(QueueId Queue) const { return Front[Queue]; }
 
-  void push(unsigned Queue, unsigned Id) {
-    Next[Id] = None;
-    Prev[Id] = Back[Queue];
-    (Back[Queue] == None ? Front[Queue] : Next[Back[Queue]]) = Id;
-    Back[Queue] = Id;
+  void push(QueueId Queue, NodeId Node) {
+    Next[Node] = None;
+    Prev[Node] = Back[Queue];
+    (Back[Queue] == None ? Front[Queue] : Next[Back[Queue]]) = Node;
+    Back[Queue] = Node;
   }
 
-  void remove(unsigned Queue, unsigned Id) {
-    (Prev[Id] == None ? Front[Queue] : Next[Prev[Id]]) = Next[Id];
-    (Next[Id] == None ? Back[Queue] : Prev[Next[Id]]) = Prev[Id];
+  void remove(QueueId Queue, NodeId Node) {
+    (Prev[Node] == None ? Front[Queue] : Next[Prev[Node]]) = Next[Node];
+    (Next[Node] == None ? Back[Queue] : Prev[Next[Node]]) = Prev[Node];
   }
 
 private:
-  SmallVector<unsigned, 0> Front, Back, Next, Prev;
+  IdVector<QueueId, NodeId> Front, Back;
+  IdVector<NodeId, NodeId> Next, Prev;
 };
+
+/// A number of visited neighbours, and a set of nodes with equal labels.
+using WeightId = Id<struct WeightTag>;
+using LabelId = Id<struct LabelTag>;
 
 } // namespace
 
 NodeOrder llvm::course::maximumCardinalitySearch(const InterferenceGraph &G,
-                                                 ArrayRef<unsigned> First) {
+                                                 ArrayRef<NodeId> First) {
   unsigned N = G.size();
-  QueueSet ByWeight(N + 1, N);
-  SmallVector<unsigned, 0> Weight(N, 0);
-  BitVector Visited(N);
-  for (unsigned V = 0; V != N; ++V)
-    ByWeight.push(0, V);
+  QueueSet<WeightId> ByWeight(N + 1, N);
+  IdVector<NodeId, WeightId> Weight(N, WeightId(0));
+  NodeSet Visited(N);
+  for (NodeId V : G.nodes())
+    ByWeight.push(WeightId(0), V);
 
   NodeOrder Order;
   Order.reserve(N);
   // No node weighs more than this; the sum of its rises and falls is O(V).
-  unsigned Heaviest = 0;
-  auto Visit = [&](unsigned V) {
+  WeightId Heaviest(0);
+  auto Visit = [&](NodeId V) {
     assert(!Visited[V] && "node is to come first twice");
     ByWeight.remove(Weight[V], V);
-    Visited.set(V);
+    Visited[V] = true;
     Order.push_back(V);
-    for (unsigned U : G.neighbors(V)) {
+    for (NodeId U : G.neighbors(V)) {
       if (Visited[U])
         continue;
       ByWeight.remove(Weight[U], U);
-      ByWeight.push(++Weight[U], U);
+      Weight[U] = WeightId(Weight[U].index() + 1);
+      ByWeight.push(Weight[U], U);
       Heaviest = std::max(Heaviest, Weight[U]);
     }
   };
 
-  for (unsigned V : First)
+  for (NodeId V : First)
     Visit(V);
   while (Order.size() != N) {
     while (ByWeight.empty(Heaviest))
-      --Heaviest;
+      Heaviest = WeightId(Heaviest.index() - 1);
     Visit(ByWeight.front(Heaviest));
   }
   return Order;
@@ -103,15 +107,16 @@ NodeOrder llvm::course::lexicographicBFS(const InterferenceGraph &G) {
   // The classes of nodes with equal labels, the greatest label first. A visit
   // splits each class it meets: the visited node's neighbours go into a new
   // class right before the old one.
-  QueueSet Members(1, N);
-  SmallVector<unsigned, 0> ClassOf(N, 0), Before(1, None), After(1, None),
-      SplitAt(1, None), SplitInto(1, None);
-  BitVector Visited(N);
-  unsigned FirstClass = 0;
-  for (unsigned V = 0; V != N; ++V)
-    Members.push(0, V);
+  LabelId FirstClass(0);
+  QueueSet<LabelId> Members(1, N);
+  IdVector<NodeId, LabelId> ClassOf(N, FirstClass);
+  IdVector<LabelId, LabelId> Before(1), After(1), SplitInto(1);
+  IdVector<LabelId, NodeId> SplitAt(1);
+  NodeSet Visited(N);
+  for (NodeId V : G.nodes())
+    Members.push(FirstClass, V);
 
-  auto Unlink = [&](unsigned Class) {
+  auto Unlink = [&](LabelId Class) {
     if (Before[Class] == None)
       FirstClass = After[Class];
     else
@@ -119,12 +124,12 @@ NodeOrder llvm::course::lexicographicBFS(const InterferenceGraph &G) {
     if (After[Class] != None)
       Before[After[Class]] = Before[Class];
   };
-  auto InsertBefore = [&](unsigned Class) {
-    unsigned New = Members.addQueue();
+  auto InsertBefore = [&](LabelId Class) {
+    LabelId New = Members.addQueue();
     Before.push_back(Before[Class]);
     After.push_back(Class);
-    SplitAt.push_back(None);
-    SplitInto.push_back(None);
+    SplitAt.emplace_back();
+    SplitInto.emplace_back();
     if (Before[Class] == None)
       FirstClass = New;
     else
@@ -134,16 +139,16 @@ NodeOrder llvm::course::lexicographicBFS(const InterferenceGraph &G) {
   };
 
   while (Order.size() != N) {
-    unsigned Pivot = Members.front(FirstClass);
+    NodeId Pivot = Members.front(FirstClass);
     Members.remove(FirstClass, Pivot);
     if (Members.empty(FirstClass))
       Unlink(FirstClass);
-    Visited.set(Pivot);
+    Visited[Pivot] = true;
     Order.push_back(Pivot);
-    for (unsigned U : G.neighbors(Pivot)) {
+    for (NodeId U : G.neighbors(Pivot)) {
       if (Visited[U])
         continue;
-      unsigned Old = ClassOf[U];
+      LabelId Old = ClassOf[U];
       if (SplitAt[Old] != Pivot) {
         SplitInto[Old] = InsertBefore(Old);
         SplitAt[Old] = Pivot;
@@ -159,28 +164,27 @@ NodeOrder llvm::course::lexicographicBFS(const InterferenceGraph &G) {
 }
 
 Complaint llvm::course::checkOrder(const InterferenceGraph &G,
-                                   ArrayRef<unsigned> Order) {
+                                   ArrayRef<NodeId> Order) {
   if (Order.size() != G.size())
-    return ("order has " + Twine(Order.size()) + " entries for " +
-            Twine(G.size()) + " nodes")
-        .str();
-  BitVector Seen(G.size());
-  for (unsigned V : Order) {
-    if (V >= G.size())
-      return ("order names node " + Twine(V) + ", which does not exist").str();
+    return "order has " + std::to_string(Order.size()) + " entries for " +
+           std::to_string(G.size()) + " nodes";
+  NodeSet Seen(G.size());
+  for (NodeId V : Order) {
+    if (!Seen.has(V))
+      return "order names node " + to_string(V) + ", which does not exist";
     if (Seen[V])
-      return ("order names node " + Twine(V) + " twice").str();
-    Seen.set(V);
+      return "order names node " + to_string(V) + " twice";
+    Seen[V] = true;
   }
   return std::nullopt;
 }
 
 std::optional<OrderViolation>
 llvm::course::findOrderViolation(const InterferenceGraph &G,
-                                 ArrayRef<unsigned> Order) {
+                                 ArrayRef<NodeId> Order) {
   assert(!checkOrder(G, Order) && "not an order of the graph");
   unsigned N = G.size();
-  SmallVector<unsigned, 0> Position(N);
+  IdVector<NodeId, unsigned> Position(N);
   for (auto [I, V] : enumerate(Order))
     Position[V] = I;
 
@@ -188,10 +192,10 @@ llvm::course::findOrderViolation(const InterferenceGraph &G,
   // them: if the nodes before are in perfect order, that one's own earlier
   // neighbours are a clique already. Grouping the nodes by this latest
   // neighbour allows to mark its neighbourhood once.
-  QueueSet Dependents(N, N);
-  for (unsigned V = 0; V != N; ++V) {
-    unsigned Latest = None;
-    for (unsigned U : G.neighbors(V))
+  QueueSet<NodeId> Dependents(N, N);
+  for (NodeId V : G.nodes()) {
+    NodeId Latest;
+    for (NodeId U : G.neighbors(V))
       if (Position[U] < Position[V] &&
           (Latest == None || Position[U] > Position[Latest]))
         Latest = U;
@@ -200,18 +204,18 @@ llvm::course::findOrderViolation(const InterferenceGraph &G,
   }
 
   std::optional<OrderViolation> FirstFound;
-  SmallVector<unsigned, 0> MarkedBy(N, None);
-  for (unsigned Latest = 0; Latest != N; ++Latest) {
+  IdVector<NodeId, NodeId> MarkedBy(N);
+  for (NodeId Latest : G.nodes()) {
     if (Dependents.empty(Latest))
       continue;
-    for (unsigned U : G.neighbors(Latest))
+    for (NodeId U : G.neighbors(Latest))
       MarkedBy[U] = Latest;
     while (!Dependents.empty(Latest)) {
-      unsigned V = Dependents.front(Latest);
+      NodeId V = Dependents.front(Latest);
       Dependents.remove(Latest, V);
       if (FirstFound && Position[V] > Position[FirstFound->Node])
         continue;
-      for (unsigned U : G.neighbors(V)) {
+      for (NodeId U : G.neighbors(V)) {
         if (U == Latest || Position[U] > Position[V] || MarkedBy[U] == Latest)
           continue;
         FirstFound = {V, Latest, U};

@@ -29,36 +29,36 @@
 
 namespace llvm::course {
 
-using NodeOrder = SmallVector<unsigned, 0>;
+using NodeOrder = NodeList;
 
 /// Visits next whoever has most visited neighbours. The nodes of \p First are
 /// visited before all others, in the order given; with precolored nodes there
 /// the result is a perfect elimination order of a chordal graph if they form a
 /// clique.
 NodeOrder maximumCardinalitySearch(const InterferenceGraph &G,
-                                   ArrayRef<unsigned> First = {});
+                                   ArrayRef<NodeId> First = {});
 
 /// Visits next whoever's list of visited neighbours comes first
 /// lexicographically, by partition refinement.
 NodeOrder lexicographicBFS(const InterferenceGraph &G);
 
 /// Whether \p Order names each node of \p G exactly once.
-Complaint checkOrder(const InterferenceGraph &G, ArrayRef<unsigned> Order);
+Complaint checkOrder(const InterferenceGraph &G, ArrayRef<NodeId> Order);
 
 /// A node and two non-adjacent neighbours that come before it in an order.
 struct OrderViolation {
-  unsigned Node;
-  unsigned Latest; ///< Of the neighbours before Node the last one.
-  unsigned Other;
+  NodeId Node;
+  NodeId Latest; ///< Of the neighbours before Node the last one.
+  NodeId Other;
 };
 
 /// The first node in \p Order whose earlier neighbours are no clique; nothing
 /// if the order is a perfect elimination order.
 std::optional<OrderViolation> findOrderViolation(const InterferenceGraph &G,
-                                                 ArrayRef<unsigned> Order);
+                                                 ArrayRef<NodeId> Order);
 
 inline bool isPerfectEliminationOrder(const InterferenceGraph &G,
-                                      ArrayRef<unsigned> Order) {
+                                      ArrayRef<NodeId> Order) {
   return !findOrderViolation(G, Order);
 }
 

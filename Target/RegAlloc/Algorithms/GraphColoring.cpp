@@ -13,9 +13,6 @@
 
 #include "RegAlloc/Algorithms/GraphColoring.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/Twine.h"
-#include "llvm/ADT/bit.h"
-#include <array>
 #include <cassert>
 #include <cmath>
 
@@ -26,21 +23,19 @@ static Complaint checkPrecolored(const ColoringProblem &P) {
   if (P.Precolored.empty())
     return std::nullopt;
   if (P.Precolored.size() != P.Graph.size())
-    return ("precoloring has " + Twine(P.Precolored.size()) + " entries for " +
-            Twine(P.Graph.size()) + " nodes")
-        .str();
-  for (auto [V, Color] : enumerate(P.Precolored)) {
+    return "precoloring has " + std::to_string(P.Precolored.size()) +
+           " entries for " + std::to_string(P.Graph.size()) + " nodes";
+  for (auto [V, Color] : enumerateIds(P.Precolored)) {
     if (Color == None)
       continue;
-    if (Color >= P.NumColors)
-      return ("node " + Twine(V) + " is precolored with " + Twine(Color) +
-              " of " + Twine(P.NumColors) + " colors")
-          .str();
-    for (unsigned U : P.Graph.neighbors(V))
+    if (Color.index() >= P.NumColors)
+      return "node " + to_string(V) + " is precolored with " +
+             to_string(Color) + " of " + std::to_string(P.NumColors) +
+             " colors";
+    for (NodeId U : P.Graph.neighbors(V))
       if (P.Precolored[U] == Color)
-        return ("adjacent nodes " + Twine(V) + " and " + Twine(U) +
-                " are both precolored with " + Twine(Color))
-            .str();
+        return "adjacent nodes " + to_string(V) + " and " + to_string(U) +
+               " are both precolored with " + to_string(Color);
   }
   return std::nullopt;
 }
@@ -55,31 +50,28 @@ static Complaint checkWeights(const ColoringProblem &P) {
   };
   for (const Affinity &A : P.Affinities)
     if (!Spend(A.Weight))
-      return ("weights up to affinity " + Twine(A.A) + "-" + Twine(A.B) +
-              " add up to more than 2^63")
-          .str();
+      return "weights up to affinity " + to_string(A.A) + "-" + to_string(A.B) +
+             " add up to more than 2^63";
   for (const ColorPreference &A : P.Preferences)
     if (!Spend(A.Weight))
-      return ("weights up to the preference of node " + Twine(A.Node) +
-              " add up to more than 2^63")
-          .str();
+      return "weights up to the preference of node " + to_string(A.Node) +
+             " add up to more than 2^63";
   return std::nullopt;
 }
 
 Complaint llvm::course::checkProblem(const ColoringProblem &P) {
   unsigned N = P.Graph.size();
   if (P.NumColors == 0 || P.NumColors > MaxColors)
-    return (Twine(P.NumColors) + " colors, not 1 to " + Twine(MaxColors)).str();
+    return std::to_string(P.NumColors) + " colors, not 1 to " +
+           std::to_string(MaxColors);
   for (const Affinity &A : P.Affinities)
-    if (A.A >= N || A.B >= N)
-      return ("affinity " + Twine(A.A) + "-" + Twine(A.B) +
-              " leaves the graph of " + Twine(N) + " nodes")
-          .str();
+    if (A.A.index() >= N || A.B.index() >= N)
+      return "affinity " + to_string(A.A) + "-" + to_string(A.B) +
+             " leaves the graph of " + std::to_string(N) + " nodes";
   for (const ColorPreference &A : P.Preferences)
-    if (A.Node >= N || A.Color >= P.NumColors)
-      return ("preference of node " + Twine(A.Node) + " for color " +
-              Twine(A.Color) + " is out of range")
-          .str();
+    if (A.Node.index() >= N || A.Color.index() >= P.NumColors)
+      return "preference of node " + to_string(A.Node) + " for color " +
+             to_string(A.Color) + " is out of range";
   if (!P.Order.empty())
     if (Complaint C = checkOrder(P.Graph, P.Order))
       return C;
@@ -105,48 +97,44 @@ llvm::course::weighAffinities(ArrayRef<AffinityCost> Costs) {
 }
 
 Complaint llvm::course::verifyColoring(const ColoringProblem &P,
-                                       ArrayRef<unsigned> Colors,
-                                       bool AllowPartial) {
+                                       ColoringRef Colors, bool AllowPartial) {
   if (Colors.size() != P.Graph.size())
-    return ("coloring has " + Twine(Colors.size()) + " entries for " +
-            Twine(P.Graph.size()) + " nodes")
-        .str();
-  for (auto [V, Color] : enumerate(Colors)) {
+    return "coloring has " + std::to_string(Colors.size()) + " entries for " +
+           std::to_string(P.Graph.size()) + " nodes";
+  for (auto [V, Color] : enumerateIds(Colors)) {
     if (P.isPrecolored(V) && Color != P.Precolored[V])
-      return ("node " + Twine(V) + " lost its color " + Twine(P.Precolored[V]))
-          .str();
+      return "node " + to_string(V) + " lost its color " +
+             to_string(P.Precolored[V]);
     if (Color == None) {
       if (!AllowPartial)
-        return ("node " + Twine(V) + " has no color").str();
+        return "node " + to_string(V) + " has no color";
       continue;
     }
-    if (Color >= P.NumColors)
-      return ("node " + Twine(V) + " has color " + Twine(Color) + " of " +
-              Twine(P.NumColors))
-          .str();
-    for (unsigned U : P.Graph.neighbors(V))
+    if (Color.index() >= P.NumColors)
+      return "node " + to_string(V) + " has color " + to_string(Color) +
+             " of " + std::to_string(P.NumColors);
+    for (NodeId U : P.Graph.neighbors(V))
       if (Colors[U] == Color)
-        return ("adjacent nodes " + Twine(V) + " and " + Twine(U) +
-                " share color " + Twine(Color))
-            .str();
+        return "adjacent nodes " + to_string(V) + " and " + to_string(U) +
+               " share color " + to_string(Color);
   }
   return std::nullopt;
 }
 
-unsigned llvm::course::numUncolored(ArrayRef<unsigned> Colors) {
-  return count(Colors, None);
+unsigned llvm::course::numUncolored(ColoringRef Colors) {
+  return count(Colors, ColorId());
 }
 
-unsigned llvm::course::numColorsUsed(ArrayRef<unsigned> Colors) {
-  uint64_t Used = 0;
-  for (unsigned Color : Colors)
+unsigned llvm::course::numColorsUsed(ColoringRef Colors) {
+  ColorSet Used = 0;
+  for (ColorId Color : Colors)
     if (Color != None)
-      Used |= uint64_t(1) << Color;
+      Used |= asSet(Color);
   return popcount(Used);
 }
 
 uint64_t llvm::course::unsatisfiedWeight(const ColoringProblem &P,
-                                         ArrayRef<unsigned> Colors) {
+                                         ColoringRef Colors) {
   uint64_t Sum = 0;
   for (const Affinity &A : P.Affinities)
     if (A.A != A.B && (Colors[A.A] != Colors[A.B] || Colors[A.A] == None))
@@ -158,42 +146,26 @@ uint64_t llvm::course::unsatisfiedWeight(const ColoringProblem &P,
 }
 
 AffinityIndex::AffinityIndex(const ColoringProblem &P)
-    : Offsets(size_t(P.Graph.size()) + 1, 0) {
-  for (const Affinity &A : P.Affinities) {
-    if (A.A == A.B)
-      continue;
-    ++Offsets[A.A + 1];
-    ++Offsets[A.B + 1];
-  }
-  for (size_t I = 1; I != Offsets.size(); ++I)
-    Offsets[I] += Offsets[I - 1];
-  Partners.resize_for_overwrite(Offsets.back());
-  SmallVector<size_t, 0> Next(Offsets.begin(), Offsets.end());
-  for (const Affinity &A : P.Affinities) {
-    if (A.A == A.B)
-      continue;
-    Partners[Next[A.A]++] = {A.B, A.Weight};
-    Partners[Next[A.B]++] = {A.A, A.Weight};
-  }
-}
+    : Partners(P.Graph.size(), [&](auto Add) {
+        for (const Affinity &A : P.Affinities) {
+          if (A.A == A.B)
+            continue;
+          Add(A.A, {A.B, A.Weight});
+          Add(A.B, {A.A, A.Weight});
+        }
+      }) {}
 
 PreferenceIndex::PreferenceIndex(const ColoringProblem &P)
-    : Offsets(size_t(P.Graph.size()) + 1, 0) {
-  for (const ColorPreference &A : P.Preferences)
-    ++Offsets[A.Node + 1];
-  for (size_t I = 1; I != Offsets.size(); ++I)
-    Offsets[I] += Offsets[I - 1];
-  Sorted.resize_for_overwrite(Offsets.back());
-  SmallVector<size_t, 0> Next(Offsets.begin(), Offsets.end());
-  for (const ColorPreference &A : P.Preferences)
-    Sorted[Next[A.Node]++] = A;
-}
+    : Sorted(P.Graph.size(), [&](auto Add) {
+        for (const ColorPreference &A : P.Preferences)
+          Add(A.Node, A);
+      }) {}
 
 NodeOrder llvm::course::coloringOrder(const ColoringProblem &P) {
   if (!P.Order.empty())
     return NodeOrder(P.Order);
   NodeOrder First;
-  for (unsigned V = 0, N = P.Precolored.size(); V != N; ++V)
+  for (NodeId V : P.Precolored.ids())
     if (P.isPrecolored(V))
       First.push_back(V);
   return maximumCardinalitySearch(P.Graph, First);
@@ -206,34 +178,34 @@ namespace {
 class GreedyColorer {
 public:
   explicit GreedyColorer(const ColoringProblem &P)
-      : P(P), Affinities(P), Preferences(P), Colors(P.Graph.size(), None),
+      : P(P), Affinities(P), Preferences(P), Colors(P.Graph.size()),
         Taken(P.Graph.size(), 0) {}
 
   Coloring run(ColorChoice Choice);
 
 private:
-  void assign(unsigned V, unsigned Color);
-  unsigned bestColor(unsigned V, uint64_t Free) const;
+  void assign(NodeId V, ColorId Color);
+  ColorId bestColor(NodeId V, ColorSet Free) const;
 
   const ColoringProblem &P;
   AffinityIndex Affinities;
   PreferenceIndex Preferences;
   Coloring Colors;
-  SmallVector<uint64_t, 0> Taken;
+  IdVector<NodeId, ColorSet> Taken;
 };
 
 } // namespace
 
-void GreedyColorer::assign(unsigned V, unsigned Color) {
+void GreedyColorer::assign(NodeId V, ColorId Color) {
   Colors[V] = Color;
-  for (unsigned U : P.Graph.neighbors(V))
-    Taken[U] |= uint64_t(1) << Color;
+  for (NodeId U : P.Graph.neighbors(V))
+    Taken[U] |= asSet(Color);
 }
 
 /// Of the colors \p Free, the one that satisfies most weight. A partner that
 /// has no color yet counts half if it can still get the same one.
-unsigned GreedyColorer::bestColor(unsigned V, uint64_t Free) const {
-  std::array<uint64_t, MaxColors> Gain = {};
+ColorId GreedyColorer::bestColor(NodeId V, ColorSet Free) const {
+  ColorArray<uint64_t> Gain = {};
   for (const AffinityIndex::Partner &A : Affinities.of(V)) {
     if (Colors[A.Node] != None) {
       Gain[Colors[A.Node]] += A.Weight;
@@ -241,16 +213,16 @@ unsigned GreedyColorer::bestColor(unsigned V, uint64_t Free) const {
     }
     if (P.Graph.hasEdge(V, A.Node))
       continue;
-    for (unsigned Color = 0; Color != P.NumColors; ++Color)
-      if (!(Taken[A.Node] >> Color & 1))
+    for (ColorId Color : P.colors())
+      if (!(Taken[A.Node] & asSet(Color)))
         Gain[Color] += A.Weight / 2;
   }
   for (const ColorPreference &A : Preferences.of(V))
     Gain[A.Color] += A.Weight;
 
-  unsigned Best = countr_zero(Free);
-  for (uint64_t Rest = Free; Rest; Rest &= Rest - 1) {
-    unsigned Color = countr_zero(Rest);
+  ColorId Best = lowest(Free);
+  for (ColorSet Rest = Free; Rest; Rest &= Rest - 1) {
+    ColorId Color = lowest(Rest);
     if (Gain[Color] > Gain[Best])
       Best = Color;
   }
@@ -260,15 +232,15 @@ unsigned GreedyColorer::bestColor(unsigned V, uint64_t Free) const {
 Coloring GreedyColorer::run(ColorChoice Choice) {
   // Precolored nodes wherever they are in the order: their neighbours have to
   // know.
-  for (unsigned V = 0, N = P.Precolored.size(); V != N; ++V)
+  for (NodeId V : P.Precolored.ids())
     if (P.isPrecolored(V))
       assign(V, P.Precolored[V]);
-  for (unsigned V : coloringOrder(P)) {
-    uint64_t Free = P.allColors() & ~Taken[V];
+  for (NodeId V : coloringOrder(P)) {
+    ColorSet Free = P.allColors() & ~Taken[V];
     if (P.isPrecolored(V) || !Free)
       continue;
-    assign(V, Choice == ColorChoice::Lowest ? countr_zero(Free)
-                                            : bestColor(V, Free));
+    assign(V,
+           Choice == ColorChoice::Lowest ? lowest(Free) : bestColor(V, Free));
   }
   return std::move(Colors);
 }

@@ -21,6 +21,8 @@
 #define LLVM_LIB_TARGET_COURSE_REGALLOC_ALGORITHMS_GRAPHCOLORING_H
 
 #include "RegAlloc/Algorithms/EliminationOrder.h"
+#include "llvm/ADT/bit.h"
+#include <array>
 #include <cstdint>
 
 namespace llvm::course {
@@ -29,23 +31,37 @@ namespace llvm::course {
 constexpr unsigned MaxColors = 64;
 
 /// One color per node, None where none was left.
-using Coloring = SmallVector<unsigned, 0>;
+using Coloring = IdVector<NodeId, ColorId>;
+using ColoringRef = IdArrayRef<NodeId, ColorId>;
+
+/// A number, node, ... for each color.
+template <typename T>
+using ColorArray = ById<ColorId, std::array<T, MaxColors>>;
+
+/// A set of colors, color C as bit C.
+using ColorSet = uint64_t;
+constexpr ColorSet asSet(ColorId C) { return ColorSet(1) << C.index(); }
+/// The lowest color of a set that is not empty.
+constexpr ColorId lowest(ColorSet Colors) {
+  return ColorId(countr_zero(Colors));
+}
 
 /// Two nodes that should share a color, and the cost if they do not.
 struct Affinity {
-  unsigned A, B;
+  NodeId A, B;
   uint64_t Weight;
 };
 
 /// The same with an expected cost, any finite number from 0 up.
 struct AffinityCost {
-  unsigned A, B;
+  NodeId A, B;
   double Cost;
 };
 
 /// A color that a node should have, and the cost if it does not.
 struct ColorPreference {
-  unsigned Node, Color;
+  NodeId Node;
+  ColorId Color;
   uint64_t Weight;
 };
 
@@ -59,19 +75,20 @@ struct ColoringProblem {
   ArrayRef<Affinity> Affinities = {};
   ArrayRef<ColorPreference> Preferences = {};
   /// Empty, or per node the color that it must have or None.
-  ArrayRef<unsigned> Precolored = {};
+  ColoringRef Precolored = {};
   /// Empty, or the order that greedy coloring is to follow. By default it is
   /// the maximum cardinality order with the precolored nodes first.
-  ArrayRef<unsigned> Order = {};
+  ArrayRef<NodeId> Order = {};
 
-  bool isPrecolored(unsigned Node) const {
+  bool isPrecolored(NodeId Node) const {
     return !Precolored.empty() && Precolored[Node] != None;
   }
 
-  /// The set of all colors, color C as bit C.
-  uint64_t allColors() const {
-    return NumColors == MaxColors ? ~uint64_t(0)
-                                  : (uint64_t(1) << NumColors) - 1;
+  auto colors() const { return idRange<ColorId>(0, NumColors); }
+
+  ColorSet allColors() const {
+    return NumColors == MaxColors ? ~ColorSet(0)
+                                  : (ColorSet(1) << NumColors) - 1;
   }
 };
 
@@ -88,38 +105,34 @@ SmallVector<Affinity, 0> weighAffinities(ArrayRef<AffinityCost> Costs);
 /// Whether \p Colors is a coloring of \p P: colors in range, adjacent nodes
 /// different, precolored nodes as demanded. Nodes without a color are wrong
 /// unless \p AllowPartial.
-Complaint verifyColoring(const ColoringProblem &P, ArrayRef<unsigned> Colors,
+Complaint verifyColoring(const ColoringProblem &P, ColoringRef Colors,
                          bool AllowPartial = false);
 
 /// The number of nodes without a color.
-unsigned numUncolored(ArrayRef<unsigned> Colors);
+unsigned numUncolored(ColoringRef Colors);
 
 /// The number of different colors used.
-unsigned numColorsUsed(ArrayRef<unsigned> Colors);
+unsigned numColorsUsed(ColoringRef Colors);
 
 /// The weight of all affinities and preferences that \p Colors leaves
 /// unsatisfied. Nodes without a color satisfy nothing.
-uint64_t unsatisfiedWeight(const ColoringProblem &P, ArrayRef<unsigned> Colors);
+uint64_t unsatisfiedWeight(const ColoringProblem &P, ColoringRef Colors);
 
 /// The affinities by node.
 class AffinityIndex {
 public:
   struct Partner {
-    unsigned Node;
+    NodeId Node;
     uint64_t Weight;
   };
 
   explicit AffinityIndex(const ColoringProblem &P);
 
   /// The partners of \p Node, without itself, in the order of the affinities.
-  ArrayRef<Partner> of(unsigned Node) const {
-    return ArrayRef(Partners).slice(Offsets[Node],
-                                    Offsets[Node + 1] - Offsets[Node]);
-  }
+  ArrayRef<Partner> of(NodeId Node) const { return Partners[Node]; }
 
 private:
-  SmallVector<size_t, 0> Offsets;
-  SmallVector<Partner, 0> Partners;
+  IdLists<NodeId, Partner> Partners;
 };
 
 /// The color preferences by node.
@@ -127,14 +140,10 @@ class PreferenceIndex {
 public:
   explicit PreferenceIndex(const ColoringProblem &P);
 
-  ArrayRef<ColorPreference> of(unsigned Node) const {
-    return ArrayRef(Sorted).slice(Offsets[Node],
-                                  Offsets[Node + 1] - Offsets[Node]);
-  }
+  ArrayRef<ColorPreference> of(NodeId Node) const { return Sorted[Node]; }
 
 private:
-  SmallVector<size_t, 0> Offsets;
-  SmallVector<ColorPreference, 0> Sorted;
+  IdLists<NodeId, ColorPreference> Sorted;
 };
 
 /// The order that greedy coloring follows: the one \p P gives, or the default.

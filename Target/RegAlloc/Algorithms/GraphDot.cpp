@@ -49,14 +49,14 @@ static std::string quote(StringRef Text) {
 }
 
 // Pale enough to write on; successive colors are far from each other.
-static std::string fillColor(unsigned Color) {
-  unsigned Hue = Color * 618 % 1000;
+static std::string fillColor(ColorId Color) {
+  unsigned Hue = Color.index() * 618 % 1000;
   return formatv("\"0.{0,0+3} 0.45 1.0\"", Hue).str();
 }
 
-static void writeNode(raw_ostream &OS, unsigned V, const DotNames &Names,
-                      ArrayRef<unsigned> Colors) {
-  OS << "  n" << V << " [label=";
+static void writeNode(raw_ostream &OS, NodeId V, const DotNames &Names,
+                      ColoringRef Colors) {
+  OS << "  n" << V.index() << " [label=";
   if (Colors.empty()) {
     OS << quote(Names.Nodes[V]) << "];\n";
   } else if (Colors[V] == None) {
@@ -69,23 +69,23 @@ static void writeNode(raw_ostream &OS, unsigned V, const DotNames &Names,
 
 void llvm::course::writeDot(raw_ostream &OS, StringRef Title,
                             const ColoringProblem &P, const DotNames &Names,
-                            ArrayRef<unsigned> Colors) {
+                            ColoringRef Colors) {
   assert(Names.Nodes.size() == P.Graph.size() && "nodes without names");
   OS << "graph " << quote(Title) << " {\n  label=" << quote(Title)
      << ";\n  node [shape=circle, margin=0.03];\n";
-  for (unsigned V = 0; V != P.Graph.size(); ++V)
+  for (NodeId V : P.Graph.nodes())
     writeNode(OS, V, Names, Colors);
-  for (unsigned V = 0; V != P.Graph.size(); ++V)
-    for (unsigned U : P.Graph.neighbors(V))
+  for (NodeId V : P.Graph.nodes())
+    for (NodeId U : P.Graph.neighbors(V))
       if (V < U)
-        OS << "  n" << V << " -- n" << U << ";\n";
-  DenseSet<std::pair<unsigned, unsigned>> Seen;
+        OS << "  n" << V.index() << " -- n" << U.index() << ";\n";
+  DenseSet<std::pair<NodeId, NodeId>> Seen;
   for (const Affinity &A : P.Affinities) {
     if (A.A == A.B || !Seen.insert(std::minmax(A.A, A.B)).second)
       continue;
     bool IsLost =
         !Colors.empty() && (Colors[A.A] != Colors[A.B] || Colors[A.A] == None);
-    OS << "  n" << A.A << " -- n" << A.B << " [style=dashed"
+    OS << "  n" << A.A.index() << " -- n" << A.B.index() << " [style=dashed"
        << (IsLost ? ", color=red" : "") << "];\n";
   }
   OS << "}\n";

@@ -26,15 +26,15 @@ namespace llvm::course {
 
 /// How nodes and colors are called.
 struct DotNames {
-  ArrayRef<std::string> Nodes;
-  ArrayRef<std::string> Colors;
+  IdArrayRef<NodeId, std::string> Nodes;
+  IdArrayRef<ColorId, std::string> Colors;
 };
 
 /// Writes \p P as a graph called \p Title. If there are \p Colors, each node is
 /// filled with its color and says its name, and the affinities that are not
 /// satisfied are red. Affinities of the same two nodes are one line.
 void writeDot(raw_ostream &OS, StringRef Title, const ColoringProblem &P,
-              const DotNames &Names, ArrayRef<unsigned> Colors = {});
+              const DotNames &Names, ColoringRef Colors = {});
 
 /// A name of letters, digits, underscores, dots and dashes, which every file
 /// system takes, different for different names. Each other byte, a dash, and a

@@ -8,9 +8,10 @@
 ///
 /// \file
 /// What the algorithms of this directory are about has numbers from 0 on, in
-/// each kind. Those of spilling (values, blocks, loops, slots) and of banks
-/// (classes, registers) are Ids, of a type for each kind, which is neither an
-/// integer nor converts to another kind; nodes and colors are unsigned.
+/// each kind: values, blocks, loops and slots, nodes and colors, classes and
+/// registers of a bank. They are Ids, of a type for each kind, which is neither
+/// an integer nor converts to another kind. Registers of the machine, as in
+/// parallel copies, have numbers of their own.
 ///
 /// \code
 ///   IdVector<BlockId, SpillBlock> Blocks;
@@ -29,6 +30,7 @@
 #include "llvm/ADT/DenseMapInfo.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Sequence.h"
+#include "llvm/ADT/SmallVector.h"
 #include <string>
 #include <vector>
 
@@ -66,11 +68,25 @@ template <typename Tag> std::string to_string(Id<Tag> X) {
   return X == None ? "none" : std::to_string(X.index());
 }
 
+/// For what takes a function from its elements to numbers (SparseSet).
+struct IdIndex {
+  template <typename Tag> unsigned operator()(Id<Tag> X) const {
+    return X.index();
+  }
+};
+
+/// The ids Begin..End-1.
+template <typename IdType> auto idRange(unsigned Begin, unsigned End) {
+  return map_range(seq<unsigned>(Begin, End),
+                   [](unsigned I) { return IdType(I); });
+}
+
 /// A container whose elements are found by ids of one kind only.
 template <typename IdType, typename Container> class ById : public Container {
 public:
   using Container::Container;
   ById() = default;
+  explicit ById(Container Elements) : Container(std::move(Elements)) {}
   /// A view of what has the same ids, but not of what has others.
   template <typename Other>
   ById(const ById<IdType, Other> &X)
@@ -86,10 +102,7 @@ public:
   }
 
   /// Those of all elements, in order.
-  auto ids() const {
-    return map_range(seq<unsigned>(0, this->size()),
-                     [](unsigned I) { return IdType(I); });
-  }
+  auto ids() const { return idRange<IdType>(0, this->size()); }
   /// Whether there is such an element.
   bool has(IdType X) const { return X.index() < this->size(); }
 };
@@ -100,15 +113,43 @@ template <typename IdType, typename T>
 using IdArrayRef = ById<IdType, ArrayRef<T>>;
 
 /// Each element with its id.
-template <typename IdType, typename Container>
-auto enumerateIds(const ById<IdType, Container> &Elements) {
-  return zip_equal(Elements.ids(), Elements);
+template <typename Elements> auto enumerateIds(Elements &&All) {
+  auto Ids = All.ids();
+  return zip_equal(std::move(Ids), std::forward<Elements>(All));
 }
+
+/// A list for each id, all in one array.
+template <typename IdType, typename T> class IdLists {
+  SmallVector<size_t, 0> Offsets;
+  SmallVector<T, 0> Elements;
+
+public:
+  /// \p ForEach calls its argument with each element and the id in whose list
+  /// it is to be, in the order of the lists. It is called twice.
+  template <typename Function>
+  IdLists(size_t NumLists, Function ForEach) : Offsets(NumLists + 1) {
+    ForEach([&](IdType X, const T &) { ++Offsets[X.index() + 1]; });
+    for (size_t I = 0; I != NumLists; ++I)
+      Offsets[I + 1] += Offsets[I];
+    Elements.resize_for_overwrite(Offsets.back());
+    SmallVector<size_t, 0> Next(Offsets);
+    ForEach([&](IdType X, const T &Element) {
+      Elements[Next[X.index()]++] = Element;
+    });
+  }
+
+  ArrayRef<T> operator[](IdType X) const {
+    size_t Begin = Offsets[X.index()];
+    return ArrayRef(Elements).slice(Begin, Offsets[X.index() + 1] - Begin);
+  }
+};
 
 using ValueId = Id<struct ValueTag>;
 using BlockId = Id<struct BlockTag>;
 using LoopId = Id<struct LoopTag>;
 using SlotId = Id<struct SlotTag>;
+using NodeId = Id<struct NodeTag>;
+using ColorId = Id<struct ColorTag>;
 
 } // namespace llvm::course
 

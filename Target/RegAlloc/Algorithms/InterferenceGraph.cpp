@@ -13,7 +13,6 @@
 
 #include "RegAlloc/Algorithms/InterferenceGraph.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/Twine.h"
 #include <cassert>
 
 using namespace llvm;
@@ -21,12 +20,11 @@ using namespace llvm::course;
 
 Complaint InterferenceGraph::check(unsigned NumNodes, ArrayRef<Edge> Edges) {
   for (auto [A, B] : Edges) {
-    if (A >= NumNodes || B >= NumNodes)
-      return ("edge " + Twine(A) + "-" + Twine(B) + " leaves the graph of " +
-              Twine(NumNodes) + " nodes")
-          .str();
+    if (A.index() >= NumNodes || B.index() >= NumNodes)
+      return "edge " + to_string(A) + "-" + to_string(B) +
+             " leaves the graph of " + std::to_string(NumNodes) + " nodes";
     if (A == B)
-      return ("node " + Twine(A) + " interferes with itself").str();
+      return "node " + to_string(A) + " interferes with itself";
   }
   return std::nullopt;
 }
@@ -40,27 +38,21 @@ InterferenceGraph::InterferenceGraph(unsigned NumNodes, ArrayRef<Edge> Edges) {
 
 InterferenceGraph
 InterferenceGraph::makeQuotient(const InterferenceGraph &Graph,
-                                ArrayRef<unsigned> GroupOf,
-                                unsigned NumGroups) {
-  // The nodes by groups.
-  SmallVector<unsigned, 0> First(NumGroups + 1), Nodes(Graph.size());
-  for (unsigned Group : GroupOf)
-    ++First[Group + 1];
-  for (unsigned Group = 0; Group != NumGroups; ++Group)
-    First[Group + 1] += First[Group];
-  SmallVector<unsigned, 0> Next(First);
-  for (auto [Node, Group] : enumerate(GroupOf))
-    Nodes[Next[Group]++] = Node;
+                                PartitionRef GroupOf, unsigned NumGroups) {
+  IdLists<NodeId, NodeId> Members(NumGroups, [&](auto Add) {
+    for (auto [Node, Group] : enumerateIds(GroupOf))
+      Add(Group, Node);
+  });
 
   InterferenceGraph Quotient;
   Quotient.Offsets.push_back(0);
-  SmallVector<unsigned, 0> Grouped;
+  NodeList Grouped;
   // The last group that was found to be adjacent.
-  SmallVector<unsigned, 0> SeenBy(NumGroups, None);
-  for (unsigned Group = 0; Group != NumGroups; ++Group) {
-    for (unsigned I = First[Group]; I != First[Group + 1]; ++I)
-      for (unsigned Neighbor : Graph.neighbors(Nodes[I])) {
-        unsigned Other = GroupOf[Neighbor];
+  IdVector<NodeId, NodeId> SeenBy(NumGroups);
+  for (NodeId Group : SeenBy.ids()) {
+    for (NodeId Node : Members[Group])
+      for (NodeId Neighbor : Graph.neighbors(Node)) {
+        NodeId Other = GroupOf[Neighbor];
         if (std::exchange(SeenBy[Other], Group) != Group)
           Grouped.push_back(Other);
       }
@@ -71,14 +63,15 @@ InterferenceGraph::makeQuotient(const InterferenceGraph &Graph,
   return Quotient;
 }
 
-InterferenceGraph InterferenceGraph::makeInduced(const InterferenceGraph &Graph,
-                                                 ArrayRef<unsigned> Nodes,
-                                                 ArrayRef<unsigned> NewNode) {
+InterferenceGraph
+InterferenceGraph::makeInduced(const InterferenceGraph &Graph,
+                               ArrayRef<NodeId> Nodes,
+                               IdArrayRef<NodeId, NodeId> NewNode) {
   assert(is_sorted(Nodes) && "neighbors would not be sorted");
   InterferenceGraph Induced;
   Induced.Offsets.push_back(0);
-  for (unsigned Node : Nodes) {
-    for (unsigned Neighbor : Graph.neighbors(Node))
+  for (NodeId Node : Nodes) {
+    for (NodeId Neighbor : Graph.neighbors(Node))
       if (NewNode[Neighbor] != None)
         Induced.Adjacent.push_back(NewNode[Neighbor]);
     Induced.Offsets.push_back(Induced.Adjacent.size());
@@ -91,8 +84,8 @@ void InterferenceGraph::fillMatrix() const {
   if (NumNodes < 2 || NumNodes > BitMatrixLimit || !Matrix.empty())
     return;
   Matrix.resize(size_t(NumNodes) * (NumNodes - 1) / 2);
-  for (unsigned A = 0; A != NumNodes; ++A)
-    for (unsigned B : neighbors(A))
+  for (NodeId A : nodes())
+    for (NodeId B : neighbors(A))
       if (B < A)
         Matrix.set(matrixIndex(A, B));
 }
@@ -101,29 +94,29 @@ void InterferenceGraph::fillMatrix() const {
 /// sort groups the edges by one end.
 void InterferenceGraph::sortNeighbors(ArrayRef<Edge> Edges) {
   for (auto [A, B] : Edges) {
-    ++Offsets[A + 1];
-    ++Offsets[B + 1];
+    ++Offsets[A.index() + 1];
+    ++Offsets[B.index() + 1];
   }
   for (size_t I = 1, E = Offsets.size(); I != E; ++I)
     Offsets[I] += Offsets[I - 1];
 
-  SmallVector<unsigned, 0> Grouped(2 * Edges.size());
+  NodeList Grouped(2 * Edges.size());
   SmallVector<size_t, 0> Next(Offsets.begin(), Offsets.end());
   for (auto [A, B] : Edges) {
-    Grouped[Next[A]++] = B;
-    Grouped[Next[B]++] = A;
+    Grouped[Next[A.index()]++] = B;
+    Grouped[Next[B.index()]++] = A;
   }
   sortGrouped(Grouped);
 }
 
 /// Walking neighbours that are grouped by nodes, in the order of these, and
 /// dealing every node out to its neighbours yields sorted lists.
-void InterferenceGraph::sortGrouped(ArrayRef<unsigned> Grouped) {
+void InterferenceGraph::sortGrouped(ArrayRef<NodeId> Grouped) {
   Adjacent.resize_for_overwrite(Grouped.size());
   SmallVector<size_t, 0> Next(Offsets.begin(), Offsets.end());
   for (unsigned A = 0, N = size(); A != N; ++A)
     for (size_t I = Offsets[A], E = Offsets[A + 1]; I != E; ++I)
-      Adjacent[Next[Grouped[I]]++] = A;
+      Adjacent[Next[Grouped[I].index()]++] = NodeId(A);
 }
 
 void InterferenceGraph::removeDuplicates() {
@@ -139,14 +132,14 @@ void InterferenceGraph::removeDuplicates() {
   Adjacent.truncate(Out);
 }
 
-bool InterferenceGraph::searchEdge(unsigned A, unsigned B) const {
+bool InterferenceGraph::searchEdge(NodeId A, NodeId B) const {
   if (degree(A) > degree(B))
     std::swap(A, B);
   return binary_search(neighbors(A), B);
 }
 
-bool InterferenceGraph::hasEdge(unsigned A, unsigned B) const {
-  assert(A < size() && B < size() && "node out of range");
+bool InterferenceGraph::hasEdge(NodeId A, NodeId B) const {
+  assert(A.index() < size() && B.index() < size() && "node out of range");
   if (A == B)
     return false;
   fillMatrix();
@@ -155,20 +148,20 @@ bool InterferenceGraph::hasEdge(unsigned A, unsigned B) const {
 
 Complaint InterferenceGraph::verify() const {
   fillMatrix();
-  for (unsigned A = 0, N = size(); A != N; ++A) {
-    ArrayRef<unsigned> List = neighbors(A);
+  for (NodeId A : nodes()) {
+    ArrayRef<NodeId> List = neighbors(A);
     for (size_t I = 0; I != List.size(); ++I) {
-      unsigned B = List[I];
-      if (B >= N || B == A)
-        return ("node " + Twine(A) + " has the neighbor " + Twine(B)).str();
+      NodeId B = List[I];
+      if (B.index() >= size() || B == A)
+        return "node " + to_string(A) + " has the neighbor " + to_string(B);
       if (I && List[I - 1] >= B)
-        return ("neighbors of node " + Twine(A) + " are not sorted").str();
+        return "neighbors of node " + to_string(A) + " are not sorted";
       if (!binary_search(neighbors(B), A))
-        return ("edge " + Twine(A) + "-" + Twine(B) + " has one direction")
-            .str();
+        return "edge " + to_string(A) + "-" + to_string(B) +
+               " has one direction";
       if (!Matrix.empty() && !Matrix.test(matrixIndex(A, B)))
-        return ("edge " + Twine(A) + "-" + Twine(B) + " is not in the matrix")
-            .str();
+        return "edge " + to_string(A) + "-" + to_string(B) +
+               " is not in the matrix";
     }
   }
   if (!Matrix.empty() && Matrix.count() != numEdges())

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// An undirected graph over the ids 0..N-1, built once and then only read.
+/// An undirected graph over the nodes 0..N-1, built once and then only read.
 ///
 /// The graph is kept as one array of neighbours sorted per node, so that it
 /// takes memory proportional to nodes plus edges and every walk over it is in
@@ -31,9 +31,15 @@
 
 namespace llvm::course {
 
+using NodeList = SmallVector<NodeId, 0>;
+/// A node for each node: the group it is in.
+using Partition = IdVector<NodeId, NodeId>;
+using PartitionRef = IdArrayRef<NodeId, NodeId>;
+using NodeSet = ById<NodeId, BitVector>;
+
 class InterferenceGraph {
 public:
-  using Edge = std::pair<unsigned, unsigned>;
+  using Edge = std::pair<NodeId, NodeId>;
 
   InterferenceGraph() = default;
 
@@ -45,15 +51,15 @@ public:
   /// none of which two nodes interfere. \p GroupOf has the group of each node.
   /// O(nodes + edges).
   static InterferenceGraph makeQuotient(const InterferenceGraph &Graph,
-                                        ArrayRef<unsigned> GroupOf,
+                                        PartitionRef GroupOf,
                                         unsigned NumGroups);
 
   /// The subgraph of \p Graph on \p Nodes, which ascend and are numbered in
   /// this order. \p NewNode has these numbers, and None for all other nodes.
   /// O(nodes + edges).
   static InterferenceGraph makeInduced(const InterferenceGraph &Graph,
-                                       ArrayRef<unsigned> Nodes,
-                                       ArrayRef<unsigned> NewNode);
+                                       ArrayRef<NodeId> Nodes,
+                                       IdArrayRef<NodeId, NodeId> NewNode);
 
   /// Whether the arguments are fit for the constructor: ends in range, no node
   /// adjacent to itself.
@@ -65,41 +71,42 @@ public:
 
   unsigned size() const { return Offsets.empty() ? 0 : Offsets.size() - 1; }
 
+  auto nodes() const { return idRange<NodeId>(0, size()); }
+
   /// The number of undirected edges.
   size_t numEdges() const { return Adjacent.size() / 2; }
 
   /// The neighbours of \p Node in ascending order.
-  ArrayRef<unsigned> neighbors(unsigned Node) const {
-    return ArrayRef(Adjacent).slice(Offsets[Node],
-                                    Offsets[Node + 1] - Offsets[Node]);
+  ArrayRef<NodeId> neighbors(NodeId Node) const {
+    return ArrayRef(Adjacent).slice(Offsets[Node.index()], degree(Node));
   }
 
-  unsigned degree(unsigned Node) const {
-    return Offsets[Node + 1] - Offsets[Node];
+  unsigned degree(NodeId Node) const {
+    return Offsets[Node.index() + 1] - Offsets[Node.index()];
   }
 
   /// Constant time up to BitMatrixLimit nodes, but for the first call, which
   /// fills the matrix; else logarithmic in the smaller of the two degrees.
-  bool hasEdge(unsigned A, unsigned B) const;
+  bool hasEdge(NodeId A, NodeId B) const;
 
   /// Up to this many nodes there is a bit matrix, of at most 256 KiB: more
   /// would leave the second-level cache.
   static constexpr unsigned BitMatrixLimit = 2048;
 
 private:
-  static size_t matrixIndex(unsigned A, unsigned B) {
+  static size_t matrixIndex(NodeId A, NodeId B) {
     if (A < B)
       std::swap(A, B);
-    return size_t(A) * (A - 1) / 2 + B;
+    return size_t(A.index()) * (A.index() - 1) / 2 + B.index();
   }
   void sortNeighbors(ArrayRef<Edge> Edges);
-  void sortGrouped(ArrayRef<unsigned> Grouped);
+  void sortGrouped(ArrayRef<NodeId> Grouped);
   void removeDuplicates();
   void fillMatrix() const;
-  bool searchEdge(unsigned A, unsigned B) const;
+  bool searchEdge(NodeId A, NodeId B) const;
 
   SmallVector<size_t, 0> Offsets;
-  SmallVector<unsigned, 0> Adjacent;
+  NodeList Adjacent;
   mutable BitVector Matrix;
 };
 

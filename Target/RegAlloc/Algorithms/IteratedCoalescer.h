@@ -29,9 +29,9 @@ public:
   /// significant degree left, they are taken away in the order \p Hopeful, or
   /// if that is empty by falling degree.
   IteratedCoalescer(Graph G, ArrayRef<Affinity> Affinities,
-                    ArrayRef<unsigned> Hopeful = {});
+                    ArrayRef<NodeId> Hopeful = {});
   /// The representative of each node.
-  SmallVector<unsigned, 0> run();
+  Partition run();
 
 private:
   enum class MoveState : uint8_t {
@@ -39,66 +39,68 @@ private:
     Waiting, ///< Failed; tested again when a neighbour loses significance.
     Done,    ///< Coalesced, impossible or given up.
   };
+  using MoveId = Id<struct MoveTag>;
   struct Move {
-    unsigned A, B;
+    NodeId A, B;
     uint64_t Weight;
     MoveState State;
   };
-  using Ranked = std::pair<uint64_t, unsigned>;
+  using RankedNode = std::pair<uint64_t, NodeId>;
 
   bool simplify();
   bool coalesce();
   bool freeze();
   bool removeSignificant();
 
-  void combine(unsigned Kept, unsigned Gone);
+  void combine(NodeId Kept, NodeId Gone);
   void finish(Move &M);
-  void giveUpMoves(unsigned V);
-  void remove(unsigned V);
-  void lostSignificance(unsigned V);
-  void wakeMoves(unsigned V);
-  void enlist(unsigned V);
-  void makeReady(unsigned MoveId);
-  uint64_t openWeight(unsigned V) const;
-  bool isFree(unsigned V) const { return G.isPresent(V) && !G.isPrecolored(V); }
+  void giveUpMoves(NodeId V);
+  void remove(NodeId V);
+  void lostSignificance(NodeId V);
+  void wakeMoves(NodeId V);
+  void enlist(NodeId V);
+  void makeReady(MoveId Id);
+  uint64_t openWeight(NodeId V) const;
+  bool isFree(NodeId V) const { return G.isPresent(V) && !G.isPrecolored(V); }
 
   Graph G;
   CoalescingTests<Graph> Tests;
-  SmallVector<Move, 0> Moves;
+  IdVector<MoveId, Move> Moves;
   /// Per node the ids of its moves, and how many of them are not done. A move
   /// counts for both of its ends, so twice for a node that holds both.
-  SmallVector<SmallVector<unsigned, 2>, 0> MovesOf;
-  SmallVector<unsigned, 0> NumOpen;
+  IdVector<NodeId, SmallVector<MoveId, 2>> MovesOf;
+  IdVector<NodeId, unsigned> NumOpen;
 
-  SmallVector<unsigned, 0> ToSimplify;
+  NodeList ToSimplify;
   /// Heaviest move first, equal weights by ascending id.
-  std::priority_queue<Ranked> ReadyMoves;
+  std::priority_queue<std::pair<uint64_t, unsigned>> ReadyMoves;
   /// Lightest node first.
-  std::priority_queue<Ranked, std::vector<Ranked>, std::greater<Ranked>>
+  std::priority_queue<RankedNode, std::vector<RankedNode>,
+                      std::greater<RankedNode>>
       ToFreeze;
   /// Nodes in the order to give up on them, and how many were looked at.
-  SmallVector<unsigned, 0> ByHope;
+  NodeList ByHope;
   size_t NumTried = 0;
 };
 
 template <typename Graph>
 IteratedCoalescer<Graph>::IteratedCoalescer(Graph Start,
                                             ArrayRef<Affinity> Affinities,
-                                            ArrayRef<unsigned> Hopeful)
+                                            ArrayRef<NodeId> Hopeful)
     : G(std::move(Start)), Tests(G), MovesOf(G.size()), NumOpen(G.size(), 0) {
   for (const Affinity &Aff : Affinities) {
-    unsigned A = G.find(Aff.A), B = G.find(Aff.B);
+    NodeId A = G.find(Aff.A), B = G.find(Aff.B);
     if (A == B || G.interferes(A, B))
       continue;
-    unsigned Id = Moves.size();
+    MoveId Id(Moves.size());
     Moves.push_back({A, B, Aff.Weight, MoveState::Waiting});
-    for (unsigned V : {A, B}) {
+    for (NodeId V : {A, B}) {
       MovesOf[V].push_back(Id);
       ++NumOpen[V];
     }
     makeReady(Id);
   }
-  for (unsigned V = 0, N = G.size(); V != N; ++V) {
+  for (NodeId V : G.nodes()) {
     enlist(V);
     if (isFree(V) && Hopeful.empty())
       ByHope.push_back(V);
@@ -106,19 +108,18 @@ IteratedCoalescer<Graph>::IteratedCoalescer(Graph Start,
   if (!Hopeful.empty())
     ByHope.assign(Hopeful.begin(), Hopeful.end());
   else
-    sort(ByHope, [&](unsigned A, unsigned B) {
+    sort(ByHope, [&](NodeId A, NodeId B) {
       return std::pair(G.degree(B), A) < std::pair(G.degree(A), B);
     });
 }
 
-template <typename Graph>
-void IteratedCoalescer<Graph>::makeReady(unsigned MoveId) {
-  Moves[MoveId].State = MoveState::Ready;
-  ReadyMoves.push({Moves[MoveId].Weight, ~MoveId});
+template <typename Graph> void IteratedCoalescer<Graph>::makeReady(MoveId Id) {
+  Moves[Id].State = MoveState::Ready;
+  ReadyMoves.push({Moves[Id].Weight, ~Id.index()});
 }
 
 /// Puts \p V onto the worklist that its state calls for, if any.
-template <typename Graph> void IteratedCoalescer<Graph>::enlist(unsigned V) {
+template <typename Graph> void IteratedCoalescer<Graph>::enlist(NodeId V) {
   if (!isFree(V) || G.isSignificant(V))
     return;
   if (NumOpen[V])
@@ -128,9 +129,9 @@ template <typename Graph> void IteratedCoalescer<Graph>::enlist(unsigned V) {
 }
 
 template <typename Graph>
-uint64_t IteratedCoalescer<Graph>::openWeight(unsigned V) const {
+uint64_t IteratedCoalescer<Graph>::openWeight(NodeId V) const {
   uint64_t Sum = 0;
-  for (unsigned Id : MovesOf[V])
+  for (MoveId Id : MovesOf[V])
     if (Moves[Id].State != MoveState::Done)
       Sum += Moves[Id].Weight;
   return Sum;
@@ -138,35 +139,34 @@ uint64_t IteratedCoalescer<Graph>::openWeight(unsigned V) const {
 
 template <typename Graph> void IteratedCoalescer<Graph>::finish(Move &M) {
   M.State = MoveState::Done;
-  for (unsigned End : {G.find(M.A), G.find(M.B)})
+  for (NodeId End : {G.find(M.A), G.find(M.B)})
     if (--NumOpen[End] == 0)
       enlist(End);
 }
 
-template <typename Graph>
-void IteratedCoalescer<Graph>::giveUpMoves(unsigned V) {
-  for (unsigned Id : MovesOf[V])
+template <typename Graph> void IteratedCoalescer<Graph>::giveUpMoves(NodeId V) {
+  for (MoveId Id : MovesOf[V])
     if (Moves[Id].State != MoveState::Done)
       finish(Moves[Id]);
 }
 
-template <typename Graph> void IteratedCoalescer<Graph>::wakeMoves(unsigned V) {
-  for (unsigned Id : MovesOf[V])
+template <typename Graph> void IteratedCoalescer<Graph>::wakeMoves(NodeId V) {
+  for (MoveId Id : MovesOf[V])
     if (Moves[Id].State == MoveState::Waiting)
       makeReady(Id);
 }
 
 /// The moves of \p V and of its neighbours may pass the tests now.
 template <typename Graph>
-void IteratedCoalescer<Graph>::lostSignificance(unsigned V) {
+void IteratedCoalescer<Graph>::lostSignificance(NodeId V) {
   wakeMoves(V);
-  G.forEachNeighbor(V, [&](unsigned U) { wakeMoves(U); });
+  G.forEachNeighbor(V, [&](NodeId U) { wakeMoves(U); });
   enlist(V);
 }
 
-template <typename Graph> void IteratedCoalescer<Graph>::remove(unsigned V) {
+template <typename Graph> void IteratedCoalescer<Graph>::remove(NodeId V) {
   G.remove(V);
-  G.forEachNeighbor(V, [&](unsigned U) {
+  G.forEachNeighbor(V, [&](NodeId U) {
     if (G.lostSignificance(U))
       lostSignificance(U);
   });
@@ -175,18 +175,18 @@ template <typename Graph> void IteratedCoalescer<Graph>::remove(unsigned V) {
 template <typename Graph> bool IteratedCoalescer<Graph>::simplify() {
   if (ToSimplify.empty())
     return false;
-  unsigned V = ToSimplify.pop_back_val();
+  NodeId V = ToSimplify.pop_back_val();
   if (isFree(V) && !G.isSignificant(V) && !NumOpen[V])
     remove(V);
   return true;
 }
 
 template <typename Graph>
-void IteratedCoalescer<Graph>::combine(unsigned Kept, unsigned Gone) {
-  SmallVector<unsigned, 0> Common = G.merge(Kept, Gone);
+void IteratedCoalescer<Graph>::combine(NodeId Kept, NodeId Gone) {
+  NodeList Common = G.merge(Kept, Gone);
   MovesOf[Kept].append(MovesOf[Gone]);
   NumOpen[Kept] += NumOpen[Gone];
-  for (unsigned U : Common)
+  for (NodeId U : Common)
     if (G.lostSignificance(U))
       lostSignificance(U);
 }
@@ -194,11 +194,11 @@ void IteratedCoalescer<Graph>::combine(unsigned Kept, unsigned Gone) {
 template <typename Graph> bool IteratedCoalescer<Graph>::coalesce() {
   if (ReadyMoves.empty())
     return false;
-  Move &M = Moves[~ReadyMoves.top().second];
+  Move &M = Moves[MoveId(~ReadyMoves.top().second)];
   ReadyMoves.pop();
   if (M.State != MoveState::Ready)
     return true;
-  unsigned A = G.find(M.A), B = G.find(M.B);
+  NodeId A = G.find(M.A), B = G.find(M.B);
   if (G.isPrecolored(B) || (!G.isPrecolored(A) && G.degree(A) < G.degree(B)))
     std::swap(A, B);
   if (A == B || !G.isPresent(A) || !G.isPresent(B) || G.interferes(A, B)) {
@@ -232,7 +232,7 @@ template <typename Graph> bool IteratedCoalescer<Graph>::freeze() {
 /// Only graphs that are not greedy-K-colorable get here.
 template <typename Graph> bool IteratedCoalescer<Graph>::removeSignificant() {
   while (NumTried != ByHope.size()) {
-    unsigned V = ByHope[NumTried++];
+    NodeId V = ByHope[NumTried++];
     if (!isFree(V))
       continue;
     giveUpMoves(V);
@@ -243,8 +243,7 @@ template <typename Graph> bool IteratedCoalescer<Graph>::removeSignificant() {
   return false;
 }
 
-template <typename Graph>
-SmallVector<unsigned, 0> IteratedCoalescer<Graph>::run() {
+template <typename Graph> Partition IteratedCoalescer<Graph>::run() {
   while (simplify() || coalesce() || freeze() || removeSignificant())
     ;
   return G.classes();

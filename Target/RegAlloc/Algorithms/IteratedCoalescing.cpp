@@ -18,8 +18,7 @@
 using namespace llvm;
 using namespace llvm::course;
 
-SmallVector<unsigned, 0>
-llvm::course::coalesceIterated(const ColoringProblem &P) {
+Partition llvm::course::coalesceIterated(const ColoringProblem &P) {
   assert(!checkProblem(P) && "unfit coloring problem");
   return IteratedCoalescer(MergeableGraph(P), P.Affinities).run();
 }

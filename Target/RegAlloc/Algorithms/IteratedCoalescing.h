@@ -26,7 +26,7 @@ namespace llvm::course {
 
 /// A partition for QuotientProblem such that the quotient of a greedy-K-
 /// colorable problem is greedy-K-colorable.
-SmallVector<unsigned, 0> coalesceIterated(const ColoringProblem &P);
+Partition coalesceIterated(const ColoringProblem &P);
 
 } // namespace llvm::course
 

@@ -41,24 +41,24 @@ public:
   }
 
   /// The node of the k-core that \p Node is, which must be in it.
-  unsigned find(unsigned Node) const { return CoreNode[Node]; }
+  NodeId find(NodeId Node) const { return CoreNode[Node]; }
 
   /// A coloring of the k-core as one of the original problem. Only nodes that
   /// have no color in the k-core are without one.
-  Coloring expand(ArrayRef<unsigned> CoreColors) const;
+  Coloring expand(ColoringRef CoreColors) const;
 
 private:
   void takeAway();
 
   const ColoringProblem P;
   /// For each node that is left, its number in the k-core.
-  SmallVector<unsigned, 0> CoreNode;
+  IdVector<NodeId, NodeId> CoreNode;
   /// The others, the one that was taken away first in front.
-  SmallVector<unsigned, 0> Removed;
+  NodeList Removed;
   InterferenceGraph Graph;
   SmallVector<Affinity, 0> Affinities;
   SmallVector<ColorPreference, 0> Preferences;
-  SmallVector<unsigned, 0> Precolored;
+  Coloring Precolored;
 };
 
 } // namespace llvm::course

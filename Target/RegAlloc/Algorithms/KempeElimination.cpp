@@ -14,7 +14,6 @@
 
 #include "RegAlloc/Algorithms/KempeElimination.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/Twine.h"
 #include "llvm/ADT/bit.h"
 #include <cassert>
 
@@ -33,13 +32,13 @@ public:
 private:
   void countDegrees();
   void drainLowDegree();
-  void take(unsigned V);
+  void take(NodeId V);
 
   const ColoringProblem &P;
-  SmallVector<unsigned, 0> Degree;
-  BitVector Gone;
+  IdVector<NodeId, unsigned> Degree;
+  NodeSet Gone;
   /// Nodes of low degree in the order of their discovery.
-  SmallVector<unsigned, 0> Low;
+  NodeList Low;
   size_t NumDrained = 0;
   NodeOrder Taken;
 };
@@ -47,14 +46,14 @@ private:
 } // namespace
 
 void Eliminator::countDegrees() {
-  for (unsigned V = 0, N = P.Graph.size(); V != N; ++V) {
+  for (NodeId V : P.Graph.nodes()) {
     if (P.isPrecolored(V))
       continue;
-    uint64_t FixedColors = 0;
+    ColorSet FixedColors = 0;
     unsigned NumFree = 0;
-    for (unsigned U : P.Graph.neighbors(V)) {
+    for (NodeId U : P.Graph.neighbors(V)) {
       if (P.isPrecolored(U))
-        FixedColors |= uint64_t(1) << P.Precolored[U];
+        FixedColors |= asSet(P.Precolored[U]);
       else
         ++NumFree;
     }
@@ -64,17 +63,17 @@ void Eliminator::countDegrees() {
   }
 }
 
-void Eliminator::take(unsigned V) {
-  Gone.set(V);
+void Eliminator::take(NodeId V) {
+  Gone[V] = true;
   Taken.push_back(V);
-  for (unsigned U : P.Graph.neighbors(V))
+  for (NodeId U : P.Graph.neighbors(V))
     if (!Gone[U] && !P.isPrecolored(U) && Degree[U]-- == P.NumColors)
       Low.push_back(U);
 }
 
 void Eliminator::drainLowDegree() {
   while (NumDrained != Low.size()) {
-    unsigned V = Low[NumDrained++];
+    NodeId V = Low[NumDrained++];
     if (!Gone[V])
       take(V);
   }
@@ -85,17 +84,17 @@ Elimination Eliminator::run() {
   drainLowDegree();
 
   Elimination Result;
-  for (unsigned V = 0, N = P.Graph.size(); V != N; ++V) {
+  for (NodeId V : P.Graph.nodes()) {
     if (P.isPrecolored(V))
       Result.Order.push_back(V);
     else if (!Gone[V])
       Result.Core.push_back(V);
   }
-  SmallVector<unsigned, 0> Blocked(Result.Core);
-  sort(Blocked, [&](unsigned A, unsigned B) {
+  NodeList Blocked(Result.Core);
+  sort(Blocked, [&](NodeId A, NodeId B) {
     return std::pair(P.Graph.degree(B), A) < std::pair(P.Graph.degree(A), B);
   });
-  for (unsigned V : Blocked) {
+  for (NodeId V : Blocked) {
     if (Gone[V])
       continue;
     take(V);
@@ -111,44 +110,39 @@ Elimination llvm::course::eliminate(const ColoringProblem &P) {
 }
 
 Complaint QuotientProblem::check(const ColoringProblem &P,
-                                 ArrayRef<unsigned> ClassOf) {
+                                 PartitionRef ClassOf) {
   unsigned N = P.Graph.size();
   if (ClassOf.size() != N)
-    return ("partition has " + Twine(ClassOf.size()) + " entries for " +
-            Twine(N) + " nodes")
-        .str();
-  SmallVector<unsigned, 0> ColorOf(N, None);
-  for (unsigned V = 0; V != N; ++V) {
-    if (ClassOf[V] >= N)
-      return ("node " + Twine(V) + " is in class " + Twine(ClassOf[V])).str();
-    for (unsigned U : P.Graph.neighbors(V))
+    return "partition has " + std::to_string(ClassOf.size()) + " entries for " +
+           std::to_string(N) + " nodes";
+  Coloring ColorOf(N);
+  for (NodeId V : P.Graph.nodes()) {
+    if (!ColorOf.has(ClassOf[V]))
+      return "node " + to_string(V) + " is in class " + to_string(ClassOf[V]);
+    for (NodeId U : P.Graph.neighbors(V))
       if (ClassOf[U] == ClassOf[V])
-        return ("adjacent nodes " + Twine(V) + " and " + Twine(U) +
-                " are in one class")
-            .str();
+        return "adjacent nodes " + to_string(V) + " and " + to_string(U) +
+               " are in one class";
     if (!P.isPrecolored(V))
       continue;
-    unsigned &Color = ColorOf[ClassOf[V]];
+    ColorId &Color = ColorOf[ClassOf[V]];
     if (Color != None && Color != P.Precolored[V])
-      return ("class " + Twine(ClassOf[V]) + " is precolored with " +
-              Twine(Color) + " and " + Twine(P.Precolored[V]))
-          .str();
+      return "class " + to_string(ClassOf[V]) + " is precolored with " +
+             to_string(Color) + " and " + to_string(P.Precolored[V]);
     Color = P.Precolored[V];
   }
   return std::nullopt;
 }
 
-QuotientProblem::QuotientProblem(const ColoringProblem &P,
-                                 ArrayRef<unsigned> ClassOf)
+QuotientProblem::QuotientProblem(const ColoringProblem &P, PartitionRef ClassOf)
     : NumColors(P.NumColors), GroupOf(P.Graph.size()) {
   assert(!check(P, ClassOf) && "unfit partition");
-  unsigned N = P.Graph.size();
-  SmallVector<unsigned, 0> GroupOfClass(N, None);
+  Partition GroupOfClass(P.Graph.size());
   unsigned NumGroups = 0;
-  for (unsigned V = 0; V != N; ++V) {
-    unsigned &Group = GroupOfClass[ClassOf[V]];
+  for (NodeId V : P.Graph.nodes()) {
+    NodeId &Group = GroupOfClass[ClassOf[V]];
     if (Group == None)
-      Group = NumGroups++;
+      Group = NodeId(NumGroups++);
     GroupOf[V] = Group;
   }
 
@@ -161,21 +155,21 @@ QuotientProblem::QuotientProblem(const ColoringProblem &P,
     Preferences.push_back({GroupOf[A.Node], A.Color, A.Weight});
   if (P.Precolored.empty())
     return;
-  Precolored.assign(NumGroups, None);
-  for (unsigned V = 0; V != N; ++V)
+  Precolored.resize(NumGroups);
+  for (NodeId V : P.Graph.nodes())
     if (P.isPrecolored(V))
       Precolored[GroupOf[V]] = P.Precolored[V];
 }
 
-Coloring QuotientProblem::expand(ArrayRef<unsigned> GroupColors) const {
+Coloring QuotientProblem::expand(ColoringRef GroupColors) const {
   Coloring Colors(GroupOf.size());
-  for (auto [V, Group] : enumerate(GroupOf))
+  for (auto [V, Group] : enumerateIds(GroupOf))
     Colors[V] = GroupColors[Group];
   return Colors;
 }
 
 Coloring llvm::course::colorClasses(const ColoringProblem &P,
-                                    ArrayRef<unsigned> ClassOf) {
+                                    PartitionRef ClassOf) {
   QuotientProblem Quotient(P, ClassOf);
   ColoringProblem Q = Quotient.problem();
   Elimination E = eliminate(Q);

@@ -33,7 +33,7 @@ struct Elimination {
   /// The nodes that were left when there was none of low degree for the first
   /// time, ascending; empty if the problem is greedy-K-colorable. From there
   /// on the node of highest initial degree was taken in the hope of luck.
-  SmallVector<unsigned, 0> Core;
+  NodeList Core;
 };
 
 /// Eliminates nodes of low degree, first come first served. O(V log V + E).
@@ -49,10 +49,10 @@ public:
   /// \p ClassOf gives each node of \p P any id below its number of nodes; nodes
   /// with the same id become one. They must not be adjacent nor precolored
   /// differently.
-  QuotientProblem(const ColoringProblem &P, ArrayRef<unsigned> ClassOf);
+  QuotientProblem(const ColoringProblem &P, PartitionRef ClassOf);
 
   /// Why \p ClassOf does not fit \p P, if so.
-  static Complaint check(const ColoringProblem &P, ArrayRef<unsigned> ClassOf);
+  static Complaint check(const ColoringProblem &P, PartitionRef ClassOf);
 
   QuotientProblem(const QuotientProblem &) = delete;
   QuotientProblem &operator=(const QuotientProblem &) = delete;
@@ -63,25 +63,25 @@ public:
   }
 
   /// The group of \p Node. Groups are numbered by their first node.
-  unsigned groupOf(unsigned Node) const { return GroupOf[Node]; }
-  ArrayRef<unsigned> groups() const { return GroupOf; }
+  NodeId groupOf(NodeId Node) const { return GroupOf[Node]; }
+  PartitionRef groups() const { return GroupOf; }
 
   /// A coloring of the groups as a coloring of the nodes.
-  Coloring expand(ArrayRef<unsigned> GroupColors) const;
+  Coloring expand(ColoringRef GroupColors) const;
 
 private:
   unsigned NumColors;
-  SmallVector<unsigned, 0> GroupOf;
+  Partition GroupOf;
   InterferenceGraph Graph;
   SmallVector<Affinity, 0> Affinities;
   SmallVector<ColorPreference, 0> Preferences;
-  SmallVector<unsigned, 0> Precolored;
+  Coloring Precolored;
 };
 
 /// Colors \p P such that the nodes of a class share their color: eliminates
 /// the quotient and colors it in the reverse order, with a bias for what is
 /// left of the affinities.
-Coloring colorClasses(const ColoringProblem &P, ArrayRef<unsigned> ClassOf);
+Coloring colorClasses(const ColoringProblem &P, PartitionRef ClassOf);
 
 } // namespace llvm::course
 

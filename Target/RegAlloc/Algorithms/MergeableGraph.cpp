@@ -12,29 +12,26 @@
 //===----------------------------------------------------------------------===//
 
 #include "RegAlloc/Algorithms/MergeableGraph.h"
-#include <array>
 #include <cassert>
-#include <numeric>
 
 using namespace llvm;
 using namespace llvm::course;
 
 MergeableGraph::MergeableGraph(const ColoringProblem &P)
-    : Base(P.Graph), NumColors(P.NumColors), MergedInto(P.Graph.size()),
-      Color(P.Graph.size(), None), Degree(P.Graph.size()),
-      Removed(P.Graph.size()), Added(P.Graph.size()) {
+    : Base(P.Graph), NumColors(P.NumColors),
+      MergedInto(P.Graph.nodes().begin(), P.Graph.nodes().end()),
+      Color(P.Graph.size()), Degree(P.Graph.size()), Removed(P.Graph.size()),
+      Added(P.Graph.size()) {
   assert(!checkProblem(P) && "unfit coloring problem");
-  std::iota(MergedInto.begin(), MergedInto.end(), 0);
-  for (unsigned V = 0, N = size(); V != N; ++V)
+  for (NodeId V : nodes())
     Degree[V] = Base.degree(V);
 
-  std::array<unsigned, MaxColors> FirstOf;
-  FirstOf.fill(None);
-  for (unsigned V = 0, N = P.Precolored.size(); V != N; ++V) {
+  ColorArray<NodeId> FirstOf;
+  for (NodeId V : P.Precolored.ids()) {
     if (!P.isPrecolored(V))
       continue;
     Color[V] = P.Precolored[V];
-    unsigned &First = FirstOf[Color[V]];
+    NodeId &First = FirstOf[Color[V]];
     if (First == None)
       First = V;
     else
@@ -42,7 +39,7 @@ MergeableGraph::MergeableGraph(const ColoringProblem &P)
   }
 }
 
-bool MergeableGraph::interferes(unsigned A, unsigned B) const {
+bool MergeableGraph::interferes(NodeId A, NodeId B) const {
   assert(MergedInto[A] == A && MergedInto[B] == B && "not representatives");
   if (A == B)
     return false;
@@ -52,7 +49,7 @@ bool MergeableGraph::interferes(unsigned A, unsigned B) const {
          (!AddedEdges.empty() && AddedEdges.contains(edgeKey(A, B)));
 }
 
-SmallVector<unsigned, 0> MergeableGraph::merge(unsigned Kept, unsigned Gone) {
+NodeList MergeableGraph::merge(NodeId Kept, NodeId Gone) {
   assert(isPresent(Kept) && isPresent(Gone) && Kept != Gone &&
          "merging what is not there");
   assert((Color[Gone] == None || Color[Gone] == Color[Kept]) &&
@@ -60,8 +57,8 @@ SmallVector<unsigned, 0> MergeableGraph::merge(unsigned Kept, unsigned Gone) {
   assert((isPrecolored(Gone) || !interferes(Kept, Gone)) &&
          "merging nodes that interfere");
 
-  SmallVector<unsigned, 0> Common;
-  forEachNeighbor(Gone, [&](unsigned U) {
+  NodeList Common;
+  forEachNeighbor(Gone, [&](NodeId U) {
     if (Base.hasEdge(Kept, U) || !AddedEdges.insert(edgeKey(Kept, U)).second) {
       --Degree[U];
       Common.push_back(U);
@@ -76,15 +73,15 @@ SmallVector<unsigned, 0> MergeableGraph::merge(unsigned Kept, unsigned Gone) {
   return Common;
 }
 
-void MergeableGraph::remove(unsigned Node) {
+void MergeableGraph::remove(NodeId Node) {
   assert(isPresent(Node) && !isPrecolored(Node) && "cannot be removed");
-  Removed.set(Node);
-  forEachNeighbor(Node, [&](unsigned U) { --Degree[U]; });
+  Removed[Node] = true;
+  forEachNeighbor(Node, [&](NodeId U) { --Degree[U]; });
 }
 
-SmallVector<unsigned, 0> MergeableGraph::classes() const {
-  SmallVector<unsigned, 0> ClassOf(size());
-  for (unsigned V = 0, N = size(); V != N; ++V)
+Partition MergeableGraph::classes() const {
+  Partition ClassOf(size());
+  for (NodeId V : nodes())
     ClassOf[V] = find(V);
   return ClassOf;
 }

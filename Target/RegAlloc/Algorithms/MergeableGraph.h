@@ -29,58 +29,59 @@ public:
   explicit MergeableGraph(const ColoringProblem &P);
 
   unsigned size() const { return Base.size(); }
+  auto nodes() const { return Base.nodes(); }
   unsigned numColors() const { return NumColors; }
 
   /// The node that stands for \p Node and all it is merged with. The functions
   /// below want such representatives.
-  unsigned find(unsigned Node) const {
+  NodeId find(NodeId Node) const {
     while (MergedInto[Node] != Node)
       Node = MergedInto[Node] = MergedInto[MergedInto[Node]];
     return Node;
   }
 
-  bool isPrecolored(unsigned Node) const { return Color[Node] != None; }
+  bool isPrecolored(NodeId Node) const { return Color[Node] != None; }
 
   /// Whether \p Node stands for something that is still in the graph.
-  bool isPresent(unsigned Node) const {
+  bool isPresent(NodeId Node) const {
     return MergedInto[Node] == Node && !Removed[Node];
   }
 
   /// The number of neighbours present. Means nothing for a precolored node,
   /// which interferes with all other precolored ones besides.
-  unsigned degree(unsigned Node) const { return Degree[Node]; }
+  unsigned degree(NodeId Node) const { return Degree[Node]; }
 
   /// Whether \p Node can no longer be eliminated as a node of low degree.
-  bool isSignificant(unsigned Node) const {
+  bool isSignificant(NodeId Node) const {
     return isPrecolored(Node) || Degree[Node] >= NumColors;
   }
 
   /// Whether \p Node has become insignificant by the last merge() or remove(),
   /// which took one neighbour of it away.
-  bool lostSignificance(unsigned Node) const {
+  bool lostSignificance(NodeId Node) const {
     return !isPrecolored(Node) && Degree[Node] + 1 == NumColors;
   }
 
-  bool interferes(unsigned A, unsigned B) const;
+  bool interferes(NodeId A, NodeId B) const;
 
   /// What neighbours take from a node: as many colors as there are of them.
   using Demand = unsigned;
   static Demand noDemand() { return 0; }
-  static void gain(Demand &D, unsigned) { ++D; }
-  static void lose(Demand &D, unsigned) { --D; }
-  Demand demand(unsigned Node) const { return Degree[Node]; }
+  static void gain(Demand &D, NodeId) { ++D; }
+  static void lose(Demand &D, NodeId) { --D; }
+  Demand demand(NodeId Node) const { return Degree[Node]; }
   /// Whether \p Node gets a color beside neighbours that take that much.
-  bool fits(unsigned, Demand D) const { return D < NumColors; }
+  bool fits(NodeId, Demand D) const { return D < NumColors; }
   /// Whether they must differ, be it that both are precolored.
-  bool areNeighbors(unsigned A, unsigned B) const { return interferes(A, B); }
+  bool areNeighbors(NodeId A, NodeId B) const { return interferes(A, B); }
 
   /// Calls \p Visit with each neighbour present, once.
   template <typename Function>
-  void forEachNeighbor(unsigned Node, Function Visit) const {
-    for (unsigned U : Base.neighbors(Node))
+  void forEachNeighbor(NodeId Node, Function Visit) const {
+    for (NodeId U : Base.neighbors(Node))
       if (isPresent(U))
         Visit(U);
-    for (unsigned U : Added[Node])
+    for (NodeId U : Added[Node])
       if (isPresent(U))
         Visit(U);
   }
@@ -89,29 +90,29 @@ public:
   /// be precolored unless with the same color. Returns the common neighbours,
   /// whose degree is now less by one. Constant time for each neighbour of
   /// \p Gone, but for hasEdge().
-  SmallVector<unsigned, 0> merge(unsigned Kept, unsigned Gone);
+  NodeList merge(NodeId Kept, NodeId Gone);
 
   /// Takes \p Node away and lowers the degree of its neighbours.
-  void remove(unsigned Node);
+  void remove(NodeId Node);
 
   /// The representative of each node, as a partition for QuotientProblem.
-  SmallVector<unsigned, 0> classes() const;
+  Partition classes() const;
 
 private:
-  static uint64_t edgeKey(unsigned A, unsigned B) {
+  static uint64_t edgeKey(NodeId A, NodeId B) {
     if (A > B)
       std::swap(A, B);
-    return uint64_t(A) << 32 | B;
+    return uint64_t(A.index()) << 32 | B.index();
   }
 
   const InterferenceGraph &Base;
   unsigned NumColors;
-  mutable SmallVector<unsigned, 0> MergedInto;
-  SmallVector<unsigned, 0> Color;
-  SmallVector<unsigned, 0> Degree;
-  BitVector Removed;
+  mutable Partition MergedInto;
+  Coloring Color;
+  IdVector<NodeId, unsigned> Degree;
+  NodeSet Removed;
   /// Neighbours that came by merging, and the same edges as a set.
-  SmallVector<SmallVector<unsigned, 0>, 0> Added;
+  IdVector<NodeId, NodeList> Added;
   DenseSet<uint64_t> AddedEdges;
 };
 

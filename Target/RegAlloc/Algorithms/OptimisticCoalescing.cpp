@@ -31,10 +31,10 @@ struct GroupInfo {
 
 } // namespace
 
-static SmallVector<GroupInfo, 0> describeGroups(const ColoringProblem &P,
-                                                const QuotientProblem &Q) {
-  SmallVector<GroupInfo, 0> Groups(Q.problem().Graph.size());
-  for (unsigned V = 0, N = P.Graph.size(); V != N; ++V)
+static IdVector<NodeId, GroupInfo> describeGroups(const ColoringProblem &P,
+                                                  const QuotientProblem &Q) {
+  IdVector<NodeId, GroupInfo> Groups(Q.problem().Graph.size());
+  for (NodeId V : P.Graph.nodes())
     Groups[Q.groupOf(V)].NumFree += !P.isPrecolored(V);
   for (const Affinity &A : P.Affinities)
     if (Q.groupOf(A.A) == Q.groupOf(A.B))
@@ -44,22 +44,21 @@ static SmallVector<GroupInfo, 0> describeGroups(const ColoringProblem &P,
 
 /// The merged groups that coloring fails at: those in the core, and
 /// precolored ones next to it. The least worth for its degree comes first.
-static SmallVector<unsigned, 0> findCulprits(const ColoringProblem &Q,
-                                             ArrayRef<unsigned> Core,
-                                             ArrayRef<GroupInfo> Groups) {
-  BitVector Involved(Q.Graph.size());
-  for (unsigned V : Core) {
-    Involved.set(V);
-    for (unsigned U : Q.Graph.neighbors(V))
+static NodeList findCulprits(const ColoringProblem &Q, ArrayRef<NodeId> Core,
+                             IdArrayRef<NodeId, GroupInfo> Groups) {
+  NodeSet Involved(Q.Graph.size());
+  for (NodeId V : Core) {
+    Involved[V] = true;
+    for (NodeId U : Q.Graph.neighbors(V))
       if (Q.isPrecolored(U))
-        Involved.set(U);
+        Involved[U] = true;
   }
-  SmallVector<unsigned, 0> Culprits;
-  for (unsigned V : Involved.set_bits())
-    if (Groups[V].NumFree > (Q.isPrecolored(V) ? 0 : 1))
+  NodeList Culprits;
+  for (NodeId V : Q.Graph.nodes())
+    if (Involved[V] && Groups[V].NumFree > (Q.isPrecolored(V) ? 0 : 1))
       Culprits.push_back(V);
-  auto Worth = [&](unsigned V) { return Groups[V].Weight / Q.Graph.degree(V); };
-  sort(Culprits, [&](unsigned A, unsigned B) {
+  auto Worth = [&](NodeId V) { return Groups[V].Weight / Q.Graph.degree(V); };
+  sort(Culprits, [&](NodeId A, NodeId B) {
     return std::pair(Worth(A), A) < std::pair(Worth(B), B);
   });
   return Culprits;
@@ -67,25 +66,24 @@ static SmallVector<unsigned, 0> findCulprits(const ColoringProblem &Q,
 
 /// For each node of the core, the first node of the part it is in: of all that
 /// is connected within the core. For others, the number of nodes.
-static SmallVector<unsigned, 0> findParts(const ColoringProblem &Q,
-                                          ArrayRef<unsigned> Core) {
-  const unsigned NoPart = Q.Graph.size();
-  SmallVector<unsigned, 0> PartOf(NoPart, NoPart);
-  for (unsigned V : Core)
+static Partition findParts(const ColoringProblem &Q, ArrayRef<NodeId> Core) {
+  const NodeId NoPart(Q.Graph.size());
+  Partition PartOf(Q.Graph.size(), NoPart);
+  for (NodeId V : Core)
     PartOf[V] = V;
-  BitVector Seen(Q.Graph.size());
-  SmallVector<unsigned, 32> Worklist;
-  for (unsigned First : Core) {
+  NodeSet Seen(Q.Graph.size());
+  SmallVector<NodeId, 32> Worklist;
+  for (NodeId First : Core) {
     if (Seen[First])
       continue;
-    Seen.set(First);
+    Seen[First] = true;
     Worklist.push_back(First);
     while (!Worklist.empty()) {
-      unsigned V = Worklist.pop_back_val();
+      NodeId V = Worklist.pop_back_val();
       PartOf[V] = First;
-      for (unsigned U : Q.Graph.neighbors(V))
+      for (NodeId U : Q.Graph.neighbors(V))
         if (PartOf[U] != NoPart && !Seen[U]) {
-          Seen.set(U);
+          Seen[U] = true;
           Worklist.push_back(U);
         }
     }
@@ -95,20 +93,19 @@ static SmallVector<unsigned, 0> findParts(const ColoringProblem &Q,
 
 /// The first half of the culprits of each part; those outside of all parts
 /// together are one more.
-static BitVector chooseDissolved(const ColoringProblem &Q,
-                                 ArrayRef<unsigned> Core,
-                                 ArrayRef<unsigned> Culprits) {
-  SmallVector<unsigned, 0> PartOf = findParts(Q, Core);
-  SmallVector<unsigned, 0> NumLeft(Q.Graph.size() + 1);
-  for (unsigned V : Culprits)
+static NodeSet chooseDissolved(const ColoringProblem &Q, ArrayRef<NodeId> Core,
+                               ArrayRef<NodeId> Culprits) {
+  Partition PartOf = findParts(Q, Core);
+  IdVector<NodeId, unsigned> NumLeft(Q.Graph.size() + 1);
+  for (NodeId V : Culprits)
     ++NumLeft[PartOf[V]];
   for (unsigned &Num : NumLeft)
     Num = (Num + 1) / 2;
-  BitVector Dissolved(Q.Graph.size());
-  for (unsigned V : Culprits)
+  NodeSet Dissolved(Q.Graph.size());
+  for (NodeId V : Culprits)
     if (unsigned &Num = NumLeft[PartOf[V]]) {
       --Num;
-      Dissolved.set(V);
+      Dissolved[V] = true;
     }
   return Dissolved;
 }
@@ -116,15 +113,14 @@ static BitVector chooseDissolved(const ColoringProblem &Q,
 /// Makes every node of the groups in \p Dissolved a class of its own, but for
 /// precolored nodes, which are in one class per color by nature.
 static void dissolve(const ColoringProblem &P, const QuotientProblem &Q,
-                     const BitVector &Dissolved,
-                     MutableArrayRef<unsigned> ClassOf) {
-  SmallVector<unsigned, 0> ClassOfColor(P.NumColors, None);
-  for (unsigned V = 0, N = P.Graph.size(); V != N; ++V) {
+                     const NodeSet &Dissolved, Partition &ClassOf) {
+  ColorArray<NodeId> ClassOfColor;
+  for (NodeId V : P.Graph.nodes()) {
     if (!Dissolved[Q.groupOf(V)])
       continue;
-    unsigned New = V;
+    NodeId New = V;
     if (P.isPrecolored(V)) {
-      unsigned &First = ClassOfColor[P.Precolored[V]];
+      NodeId &First = ClassOfColor[P.Precolored[V]];
       if (First == None)
         First = V;
       New = First;
@@ -133,17 +129,15 @@ static void dissolve(const ColoringProblem &P, const QuotientProblem &Q,
   }
 }
 
-SmallVector<unsigned, 0>
-llvm::course::coalesceOptimistically(const ColoringProblem &P) {
+Partition llvm::course::coalesceOptimistically(const ColoringProblem &P) {
   assert(!checkProblem(P) && "unfit coloring problem");
-  SmallVector<unsigned, 0> ClassOf = coalesceAggressively(P);
+  Partition ClassOf = coalesceAggressively(P);
   std::optional<QuotientProblem> Quotient;
   for (bool HasDissolved = false;; HasDissolved = true) {
     Quotient.emplace(P, ClassOf);
     ColoringProblem Q = Quotient->problem();
-    SmallVector<unsigned, 0> Core = eliminate(Q).Core;
-    SmallVector<unsigned, 0> Culprits =
-        findCulprits(Q, Core, describeGroups(P, *Quotient));
+    NodeList Core = eliminate(Q).Core;
+    NodeList Culprits = findCulprits(Q, Core, describeGroups(P, *Quotient));
     if (!Culprits.empty()) {
       // Half at a time, in each part of the graph for itself, keeps the number
       // of rounds logarithmic in the size of the largest part; what is
@@ -156,9 +150,9 @@ llvm::course::coalesceOptimistically(const ColoringProblem &P) {
       return ClassOf;
     break;
   }
-  SmallVector<unsigned, 0> Again =
+  Partition Again =
       coalesceConservatively(Quotient->problem(), ConservativeTest::BruteForce);
-  for (unsigned V = 0, N = P.Graph.size(); V != N; ++V)
+  for (NodeId V : P.Graph.nodes())
     ClassOf[V] = Again[Quotient->groupOf(V)];
   return ClassOf;
 }

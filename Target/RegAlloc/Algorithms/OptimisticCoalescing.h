@@ -23,7 +23,7 @@ namespace llvm::course {
 /// A partition for QuotientProblem such that the quotient of a greedy-K-
 /// colorable problem is greedy-K-colorable. O((V + E) log V) and the costs of
 /// conservative coalescing.
-SmallVector<unsigned, 0> coalesceOptimistically(const ColoringProblem &P);
+Partition coalesceOptimistically(const ColoringProblem &P);
 
 } // namespace llvm::course
 

@@ -21,11 +21,8 @@
 #include "RegAlloc/Algorithms/ConservativeCoalescing.h"
 #include "RegAlloc/Algorithms/MergeableGraph.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/bit.h"
-#include <array>
 #include <cassert>
 #include <limits>
-#include <numeric>
 #include <tuple>
 
 using namespace llvm;
@@ -60,55 +57,56 @@ public:
 
 private:
   struct Change {
-    unsigned Node, OldColor;
+    NodeId Node;
+    ColorId OldColor;
     /// What the change cost when it was made.
     int64_t Cost;
   };
   /// Nodes linked by affinities that can share a color.
   struct Chunk {
     uint64_t Weight;
-    SmallVector<unsigned, 4> Nodes;
+    SmallVector<NodeId, 4> Nodes;
   };
-  using Gains = std::array<uint64_t, MaxColors>;
+  using Gains = ColorArray<uint64_t>;
 
   // The current attempt.
   void begin();
   void commit() { Log.clear(); }
   void rollBack(size_t Mark);
-  bool give(unsigned V, unsigned Color, unsigned Depth);
-  bool give(unsigned V, unsigned Color, unsigned NumConflicts, unsigned Depth);
-  bool evict(unsigned V, unsigned Depth);
-  bool evictAll(unsigned V, unsigned Color, unsigned Depth);
-  void change(unsigned V, unsigned Color);
-  bool isFixed(unsigned V) const {
+  bool give(NodeId V, ColorId Color, unsigned Depth);
+  bool give(NodeId V, ColorId Color, unsigned NumConflicts, unsigned Depth);
+  bool evict(NodeId V, unsigned Depth);
+  bool evictAll(NodeId V, ColorId Color, unsigned Depth);
+  void change(NodeId V, ColorId Color);
+  bool isFixed(NodeId V) const {
     return FixedAt[V] == Attempt || P.isPrecolored(V);
   }
-  Gains gains(unsigned V) const;
-  unsigned numConflicts(unsigned V, unsigned Color) const {
+  Gains gains(NodeId V) const;
+  unsigned numConflicts(NodeId V, ColorId Color) const {
     return count_if(P.Graph.neighbors(V),
-                    [&](unsigned U) { return Colors[U] == Color; });
+                    [&](NodeId U) { return Colors[U] == Color; });
   }
 
   // What is attempted.
   bool completeColoring();
-  SmallVector<Chunk, 0> findChunks() const;
+  std::vector<Chunk> findChunks() const;
   bool improveChunk(const Chunk &C);
   bool improveAffinity(const Affinity &A);
   bool improvePreference(const ColorPreference &A);
-  bool isSatisfied(unsigned A, unsigned B) const {
+  bool isSatisfied(NodeId A, NodeId B) const {
     return Colors[A] == Colors[B] && Colors[A] != None;
   }
-  int64_t giveAll(ArrayRef<unsigned> Nodes, unsigned Color,
+  int64_t giveAll(ArrayRef<NodeId> Nodes, ColorId Color,
                   int64_t CostToBeat = std::numeric_limits<int64_t>::max());
-  std::array<int64_t, MaxColors> savingsIfFree(ArrayRef<unsigned> Nodes);
-  bool giveBestColor(ArrayRef<unsigned> Nodes);
+  ColorArray<int64_t> savingsIfFree(ArrayRef<NodeId> Nodes);
+  bool giveBestColor(ArrayRef<NodeId> Nodes);
 
   const ColoringProblem &P;
   AffinityIndex Affinities;
   PreferenceIndex Preferences;
   Coloring Colors;
   /// The most that a node's color can gain.
-  SmallVector<int64_t, 0> LargestGain;
+  IdVector<NodeId, int64_t> LargestGain;
 
   unsigned Attempt = 0, Effort = 0;
   /// What all attempts may still walk over, the current one apart.
@@ -116,9 +114,9 @@ private:
   /// What the attempt adds to the unsatisfied weight, exactly.
   int64_t CostSoFar = 0;
   SmallVector<Change, 0> Log;
-  SmallVector<unsigned, 0> FixedAt;
+  IdVector<NodeId, unsigned> FixedAt;
   /// The attempt that a node was last meant to be recolored by.
-  SmallVector<unsigned, 0> MemberAt;
+  IdVector<NodeId, unsigned> MemberAt;
 };
 
 } // namespace
@@ -144,7 +142,7 @@ void Recolorer::begin() {
   assert(Log.empty() && "an attempt has begun");
 }
 
-void Recolorer::change(unsigned V, unsigned Color) {
+void Recolorer::change(NodeId V, ColorId Color) {
   assert(!isFixed(V) && "node is recolored twice");
   Gains Gain = gains(V);
   int64_t Cost = -int64_t(Gain[Color]);
@@ -167,7 +165,7 @@ void Recolorer::rollBack(size_t Mark) {
 }
 
 /// How much weight each color satisfies for \p V as things are.
-Recolorer::Gains Recolorer::gains(unsigned V) const {
+Recolorer::Gains Recolorer::gains(NodeId V) const {
   Gains Gain = {};
   for (const AffinityIndex::Partner &A : Affinities.of(V))
     if (Colors[A.Node] != None)
@@ -178,12 +176,12 @@ Recolorer::Gains Recolorer::gains(unsigned V) const {
 }
 
 /// Recolors \p V, and all neighbours that have the color.
-bool Recolorer::give(unsigned V, unsigned Color, unsigned Depth) {
+bool Recolorer::give(NodeId V, ColorId Color, unsigned Depth) {
   return isFixed(V) ? Colors[V] == Color
                     : give(V, Color, numConflicts(V, Color), Depth);
 }
 
-bool Recolorer::give(unsigned V, unsigned Color, unsigned NumConflicts,
+bool Recolorer::give(NodeId V, ColorId Color, unsigned NumConflicts,
                      unsigned Depth) {
   if (NumConflicts > (Depth ? MaxEvictions : 0) || Effort > MaxEffort)
     return false;
@@ -195,9 +193,9 @@ bool Recolorer::give(unsigned V, unsigned Color, unsigned NumConflicts,
   return false;
 }
 
-bool Recolorer::evictAll(unsigned V, unsigned Color, unsigned Depth) {
+bool Recolorer::evictAll(NodeId V, ColorId Color, unsigned Depth) {
   Effort += P.Graph.degree(V);
-  for (unsigned U : P.Graph.neighbors(V))
+  for (NodeId U : P.Graph.neighbors(V))
     if (Colors[U] == Color && !evict(U, Depth))
       return false;
   return true;
@@ -205,26 +203,26 @@ bool Recolorer::evictAll(unsigned V, unsigned Color, unsigned Depth) {
 
 /// Makes \p V leave its color: for the free color that satisfies most weight if
 /// there is one, else for the best of the others that can be vacated.
-bool Recolorer::evict(unsigned V, unsigned Depth) {
+bool Recolorer::evict(NodeId V, unsigned Depth) {
   if (isFixed(V))
     return false;
   Gains Gain = gains(V);
-  std::array<unsigned, MaxColors> Conflicts = {};
-  for (unsigned U : P.Graph.neighbors(V))
+  ColorArray<unsigned> Conflicts = {};
+  for (NodeId U : P.Graph.neighbors(V))
     if (Colors[U] != None)
       ++Conflicts[Colors[U]];
-  SmallVector<unsigned, MaxColors> Choices;
-  for (unsigned Color = 0; Color != P.NumColors; ++Color)
+  SmallVector<ColorId, MaxColors> Choices;
+  for (ColorId Color : P.colors())
     if (Color != Colors[V] && Conflicts[Color] <= MaxEvictions)
       Choices.push_back(Color);
-  llvm::sort(Choices, [&](unsigned A, unsigned B) {
+  llvm::sort(Choices, [&](ColorId A, ColorId B) {
     return std::tuple(Conflicts[A] != 0, Gain[B], Conflicts[A], A) <
            std::tuple(Conflicts[B] != 0, Gain[A], Conflicts[B], B);
   });
   if (Choices.size() > MaxColorsTried)
     Choices.truncate(MaxColorsTried);
   // What did not work is as it was.
-  return any_of(Choices, [&](unsigned Color) {
+  return any_of(Choices, [&](ColorId Color) {
     return give(V, Color, Conflicts[Color], Depth);
   });
 }
@@ -233,13 +231,13 @@ bool Recolorer::evict(unsigned V, unsigned Depth) {
 /// does not work, and returns the cost of it. Stops where the nodes that are
 /// left cannot bring the cost below \p CostToBeat any more, unless neighbours
 /// that are pushed away gain something, too.
-int64_t Recolorer::giveAll(ArrayRef<unsigned> Nodes, unsigned Color,
+int64_t Recolorer::giveAll(ArrayRef<NodeId> Nodes, ColorId Color,
                            int64_t CostToBeat) {
   begin();
   int64_t GainLeft = 0;
-  for (unsigned V : Nodes)
+  for (NodeId V : Nodes)
     GainLeft += LargestGain[V];
-  for (unsigned V : Nodes) {
+  for (NodeId V : Nodes) {
     give(V, Color, MaxDepth);
     GainLeft -= LargestGain[V];
     if (CostSoFar - GainLeft >= CostToBeat)
@@ -250,15 +248,14 @@ int64_t Recolorer::giveAll(ArrayRef<unsigned> Nodes, unsigned Color,
 
 /// For each color the weight that giving it to all of \p Nodes would save if no
 /// neighbour had the color.
-std::array<int64_t, MaxColors>
-Recolorer::savingsIfFree(ArrayRef<unsigned> Nodes) {
+ColorArray<int64_t> Recolorer::savingsIfFree(ArrayRef<NodeId> Nodes) {
   begin();
-  for (unsigned V : Nodes)
+  for (NodeId V : Nodes)
     MemberAt[V] = Attempt;
-  std::array<int64_t, MaxColors> Savings = {};
+  ColorArray<int64_t> Savings = {};
   // What any color gains, and what is satisfied now.
   int64_t Common = 0;
-  for (unsigned V : Nodes) {
+  for (NodeId V : Nodes) {
     for (const AffinityIndex::Partner &A : Affinities.of(V)) {
       bool Satisfied = isSatisfied(V, A.Node);
       if (MemberAt[A.Node] == Attempt) {
@@ -283,20 +280,20 @@ Recolorer::savingsIfFree(ArrayRef<unsigned> Nodes) {
 }
 
 /// Gives \p Nodes the color that saves most weight, if any does.
-bool Recolorer::giveBestColor(ArrayRef<unsigned> Nodes) {
+bool Recolorer::giveBestColor(ArrayRef<NodeId> Nodes) {
   if (EffortLeft == 0)
     return false;
-  unsigned Best = None;
+  ColorId Best;
   int64_t BestCost = 0;
-  std::array<int64_t, MaxColors> Hope = savingsIfFree(Nodes);
-  SmallVector<unsigned, MaxColors> Choices;
-  for (unsigned Color = 0; Color != P.NumColors; ++Color)
+  ColorArray<int64_t> Hope = savingsIfFree(Nodes);
+  SmallVector<ColorId, MaxColors> Choices;
+  for (ColorId Color : P.colors())
     if (Hope[Color] > 0)
       Choices.push_back(Color);
-  sort(Choices, [&](unsigned A, unsigned B) {
+  sort(Choices, [&](ColorId A, ColorId B) {
     return std::pair(Hope[B], A) < std::pair(Hope[A], B);
   });
-  for (unsigned Color : Choices) {
+  for (ColorId Color : Choices) {
     if (Hope[Color] <= -BestCost)
       break;
     int64_t Cost = giveAll(Nodes, Color, BestCost);
@@ -314,22 +311,21 @@ bool Recolorer::giveBestColor(ArrayRef<unsigned> Nodes) {
   return true;
 }
 
-SmallVector<Recolorer::Chunk, 0> Recolorer::findChunks() const {
+std::vector<Recolorer::Chunk> Recolorer::findChunks() const {
   // Union of affine nodes, as long as no two of a chunk interfere.
-  unsigned N = P.Graph.size();
-  SmallVector<unsigned, 0> ChunkOf(N);
-  std::iota(ChunkOf.begin(), ChunkOf.end(), 0);
-  SmallVector<Chunk, 0> Chunks(N, Chunk{0, {}});
-  for (unsigned V = 0; V != N; ++V)
+  auto Nodes = P.Graph.nodes();
+  Partition ChunkOf(Nodes.begin(), Nodes.end());
+  IdVector<NodeId, Chunk> Chunks(P.Graph.size(), Chunk{0, {}});
+  for (NodeId V : Nodes)
     Chunks[V].Nodes.push_back(V);
-  auto Interfere = [&](const Chunk &A, unsigned B) {
-    return any_of(A.Nodes, [&](unsigned V) {
+  auto Interfere = [&](const Chunk &A, NodeId B) {
+    return any_of(A.Nodes, [&](NodeId V) {
       return any_of(P.Graph.neighbors(V),
-                    [&](unsigned U) { return ChunkOf[U] == B; });
+                    [&](NodeId U) { return ChunkOf[U] == B; });
     });
   };
   for (const Affinity &A : sortByWeight(P.Affinities)) {
-    unsigned To = ChunkOf[A.A], From = ChunkOf[A.B];
+    NodeId To = ChunkOf[A.A], From = ChunkOf[A.B];
     if (To == From) {
       Chunks[To].Weight += A.Weight;
       continue;
@@ -338,7 +334,7 @@ SmallVector<Recolorer::Chunk, 0> Recolorer::findChunks() const {
       std::swap(To, From);
     if (Interfere(Chunks[From], To))
       continue;
-    for (unsigned V : Chunks[From].Nodes)
+    for (NodeId V : Chunks[From].Nodes)
       ChunkOf[V] = To;
     // Nodes stay sorted by the weight that brought them in.
     Chunks[To].Nodes.append(Chunks[From].Nodes);
@@ -350,12 +346,12 @@ SmallVector<Recolorer::Chunk, 0> Recolorer::findChunks() const {
     return std::pair(B.Weight, A.Nodes.front()) <
            std::pair(A.Weight, B.Nodes.front());
   });
-  return Chunks;
+  return std::move(Chunks);
 }
 
 bool Recolorer::improveChunk(const Chunk &C) {
   bool Satisfied = all_of(
-      C.Nodes, [&](unsigned V) { return isSatisfied(V, C.Nodes.front()); });
+      C.Nodes, [&](NodeId V) { return isSatisfied(V, C.Nodes.front()); });
   return !Satisfied && giveBestColor(C.Nodes);
 }
 
@@ -372,8 +368,10 @@ bool Recolorer::improvePreference(const ColorPreference &A) {
 /// Finds colors for nodes that have none, at whatever cost.
 bool Recolorer::completeColoring() {
   bool Changed = false;
-  for (unsigned V = 0, N = P.Graph.size(); V != N; ++V)
-    for (unsigned C = 0; C != P.NumColors && Colors[V] == None; ++C) {
+  for (NodeId V : P.Graph.nodes())
+    for (ColorId C : P.colors()) {
+      if (Colors[V] != None)
+        break;
       begin();
       Changed |= give(V, C, MaxDepth);
       commit();
@@ -383,7 +381,7 @@ bool Recolorer::completeColoring() {
 
 Coloring Recolorer::run() {
   completeColoring();
-  SmallVector<Chunk, 0> Chunks = findChunks();
+  std::vector<Chunk> Chunks = findChunks();
   SmallVector<Affinity, 0> Sorted = sortByWeight(P.Affinities);
   for (unsigned Round = 0; Round != MaxRounds; ++Round) {
     bool Improved = false;
@@ -410,31 +408,31 @@ Coloring llvm::course::coalesceColored(const ColoringProblem &P,
   assert(!checkProblem(P) && "unfit coloring problem");
   assert(!verifyColoring(P, Colors, /*AllowPartial=*/true) && "not a coloring");
   MergeableGraph G(P);
-  auto ColorsAround = [&](unsigned V) {
-    uint64_t Taken = 0;
-    G.forEachNeighbor(V, [&](unsigned U) {
+  auto ColorsAround = [&](NodeId V) {
+    ColorSet Taken = 0;
+    G.forEachNeighbor(V, [&](NodeId U) {
       if (Colors[U] != None)
-        Taken |= uint64_t(1) << Colors[U];
+        Taken |= asSet(Colors[U]);
     });
     return Taken;
   };
   for (const Affinity &Aff : sortByWeight(P.Affinities)) {
-    unsigned A = G.find(Aff.A), B = G.find(Aff.B);
+    NodeId A = G.find(Aff.A), B = G.find(Aff.B);
     if (A == B || G.interferes(A, B) || Colors[A] == None || Colors[B] == None)
       continue;
     if (G.isPrecolored(B) || (!G.isPrecolored(A) && G.degree(A) < G.degree(B)))
       std::swap(A, B);
-    uint64_t Free = P.allColors() & ~(ColorsAround(A) | ColorsAround(B));
+    ColorSet Free = P.allColors() & ~(ColorsAround(A) | ColorsAround(B));
     if (G.isPrecolored(A))
-      Free &= uint64_t(1) << Colors[A];
+      Free &= asSet(Colors[A]);
     if (Colors[A] != Colors[B]) {
       if (!Free)
         continue;
-      Colors[A] = countr_zero(Free);
+      Colors[A] = lowest(Free);
     }
     G.merge(A, B);
   }
-  for (unsigned V = 0, N = P.Graph.size(); V != N; ++V)
+  for (NodeId V : P.Graph.nodes())
     Colors[V] = Colors[G.find(V)];
   return Colors;
 }

@@ -66,7 +66,7 @@ InterferenceGraph course::buildSlotGraph(ArrayRef<SlotBlock> Blocks,
       }
       Live.erase(A.Slot.index());
       for (unsigned Other : Live)
-        Edges.push_back({A.Slot.index(), Other});
+        Edges.push_back({NodeId(A.Slot.index()), NodeId(Other)});
     }
   }
   return InterferenceGraph(NumSlots, Edges);
@@ -90,8 +90,8 @@ static IdVector<SlotId, CellId> colorSlots(const InterferenceGraph &Graph,
   // A slot of each place.
   IdVector<CellId, SlotId> First;
   for (SlotId Slot : Order) {
-    for (unsigned Other : Graph.neighbors(Slot.index()))
-      if (CellId Cell = CellOf[SlotId(Other)]; Cell != None)
+    for (NodeId Other : Graph.neighbors(NodeId(Slot.index())))
+      if (CellId Cell = CellOf[SlotId(Other.index())]; Cell != None)
         TakenFor[Cell] = Slot;
     CellId Cell = *find_if(TakenFor.ids(), [&](CellId C) {
       return TakenFor[C] != Slot &&

@@ -55,7 +55,8 @@ using ClassId = Id<struct RegisterClassTag>;
 using RegisterId = Id<struct BankRegisterTag>;
 
 /// A register for each of some nodes, or None.
-using RegisterAssignment = SmallVector<RegisterId, 0>;
+using RegisterAssignment = IdVector<NodeId, RegisterId>;
+using RegisterAssignmentRef = IdArrayRef<NodeId, RegisterId>;
 
 /// A set of units, unit U as bit U.
 using UnitSet = uint64_t;

@@ -19,10 +19,9 @@
 using namespace llvm;
 using namespace llvm::course;
 
-SmallVector<unsigned, 0>
-llvm::course::coalesceAliased(const AliasedProblem &P,
-                              AliasedCoalescer Coalescer,
-                              ArrayRef<unsigned> Hopeful) {
+Partition llvm::course::coalesceAliased(const AliasedProblem &P,
+                                        AliasedCoalescer Coalescer,
+                                        ArrayRef<NodeId> Hopeful) {
   AliasedGraph G(P);
   switch (Coalescer) {
   case AliasedCoalescer::None:
@@ -42,14 +41,14 @@ llvm::course::coalesceAliased(const AliasedProblem &P,
 }
 
 RegisterAssignment llvm::course::colorGroups(const AliasedProblem &P,
-                                             ArrayRef<unsigned> GroupOf) {
-  SmallVector<unsigned, 0> Number(GroupOf);
+                                             PartitionRef GroupOf) {
+  Partition Number(GroupOf.begin(), GroupOf.end());
   unsigned NumGroups = renumber(Number);
   AliasedProblem Q = makeQuotient(P, Number, NumGroups);
   RegisterAssignment OfGroups =
       colorInOrder(Q, eliminate(AliasedGraph(Q)).Removed);
   RegisterAssignment Registers;
-  for (unsigned Group : Number)
+  for (NodeId Group : Number)
     Registers.push_back(OfGroups[Group]);
   return Registers;
 }

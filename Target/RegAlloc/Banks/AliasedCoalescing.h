@@ -32,14 +32,12 @@ enum class AliasedCoalescer {
 
 /// A partition of the nodes of \p P. \p Hopeful is the order in which Iterated
 /// gives up on nodes that it cannot simplify; by default by falling degree.
-SmallVector<unsigned, 0> coalesceAliased(const AliasedProblem &P,
-                                         AliasedCoalescer Coalescer,
-                                         ArrayRef<unsigned> Hopeful = {});
+Partition coalesceAliased(const AliasedProblem &P, AliasedCoalescer Coalescer,
+                          ArrayRef<NodeId> Hopeful = {});
 
 /// Registers for \p P such that groups of \p GroupOf share one: eliminates the
 /// quotient and colors it in the reverse order. None where none was left.
-RegisterAssignment colorGroups(const AliasedProblem &P,
-                               ArrayRef<unsigned> GroupOf);
+RegisterAssignment colorGroups(const AliasedProblem &P, PartitionRef GroupOf);
 
 } // namespace llvm::course
 

@@ -24,12 +24,12 @@ using namespace llvm::course;
 Complaint AliasedProblem::check() const {
   if (Class.size() != size() || Fixed.size() != size())
     return std::string("a class and a register, or None, for each node");
-  for (unsigned V = 0; V != size(); ++V) {
+  for (NodeId V : nodes()) {
     if (Class[V].index() >= Bank.numClasses())
       return std::string("a class that the bank has not");
     if (Fixed[V] != None && Bank.reg(Fixed[V]).Class != Class[V])
       return std::string("a node is fixed to a register of another class");
-    for (unsigned U : Graph.neighbors(V))
+    for (NodeId U : Graph.neighbors(V))
       if (Fixed[U] != None && Fixed[V] != None &&
           Bank.overlap(Fixed[U], Fixed[V]))
         return std::string("registers of neighbours that are fixed overlap");
@@ -37,28 +37,28 @@ Complaint AliasedProblem::check() const {
   return std::nullopt;
 }
 
-unsigned llvm::course::renumber(SmallVectorImpl<unsigned> &GroupOf) {
-  SmallVector<unsigned, 0> Number;
+unsigned llvm::course::renumber(Partition &GroupOf) {
+  Partition Number;
   unsigned Next = 0;
-  for (unsigned &Group : GroupOf) {
-    if (Group >= Number.size())
-      Number.resize(Group + 1, None);
+  for (NodeId &Group : GroupOf) {
+    if (!Number.has(Group))
+      Number.resize(Group.index() + 1);
     if (Number[Group] == None)
-      Number[Group] = Next++;
+      Number[Group] = NodeId(Next++);
     Group = Number[Group];
   }
   return Next;
 }
 
 AliasedProblem llvm::course::makeQuotient(const AliasedProblem &P,
-                                          ArrayRef<unsigned> GroupOf,
+                                          PartitionRef GroupOf,
                                           unsigned NumGroups) {
   AliasedProblem Q{P.Bank,
                    InterferenceGraph::makeQuotient(P.Graph, GroupOf, NumGroups),
-                   SmallVector<ClassId, 0>(NumGroups),
+                   IdVector<NodeId, ClassId>(NumGroups),
                    RegisterAssignment(NumGroups),
                    {}};
-  for (unsigned V = 0; V != P.size(); ++V) {
+  for (NodeId V : P.nodes()) {
     Q.Class[GroupOf[V]] = P.Class[V];
     if (P.Fixed[V] != None)
       Q.Fixed[GroupOf[V]] = P.Fixed[V];
@@ -70,15 +70,15 @@ AliasedProblem llvm::course::makeQuotient(const AliasedProblem &P,
 }
 
 Complaint llvm::course::verifyGroups(const AliasedProblem &P,
-                                     ArrayRef<unsigned> GroupOf, bool IsSafe) {
+                                     PartitionRef GroupOf, bool IsSafe) {
   if (GroupOf.size() != P.size())
     return std::string("a group for each node");
-  SmallVector<unsigned, 0> Number(GroupOf);
+  Partition Number(GroupOf.begin(), GroupOf.end());
   unsigned NumGroups = renumber(Number);
-  SmallVector<ClassId, 0> Class(NumGroups);
+  IdVector<NodeId, ClassId> Class(NumGroups);
   RegisterAssignment Fixed(NumGroups);
-  for (unsigned V = 0; V != P.size(); ++V) {
-    unsigned Group = Number[V];
+  for (NodeId V : P.nodes()) {
+    NodeId Group = Number[V];
     if (Class[Group] != None && Class[Group] != P.Class[V])
       return std::string("nodes of different classes are merged");
     Class[Group] = P.Class[V];
@@ -87,7 +87,7 @@ Complaint llvm::course::verifyGroups(const AliasedProblem &P,
         return std::string("nodes fixed to different registers are merged");
       Fixed[Group] = P.Fixed[V];
     }
-    for (unsigned U : P.Graph.neighbors(V))
+    for (NodeId U : P.Graph.neighbors(V))
       if (Number[U] == Group)
         return std::string("nodes that interfere are merged");
   }
@@ -98,28 +98,28 @@ Complaint llvm::course::verifyGroups(const AliasedProblem &P,
 
 AliasedGraph::AliasedGraph(const AliasedProblem &P) : Bank(P.Bank) {
   assert(!P.check() && "unfit problem");
-  for (unsigned V = 0; V != P.size(); ++V)
+  for (NodeId V : P.nodes())
     addNode(P.Class[V], P.Fixed[V]);
-  for (unsigned V = 0; V != P.size(); ++V)
-    for (unsigned U : P.Graph.neighbors(V))
+  for (NodeId V : P.nodes())
+    for (NodeId U : P.Graph.neighbors(V))
       if (U < V)
         addEdge(U, V);
-  for (unsigned V = 0; V != P.size(); ++V)
+  for (NodeId V : P.nodes())
     Nodes[V].WasSignificant = isSignificant(V);
 }
 
-unsigned AliasedGraph::addNode(ClassId Class, RegisterId Fixed) {
+NodeId AliasedGraph::addNode(ClassId Class, RegisterId Fixed) {
   NodeState State;
   State.Class = Class;
   State.Fixed = Fixed;
   Nodes.push_back(std::move(State));
   Counts.append(Bank.numClasses(), 0);
-  MergedInto.push_back(size() - 1);
-  return size() - 1;
+  MergedInto.push_back(NodeId(size() - 1));
+  return MergedInto.back();
 }
 
 /// \p To becomes a neighbour of \p From.
-void AliasedGraph::link(unsigned From, unsigned To) {
+void AliasedGraph::link(NodeId From, NodeId To) {
   ++Nodes[From].Degree;
   if (isPrecolored(To))
     Nodes[From].Denied |= Bank.unitsOf(fixed(To));
@@ -128,13 +128,13 @@ void AliasedGraph::link(unsigned From, unsigned To) {
 }
 
 /// \p To, which is not fixed, is no longer a neighbour of \p From.
-void AliasedGraph::unlink(unsigned From, unsigned To) {
+void AliasedGraph::unlink(NodeId From, NodeId To) {
   Nodes[From].WasSignificant = isSignificant(From);
   --Nodes[From].Degree;
   --count(From, classOf(To));
 }
 
-void AliasedGraph::addEdge(unsigned A, unsigned B) {
+void AliasedGraph::addEdge(NodeId A, NodeId B) {
   assert(A != B && "an edge needs two nodes");
   if (!Edges.insert(edgeKey(A, B)).second)
     return;
@@ -159,17 +159,17 @@ void AliasedGraph::rollBack(Mark To) {
         continue;
       }
       State.Denied = 0;
-      for (unsigned U : State.Neighbors)
+      for (NodeId U : State.Neighbors)
         if (isPrecolored(U))
           State.Denied |= Bank.unitsOf(fixed(U));
     }
   }
-  Nodes.truncate(To.NumNodes);
+  Nodes.resize(To.NumNodes);
   Counts.truncate(To.NumNodes * Bank.numClasses());
-  MergedInto.truncate(To.NumNodes);
+  MergedInto.resize(To.NumNodes);
 }
 
-bool AliasedGraph::interferes(unsigned A, unsigned B) const {
+bool AliasedGraph::interferes(NodeId A, NodeId B) const {
   if (hasEdge(A, B) || classOf(A) != classOf(B))
     return true;
   if (isPrecolored(A) && isPrecolored(B))
@@ -179,17 +179,17 @@ bool AliasedGraph::interferes(unsigned A, unsigned B) const {
   return isPrecolored(B) && (Bank.unitsOf(fixed(B)) & denied(A)) != 0;
 }
 
-bool AliasedGraph::lostSignificance(unsigned Node) const {
+bool AliasedGraph::lostSignificance(NodeId Node) const {
   bool Lost = Nodes[Node].WasSignificant && !isSignificant(Node);
   Nodes[Node].WasSignificant = isSignificant(Node);
   return Lost;
 }
 
-SmallVector<unsigned, 0> AliasedGraph::merge(unsigned Kept, unsigned Gone) {
+NodeList AliasedGraph::merge(NodeId Kept, NodeId Gone) {
   assert(!interferes(Kept, Gone) && "nodes interfere");
   assert((isPrecolored(Kept) || !isPrecolored(Gone)) && "a fixed node stays");
-  SmallVector<unsigned, 0> Less;
-  for (unsigned U : Nodes[Gone].Neighbors) {
+  NodeList Less;
+  for (NodeId U : Nodes[Gone].Neighbors) {
     if (!isPresent(U))
       continue;
     if (Edges.insert(edgeKey(Kept, U)).second) {
@@ -213,27 +213,27 @@ SmallVector<unsigned, 0> AliasedGraph::merge(unsigned Kept, unsigned Gone) {
   return Less;
 }
 
-void AliasedGraph::remove(unsigned Node) {
+void AliasedGraph::remove(NodeId Node) {
   assert(isPresent(Node) && !isPrecolored(Node) && "cannot be removed");
   Nodes[Node].IsRemoved = true;
-  forEachNeighbor(Node, [&](unsigned U) { unlink(U, Node); });
+  forEachNeighbor(Node, [&](NodeId U) { unlink(U, Node); });
 }
 
-SmallVector<unsigned, 0> AliasedGraph::classes() const {
-  SmallVector<unsigned, 0> ClassOf;
-  for (unsigned V = 0; V != size(); ++V)
+Partition AliasedGraph::classes() const {
+  Partition ClassOf;
+  for (NodeId V : nodes())
     ClassOf.push_back(find(V));
   return ClassOf;
 }
 
 Complaint AliasedGraph::verify() const {
-  for (unsigned V = 0; V != size(); ++V) {
+  for (NodeId V : nodes()) {
     if (!isPresent(V))
       continue;
     ById<ClassId, SmallVector<unsigned, 8>> Wanted(Bank.numClasses(), 0);
     UnitSet Denied = 0;
     unsigned Degree = 0;
-    forEachNeighbor(V, [&](unsigned U) {
+    forEachNeighbor(V, [&](NodeId U) {
       ++Degree;
       if (isPrecolored(U))
         Denied |= Bank.unitsOf(fixed(U));
@@ -242,26 +242,26 @@ Complaint AliasedGraph::verify() const {
     });
     if (ClassCounts(Wanted) != counts(V) || Denied != denied(V) ||
         Degree != degree(V))
-      return "the counts of node " + std::to_string(V) + " are wrong";
+      return "the counts of node " + to_string(V) + " are wrong";
   }
   return std::nullopt;
 }
 
 AliasedElimination llvm::course::eliminate(AliasedGraph G,
-                                           ArrayRef<double> Price) {
+                                           IdArrayRef<NodeId, double> Price) {
   AliasedElimination Result;
-  SmallVector<unsigned, 0> Ready, Left;
-  for (unsigned V = 0; V != G.size(); ++V) {
+  NodeList Ready, Left;
+  for (NodeId V : G.nodes()) {
     if (!G.isPresent(V) || G.isPrecolored(V))
       continue;
     Left.push_back(V);
     if (!G.isSignificant(V))
       Ready.push_back(V);
   }
-  auto Remove = [&](unsigned V) {
+  auto Remove = [&](NodeId V) {
     Result.Removed.push_back(V);
     G.remove(V);
-    G.forEachNeighbor(V, [&](unsigned U) {
+    G.forEachNeighbor(V, [&](NodeId U) {
       if (G.lostSignificance(U))
         Ready.push_back(U);
     });
@@ -270,17 +270,17 @@ AliasedElimination llvm::course::eliminate(AliasedGraph G,
     for (unsigned Next = 0; Next != Ready.size(); ++Next)
       Remove(Ready[Next]);
     Ready.clear();
-    erase_if(Left, [&](unsigned V) { return !G.isPresent(V); });
+    erase_if(Left, [&](NodeId V) { return !G.isPresent(V); });
     if (Left.empty())
       return Result;
     if (Result.Core.empty())
       Result.Core = Left;
-    auto Rank = [&](unsigned V) {
+    auto Rank = [&](NodeId V) {
       return Price.empty() ? -double(G.degree(V))
                            : Price[V] / (1 + G.degree(V));
     };
-    unsigned Best = *min_element(
-        Left, [&](unsigned A, unsigned B) { return Rank(A) < Rank(B); });
+    NodeId Best = *min_element(
+        Left, [&](NodeId A, NodeId B) { return Rank(A) < Rank(B); });
     Result.Hopeful.push_back(Best);
     Remove(Best);
   }
@@ -291,19 +291,19 @@ bool llvm::course::isGreedyColorable(const AliasedProblem &P) {
 }
 
 RegisterAssignment llvm::course::colorInOrder(const AliasedProblem &P,
-                                              ArrayRef<unsigned> Order) {
+                                              ArrayRef<NodeId> Order) {
   const AliasedBank &Bank = P.Bank;
   RegisterAssignment Registers(P.Fixed.begin(), P.Fixed.end());
-  SmallVector<SmallVector<std::pair<unsigned, uint64_t>, 4>, 0> Partners(
+  IdVector<NodeId, SmallVector<std::pair<NodeId, uint64_t>, 4>> Partners(
       P.size());
   for (const Affinity &A : P.Affinities) {
     Partners[A.A].push_back({A.B, A.Weight});
     Partners[A.B].push_back({A.A, A.Weight});
   }
   IdVector<RegisterId, uint64_t> Gain(Bank.numRegisters());
-  for (unsigned V : reverse(Order)) {
+  for (NodeId V : reverse(Order)) {
     UnitSet Taken = 0;
-    for (unsigned U : P.Graph.neighbors(V))
+    for (NodeId U : P.Graph.neighbors(V))
       if (Registers[U] != None)
         Taken |= Bank.unitsOf(Registers[U]);
     std::fill(Gain.begin(), Gain.end(), 0);
@@ -326,18 +326,18 @@ RegisterAssignment llvm::course::colorInOrder(const AliasedProblem &P,
 }
 
 Complaint llvm::course::verifyRegisters(const AliasedProblem &P,
-                                        ArrayRef<RegisterId> Registers) {
+                                        RegisterAssignmentRef Registers) {
   if (Registers.size() != P.size())
     return std::string("a register for each node");
-  for (unsigned V = 0; V != P.size(); ++V) {
+  for (NodeId V : P.nodes()) {
     RegisterId R = Registers[V];
     if (R.index() >= P.Bank.numRegisters() || P.Bank.reg(R).Class != P.Class[V])
-      return "node " + std::to_string(V) + " has no register of its class";
+      return "node " + to_string(V) + " has no register of its class";
     if (P.Fixed[V] != None && P.Fixed[V] != R)
-      return "node " + std::to_string(V) + " is not where it is fixed";
-    for (unsigned U : P.Graph.neighbors(V))
+      return "node " + to_string(V) + " is not where it is fixed";
+    for (NodeId U : P.Graph.neighbors(V))
       if (U < V && P.Bank.overlap(R, Registers[U]))
-        return "nodes " + std::to_string(U) + " and " + std::to_string(V) +
+        return "nodes " + to_string(U) + " and " + to_string(V) +
                " interfere, but their registers overlap";
   }
   return std::nullopt;

@@ -33,28 +33,29 @@ struct AliasedProblem {
   const AliasedBank &Bank;
   InterferenceGraph Graph;
   /// The class of each node, and its register or None.
-  SmallVector<ClassId, 0> Class;
+  IdVector<NodeId, ClassId> Class;
   RegisterAssignment Fixed;
   SmallVector<Affinity, 0> Affinities;
 
   unsigned size() const { return Graph.size(); }
+  auto nodes() const { return Graph.nodes(); }
   Complaint check() const;
 };
 
 /// \p P with the nodes of each group as one; \p GroupOf has numbers from 0 on,
 /// \p NumGroups of them. What is merged has one class, does not interfere, and
 /// is fixed to at most one register. Affinities within a group are gone.
-AliasedProblem makeQuotient(const AliasedProblem &P, ArrayRef<unsigned> GroupOf,
+AliasedProblem makeQuotient(const AliasedProblem &P, PartitionRef GroupOf,
                             unsigned NumGroups);
 
 /// Why the groups of \p GroupOf cannot be one node each, if so; and if
 /// \p IsSafe, whether the graph of these is greedy-K-colorable.
-Complaint verifyGroups(const AliasedProblem &P, ArrayRef<unsigned> GroupOf,
+Complaint verifyGroups(const AliasedProblem &P, PartitionRef GroupOf,
                        bool IsSafe);
 
 /// Numbers the classes of a partition from 0 on, by their first members.
 /// Returns how many there are.
-unsigned renumber(SmallVectorImpl<unsigned> &GroupOf);
+unsigned renumber(Partition &GroupOf);
 
 class AliasedGraph {
 public:
@@ -63,10 +64,11 @@ public:
 
   const AliasedBank &bank() const { return Bank; }
   unsigned size() const { return Nodes.size(); }
+  auto nodes() const { return Nodes.ids(); }
 
   /// Adds a node without neighbours, or an edge if it is not there.
-  unsigned addNode(ClassId Class, RegisterId Fixed);
-  void addEdge(unsigned A, unsigned B);
+  NodeId addNode(ClassId Class, RegisterId Fixed);
+  void addEdge(NodeId A, NodeId B);
 
   /// Takes back what was added since the graph had this state. Only if nothing
   /// was merged or removed.
@@ -77,41 +79,41 @@ public:
   Mark mark() const { return {size(), Log.size()}; }
   void rollBack(Mark To);
 
-  unsigned find(unsigned Node) const {
+  NodeId find(NodeId Node) const {
     while (MergedInto[Node] != Node)
       Node = MergedInto[Node] = MergedInto[MergedInto[Node]];
     return Node;
   }
-  ClassId classOf(unsigned Node) const { return Nodes[Node].Class; }
-  RegisterId fixed(unsigned Node) const { return Nodes[Node].Fixed; }
-  bool isPrecolored(unsigned Node) const { return Nodes[Node].Fixed != None; }
-  bool isPresent(unsigned Node) const {
+  ClassId classOf(NodeId Node) const { return Nodes[Node].Class; }
+  RegisterId fixed(NodeId Node) const { return Nodes[Node].Fixed; }
+  bool isPrecolored(NodeId Node) const { return Nodes[Node].Fixed != None; }
+  bool isPresent(NodeId Node) const {
     return MergedInto[Node] == Node && !Nodes[Node].IsRemoved;
   }
-  unsigned degree(unsigned Node) const { return Nodes[Node].Degree; }
-  bool hasEdge(unsigned A, unsigned B) const {
+  unsigned degree(NodeId Node) const { return Nodes[Node].Degree; }
+  bool hasEdge(NodeId A, NodeId B) const {
     return Edges.contains(edgeKey(A, B));
   }
 
   /// Whether \p A and \p B can not have one register.
-  bool interferes(unsigned A, unsigned B) const;
+  bool interferes(NodeId A, NodeId B) const;
 
   /// The neighbours present that are not fixed, for each class.
-  ClassCounts counts(unsigned Node) const {
-    return {Counts.data() + size_t(Node) * Bank.numClasses(),
+  ClassCounts counts(NodeId Node) const {
+    return {Counts.data() + size_t(Node.index()) * Bank.numClasses(),
             Bank.numClasses()};
   }
   /// The units of fixed neighbours.
-  UnitSet denied(unsigned Node) const { return Nodes[Node].Denied; }
+  UnitSet denied(NodeId Node) const { return Nodes[Node].Denied; }
 
-  unsigned squeeze(unsigned Node) const {
+  unsigned squeeze(NodeId Node) const {
     return Bank.squeeze(classOf(Node), counts(Node), denied(Node));
   }
   /// How many registers fixed neighbours leave.
-  unsigned numAvailable(unsigned Node) const {
+  unsigned numAvailable(NodeId Node) const {
     return Bank.numAvailable(classOf(Node), denied(Node));
   }
-  bool isSignificant(unsigned Node) const {
+  bool isSignificant(NodeId Node) const {
     return isPrecolored(Node) ||
            !Bank.isSafe(classOf(Node), counts(Node), denied(Node));
   }
@@ -126,49 +128,47 @@ public:
     D.Counts.assign(Bank.numClasses(), 0);
     return D;
   }
-  void gain(Demand &D, unsigned Neighbor) const {
+  void gain(Demand &D, NodeId Neighbor) const {
     if (isPrecolored(Neighbor))
       D.Denied |= Bank.unitsOf(fixed(Neighbor));
     else
       ++D.Counts[classOf(Neighbor)];
   }
   /// The neighbour is not fixed.
-  void lose(Demand &D, unsigned Neighbor) const {
-    --D.Counts[classOf(Neighbor)];
-  }
-  Demand demand(unsigned Node) const {
+  void lose(Demand &D, NodeId Neighbor) const { --D.Counts[classOf(Neighbor)]; }
+  Demand demand(NodeId Node) const {
     ClassCounts Taken = counts(Node);
     Demand D;
     D.Counts.assign(Taken.begin(), Taken.end());
     D.Denied = denied(Node);
     return D;
   }
-  bool fits(unsigned Node, const Demand &D) const {
+  bool fits(NodeId Node, const Demand &D) const {
     return Bank.isSafe(classOf(Node), D.Counts, D.Denied);
   }
   /// Whether they must differ, be it that both are fixed: then they have
   /// different registers, or are one node.
-  bool areNeighbors(unsigned A, unsigned B) const {
+  bool areNeighbors(NodeId A, NodeId B) const {
     return hasEdge(A, B) || (isPrecolored(A) && isPrecolored(B));
   }
 
   /// Whether \p Node has become insignificant by the last merge() or remove().
-  bool lostSignificance(unsigned Node) const;
+  bool lostSignificance(NodeId Node) const;
 
   template <typename Function>
-  void forEachNeighbor(unsigned Node, Function Visit) const {
-    for (unsigned U : Nodes[Node].Neighbors)
+  void forEachNeighbor(NodeId Node, Function Visit) const {
+    for (NodeId U : Nodes[Node].Neighbors)
       if (isPresent(U))
         Visit(U);
   }
 
   /// Merges \p Gone into \p Kept, which do not interfere. If one is fixed it is
   /// \p Kept. Returns the neighbours that are less squeezed now.
-  SmallVector<unsigned, 0> merge(unsigned Kept, unsigned Gone);
-  void remove(unsigned Node);
+  NodeList merge(NodeId Kept, NodeId Gone);
+  void remove(NodeId Node);
 
   /// The representative of each node.
-  SmallVector<unsigned, 0> classes() const;
+  Partition classes() const;
 
   /// Whether counts and degrees agree with edges.
   Complaint verify() const;
@@ -181,41 +181,42 @@ private:
     unsigned Degree = 0;
     bool IsRemoved = false;
     mutable bool WasSignificant = true;
-    SmallVector<unsigned, 4> Neighbors;
+    SmallVector<NodeId, 4> Neighbors;
   };
-  static uint64_t edgeKey(unsigned A, unsigned B) {
+  static uint64_t edgeKey(NodeId A, NodeId B) {
     if (A > B)
       std::swap(A, B);
-    return uint64_t(A) << 32 | B;
+    return uint64_t(A.index()) << 32 | B.index();
   }
-  unsigned &count(unsigned Node, ClassId Class) {
-    return Counts[Node * Bank.numClasses() + Class.index()];
+  unsigned &count(NodeId Node, ClassId Class) {
+    return Counts[Node.index() * Bank.numClasses() + Class.index()];
   }
-  void link(unsigned From, unsigned To);
-  void unlink(unsigned From, unsigned To);
+  void link(NodeId From, NodeId To);
+  void unlink(NodeId From, NodeId To);
 
   const AliasedBank &Bank;
-  SmallVector<NodeState, 0> Nodes;
+  IdVector<NodeId, NodeState> Nodes;
   SmallVector<unsigned, 0> Counts;
-  mutable SmallVector<unsigned, 0> MergedInto;
+  mutable Partition MergedInto;
   DenseSet<uint64_t> Edges;
-  SmallVector<std::pair<unsigned, unsigned>, 0> Log;
+  SmallVector<std::pair<NodeId, NodeId>, 0> Log;
 };
 
 /// The order in which nodes are taken away, and what cannot be.
 struct AliasedElimination {
-  SmallVector<unsigned, 0> Removed;
+  NodeList Removed;
   /// The nodes that were left when none could be simplified for the first time;
   /// empty if the graph is greedy-K-colorable.
-  SmallVector<unsigned, 0> Core;
+  NodeList Core;
   /// The members of Removed that were taken in the hope of luck.
-  SmallVector<unsigned, 0> Hopeful;
+  NodeList Hopeful;
 };
 
 /// Removes nodes of \p G that can be simplified, first come first served; fixed
 /// ones stay. When there is none, that one with the least \p Price, or if it is
 /// empty the one of highest degree. O((V + E) classes).
-AliasedElimination eliminate(AliasedGraph G, ArrayRef<double> Price = {});
+AliasedElimination eliminate(AliasedGraph G,
+                             IdArrayRef<NodeId, double> Price = {});
 
 bool isGreedyColorable(const AliasedProblem &P);
 
@@ -224,11 +225,11 @@ bool isGreedyColorable(const AliasedProblem &P);
 /// that neighbours have taken most of the surroundings of, then the lowest.
 /// None where none was left.
 RegisterAssignment colorInOrder(const AliasedProblem &P,
-                                ArrayRef<unsigned> Order);
+                                ArrayRef<NodeId> Order);
 
 /// Whether \p Registers fits \p P. Nodes without one are wrong.
 Complaint verifyRegisters(const AliasedProblem &P,
-                          ArrayRef<RegisterId> Registers);
+                          RegisterAssignmentRef Registers);
 
 } // namespace llvm::course
 

@@ -52,9 +52,9 @@ bool llvm::course::takesPuzzles(BankAllocator Allocator) {
 }
 
 void llvm::course::countCopies(const ElementaryForm &Form,
-                               ArrayRef<RegisterId> Registers,
+                               RegisterAssignmentRef Registers,
                                BankStatistics &Statistics) {
-  auto Count = [&](unsigned From, unsigned To, double Frequency, unsigned &All,
+  auto Count = [&](PieceId From, PieceId To, double Frequency, unsigned &All,
                    unsigned &Left) {
     ++All;
     if (Registers[From] == Registers[To])
@@ -67,11 +67,11 @@ void llvm::course::countCopies(const ElementaryForm &Form,
       if (!T.isCopy())
         continue;
       if (T.IsPhi)
-        Count(T.FromId, T.ToId, Boundary.Frequency, Statistics.NumPhiCopies,
-              Statistics.PhiCopiesLeft);
+        Count(T.fromPiece(), T.toPiece(), Boundary.Frequency,
+              Statistics.NumPhiCopies, Statistics.PhiCopiesLeft);
       else
-        Count(T.FromId, T.ToId, Boundary.Frequency, Statistics.NumSplits,
-              Statistics.SplitsLeft);
+        Count(T.fromPiece(), T.toPiece(), Boundary.Frequency,
+              Statistics.NumSplits, Statistics.SplitsLeft);
     }
   for (unsigned P = 0; P != Form.points().size(); ++P)
     if (const MinOp *Op = Form.op(P)) {
@@ -89,9 +89,9 @@ static void assignByGraph(BankAllocation &A, const AliasedBank &Bank,
   AliasedProblem Q = makeQuotient(makeElementaryProblem(*A.Form, Bank),
                                   A.Ranges.GroupOf, A.Ranges.NumGroups);
   A.Statistics.NumNodes = Q.size();
-  SmallVector<unsigned, 0> Merged = coalesceAliased(Q, Coalescer);
+  Partition Merged = coalesceAliased(Q, Coalescer);
   RegisterAssignment OfGroups = colorGroups(Q, Merged);
-  for (unsigned Group : A.Ranges.GroupOf) {
+  for (NodeId Group : A.Ranges.GroupOf) {
     A.GroupOf.push_back(Merged[Group]);
     A.Registers.push_back(OfGroups[Group]);
   }
@@ -105,13 +105,13 @@ static void assignByGraph(BankAllocation &A, const AliasedBank &Bank,
 static void assignByPuzzles(BankAllocation &A, const AliasedBank &Bank) {
   A.Registers = coalescePunctually(*A.Form, Bank, A.Plan);
   A.Statistics.NumNodes = A.Form->pieces().size();
-  for (unsigned P = 0; P != A.Form->pieces().size(); ++P)
-    A.GroupOf.push_back(P);
+  auto Pieces = A.Form->pieces().ids();
+  A.GroupOf.assign(Pieces.begin(), Pieces.end());
 }
 
 /// What the copies that \p Registers leave cost, and how many these are.
 static std::pair<double, unsigned> copyCost(const ElementaryForm &Form,
-                                            ArrayRef<RegisterId> Registers) {
+                                            RegisterAssignmentRef Registers) {
   BankStatistics S;
   countCopies(Form, Registers, S);
   return {S.CopyCost, S.copiesLeft()};
@@ -129,8 +129,8 @@ static void assignBySwaps(BankAllocation &A, const AliasedBank &Bank) {
       copyCost(*A.Form, FromPuzzles) < copyCost(*A.Form, A.Registers))
     A.Registers = std::move(FromPuzzles);
   A.Statistics.NumNodes = A.Form->pieces().size();
-  A.GroupOf.resize(A.Form->pieces().size());
-  std::iota(A.GroupOf.begin(), A.GroupOf.end(), 0);
+  auto Pieces = A.Form->pieces().ids();
+  A.GroupOf.assign(Pieces.begin(), Pieces.end());
 }
 
 static void allocateDecoupled(BankAllocation &A, const MinFunction &F,

@@ -106,7 +106,7 @@ struct BankAllocation {
   std::optional<ElementaryForm> Form;
   MergedRanges Ranges;
   /// The groups of pieces after coalescing; each has one register.
-  SmallVector<unsigned, 0> GroupOf;
+  Partition GroupOf;
   /// The register of each piece.
   RegisterAssignment Registers;
   AllocatedFunction Program;
@@ -123,7 +123,7 @@ BankAllocation allocateBank(const MinFunction &F, const AliasedBank &Bank,
 struct ClassicResult {
   BankSpillPlan Plan;
   RegisterAssignment Registers;
-  SmallVector<unsigned, 0> GroupOf;
+  Partition GroupOf;
   unsigned NumNodes = 0, NumRounds = 0;
 };
 ClassicResult allocateClassically(const MinFunction &F, const AliasedBank &Bank,
@@ -133,11 +133,11 @@ ClassicResult allocateClassically(const MinFunction &F, const AliasedBank &Bank,
 /// parallel copies in sequence. Counts its instructions.
 AllocatedFunction patchProgram(const ElementaryForm &Form,
                                const AliasedBank &Bank,
-                               ArrayRef<RegisterId> Registers,
+                               RegisterAssignmentRef Registers,
                                BankStatistics &Statistics);
 
 /// Counts copies, all of them and those between different registers.
-void countCopies(const ElementaryForm &Form, ArrayRef<RegisterId> Registers,
+void countCopies(const ElementaryForm &Form, RegisterAssignmentRef Registers,
                  BankStatistics &Statistics);
 
 } // namespace llvm::course

@@ -37,7 +37,7 @@ namespace {
 class Patcher {
 public:
   Patcher(const ElementaryForm &Form, const AliasedBank &Bank,
-          ArrayRef<RegisterId> Registers, BankStatistics &Statistics)
+          RegisterAssignmentRef Registers, BankStatistics &Statistics)
       : Form(Form), F(Form.function()), Bank(Bank), Registers(Registers),
         Statistics(Statistics) {}
   AllocatedFunction run();
@@ -48,7 +48,7 @@ private:
   };
   using Steps = SmallVector<BankStep, 0>;
 
-  UnitSet unitsOf(unsigned Piece) const {
+  UnitSet unitsOf(PieceId Piece) const {
     return Bank.unitsOf(Registers[Piece]);
   }
   void addPoint(Steps &To, unsigned Point);
@@ -62,7 +62,7 @@ private:
   const ElementaryForm &Form;
   const MinFunction &F;
   const AliasedBank &Bank;
-  ArrayRef<RegisterId> Registers;
+  RegisterAssignmentRef Registers;
   BankStatistics &Statistics;
 };
 
@@ -99,11 +99,9 @@ void Patcher::addPoint(Steps &To, unsigned Point) {
   const MinOp *Op = Form.op(Point);
   if (!Op)
     return;
-  unsigned First = Form.firstPiece(Point);
-  for (unsigned I = 0; I != Form.piecesAt(Point).size(); ++I)
-    if (Form.isReload(First + I))
-      add(To, {BankStep::Load, unitsOf(First + I), 0,
-               Form.pieces()[First + I].Variable});
+  for (PieceId Id : Form.pieceIdsAt(Point))
+    if (Form.isReload(Id))
+      add(To, {BankStep::Load, unitsOf(Id), 0, Form.pieces()[Id].Variable});
   BankStep Step{BankStep::Operation};
   Step.Id = Form.points()[Point].Op;
   for (unsigned Def : Op->Defs)
@@ -212,17 +210,17 @@ void Patcher::addBoundary(Steps &To, const PointBoundary &Boundary) {
   UnitSet Read = 0, Written = 0;
   for (const Transfer &T : Boundary.Transfers) {
     if (T.isCopy()) {
-      Moves.push_back({unitsOf(T.ToId), unitsOf(T.FromId)});
-      Read |= unitsOf(T.FromId);
-      Written |= unitsOf(T.ToId);
+      Moves.push_back({unitsOf(T.toPiece()), unitsOf(T.fromPiece())});
+      Read |= unitsOf(T.fromPiece());
+      Written |= unitsOf(T.toPiece());
     } else if (T.From == Transfer::InPiece) {
-      Read |= unitsOf(T.FromId);
+      Read |= unitsOf(T.fromPiece());
       unsigned Slot = T.ToId;
       if (IsRead.test(Slot)) {
         Slot += F.Variables.size();
         SlotMoves.push_back({T.ToId, {CopySource::Register, Slot}});
       }
-      add(To, {BankStep::Store, 0, unitsOf(T.FromId), Slot});
+      add(To, {BankStep::Store, 0, unitsOf(T.fromPiece()), Slot});
     } else if (T.To == Transfer::InSlot) {
       SlotMoves.push_back({T.ToId,
                            {T.From == Transfer::InSlot ? CopySource::Register
@@ -231,7 +229,7 @@ void Patcher::addBoundary(Steps &To, const PointBoundary &Boundary) {
     } else {
       bool IsLoad = T.From == Transfer::InSlot;
       add(Later, {IsLoad ? BankStep::Load : BankStep::SetConstant,
-                  unitsOf(T.ToId), 0, T.FromId});
+                  unitsOf(T.toPiece()), 0, T.FromId});
     }
   }
   addMoves(To, std::move(Moves), ~(Read | Written));
@@ -268,7 +266,7 @@ AllocatedFunction Patcher::run() {
 
 AllocatedFunction llvm::course::patchProgram(const ElementaryForm &Form,
                                              const AliasedBank &Bank,
-                                             ArrayRef<RegisterId> Registers,
+                                             RegisterAssignmentRef Registers,
                                              BankStatistics &Statistics) {
   return Patcher(Form, Bank, Registers, Statistics).run();
 }

@@ -31,13 +31,12 @@ static AliasedProblem makeProblem(const MinFunction &F, const AliasedBank &Bank,
                                   ArrayRef<Piece> Pieces) {
   SmallVector<InterferenceGraph::Edge, 0> Edges;
   AliasedProblem P{Bank, {}, {}, {}, {}};
-  for (unsigned A = 0; A != Pieces.size(); ++A) {
-    P.Class.push_back(F.Variables[Pieces[A].Variable].Class);
-    P.Fixed.push_back(F.Variables[Pieces[A].Variable].Fixed);
-    for (unsigned B = 0; B != A; ++B)
-      if ((Pieces[A].isBefore() && Pieces[B].isBefore()) ||
-          (Pieces[A].isAfter() && Pieces[B].isAfter()))
-        Edges.push_back({B, A});
+  for (auto [I, A] : enumerate(Pieces)) {
+    P.Class.push_back(F.Variables[A.Variable].Class);
+    P.Fixed.push_back(F.Variables[A.Variable].Fixed);
+    for (auto [J, B] : enumerate(Pieces.take_front(I)))
+      if (interfere(A, B))
+        Edges.push_back({NodeId(J), NodeId(I)});
   }
   P.Graph = InterferenceGraph(Pieces.size(), Edges);
   return P;
@@ -49,17 +48,14 @@ AliasedProblem llvm::course::makePointProblem(const ElementaryForm &Form,
   return makeProblem(Form.function(), Bank, Form.piecesAt(Point));
 }
 
-SmallVector<unsigned, 0> llvm::course::groupsAt(const ElementaryForm &Form,
-                                                unsigned Point,
-                                                ArrayRef<PointMerge> Merges) {
-  SmallVector<unsigned, 0> GroupOf;
-  unsigned First = Form.firstPiece(Point);
-  for (unsigned I = 0; I != Form.piecesAt(Point).size(); ++I)
-    GroupOf.push_back(I);
+Partition llvm::course::groupsAt(const ElementaryForm &Form, unsigned Point,
+                                 ArrayRef<PointMerge> Merges) {
+  auto Nodes = idRange<NodeId>(0, Form.piecesAt(Point).size());
+  Partition GroupOf(Nodes.begin(), Nodes.end());
   for (const PointMerge &M : Merges) {
-    unsigned Killed = Form.pieceBefore(Point, M.Killed);
-    unsigned Defined = Form.pieceAfter(Point, M.Defined);
-    GroupOf[Defined - First] = Killed - First;
+    PieceId Killed = Form.pieceBefore(Point, M.Killed);
+    PieceId Defined = Form.pieceAfter(Point, M.Defined);
+    GroupOf[Form.nodeAt(Point, Defined)] = Form.nodeAt(Point, Killed);
   }
   return GroupOf;
 }
@@ -97,12 +93,13 @@ public:
 
 private:
   bool settle(unsigned Point);
-  bool passes(AliasedGraph &G, ArrayRef<Piece> Pieces, unsigned Point);
+  bool passes(AliasedGraph &G, IdArrayRef<NodeId, Piece> Pieces,
+              unsigned Point);
   bool tryWithout(unsigned Variable);
   void settleAll();
-  SmallVector<Piece, 0> piecesLeft(unsigned Point) const;
-  bool merge(AliasedGraph &G, ArrayRef<Piece> Pieces, unsigned Point);
-  unsigned chooseSpill(const AliasedGraph &G, ArrayRef<Piece> Pieces,
+  IdVector<NodeId, Piece> piecesLeft(unsigned Point) const;
+  bool merge(AliasedGraph &G, IdArrayRef<NodeId, Piece> Pieces, unsigned Point);
+  unsigned chooseSpill(const AliasedGraph &G, IdArrayRef<NodeId, Piece> Pieces,
                        const MinOp *Op) const;
 
   /// Of the program with nothing spilled.
@@ -124,8 +121,8 @@ private:
 } // namespace
 
 /// The pieces of a point with what is spilled so far.
-SmallVector<Piece, 0> Planner::piecesLeft(unsigned Point) const {
-  SmallVector<Piece, 0> Left;
+IdVector<NodeId, Piece> Planner::piecesLeft(unsigned Point) const {
+  IdVector<NodeId, Piece> Left;
   const MinOp *Op = Form.op(Point);
   for (Piece P : Form.piecesAt(Point)) {
     if (Plan.Spilled.test(P.Variable) && P.isBefore()) {
@@ -143,12 +140,14 @@ SmallVector<Piece, 0> Planner::piecesLeft(unsigned Point) const {
 }
 
 /// Merges the largest pair of a piece that dies and one that is defined.
-bool Planner::merge(AliasedGraph &G, ArrayRef<Piece> Pieces, unsigned Point) {
-  unsigned Best = 0, BestKilled = None, BestDefined = None;
-  for (unsigned K = 0; K != Pieces.size(); ++K) {
+bool Planner::merge(AliasedGraph &G, IdArrayRef<NodeId, Piece> Pieces,
+                    unsigned Point) {
+  unsigned Best = 0;
+  NodeId BestKilled, BestDefined;
+  for (NodeId K : G.nodes()) {
     if (G.isPrecolored(K))
       return false;
-    for (unsigned D = 0; D != Pieces.size(); ++D) {
+    for (NodeId D : G.nodes()) {
       unsigned Size = Bank.regClass(G.classOf(K)).NumUnits;
       if (Pieces[K].Role == PieceRole::Killed &&
           Pieces[D].Role == PieceRole::Defined && G.isPresent(K) &&
@@ -169,11 +168,12 @@ bool Planner::merge(AliasedGraph &G, ArrayRef<Piece> Pieces, unsigned Point) {
 }
 
 /// The variable to spill, or None.
-unsigned Planner::chooseSpill(const AliasedGraph &G, ArrayRef<Piece> Pieces,
+unsigned Planner::chooseSpill(const AliasedGraph &G,
+                              IdArrayRef<NodeId, Piece> Pieces,
                               const MinOp *Op) const {
   unsigned Best = None;
   std::tuple<bool, double, unsigned> BestRank;
-  for (unsigned I = 0; I != Pieces.size(); ++I) {
+  for (NodeId I : G.nodes()) {
     unsigned V = Pieces[I].Variable;
     if (!G.isPresent(I) || G.isPrecolored(I) || Plan.Spilled.test(V) ||
         V == Kept)
@@ -195,18 +195,19 @@ unsigned Planner::chooseSpill(const AliasedGraph &G, ArrayRef<Piece> Pieces,
 
 /// Whether \p Point needs no more spills. Notes the merges that it takes, and
 /// leaves in \p G what could not be simplified.
-bool Planner::passes(AliasedGraph &G, ArrayRef<Piece> Pieces, unsigned Point) {
+bool Planner::passes(AliasedGraph &G, IdArrayRef<NodeId, Piece> Pieces,
+                     unsigned Point) {
   size_t NumMerges = Plan.Merges.size();
   auto Simplify = [&] {
     for (bool Changed = true; Changed;) {
       Changed = false;
-      for (unsigned V = 0; V != G.size(); ++V)
+      for (NodeId V : G.nodes())
         if (G.isPresent(V) && !G.isSignificant(V)) {
           G.remove(V);
           Changed = true;
         }
     }
-    for (unsigned V = 0; V != G.size(); ++V)
+    for (NodeId V : G.nodes())
       if (G.isPresent(V) && !G.isPrecolored(V))
         return false;
     return true;
@@ -228,7 +229,7 @@ bool Planner::passes(AliasedGraph &G, ArrayRef<Piece> Pieces, unsigned Point) {
 bool Planner::settle(unsigned Point) {
   for (;;) {
     ++NumTrials;
-    SmallVector<Piece, 0> Pieces = piecesLeft(Point);
+    IdVector<NodeId, Piece> Pieces = piecesLeft(Point);
     AliasedGraph G(makeProblem(F, Bank, Pieces));
     if (passes(G, Pieces, Point))
       return true;
@@ -344,7 +345,7 @@ Complaint llvm::course::verifySpills(const ElementaryForm &Form,
                                      const AliasedBank &Bank,
                                      const BankSpillPlan &Plan) {
   for (unsigned P = 0; P != Form.points().size(); ++P) {
-    SmallVector<unsigned, 0> GroupOf = groupsAt(Form, P, Plan.mergesAt(P));
+    Partition GroupOf = groupsAt(Form, P, Plan.mergesAt(P));
     unsigned NumGroups = renumber(GroupOf);
     bool Passes = isGreedyColorable(
         makeQuotient(makePointProblem(Form, Bank, P), GroupOf, NumGroups));

@@ -76,8 +76,8 @@ AliasedProblem makePointProblem(const ElementaryForm &Form,
                                 const AliasedBank &Bank, unsigned Point);
 
 /// The pieces of \p Point, with those that are merged in one group.
-SmallVector<unsigned, 0> groupsAt(const ElementaryForm &Form, unsigned Point,
-                                  ArrayRef<PointMerge> Merges);
+Partition groupsAt(const ElementaryForm &Form, unsigned Point,
+                   ArrayRef<PointMerge> Merges);
 
 /// Whether every point of \p Form can be simplified with the merges of \p Plan,
 /// or, if that does not say so, is a puzzle with a solution.

@@ -23,7 +23,6 @@
 #include "RegAlloc/Banks/BankAllocation.h"
 #include "llvm/ADT/STLExtras.h"
 #include <limits>
-#include <numeric>
 
 using namespace llvm;
 using namespace llvm::course;
@@ -42,10 +41,10 @@ public:
 private:
   bool round(bool MayCoalesce);
   void buildRanges(const ElementaryForm &Form);
-  SmallVector<unsigned, 0> rangesWithoutRegister(bool MayCoalesce);
-  SmallVector<unsigned, 0> scan(const ElementaryForm &Form);
-  bool spillRange(unsigned Range);
-  double priceOf(unsigned Range) const;
+  NodeList rangesWithoutRegister(bool MayCoalesce);
+  NodeList scan(const ElementaryForm &Form);
+  bool spillRange(NodeId Range);
+  double priceOf(NodeId Range) const;
 
   const MinFunction &F;
   const AliasedBank &Bank;
@@ -55,7 +54,8 @@ private:
 
   /// Of this round: the range of each piece, the variable of each range if it
   /// can be spilled or None, the graph, the ranges that are merged, registers.
-  SmallVector<unsigned, 0> RangeOf, VariableOf, Merged;
+  Partition RangeOf, Merged;
+  IdVector<NodeId, unsigned> VariableOf;
   std::optional<AliasedProblem> Graph;
   RegisterAssignment Registers;
 };
@@ -65,12 +65,12 @@ private:
 void ClassicAllocatorRounds::buildRanges(const ElementaryForm &Form) {
   RangeOf.clear();
   VariableOf.clear();
-  SmallVector<unsigned, 0> RangeOfVariable(F.Variables.size(), None);
-  for (auto [I, P] : enumerate(Form.pieces())) {
+  NodeList RangeOfVariable(F.Variables.size());
+  for (const Piece &P : Form.pieces()) {
     bool IsWhole = !Form.isSpilled(P.Variable);
-    unsigned Range = IsWhole ? RangeOfVariable[P.Variable] : None;
+    NodeId Range = IsWhole ? RangeOfVariable[P.Variable] : None;
     if (Range == None) {
-      Range = VariableOf.size();
+      Range = NodeId(VariableOf.size());
       bool CanSpill = IsWhole && F.Variables[P.Variable].Fixed == None;
       VariableOf.push_back(CanSpill ? P.Variable : None);
       if (IsWhole)
@@ -84,21 +84,19 @@ void ClassicAllocatorRounds::buildRanges(const ElementaryForm &Form) {
 }
 
 /// What spilling a range costs; much if it cannot be spilled.
-double ClassicAllocatorRounds::priceOf(unsigned Range) const {
+double ClassicAllocatorRounds::priceOf(NodeId Range) const {
   return VariableOf[Range] == None ? std::numeric_limits<double>::max()
                                    : Costs[VariableOf[Range]];
 }
 
 /// Coalesces and colors; returns the ranges that got no register. Chaitin's
 /// spills what it could not simplify, without trying to color it.
-SmallVector<unsigned, 0>
-ClassicAllocatorRounds::rangesWithoutRegister(bool MayCoalesce) {
-  unsigned N = Graph->size();
-  SmallVector<double, 0> Price;
-  for (unsigned R = 0; R != N; ++R)
+NodeList ClassicAllocatorRounds::rangesWithoutRegister(bool MayCoalesce) {
+  IdVector<NodeId, double> Price;
+  for (NodeId R : Graph->nodes())
     Price.push_back(priceOf(R));
   AliasedCoalescer Coalescer = AliasedCoalescer::None;
-  SmallVector<unsigned, 0> Hopeful;
+  NodeList Hopeful;
   if (MayCoalesce && Allocator == BankAllocator::Chaitin) {
     Coalescer = AliasedCoalescer::Aggressive;
   } else if (MayCoalesce && Allocator == BankAllocator::Briggs) {
@@ -106,36 +104,38 @@ ClassicAllocatorRounds::rangesWithoutRegister(bool MayCoalesce) {
   } else if (MayCoalesce) {
     // Potential spills are taken by price and degree.
     Coalescer = AliasedCoalescer::Iterated;
-    for (unsigned R = 0; R != N; ++R)
+    for (NodeId R : Graph->nodes())
       if (Graph->Fixed[R] == None)
         Hopeful.push_back(R);
-    auto Rank = [&](unsigned R) {
+    auto Rank = [&](NodeId R) {
       return std::pair(Price[R] / (1 + Graph->Graph.degree(R)), R);
     };
-    sort(Hopeful, [&](unsigned A, unsigned B) { return Rank(A) < Rank(B); });
+    sort(Hopeful, [&](NodeId A, NodeId B) { return Rank(A) < Rank(B); });
   }
   Merged = coalesceAliased(*Graph, Coalescer, Hopeful);
   unsigned NumGroups = renumber(Merged);
   AliasedProblem Q = makeQuotient(*Graph, Merged, NumGroups);
   // A group costs what its members do.
-  SmallVector<double, 0> GroupPrice(NumGroups, 0);
-  SmallVector<bool, 0> CanSpill(NumGroups, false);
-  for (unsigned R = 0; R != N; ++R) {
-    CanSpill[Merged[R]] |= VariableOf[R] != None;
-    GroupPrice[Merged[R]] += VariableOf[R] == None ? 0 : Price[R];
+  IdVector<NodeId, double> GroupPrice(NumGroups, 0);
+  NodeSet CanSpill(NumGroups);
+  for (NodeId R : Graph->nodes()) {
+    if (VariableOf[R] == None)
+      continue;
+    CanSpill[Merged[R]] = true;
+    GroupPrice[Merged[R]] += Price[R];
   }
-  for (unsigned G = 0; G != NumGroups; ++G)
+  for (NodeId G : Q.nodes())
     if (!CanSpill[G])
       GroupPrice[G] = std::numeric_limits<double>::max();
   AliasedElimination Order = eliminate(AliasedGraph(Q), GroupPrice);
   RegisterAssignment OfGroups = colorInOrder(Q, Order.Removed);
   if (Allocator == BankAllocator::Chaitin)
-    for (unsigned G : Order.Hopeful)
+    for (NodeId G : Order.Hopeful)
       if (CanSpill[G])
         OfGroups[G] = None;
   Registers.clear();
-  SmallVector<unsigned, 0> Without;
-  for (unsigned R = 0; R != N; ++R) {
+  NodeList Without;
+  for (NodeId R : Graph->nodes()) {
     Registers.push_back(OfGroups[Merged[R]]);
     if (Registers[R] == None)
       Without.push_back(R);
@@ -145,36 +145,35 @@ ClassicAllocatorRounds::rangesWithoutRegister(bool MayCoalesce) {
 
 /// Linear scan over intervals from the first to the last place where a range is
 /// live, in the order of the blocks. Returns the ranges without a register.
-SmallVector<unsigned, 0>
-ClassicAllocatorRounds::scan(const ElementaryForm &Form) {
+NodeList ClassicAllocatorRounds::scan(const ElementaryForm &Form) {
   unsigned N = VariableOf.size();
   struct Interval {
     unsigned First = ~0u, Last = 0;
   };
-  SmallVector<Interval, 0> Intervals(N);
-  for (auto [I, P] : enumerate(Form.pieces())) {
+  IdVector<NodeId, Interval> Intervals(N);
+  for (auto [I, P] : enumerateIds(Form.pieces())) {
     Interval &Own = Intervals[RangeOf[I]];
     Own.First = std::min(Own.First, 2 * P.Point + !P.isBefore());
     Own.Last = std::max(Own.Last, 2 * P.Point + P.isAfter());
   }
-  auto Meet = [&](unsigned A, unsigned B) {
+  auto Meet = [&](NodeId A, NodeId B) {
     return Intervals[A].First <= Intervals[B].Last &&
            Intervals[B].First <= Intervals[A].Last;
   };
-  SmallVector<unsigned, 0> Order(N), Active, FixedRanges, Without;
-  std::iota(Order.begin(), Order.end(), 0);
-  sort(Order, [&](unsigned A, unsigned B) {
+  auto Order = to_vector(Graph->nodes());
+  NodeList Active, FixedRanges, Without;
+  sort(Order, [&](NodeId A, NodeId B) {
     return std::pair(Intervals[A].First, A) < std::pair(Intervals[B].First, B);
   });
   Registers = Graph->Fixed;
-  for (unsigned R : Order)
+  for (NodeId R : Order)
     if (Registers[R] != None)
       FixedRanges.push_back(R);
-  auto FreeRegister = [&](unsigned R) {
+  auto FreeRegister = [&](NodeId R) {
     UnitSet Taken = 0;
-    for (unsigned Other : Active)
+    for (NodeId Other : Active)
       Taken |= Bank.unitsOf(Registers[Other]);
-    for (unsigned Other : FixedRanges)
+    for (NodeId Other : FixedRanges)
       if (Meet(R, Other))
         Taken |= Bank.unitsOf(Registers[Other]);
     for (RegisterId Register : Bank.registersOf(Graph->Class[R]))
@@ -182,21 +181,20 @@ ClassicAllocatorRounds::scan(const ElementaryForm &Form) {
         return Register;
     return RegisterId();
   };
-  for (unsigned R : Order) {
+  for (NodeId R : Order) {
     if (Graph->Fixed[R] != None)
       continue;
-    erase_if(Active, [&](unsigned A) {
-      return Intervals[A].Last < Intervals[R].First;
-    });
+    erase_if(Active,
+             [&](NodeId A) { return Intervals[A].Last < Intervals[R].First; });
     // As long as it helps, the interval that ends last is spilled.
-    SmallVector<unsigned, 0> Candidates(Active);
+    NodeList Candidates(Active);
     Candidates.push_back(R);
-    erase_if(Candidates, [&](unsigned A) { return VariableOf[A] == None; });
-    sort(Candidates, [&](unsigned A, unsigned B) {
+    erase_if(Candidates, [&](NodeId A) { return VariableOf[A] == None; });
+    sort(Candidates, [&](NodeId A, NodeId B) {
       return std::pair(Intervals[B].Last, B) < std::pair(Intervals[A].Last, A);
     });
     Registers[R] = FreeRegister(R);
-    for (unsigned Victim : Candidates) {
+    for (NodeId Victim : Candidates) {
       if (Registers[R] != None || Victim == R)
         break;
       erase(Active, Victim);
@@ -209,13 +207,13 @@ ClassicAllocatorRounds::scan(const ElementaryForm &Form) {
     else
       Active.push_back(R);
   }
-  Merged.resize(N);
-  std::iota(Merged.begin(), Merged.end(), 0);
+  auto Ranges = Graph->nodes();
+  Merged.assign(Ranges.begin(), Ranges.end());
   return Without;
 }
 
 /// Whether the range is one of a variable that can be spilled, which is done.
-bool ClassicAllocatorRounds::spillRange(unsigned Range) {
+bool ClassicAllocatorRounds::spillRange(NodeId Range) {
   unsigned V = VariableOf[Range];
   if (V == None || Result.Plan.Spilled.test(V))
     return false;
@@ -229,11 +227,11 @@ bool ClassicAllocatorRounds::round(bool MayCoalesce) {
   ++Result.NumRounds;
   ElementaryForm Form(F, Result.Plan.Spilled);
   buildRanges(Form);
-  SmallVector<unsigned, 0> Without = Allocator == BankAllocator::LinearScan
-                                         ? scan(Form)
-                                         : rangesWithoutRegister(MayCoalesce);
+  NodeList Without = Allocator == BankAllocator::LinearScan
+                         ? scan(Form)
+                         : rangesWithoutRegister(MayCoalesce);
   bool Spilled = false;
-  for (unsigned R : Without)
+  for (NodeId R : Without)
     Spilled |= spillRange(R);
   if (Spilled)
     return false;
@@ -241,8 +239,8 @@ bool ClassicAllocatorRounds::round(bool MayCoalesce) {
     if (MayCoalesce && Allocator != BankAllocator::LinearScan)
       return round(false);
     // Whatever is beside what cannot be spilled is spilled instead.
-    for (unsigned R : Without)
-      for (unsigned U : Graph->Graph.neighbors(R))
+    for (NodeId R : Without)
+      for (NodeId U : Graph->Graph.neighbors(R))
         Spilled |= spillRange(U);
     if (!Spilled)
       Result.Plan.Failure = "an operation wants more registers than the bank "
@@ -251,7 +249,7 @@ bool ClassicAllocatorRounds::round(bool MayCoalesce) {
   }
   Result.Registers.clear();
   Result.GroupOf.clear();
-  for (unsigned Range : RangeOf) {
+  for (NodeId Range : RangeOf) {
     Result.Registers.push_back(Registers[Range]);
     Result.GroupOf.push_back(Merged[Range]);
   }

@@ -107,8 +107,8 @@ void ElementaryForm::addPieces(unsigned Block, const BitVector &LiveIn,
   }
 }
 
-unsigned ElementaryForm::findPiece(unsigned Point, unsigned Variable,
-                                   bool IsDefined) const {
+PieceId ElementaryForm::findPiece(unsigned Point, unsigned Variable,
+                                  bool IsDefined) const {
   auto FindIn = [&](PieceRole Role) {
     ArrayRef<Piece> Here = piecesAt(Point);
     auto Rank = [](const Piece &P) { return std::pair(P.Role, P.Variable); };
@@ -116,20 +116,20 @@ unsigned ElementaryForm::findPiece(unsigned Point, unsigned Variable,
         Here, std::pair(Role, Variable),
         [&](const Piece &P, auto Wanted) { return Rank(P) < Wanted; });
     return Found != Here.end() && Rank(*Found) == std::pair(Role, Variable)
-               ? unsigned(firstPiece(Point) + (Found - Here.begin()))
+               ? PieceId(Offsets[Point] + (Found - Here.begin()))
                : None;
   };
-  unsigned Found = FindIn(PieceRole::Across);
+  PieceId Found = FindIn(PieceRole::Across);
   return Found != None
              ? Found
              : FindIn(IsDefined ? PieceRole::Defined : PieceRole::Killed);
 }
 
-unsigned ElementaryForm::pieceBefore(unsigned Point, unsigned Variable) const {
+PieceId ElementaryForm::pieceBefore(unsigned Point, unsigned Variable) const {
   return findPiece(Point, Variable, /*IsDefined=*/false);
 }
 
-unsigned ElementaryForm::pieceAfter(unsigned Point, unsigned Variable) const {
+PieceId ElementaryForm::pieceAfter(unsigned Point, unsigned Variable) const {
   return findPiece(Point, Variable, /*IsDefined=*/true);
 }
 
@@ -137,13 +137,13 @@ void ElementaryForm::addBoundaries(const MinLiveness &Liveness) {
   for (unsigned B = 0; B != F.Blocks.size(); ++B) {
     for (unsigned P = firstPoint(B); P != lastPoint(B); ++P) {
       PointBoundary Boundary{P, P + 1, false, frequency(P), {}};
-      for (auto [I, To] : enumerate(piecesAt(P + 1))) {
+      for (PieceId Id : pieceIdsAt(P + 1)) {
+        const Piece &To = Pieces[Id];
         if (!To.isBefore() || isSpilled(To.Variable))
           continue;
-        unsigned From = pieceAfter(P, To.Variable);
         Boundary.Transfers.push_back({Transfer::InPiece, Transfer::InPiece,
-                                      From, unsigned(firstPiece(P + 1) + I),
-                                      false});
+                                      pieceAfter(P, To.Variable).index(),
+                                      Id.index(), false});
       }
       Boundaries.push_back(std::move(Boundary));
     }
@@ -174,28 +174,28 @@ void ElementaryForm::addEdge(unsigned Pred, unsigned Succ,
     else if (isSpilled(Operand.Id))
       T.From = Transfer::InSlot, T.FromId = Operand.Id;
     else
-      T.From = Transfer::InPiece, T.FromId = pieceAfter(FromPoint, Operand.Id);
+      T.From = Transfer::InPiece,
+      T.FromId = pieceAfter(FromPoint, Operand.Id).index();
     if (isSpilled(Phi.Def))
       T.To = Transfer::InSlot, T.ToId = Phi.Def;
     else
-      T.To = Transfer::InPiece, T.ToId = pieceBefore(ToPoint, Phi.Def);
+      T.To = Transfer::InPiece, T.ToId = pieceBefore(ToPoint, Phi.Def).index();
     Edge.Transfers.push_back(T);
   }
   for (unsigned V : LiveIn.set_bits())
     if (!IsPhi.test(V) && !isSpilled(V))
       Edge.Transfers.push_back({Transfer::InPiece, Transfer::InPiece,
-                                pieceAfter(FromPoint, V),
-                                pieceBefore(ToPoint, V), false});
+                                pieceAfter(FromPoint, V).index(),
+                                pieceBefore(ToPoint, V).index(), false});
   Boundaries.push_back(std::move(Edge));
 }
 
 SmallVector<InterferenceGraph::Edge, 0> ElementaryForm::interferences() const {
   SmallVector<InterferenceGraph::Edge, 0> Edges;
   for (unsigned P = 0; P != Points.size(); ++P)
-    for (unsigned A = Offsets[P]; A != Offsets[P + 1]; ++A)
-      for (unsigned B = Offsets[P]; B != A; ++B)
-        if ((Pieces[A].isBefore() && Pieces[B].isBefore()) ||
-            (Pieces[A].isAfter() && Pieces[B].isAfter()))
+    for (PieceId A : pieceIdsAt(P))
+      for (PieceId B : idRange<PieceId>(Offsets[P], A.index()))
+        if (interfere(Pieces[A], Pieces[B]))
           Edges.push_back({B, A});
   return Edges;
 }
@@ -205,7 +205,8 @@ SmallVector<Affinity, 0> ElementaryForm::affinities() const {
   for (const PointBoundary &Boundary : Boundaries)
     for (const Transfer &T : Boundary.Transfers)
       if (T.isCopy())
-        Affinities.push_back({T.FromId, T.ToId, weightOf(Boundary.Frequency)});
+        Affinities.push_back(
+            {T.fromPiece(), T.toPiece(), weightOf(Boundary.Frequency)});
   for (unsigned P = 0; P != Points.size(); ++P)
     if (const MinOp *Op = op(P); Op && F.isCopy(*Op))
       Affinities.push_back({pieceBefore(P, Op->Uses[0].Id),
@@ -218,25 +219,25 @@ Complaint ElementaryForm::verify() const {
   for (const PointBoundary &Boundary : Boundaries)
     for (const Transfer &T : Boundary.Transfers) {
       if (T.From == Transfer::InPiece &&
-          (T.FromId == None || !Pieces[T.FromId].isAfter() ||
-           Pieces[T.FromId].Point != Boundary.From))
+          (T.FromId == None || !Pieces[T.fromPiece()].isAfter() ||
+           Pieces[T.fromPiece()].Point != Boundary.From))
         return "a transfer starts at what is not live";
       if (T.To == Transfer::InPiece &&
-          (T.ToId == None || !Pieces[T.ToId].isBefore() ||
-           Pieces[T.ToId].Point != Boundary.To))
+          (T.ToId == None || !Pieces[T.toPiece()].isBefore() ||
+           Pieces[T.toPiece()].Point != Boundary.To))
         return "a transfer ends at what is not live";
     }
   // Each piece that is live before its operation gets its value once for each
   // boundary that leads there, or from its slot.
   SmallVector<unsigned, 0> NumIncoming(Points.size(), 0);
-  SmallVector<unsigned, 0> NumGiven(Pieces.size(), 0);
+  IdVector<PieceId, unsigned> NumGiven(Pieces.size());
   for (const PointBoundary &Boundary : Boundaries) {
     ++NumIncoming[Boundary.To];
     for (const Transfer &T : Boundary.Transfers)
       if (T.To == Transfer::InPiece)
-        ++NumGiven[T.ToId];
+        ++NumGiven[T.toPiece()];
   }
-  for (auto [I, P] : enumerate(Pieces)) {
+  for (auto [I, P] : enumerateIds(Pieces)) {
     unsigned Wanted = P.isBefore() && !isReload(I) ? NumIncoming[P.Point] : 0;
     if (NumGiven[I] != Wanted)
       return "'" + F.Variables[P.Variable].Name + "' at point " +

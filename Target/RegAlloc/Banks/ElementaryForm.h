@@ -39,6 +39,9 @@
 
 namespace llvm::course {
 
+/// Pieces are the nodes of a graph, and have their numbers.
+using PieceId = NodeId;
+
 enum class PieceRole : uint8_t { Killed, Across, Defined };
 
 struct Piece {
@@ -48,6 +51,11 @@ struct Piece {
   bool isBefore() const { return Role != PieceRole::Defined; }
   bool isAfter() const { return Role != PieceRole::Killed; }
 };
+
+/// Whether two pieces of a point are live at once.
+inline bool interfere(const Piece &A, const Piece &B) {
+  return (A.isBefore() && B.isBefore()) || (A.isAfter() && B.isAfter());
+}
 
 struct ProgramPoint {
   unsigned Block;
@@ -65,6 +73,8 @@ struct Transfer {
   bool IsPhi;
 
   bool isCopy() const { return From == InPiece && To == InPiece; }
+  PieceId fromPiece() const { return PieceId(FromId); }
+  PieceId toPiece() const { return PieceId(ToId); }
 };
 
 /// What happens between two points that follow each other.
@@ -86,11 +96,20 @@ public:
 
   ArrayRef<ProgramPoint> points() const { return Points; }
   /// All pieces, point by point; at each ascending by role and variable.
-  ArrayRef<Piece> pieces() const { return Pieces; }
-  unsigned firstPiece(unsigned Point) const { return Offsets[Point]; }
+  IdArrayRef<PieceId, Piece> pieces() const { return Pieces; }
+  PieceId firstPiece(unsigned Point) const { return PieceId(Offsets[Point]); }
+  auto pieceIdsAt(unsigned Point) const {
+    return idRange<PieceId>(Offsets[Point], Offsets[Point + 1]);
+  }
+  /// A piece in the graph of the pieces of \p Point, and the other way round.
+  NodeId nodeAt(unsigned Point, PieceId Id) const {
+    return NodeId(Id.index() - Offsets[Point]);
+  }
+  PieceId pieceAt(unsigned Point, NodeId Node) const {
+    return PieceId(Offsets[Point] + Node.index());
+  }
   ArrayRef<Piece> piecesAt(unsigned Point) const {
-    return ArrayRef(Pieces).slice(Offsets[Point],
-                                  Offsets[Point + 1] - Offsets[Point]);
+    return pieces().slice(Offsets[Point], Offsets[Point + 1] - Offsets[Point]);
   }
   ArrayRef<PointBoundary> boundaries() const { return Boundaries; }
 
@@ -105,16 +124,16 @@ public:
 
   /// The piece of \p Variable at \p Point before or after its operation, or
   /// None. O(log pieces of the point).
-  unsigned pieceBefore(unsigned Point, unsigned Variable) const;
-  unsigned pieceAfter(unsigned Point, unsigned Variable) const;
+  PieceId pieceBefore(unsigned Point, unsigned Variable) const;
+  PieceId pieceAfter(unsigned Point, unsigned Variable) const;
 
-  const MinVariable &variableOf(unsigned PieceId) const {
-    return F.Variables[Pieces[PieceId].Variable];
+  const MinVariable &variableOf(PieceId Id) const {
+    return F.Variables[Pieces[Id].Variable];
   }
 
   /// Whether the piece is loaded from a slot before its operation.
-  bool isReload(unsigned PieceId) const {
-    return Pieces[PieceId].isBefore() && isSpilled(Pieces[PieceId].Variable);
+  bool isReload(PieceId Id) const {
+    return Pieces[Id].isBefore() && isSpilled(Pieces[Id].Variable);
   }
 
   /// The interferences of all pieces.
@@ -132,13 +151,13 @@ private:
                  const BitVector &LiveOut);
   void addBoundaries(const MinLiveness &Liveness);
   void addEdge(unsigned Pred, unsigned Succ, const BitVector &LiveIn);
-  unsigned findPiece(unsigned Point, unsigned Variable, bool IsDefined) const;
+  PieceId findPiece(unsigned Point, unsigned Variable, bool IsDefined) const;
 
   const MinFunction &F;
   BitVector Spilled;
   SmallVector<ProgramPoint, 0> Points;
   SmallVector<unsigned, 0> FirstPoint;
-  SmallVector<Piece, 0> Pieces;
+  IdVector<PieceId, Piece> Pieces;
   SmallVector<unsigned, 0> Offsets;
   SmallVector<PointBoundary, 0> Boundaries;
 };

@@ -38,8 +38,8 @@ private:
   void mergeFollower(const PointBoundary &Boundary);
   void mergeBlock(unsigned Block);
   bool growBy(AliasedGraph &G, CoalescingTests<AliasedGraph> &Tests,
-              unsigned Point, ArrayRef<unsigned> Previous);
-  void addPoint(AliasedGraph &G, unsigned Point, ArrayRef<unsigned> Previous);
+              unsigned Point, ArrayRef<PieceId> Previous);
+  void addPoint(AliasedGraph &G, unsigned Point, ArrayRef<PieceId> Previous);
   RegisterAssignment solve(unsigned Point) const;
 
   const ElementaryForm &Form;
@@ -50,7 +50,8 @@ private:
   /// Punctual: the register of each piece in the solution of its puzzle, its
   /// node in the graph of its block, and the piece that it continues.
   RegisterAssignment Registers;
-  SmallVector<unsigned, 0> NodeOf, Partner;
+  IdVector<PieceId, NodeId> NodeOf;
+  IdVector<PieceId, PieceId> Partner;
 };
 
 } // namespace
@@ -59,25 +60,24 @@ Merger::Merger(const ElementaryForm &Form, const AliasedBank &Bank,
                const BankSpillPlan &Plan)
     : Form(Form), Bank(Bank), Plan(Plan), Groups(Form.pieces().size()) {
   for (const PointMerge &M : Plan.Merges)
-    Groups.join(Form.pieceBefore(M.Point, M.Killed),
-                Form.pieceAfter(M.Point, M.Defined));
+    Groups.join(Form.pieceBefore(M.Point, M.Killed).index(),
+                Form.pieceAfter(M.Point, M.Defined).index());
 }
 
 /// Whether a transfer continues a live range, and is no operand of a PHI.
 static bool continues(const Transfer &T) { return T.isCopy() && !T.IsPhi; }
 
 void Merger::mergeFollower(const PointBoundary &Boundary) {
-  unsigned Point = Boundary.To, First = Form.firstPiece(Point);
-  SmallVector<unsigned, 0> GroupOf =
-      groupsAt(Form, Point, Plan.mergesAt(Point));
+  unsigned Point = Boundary.To;
+  Partition GroupOf = groupsAt(Form, Point, Plan.mergesAt(Point));
   unsigned NumGroups = renumber(GroupOf);
   AliasedGraph G(
       makeQuotient(makePointProblem(Form, Bank, Point), GroupOf, NumGroups));
-  SmallVector<bool, 32> IsCritical(NumGroups, true);
+  NodeSet IsCritical(NumGroups, true);
   for (const Transfer &T : Boundary.Transfers)
     if (continues(T))
-      IsCritical[GroupOf[T.ToId - First]] = false;
-  for (unsigned Group = 0; Group != NumGroups; ++Group)
+      IsCritical[GroupOf[Form.nodeAt(Point, T.toPiece())]] = false;
+  for (NodeId Group : G.nodes())
     if (IsCritical[Group] && G.isSignificant(Group)) {
       ++Result.NumRefused;
       return;
@@ -100,34 +100,25 @@ void Merger::mergeSimply() {
 
 /// The last piece of \p Pieces that has a unit of \p Units, by the order of
 /// time, if it has the register \p R and there is none in other units of it.
-static unsigned lastInColumn(const AliasedBank &Bank, ArrayRef<unsigned> Pieces,
-                             ArrayRef<RegisterId> Registers, RegisterId R) {
-  for (unsigned P : reverse(Pieces))
+static PieceId lastInColumn(const AliasedBank &Bank, ArrayRef<PieceId> Pieces,
+                            RegisterAssignmentRef Registers, RegisterId R) {
+  for (PieceId P : reverse(Pieces))
     if (Bank.overlap(Registers[P], R))
       return Registers[P] == R ? P : None;
   return None;
 }
 
-/// The pieces of \p Point, those before the operation first.
-static SmallVector<unsigned, 0> inTime(const ElementaryForm &Form,
-                                       unsigned Point) {
-  SmallVector<unsigned, 0> Pieces;
-  for (unsigned I = 0; I != Form.piecesAt(Point).size(); ++I)
-    Pieces.push_back(Form.firstPiece(Point) + I);
-  return Pieces;
-}
-
-SmallVector<std::pair<unsigned, unsigned>, 0>
+SmallVector<std::pair<PieceId, PieceId>, 0>
 llvm::course::columnMerges(const ElementaryForm &Form, const AliasedBank &Bank,
                            unsigned Guider, unsigned Follower,
-                           ArrayRef<RegisterId> Registers) {
+                           RegisterAssignmentRef Registers) {
   // Roles ascend with time: killed, across, defined.
-  SmallVector<unsigned, 0> Column;
+  SmallVector<PieceId, 0> Column;
   if (Guider != None)
-    Column = inTime(Form, Guider);
-  SmallVector<std::pair<unsigned, unsigned>, 0> Merges;
-  for (unsigned P : inTime(Form, Follower)) {
-    unsigned Last = lastInColumn(Bank, Column, Registers, Registers[P]);
+    append_range(Column, Form.pieceIdsAt(Guider));
+  SmallVector<std::pair<PieceId, PieceId>, 0> Merges;
+  for (PieceId P : Form.pieceIdsAt(Follower)) {
+    PieceId Last = lastInColumn(Bank, Column, Registers, Registers[P]);
     Column.push_back(P);
     if (Last == None)
       continue;
@@ -141,29 +132,28 @@ llvm::course::columnMerges(const ElementaryForm &Form, const AliasedBank &Bank,
 /// Adds the pieces of a point to the graph: new nodes, or those of what they
 /// are merged with.
 void Merger::addPoint(AliasedGraph &G, unsigned Point,
-                      ArrayRef<unsigned> MergedWith) {
-  ArrayRef<Piece> Pieces = Form.piecesAt(Point);
-  unsigned First = Form.firstPiece(Point);
-  for (unsigned I = 0; I != Pieces.size(); ++I) {
-    const MinVariable &V = Form.variableOf(First + I);
-    NodeOf[First + I] = MergedWith[I] != None ? NodeOf[MergedWith[I]]
-                                              : G.addNode(V.Class, V.Fixed);
-    for (unsigned J = 0; J != I; ++J)
-      if ((Pieces[I].isBefore() && Pieces[J].isBefore()) ||
-          (Pieces[I].isAfter() && Pieces[J].isAfter()))
-        G.addEdge(NodeOf[First + J], NodeOf[First + I]);
+                      ArrayRef<PieceId> MergedWith) {
+  for (auto [A, With] : zip_equal(Form.pieceIdsAt(Point), MergedWith)) {
+    const MinVariable &V = Form.variableOf(A);
+    NodeOf[A] = With != None ? NodeOf[With] : G.addNode(V.Class, V.Fixed);
+    for (PieceId B : Form.pieceIdsAt(Point)) {
+      if (B == A)
+        break;
+      if (interfere(Form.pieces()[A], Form.pieces()[B]))
+        G.addEdge(NodeOf[B], NodeOf[A]);
+    }
   }
 }
 
 /// Adds a point with merges if they pass; whether they do.
 bool Merger::growBy(AliasedGraph &G, CoalescingTests<AliasedGraph> &Tests,
-                    unsigned Point, ArrayRef<unsigned> MergedWith) {
+                    unsigned Point, ArrayRef<PieceId> MergedWith) {
   AliasedGraph::Mark Before = G.mark();
   addPoint(G, Point, MergedWith);
-  SmallVector<unsigned, 32> Nodes;
+  SmallVector<NodeId, 32> Nodes;
   bool Passes = true;
-  for (unsigned I = 0; I != MergedWith.size(); ++I) {
-    unsigned P = Form.firstPiece(Point) + I, Node = NodeOf[P];
+  for (PieceId P : Form.pieceIdsAt(Point)) {
+    NodeId Node = NodeOf[P];
     Nodes.push_back(Node);
     bool IsCritical = Partner[P] == None;
     if (IsCritical && !G.isPrecolored(Node) && G.isSignificant(Node))
@@ -180,7 +170,7 @@ bool Merger::growBy(AliasedGraph &G, CoalescingTests<AliasedGraph> &Tests,
 
 RegisterAssignment Merger::solve(unsigned Point) const {
   RegisterAssignment Preferred;
-  for (unsigned P : inTime(Form, Point))
+  for (PieceId P : Form.pieceIdsAt(Point))
     Preferred.push_back(Partner[P] == None ? RegisterId()
                                            : Registers[Partner[P]]);
   return solvePoint(Form, Bank, Plan, Point, Preferred, /*KeepMerges=*/true);
@@ -190,24 +180,22 @@ void Merger::mergeBlock(unsigned Block) {
   AliasedGraph G(Bank);
   CoalescingTests Tests(G);
   for (unsigned P = Form.firstPoint(Block); P <= Form.lastPoint(Block); ++P) {
-    unsigned First = Form.firstPiece(P), N = Form.piecesAt(P).size();
-    copy(solve(P), Registers.begin() + First);
+    copy(solve(P), Registers.begin() + Form.firstPiece(P).index());
     bool HasGuider = P != Form.firstPoint(Block);
-    SmallVector<unsigned, 0> MergedWith(N, None);
+    IdVector<NodeId, PieceId> MergedWith(Form.piecesAt(P).size());
     for (auto [From, To] :
          columnMerges(Form, Bank, HasGuider ? P - 1 : None, P, Registers))
-      MergedWith[To - First] = From;
+      MergedWith[Form.nodeAt(P, To)] = From;
     bool Passes = growBy(G, Tests, P, MergedWith);
     ++(Passes ? Result.NumMerged : Result.NumRefused);
     if (!Passes) {
-      SmallVector<unsigned, 0> GroupOf = groupsAt(Form, P, Plan.mergesAt(P));
-      for (unsigned I = 0; I != N; ++I)
-        MergedWith[I] = GroupOf[I] == I ? None : First + GroupOf[I];
+      for (auto [I, Group] : enumerateIds(groupsAt(Form, P, Plan.mergesAt(P))))
+        MergedWith[I] = Group == I ? None : Form.pieceAt(P, Group);
       addPoint(G, P, MergedWith);
     }
-    for (unsigned I = 0; I != N; ++I)
-      if (MergedWith[I] != None)
-        Groups.join(MergedWith[I], First + I);
+    for (auto [Id, With] : zip_equal(Form.pieceIdsAt(P), MergedWith))
+      if (With != None)
+        Groups.join(With.index(), Id.index());
   }
 }
 
@@ -219,7 +207,7 @@ void Merger::mergePunctually() {
   for (const PointBoundary &Boundary : Form.boundaries())
     for (const Transfer &T : Boundary.Transfers)
       if (!Boundary.IsEdge && continues(T))
-        Partner[T.ToId] = T.FromId;
+        Partner[T.toPiece()] = T.fromPiece();
   for (unsigned B = 0; B != Form.function().Blocks.size(); ++B)
     mergeBlock(B);
 }
@@ -227,7 +215,7 @@ void Merger::mergePunctually() {
 MergedRanges Merger::finish() {
   Groups.compress();
   for (unsigned P = 0; P != Form.pieces().size(); ++P)
-    Result.GroupOf.push_back(Groups[P]);
+    Result.GroupOf.push_back(NodeId(Groups[P]));
   Result.NumGroups = renumber(Result.GroupOf);
   return std::move(Result);
 }
@@ -252,9 +240,9 @@ AliasedProblem llvm::course::makeElementaryProblem(const ElementaryForm &Form,
       {},
       {},
       Form.affinities()};
-  for (unsigned I = 0; I != Form.pieces().size(); ++I) {
-    P.Class.push_back(Form.variableOf(I).Class);
-    P.Fixed.push_back(Form.variableOf(I).Fixed);
+  for (PieceId Id : Form.pieces().ids()) {
+    P.Class.push_back(Form.variableOf(Id).Class);
+    P.Fixed.push_back(Form.variableOf(Id).Fixed);
   }
   return P;
 }

@@ -44,7 +44,7 @@ enum class MergeKind {
 
 struct MergedRanges {
   /// The group of each piece, from 0 on.
-  SmallVector<unsigned, 0> GroupOf;
+  Partition GroupOf;
   unsigned NumGroups = 0;
   /// Followers merged with their guiders, and not.
   unsigned NumMerged = 0, NumRefused = 0;
@@ -66,10 +66,10 @@ Complaint verifyMerging(const ElementaryForm &Form, const AliasedBank &Bank,
 
 /// One step of punctual merging on registers given by hand, for tests: the
 /// pieces of the points \p Guider and \p Follower that it would merge.
-SmallVector<std::pair<unsigned, unsigned>, 0>
+SmallVector<std::pair<PieceId, PieceId>, 0>
 columnMerges(const ElementaryForm &Form, const AliasedBank &Bank,
              unsigned Guider, unsigned Follower,
-             ArrayRef<RegisterId> Registers);
+             RegisterAssignmentRef Registers);
 
 } // namespace llvm::course
 

@@ -27,22 +27,22 @@ namespace {
 
 class PuzzleSearch {
 public:
-  PuzzleSearch(const AliasedBank &Bank, ArrayRef<PuzzlePiece> Pieces,
+  PuzzleSearch(const AliasedBank &Bank, IdArrayRef<NodeId, PuzzlePiece> Pieces,
                unsigned Budget);
   std::optional<PuzzleSolution> run();
 
 private:
   void place(unsigned Index, uint64_t Lost);
-  RegisterAssignment candidates(const PuzzlePiece &P) const;
+  SmallVector<RegisterId, 16> candidates(const PuzzlePiece &P) const;
   UnitSet taken(PieceRole Role) const {
     return (Role != PieceRole::Defined ? Before : 0) |
            (Role != PieceRole::Killed ? After : 0);
   }
 
   const AliasedBank &Bank;
-  ArrayRef<PuzzlePiece> Pieces;
+  IdArrayRef<NodeId, PuzzlePiece> Pieces;
   unsigned Budget;
-  SmallVector<unsigned, 0> Order;
+  NodeList Order;
   RegisterAssignment Current;
   UnitSet Before = 0, After = 0;
   std::optional<PuzzleSolution> Best;
@@ -51,22 +51,23 @@ private:
 } // namespace
 
 PuzzleSearch::PuzzleSearch(const AliasedBank &Bank,
-                           ArrayRef<PuzzlePiece> Pieces, unsigned Budget)
-    : Bank(Bank), Pieces(Pieces), Budget(Budget), Current(Pieces.size(), None) {
-  for (unsigned I = 0; I != Pieces.size(); ++I)
-    Order.push_back(I);
-  auto Rank = [&](unsigned I) {
+                           IdArrayRef<NodeId, PuzzlePiece> Pieces,
+                           unsigned Budget)
+    : Bank(Bank), Pieces(Pieces), Budget(Budget),
+      Order(to_vector<0>(Pieces.ids())), Current(Pieces.size()) {
+  auto Rank = [&](NodeId I) {
     const PuzzlePiece &P = Pieces[I];
     return std::tuple(P.Fixed == None, ~Bank.regClass(P.Class).NumUnits,
                       P.Role != PieceRole::Across, P.Preferred == None,
                       ~P.Weight, I);
   };
-  sort(Order, [&](unsigned A, unsigned B) { return Rank(A) < Rank(B); });
+  sort(Order, [&](NodeId A, NodeId B) { return Rank(A) < Rank(B); });
 }
 
 /// Free registers for \p P, the most promising first: where it prefers to be,
 /// then where it leaves least space beside it.
-RegisterAssignment PuzzleSearch::candidates(const PuzzlePiece &P) const {
+SmallVector<RegisterId, 16>
+PuzzleSearch::candidates(const PuzzlePiece &P) const {
   UnitSet Taken = taken(P.Role);
   SmallVector<std::tuple<bool, int, int, RegisterId>, 16> Ranked;
   for (RegisterId R : Bank.registersOf(P.Class)) {
@@ -77,7 +78,7 @@ RegisterAssignment PuzzleSearch::candidates(const PuzzlePiece &P) const {
                       -popcount(Bank.reg(R).Around & Taken), R});
   }
   sort(Ranked);
-  RegisterAssignment Registers;
+  SmallVector<RegisterId, 16> Registers;
   for (const auto &Entry : Ranked)
     Registers.push_back(std::get<3>(Entry));
   return Registers;
@@ -117,14 +118,15 @@ std::optional<PuzzleSolution> PuzzleSearch::run() {
 }
 
 std::optional<PuzzleSolution>
-llvm::course::solvePuzzle(const AliasedBank &Bank, ArrayRef<PuzzlePiece> Pieces,
+llvm::course::solvePuzzle(const AliasedBank &Bank,
+                          IdArrayRef<NodeId, PuzzlePiece> Pieces,
                           unsigned Budget) {
   return PuzzleSearch(Bank, Pieces, Budget).run();
 }
 
 Complaint llvm::course::verifyPuzzle(const AliasedBank &Bank,
-                                     ArrayRef<PuzzlePiece> Pieces,
-                                     ArrayRef<RegisterId> Registers) {
+                                     IdArrayRef<NodeId, PuzzlePiece> Pieces,
+                                     RegisterAssignmentRef Registers) {
   UnitSet Before = 0, After = 0;
   for (auto [P, R] : zip_equal(Pieces, Registers)) {
     if (R.index() >= Bank.numRegisters() || Bank.reg(R).Class != P.Class)
@@ -146,17 +148,18 @@ Complaint llvm::course::verifyPuzzle(const AliasedBank &Bank,
 RegisterAssignment
 llvm::course::solvePoint(const ElementaryForm &Form, const AliasedBank &Bank,
                          const BankSpillPlan &Plan, unsigned Point,
-                         ArrayRef<RegisterId> Preferred, bool KeepMerges) {
+                         RegisterAssignmentRef Preferred, bool KeepMerges) {
   ArrayRef<PointMerge> Merges = Plan.mergesAt(Point);
-  SmallVector<unsigned, 0> GroupOf = groupsAt(Form, Point, Merges);
-  SmallVector<PuzzlePiece, 0> Pieces;
-  SmallVector<unsigned, 0> PieceOf;
-  for (auto [I, P] : enumerate(Form.piecesAt(Point))) {
+  Partition GroupOf = groupsAt(Form, Point, Merges);
+  IdVector<NodeId, PuzzlePiece> Pieces;
+  Partition PieceOf;
+  for (auto [I, Group] : enumerateIds(GroupOf)) {
+    const Piece &P = Form.pieces()[Form.pieceAt(Point, I)];
     const MinVariable &V = Form.function().Variables[P.Variable];
-    PieceOf.push_back(Pieces.size());
-    if (KeepMerges && GroupOf[I] != I) {
+    PieceOf.push_back(NodeId(Pieces.size()));
+    if (KeepMerges && Group != I) {
       // Killed pieces come before defined ones.
-      PieceOf[I] = PieceOf[GroupOf[I]];
+      PieceOf[I] = PieceOf[Group];
       Pieces[PieceOf[I]].Role = PieceRole::Across;
       continue;
     }
@@ -173,7 +176,7 @@ llvm::course::solvePoint(const ElementaryForm &Form, const AliasedBank &Bank,
   if (!Solution)
     return colorGroups(makePointProblem(Form, Bank, Point), GroupOf);
   RegisterAssignment Registers;
-  for (unsigned I : PieceOf)
+  for (NodeId I : PieceOf)
     Registers.push_back(Solution->Registers[I]);
   return Registers;
 }
@@ -198,7 +201,7 @@ RegisterAssignment llvm::course::coalescePunctually(const ElementaryForm &Form,
                                                     const AliasedBank &Bank,
                                                     const BankSpillPlan &Plan) {
   const MinFunction &F = Form.function();
-  RegisterAssignment Registers(Form.pieces().size(), None);
+  RegisterAssignment Registers(Form.pieces().size());
   Guides Guided(F);
   // What comes into each point from the one that it follows.
   SmallVector<const PointBoundary *, 0> Incoming(Form.points().size(), nullptr);
@@ -210,20 +213,19 @@ RegisterAssignment llvm::course::coalescePunctually(const ElementaryForm &Form,
   }
   for (unsigned B : Guided.Order)
     for (unsigned P = Form.firstPoint(B); P <= Form.lastPoint(B); ++P) {
-      unsigned First = Form.firstPiece(P);
-      RegisterAssignment Preferred(Form.piecesAt(P).size(), None);
+      RegisterAssignment Preferred(Form.piecesAt(P).size());
       if (Incoming[P])
         for (const Transfer &T : Incoming[P]->Transfers)
           if (T.isCopy())
-            Preferred[T.ToId - First] = Registers[T.FromId];
+            Preferred[Form.nodeAt(P, T.toPiece())] = Registers[T.fromPiece()];
       if (const MinOp *Op = Form.op(P); Op && F.isCopy(*Op)) {
-        unsigned From = Form.pieceBefore(P, Op->Uses[0].Id);
-        unsigned To = Form.pieceAfter(P, Op->Defs[0]);
-        Preferred[To - First] = Preferred[From - First];
+        PieceId From = Form.pieceBefore(P, Op->Uses[0].Id);
+        PieceId To = Form.pieceAfter(P, Op->Defs[0]);
+        Preferred[Form.nodeAt(P, To)] = Preferred[Form.nodeAt(P, From)];
       }
       RegisterAssignment Here =
           solvePoint(Form, Bank, Plan, P, Preferred, /*KeepMerges=*/false);
-      copy(Here, Registers.begin() + First);
+      copy(Here, Registers.begin() + Form.firstPiece(P).index());
     }
   return Registers;
 }

@@ -54,13 +54,14 @@ struct PuzzleSolution {
 
 /// Solves the puzzle of \p Pieces, by at most \p Budget placements. Nothing if
 /// there is no solution, or none was found.
-std::optional<PuzzleSolution> solvePuzzle(const AliasedBank &Bank,
-                                          ArrayRef<PuzzlePiece> Pieces,
-                                          unsigned Budget = ~0u);
+std::optional<PuzzleSolution>
+solvePuzzle(const AliasedBank &Bank, IdArrayRef<NodeId, PuzzlePiece> Pieces,
+            unsigned Budget = ~0u);
 
 /// Whether \p Registers is a solution.
-Complaint verifyPuzzle(const AliasedBank &Bank, ArrayRef<PuzzlePiece> Pieces,
-                       ArrayRef<RegisterId> Registers);
+Complaint verifyPuzzle(const AliasedBank &Bank,
+                       IdArrayRef<NodeId, PuzzlePiece> Pieces,
+                       RegisterAssignmentRef Registers);
 
 /// Registers for the pieces of \p Point, a point that \p Plan has made fit.
 /// \p Preferred has the register that each piece should have, or None. Pieces
@@ -68,7 +69,7 @@ Complaint verifyPuzzle(const AliasedBank &Bank, ArrayRef<PuzzlePiece> Pieces,
 RegisterAssignment solvePoint(const ElementaryForm &Form,
                               const AliasedBank &Bank,
                               const BankSpillPlan &Plan, unsigned Point,
-                              ArrayRef<RegisterId> Preferred, bool KeepMerges);
+                              RegisterAssignmentRef Preferred, bool KeepMerges);
 
 /// Registers for all pieces, block by block: each point is solved such that as
 /// much as possible stays where it was at the one before. The first point of a

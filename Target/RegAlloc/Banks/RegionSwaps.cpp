@@ -63,9 +63,17 @@ SwapTable llvm::course::swapTable(const AliasedBank &Bank, RegisterId A,
 
 namespace {
 
+using HalfId = Id<struct HalfTag>;
+
+static HalfId beforeOp(unsigned Point) { return HalfId(2 * Point); }
+static HalfId afterOp(unsigned Point) { return HalfId(2 * Point + 1); }
+static unsigned pointOf(HalfId Node) { return Node.index() / 2; }
+static HalfId otherHalf(HalfId Node) { return HalfId(Node.index() ^ 1); }
+
 /// A copy between pieces of two nodes.
 struct NodeCopy {
-  unsigned Node[2], Piece[2];
+  HalfId Node[2];
+  PieceId Piece[2];
   double Weight;
 };
 
@@ -76,42 +84,42 @@ public:
   unsigned run();
 
 private:
-  void addCopy(unsigned NodeA, unsigned PieceA, unsigned NodeB, unsigned PieceB,
+  void addCopy(HalfId NodeA, PieceId PieceA, HalfId NodeB, PieceId PieceB,
                double Frequency);
   bool isLeft(const NodeCopy &C) const {
     return Registers[C.Piece[0]] != Registers[C.Piece[1]];
   }
   const SwapTable &table(RegisterId A, RegisterId B);
   bool tryCopy(const NodeCopy &C, unsigned End);
-  bool canSwap(unsigned Node, const SwapTable &Table) const;
+  bool canSwap(HalfId Node, const SwapTable &Table) const;
   bool isCoupled(unsigned Point, const SwapTable &Table) const;
-  double gainOf(ArrayRef<unsigned> Nodes, const BitVector &Swapped,
+  double gainOf(ArrayRef<HalfId> Nodes, const BitVector &Swapped,
                 const SwapTable &Table) const;
-  void apply(ArrayRef<unsigned> Nodes, const BitVector &Swapped,
+  void apply(ArrayRef<HalfId> Nodes, const BitVector &Swapped,
              const SwapTable &Table);
   /// The pieces of a node.
-  template <typename Function> void forEachPiece(unsigned Node, Function) const;
+  template <typename Function> void forEachPiece(HalfId Node, Function) const;
 
   const ElementaryForm &Form;
   const AliasedBank &Bank;
   RegisterAssignment &Registers;
   std::vector<NodeCopy> Copies;
   /// The copies at each node.
-  SmallVector<SmallVector<unsigned, 4>, 0> At;
+  IdVector<HalfId, SmallVector<unsigned, 4>> At;
   std::map<std::pair<RegisterId, RegisterId>, SwapTable> Tables;
   /// The position of each node in the region looked at, or None.
-  SmallVector<unsigned, 0> Position;
+  IdVector<HalfId, unsigned> Position;
 };
 
 } // namespace
 
 template <typename Function>
-void RegionSwapper::forEachPiece(unsigned Node, Function Visit) const {
-  bool IsAfter = Node % 2;
-  unsigned First = Form.firstPiece(Node / 2);
-  for (auto [I, P] : enumerate(Form.piecesAt(Node / 2)))
-    if (IsAfter ? P.isAfter() : P.isBefore())
-      Visit(First + I);
+void RegionSwapper::forEachPiece(HalfId Node, Function Visit) const {
+  bool IsAfter = Node == afterOp(pointOf(Node));
+  for (PieceId Id : Form.pieceIdsAt(pointOf(Node)))
+    if (const Piece &P = Form.pieces()[Id];
+        IsAfter ? P.isAfter() : P.isBefore())
+      Visit(Id);
 }
 
 RegionSwapper::RegionSwapper(const ElementaryForm &Form,
@@ -122,16 +130,16 @@ RegionSwapper::RegionSwapper(const ElementaryForm &Form,
   for (const PointBoundary &Boundary : Form.boundaries())
     for (const Transfer &T : Boundary.Transfers)
       if (T.isCopy())
-        addCopy(2 * Boundary.From + 1, T.FromId, 2 * Boundary.To, T.ToId,
-                Boundary.Frequency);
+        addCopy(afterOp(Boundary.From), T.fromPiece(), beforeOp(Boundary.To),
+                T.toPiece(), Boundary.Frequency);
   for (unsigned P = 0; P != Form.points().size(); ++P)
     if (const MinOp *Op = Form.op(P); Op && Form.function().isCopy(*Op))
-      addCopy(2 * P, Form.pieceBefore(P, Op->Uses[0].Id), 2 * P + 1,
+      addCopy(beforeOp(P), Form.pieceBefore(P, Op->Uses[0].Id), afterOp(P),
               Form.pieceAfter(P, Op->Defs[0]), Form.frequency(P));
 }
 
-void RegionSwapper::addCopy(unsigned NodeA, unsigned PieceA, unsigned NodeB,
-                            unsigned PieceB, double Frequency) {
+void RegionSwapper::addCopy(HalfId NodeA, PieceId PieceA, HalfId NodeB,
+                            PieceId PieceB, double Frequency) {
   At[NodeA].push_back(Copies.size());
   At[NodeB].push_back(Copies.size());
   Copies.push_back({{NodeA, NodeB}, {PieceA, PieceB}, Frequency + CostOfOne});
@@ -145,9 +153,9 @@ const SwapTable &RegionSwapper::table(RegisterId A, RegisterId B) {
 }
 
 /// Whether everything at \p Node has a place to go, or stays.
-bool RegionSwapper::canSwap(unsigned Node, const SwapTable &Table) const {
+bool RegionSwapper::canSwap(HalfId Node, const SwapTable &Table) const {
   bool Can = true;
-  forEachPiece(Node, [&](unsigned P) {
+  forEachPiece(Node, [&](PieceId P) {
     RegisterId R = Registers[P];
     bool IsFixed = Form.variableOf(P).Fixed != None;
     Can = Can && Table[R] != None && (!IsFixed || Table[R] == R);
@@ -157,19 +165,17 @@ bool RegionSwapper::canSwap(unsigned Node, const SwapTable &Table) const {
 
 /// Whether something that lives across the operation would move.
 bool RegionSwapper::isCoupled(unsigned Point, const SwapTable &Table) const {
-  unsigned First = Form.firstPiece(Point);
-  for (auto [I, P] : enumerate(Form.piecesAt(Point)))
-    if (P.Role == PieceRole::Across &&
-        Table[Registers[First + I]] != Registers[First + I])
-      return true;
-  return false;
+  return any_of(Form.pieceIdsAt(Point), [&](PieceId P) {
+    return Form.pieces()[P].Role == PieceRole::Across &&
+           Table[Registers[P]] != Registers[P];
+  });
 }
 
 /// What swapping saves, over all copies at the nodes swapped.
-double RegionSwapper::gainOf(ArrayRef<unsigned> Nodes, const BitVector &Swapped,
+double RegionSwapper::gainOf(ArrayRef<HalfId> Nodes, const BitVector &Swapped,
                              const SwapTable &Table) const {
   double Gain = 0;
-  auto IsSwapped = [&](unsigned Node) {
+  auto IsSwapped = [&](HalfId Node) {
     return Position[Node] != None && Swapped.test(Position[Node]);
   };
   for (unsigned I : Swapped.set_bits())
@@ -186,14 +192,13 @@ double RegionSwapper::gainOf(ArrayRef<unsigned> Nodes, const BitVector &Swapped,
   return Gain;
 }
 
-void RegionSwapper::apply(ArrayRef<unsigned> Nodes, const BitVector &Swapped,
+void RegionSwapper::apply(ArrayRef<HalfId> Nodes, const BitVector &Swapped,
                           const SwapTable &Table) {
   // What lives across is at two nodes, and moves once.
-  SmallVector<std::pair<unsigned, RegisterId>, 0> Moves;
+  SmallVector<std::pair<PieceId, RegisterId>, 0> Moves;
   for (unsigned I : Swapped.set_bits())
-    forEachPiece(Nodes[I], [&](unsigned P) {
-      Moves.push_back({P, Table[Registers[P]]});
-    });
+    forEachPiece(Nodes[I],
+                 [&](PieceId P) { Moves.push_back({P, Table[Registers[P]]}); });
   for (auto [P, R] : Moves)
     Registers[P] = R;
 }
@@ -202,17 +207,17 @@ void RegionSwapper::apply(ArrayRef<unsigned> Nodes, const BitVector &Swapped,
 /// the other one.
 bool RegionSwapper::tryCopy(const NodeCopy &C, unsigned End) {
   constexpr double Never = 1e18;
-  unsigned Source = C.Node[End], Sink = C.Node[!End];
+  HalfId Source = C.Node[End], Sink = C.Node[!End];
   const SwapTable &Table = table(Registers[C.Piece[0]], Registers[C.Piece[1]]);
   if (!canSwap(Source, Table))
     return false;
-  SmallVector<unsigned, 64> Nodes{Source};
+  SmallVector<HalfId, 64> Nodes{Source};
   SmallVector<double, 64> Swap{0}, Keep{0};
   SmallVector<CutEdge, 0> Edges;
   Position[Source] = 0;
   for (unsigned I = 0; I != Nodes.size(); ++I) {
     // What it costs if the one node is swapped and the other is not.
-    SmallVector<std::pair<unsigned, double>, 8> Parting;
+    SmallVector<std::pair<HalfId, double>, 8> Parting;
     for (unsigned Id : At[Nodes[I]]) {
       const NodeCopy &Here = Copies[Id];
       bool First = Here.Node[0] == Nodes[I];
@@ -228,8 +233,8 @@ bool RegionSwapper::tryCopy(const NodeCopy &C, unsigned End) {
       else
         It->second += Cost;
     }
-    if (isCoupled(Nodes[I] / 2, Table))
-      Parting.push_back({Nodes[I] ^ 1, Never});
+    if (isCoupled(pointOf(Nodes[I]), Table))
+      Parting.push_back({otherHalf(Nodes[I]), Never});
     for (auto [Other, Cost] : Parting) {
       // A cut that costs more than the source's copies to the sink is no gain.
       if (I == 0 && Other == Sink && Cost < 0)
@@ -257,14 +262,15 @@ bool RegionSwapper::tryCopy(const NodeCopy &C, unsigned End) {
   bool IsBetter = Swapped.test(0);
   // Nothing may move on one side of an operation alone.
   for (unsigned I : Swapped.set_bits()) {
-    unsigned Half = Position[Nodes[I] ^ 1];
-    if (isCoupled(Nodes[I] / 2, Table) && (Half == None || !Swapped.test(Half)))
+    unsigned Half = Position[otherHalf(Nodes[I])];
+    if (isCoupled(pointOf(Nodes[I]), Table) &&
+        (Half == None || !Swapped.test(Half)))
       IsBetter = false;
   }
   IsBetter = IsBetter && gainOf(Nodes, Swapped, Table) > CostOfOne / 2;
   if (IsBetter)
     apply(Nodes, Swapped, Table);
-  for (unsigned Node : Nodes)
+  for (HalfId Node : Nodes)
     Position[Node] = None;
   return IsBetter;
 }

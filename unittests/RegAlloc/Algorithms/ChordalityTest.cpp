@@ -26,20 +26,25 @@ TEST(Chordality, Cycles) {
 }
 
 TEST(Chordality, SquareWithDiagonal) {
-  EXPECT_TRUE(isChordal(
-      InterferenceGraph(4, {{0, 1}, {1, 2}, {2, 3}, {3, 0}, {0, 2}})));
+  EXPECT_TRUE(
+      isChordal(makeGraph(4, {{0, 1}, {1, 2}, {2, 3}, {3, 0}, {0, 2}})));
 }
 
 TEST(Chordality, VerifyChordlessCycle) {
-  InterferenceGraph G(5, {{0, 1}, {1, 2}, {2, 3}, {3, 0}, {0, 4}, {4, 2}});
-  EXPECT_FALSE(verifyChordlessCycle(G, {0, 1, 2, 3}));
-  EXPECT_EQ(verifyChordlessCycle(G, {0, 1, 2}),
+  InterferenceGraph G =
+      makeGraph(5, {{0, 1}, {1, 2}, {2, 3}, {3, 0}, {0, 4}, {4, 2}});
+  EXPECT_FALSE(verifyChordlessCycle(G, nodes({0, 1, 2, 3})));
+  EXPECT_EQ(verifyChordlessCycle(G, nodes({0, 1, 2})),
             "cycle of 3 nodes is too short");
-  EXPECT_EQ(verifyChordlessCycle(G, {0, 1, 3, 2}), "cycle has the chord 0-3");
-  EXPECT_EQ(verifyChordlessCycle(G, {1, 4, 2, 0}), "cycle lacks the edge 1-4");
-  EXPECT_EQ(verifyChordlessCycle(G, {0, 1, 2, 1}), "cycle meets node 1 twice");
+  EXPECT_EQ(verifyChordlessCycle(G, nodes({0, 1, 3, 2})),
+            "cycle has the chord 0-3");
+  EXPECT_EQ(verifyChordlessCycle(G, nodes({1, 4, 2, 0})),
+            "cycle lacks the edge 1-4");
+  EXPECT_EQ(verifyChordlessCycle(G, nodes({0, 1, 2, 1})),
+            "cycle meets node 1 twice");
   InterferenceGraph K4 = completeGraph(4);
-  EXPECT_EQ(verifyChordlessCycle(K4, {0, 1, 2, 3}), "cycle has the chord 0-2");
+  EXPECT_EQ(verifyChordlessCycle(K4, nodes({0, 1, 2, 3})),
+            "cycle has the chord 0-2");
 }
 
 TEST(Chordality, CycleOfRandomGraphs) {
@@ -68,8 +73,8 @@ TEST(Chordality, ChordalGraphLosesAnEdge) {
   for (unsigned I = 0; I != 300; ++I) {
     InterferenceGraph G = randomChordalGraph(R, 60, 30, 8);
     SmallVector<InterferenceGraph::Edge, 0> Edges;
-    for (unsigned V = 0; V != G.size(); ++V)
-      for (unsigned U : G.neighbors(V))
+    for (NodeId V : G.nodes())
+      for (NodeId U : G.neighbors(V))
         if (U < V)
           Edges.push_back({U, V});
     ASSERT_FALSE(Edges.empty());
@@ -87,10 +92,10 @@ TEST(Chordality, ChordalGraphLosesAnEdge) {
 
 TEST(Chordality, LargestClique) {
   EXPECT_EQ(cliqueNumber(InterferenceGraph(), {}), 0u);
-  EXPECT_EQ(cliqueNumber(InterferenceGraph(3, {}), {0, 1, 2}), 1u);
+  EXPECT_EQ(cliqueNumber(InterferenceGraph(3, {}), nodes({0, 1, 2})), 1u);
   InterferenceGraph K5 = completeGraph(5);
   EXPECT_EQ(maximumClique(K5, maximumCardinalitySearch(K5)).size(), 5u);
-  EXPECT_EQ(verifyClique(cycleGraph(4), {0, 1, 2}),
+  EXPECT_EQ(verifyClique(cycleGraph(4), nodes({0, 1, 2})),
             "clique lacks the edge 0-2");
 
   Random R(13);

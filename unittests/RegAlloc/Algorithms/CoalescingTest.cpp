@@ -21,18 +21,18 @@ using namespace llvm::course;
 /// K=3, although it is safe: a has the neighbours 2 and 3, b 4 and 5, all of
 /// them significant as 2-6-7-3 and 4-6-7-5 hang together.
 static InterferenceGraph localTestsFail() {
-  return InterferenceGraph(12, {{0, 2},
-                                {0, 3},
-                                {1, 4},
-                                {1, 5},
-                                {2, 6},
-                                {2, 7},
-                                {3, 6},
-                                {3, 7},
-                                {4, 8},
-                                {4, 9},
-                                {5, 8},
-                                {5, 9}});
+  return makeGraph(12, {{0, 2},
+                        {0, 3},
+                        {1, 4},
+                        {1, 5},
+                        {2, 6},
+                        {2, 7},
+                        {3, 6},
+                        {3, 7},
+                        {4, 8},
+                        {4, 9},
+                        {5, 8},
+                        {5, 9}});
 }
 
 TEST(CoalescingTests, BruteForceSeesFurther) {
@@ -41,17 +41,17 @@ TEST(CoalescingTests, BruteForceSeesFurther) {
   ASSERT_TRUE(isGreedyKColorable(P));
   MergeableGraph M(P);
   CoalescingTests Tests(M);
-  EXPECT_FALSE(Tests.briggs(0, 1));
-  EXPECT_FALSE(Tests.george(0, 1));
-  EXPECT_FALSE(Tests.george(1, 0));
-  EXPECT_TRUE(Tests.bruteForce(0, 1));
+  EXPECT_FALSE(Tests.briggs(0_n, 1_n));
+  EXPECT_FALSE(Tests.george(0_n, 1_n));
+  EXPECT_FALSE(Tests.george(1_n, 0_n));
+  EXPECT_TRUE(Tests.bruteForce(0_n, 1_n));
   // Without anything to spend there is no proof.
-  EXPECT_FALSE(Tests.bruteForce(0, 1, 0));
+  EXPECT_FALSE(Tests.bruteForce(0_n, 1_n, 0));
 
-  Affinity Affinities[] = {{0, 1, 1}};
+  auto Affinities = affinities({{0, 1, 1}});
   P.Affinities = Affinities;
-  auto Merged = [](ArrayRef<unsigned> ClassOf) {
-    return ClassOf[0] == ClassOf[1];
+  auto Merged = [](const Partition &ClassOf) {
+    return ClassOf[0_n] == ClassOf[1_n];
   };
   EXPECT_FALSE(
       Merged(coalesceConservatively(P, ConservativeTest::BriggsGeorge)));
@@ -64,32 +64,32 @@ TEST(CoalescingTests, BruteForceSeesFurther) {
 TEST(CoalescingTests, BriggsWantsFewerThanK) {
   // Exactly K significant neighbours: not safe by Briggs.
   // 0 and 1 see 2 and 3, which have a degree of 2 each through 4.
-  InterferenceGraph G(5, {{0, 2}, {1, 3}, {2, 4}, {3, 4}});
+  InterferenceGraph G = makeGraph(5, {{0, 2}, {1, 3}, {2, 4}, {3, 4}});
   MergeableGraph M({G, 2});
-  EXPECT_FALSE(CoalescingTests(M).briggs(0, 1));
+  EXPECT_FALSE(CoalescingTests(M).briggs(0_n, 1_n));
   MergeableGraph Relaxed({G, 3});
-  EXPECT_TRUE(CoalescingTests(Relaxed).briggs(0, 1));
+  EXPECT_TRUE(CoalescingTests(Relaxed).briggs(0_n, 1_n));
 }
 
 TEST(CoalescingTests, CommonNeighborLosesADegree) {
   // Both common neighbours have degree K, but one less after merging.
   InterferenceGraph G = cycleGraph(4);
   MergeableGraph M({G, 2});
-  EXPECT_TRUE(CoalescingTests(M).briggs(0, 2));
+  EXPECT_TRUE(CoalescingTests(M).briggs(0_n, 2_n));
 }
 
 TEST(CoalescingTests, GeorgeWithPrecoloredNode) {
   // 1 into the precolored 0: its neighbour 2 already interferes with 0, and its
   // neighbour 3 is precolored differently.
-  InterferenceGraph G(5, {{0, 2}, {1, 2}, {1, 3}, {2, 4}, {2, 3}});
-  unsigned Fixed[] = {0, None, None, 1, None};
+  InterferenceGraph G = makeGraph(5, {{0, 2}, {1, 2}, {1, 3}, {2, 4}, {2, 3}});
+  Coloring Fixed = colors({0, None, None, 1, None});
   ColoringProblem P{G, 3, {}, {}, Fixed};
   MergeableGraph M(P);
   CoalescingTests Tests(M);
-  EXPECT_TRUE(Tests.george(0, 1));
-  EXPECT_FALSE(Tests.briggs(0, 1));
-  EXPECT_TRUE(Tests.bruteForce(0, 1));
-  EXPECT_TRUE(Tests.bruteForce(1, 0));
+  EXPECT_TRUE(Tests.george(0_n, 1_n));
+  EXPECT_FALSE(Tests.briggs(0_n, 1_n));
+  EXPECT_TRUE(Tests.bruteForce(0_n, 1_n));
+  EXPECT_TRUE(Tests.bruteForce(1_n, 0_n));
 }
 
 namespace {
@@ -98,7 +98,7 @@ namespace {
 /// and two nodes to merge next.
 struct Candidate {
   InterferenceGraph G;
-  SmallVector<unsigned, 0> Precolored;
+  Coloring Precolored;
   unsigned K = 0;
   ColoringProblem problem() const { return {G, K, {}, {}, Precolored}; }
 };
@@ -106,9 +106,9 @@ struct Candidate {
 } // namespace
 
 static bool staysColorable(const ColoringProblem &P, const MergeableGraph &M,
-                           unsigned A, unsigned B) {
-  SmallVector<unsigned, 0> ClassOf = M.classes();
-  for (unsigned &Class : ClassOf)
+                           NodeId A, NodeId B) {
+  Partition ClassOf = M.classes();
+  for (NodeId &Class : ClassOf)
     if (Class == B)
       Class = A;
   return isGreedyKColorable(QuotientProblem(P, ClassOf).problem());
@@ -125,9 +125,9 @@ TEST(CoalescingTests, HeldAgainstElimination) {
                      : randomChordalGraph(R, 3 + R.below(25), 15, 5);
     if (R.oneIn(2)) {
       C.Precolored.assign(C.G.size(), None);
-      for (unsigned V = 0; V != C.G.size(); ++V) {
-        unsigned Color = R.below(C.K);
-        if (R.oneIn(5) && none_of(C.G.neighbors(V), [&](unsigned U) {
+      for (NodeId V : C.G.nodes()) {
+        ColorId Color(R.below(C.K));
+        if (R.oneIn(5) && none_of(C.G.neighbors(V), [&](NodeId U) {
               return C.Precolored[U] == Color;
             }))
           C.Precolored[V] = Color;
@@ -139,7 +139,7 @@ TEST(CoalescingTests, HeldAgainstElimination) {
     MergeableGraph M(P);
     CoalescingTests Tests(M);
     for (unsigned Step = 0; Step != 12; ++Step) {
-      unsigned A = M.find(R.below(C.G.size())), B = M.find(R.below(C.G.size()));
+      NodeId A = M.find(R.nodeOf(C.G)), B = M.find(R.nodeOf(C.G));
       if (A == B || M.interferes(A, B))
         continue;
       if (M.isPrecolored(B))
@@ -179,19 +179,19 @@ TEST(CoalescingTests, PartitionsStayColorable) {
     InterferenceGraph G = I % 2 ? randomChordalGraph(R, 60, 40, 6)
                                 : randomIntervalGraph(R, 60, 60, 8);
     unsigned K = 2;
-    SmallVector<unsigned, 0> Precolored(G.size(), None);
+    Coloring Precolored(G.size());
     if (R.oneIn(2))
-      for (unsigned Color = 0; Color != 2; ++Color)
-        for (unsigned V = 0; V != G.size(); ++V)
+      for (ColorId Color : {0_c, 1_c})
+        for (NodeId V : G.nodes())
           if (R.oneIn(8) && Precolored[V] == None &&
               none_of(G.neighbors(V),
-                      [&](unsigned U) { return Precolored[U] == Color; }))
+                      [&](NodeId U) { return Precolored[U] == Color; }))
             Precolored[V] = Color;
     while (!isGreedyKColorable({G, K, {}, {}, Precolored}))
       ++K;
     SmallVector<Affinity, 0> Affinities = randomAffinities(R, G, 60);
     ColoringProblem P{G, K, Affinities, {}, Precolored};
-    for (ArrayRef<unsigned> ClassOf :
+    for (const Partition &ClassOf :
          {coalesceConservatively(P, ConservativeTest::BriggsGeorge),
           coalesceConservatively(P, ConservativeTest::BruteForce),
           coalesceIterated(P), coalesceOptimistically(P)}) {
@@ -204,8 +204,8 @@ TEST(CoalescingTests, PartitionsStayColorable) {
 
 TEST(CoalescingTests, AggressiveIsNotConservative) {
   // Merging the ends of a path's affinity closes a triangle for two colors.
-  InterferenceGraph G(4, {{0, 1}, {1, 2}, {2, 3}});
-  Affinity Affinities[] = {{0, 3, 1}};
+  InterferenceGraph G = makeGraph(4, {{0, 1}, {1, 2}, {2, 3}});
+  auto Affinities = affinities({{0, 3, 1}});
   ColoringProblem P{G, 2, Affinities};
   EXPECT_FALSE(isGreedyKColorable(
       QuotientProblem(P, coalesceAggressively(P)).problem()));
@@ -218,30 +218,30 @@ TEST(IteratedCoalescing, TextbookExample) {
   // live in k and j, moves d := c and j := b; both moves go, and every node
   // gets a register.
   enum { B, C, D, E, F, G, H, J, K, M };
-  InterferenceGraph Graph(10, {{J, F},
-                               {J, E},
-                               {J, K},
-                               {J, H},
-                               {J, G},
-                               {F, E},
-                               {F, M},
-                               {E, M},
-                               {E, B},
-                               {M, B},
-                               {M, C},
-                               {M, D},
-                               {B, C},
-                               {B, D},
-                               {B, K},
-                               {K, D},
-                               {K, G},
-                               {H, G},
-                               {D, J}});
-  Affinity Moves[] = {{C, D, 1}, {B, J, 1}};
+  InterferenceGraph Graph = makeGraph(10, {{J, F},
+                                           {J, E},
+                                           {J, K},
+                                           {J, H},
+                                           {J, G},
+                                           {F, E},
+                                           {F, M},
+                                           {E, M},
+                                           {E, B},
+                                           {M, B},
+                                           {M, C},
+                                           {M, D},
+                                           {B, C},
+                                           {B, D},
+                                           {B, K},
+                                           {K, D},
+                                           {K, G},
+                                           {H, G},
+                                           {D, J}});
+  auto Moves = affinities({{C, D, 1}, {B, J, 1}});
   ColoringProblem P{Graph, 4, Moves};
-  SmallVector<unsigned, 0> ClassOf = coalesceIterated(P);
-  EXPECT_EQ(ClassOf[C], ClassOf[D]);
-  EXPECT_EQ(ClassOf[B], ClassOf[J]);
+  Partition ClassOf = coalesceIterated(P);
+  EXPECT_EQ(ClassOf[NodeId(C)], ClassOf[NodeId(D)]);
+  EXPECT_EQ(ClassOf[NodeId(B)], ClassOf[NodeId(J)]);
   Coloring Colors = colorClasses(P, ClassOf);
   EXPECT_FALSE(verifyColoring(P, Colors));
   EXPECT_EQ(unsatisfiedWeight(P, Colors), 0u);
@@ -250,10 +250,10 @@ TEST(IteratedCoalescing, TextbookExample) {
 TEST(IteratedCoalescing, FreezesTheLightestFirst) {
   // A triangle with a tail: merging either end pair of affinities 0-3 and 1-3
   // is possible, both are not.
-  InterferenceGraph G(4, {{0, 1}, {1, 2}, {0, 2}, {2, 3}});
-  Affinity Affinities[] = {{0, 3, 1}, {1, 3, 5}};
+  InterferenceGraph G = makeGraph(4, {{0, 1}, {1, 2}, {0, 2}, {2, 3}});
+  auto Affinities = affinities({{0, 3, 1}, {1, 3, 5}});
   ColoringProblem P{G, 3, Affinities};
-  SmallVector<unsigned, 0> ClassOf = coalesceIterated(P);
-  EXPECT_EQ(ClassOf[1], ClassOf[3]);
-  EXPECT_NE(ClassOf[0], ClassOf[3]);
+  Partition ClassOf = coalesceIterated(P);
+  EXPECT_EQ(ClassOf[1_n], ClassOf[3_n]);
+  EXPECT_NE(ClassOf[0_n], ClassOf[3_n]);
 }

@@ -28,13 +28,13 @@ TEST(ColoringStrategy, EmptyGraph) {
   InterferenceGraph Nothing(0, {}), Edgeless(2, {});
   for (CoalescingStrategy S : allCoalescingStrategies()) {
     EXPECT_TRUE(colorGraph({Nothing, 1}, S).empty());
-    EXPECT_EQ(colorGraph({Edgeless, 1}, S), Coloring({0, 0}));
+    EXPECT_EQ(colorGraph({Edgeless, 1}, S), colors({0, 0}));
   }
 }
 
 TEST(ColoringStrategy, TooFewColors) {
   InterferenceGraph G = completeGraph(5);
-  Affinity Affinities[] = {{0, 1, 1}};
+  auto Affinities = affinities({{0, 1, 1}});
   for (CoalescingStrategy S : allCoalescingStrategies()) {
     ColoringProblem P{G, 3, Affinities};
     Coloring Colors = colorGraph(P, S);
@@ -57,7 +57,8 @@ static SmallVector<Affinity, 0> nearbyAffinities(Random &R, unsigned NumNodes,
   for (unsigned I = 0; I != Count; ++I) {
     unsigned A = R.below(NumNodes);
     unsigned B = std::min(NumNodes - 1, A + R.below(30));
-    Affinities.push_back({A, B, uint64_t(1) << (3 * R.below(5))});
+    Affinities.push_back(
+        {NodeId(A), NodeId(B), uint64_t(1) << (3 * R.below(5))});
   }
   return Affinities;
 }
@@ -71,13 +72,13 @@ TEST(ColoringStrategy, NeverMoreColorsThanGreedy) {
     NodeOrder Order = lexicographicBFS(G);
     NodeList Clique = maximumClique(G, Order);
     unsigned Omega = Clique.size();
-    SmallVector<unsigned, 0> Precolored;
+    Coloring Precolored;
     if (R.oneIn(2)) {
       // Parameters in given registers: a clique that comes first.
       Clique.truncate(R.below(Omega + 1));
       Precolored.assign(G.size(), None);
       for (auto [J, V] : enumerate(Clique))
-        Precolored[V] = (J + 1) % Omega;
+        Precolored[V] = ColorId((J + 1) % Omega);
     }
     ColoringProblem P{G, Omega, Affinities, {}, Precolored};
     for (CoalescingStrategy S : allCoalescingStrategies()) {
@@ -98,11 +99,12 @@ TEST(ColoringStrategy, NotChordal) {
     InterferenceGraph G = randomGraph(R, 30, 10 + R.below(40));
     unsigned K = 2 + R.below(8);
     SmallVector<Affinity, 0> Affinities = randomAffinities(R, G, 30);
-    SmallVector<unsigned, 0> Precolored(G.size(), None);
-    for (unsigned V = 0; V < G.size(); V += 1 + R.below(8)) {
-      unsigned Color = R.below(K);
+    Coloring Precolored(G.size());
+    for (unsigned I = 0; I < G.size(); I += 1 + R.below(8)) {
+      NodeId V(I);
+      ColorId Color(R.below(K));
       if (none_of(G.neighbors(V),
-                  [&](unsigned U) { return Precolored[U] == Color; }))
+                  [&](NodeId U) { return Precolored[U] == Color; }))
         Precolored[V] = Color;
     }
     ColoringProblem P{G, K, Affinities, {}, Precolored};

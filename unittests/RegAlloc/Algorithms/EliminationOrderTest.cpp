@@ -15,9 +15,8 @@ using namespace llvm;
 using namespace llvm::course;
 
 /// The definition: the neighbours before a node are a clique.
-static std::optional<unsigned>
-firstViolationByDefinition(const InterferenceGraph &G,
-                           ArrayRef<unsigned> Order) {
+static std::optional<NodeId>
+firstViolationByDefinition(const InterferenceGraph &G, ArrayRef<NodeId> Order) {
   for (size_t I = 0; I != Order.size(); ++I)
     for (size_t J = 0; J != I; ++J)
       for (size_t K = 0; K != J; ++K)
@@ -29,16 +28,16 @@ firstViolationByDefinition(const InterferenceGraph &G,
 
 /// Each node must have as many visited neighbours as any other unvisited one.
 static bool isMaximumCardinalityOrder(const InterferenceGraph &G,
-                                      ArrayRef<unsigned> Order) {
-  BitVector Visited(G.size());
-  auto Weight = [&](unsigned V) {
-    return count_if(G.neighbors(V), [&](unsigned U) { return Visited[U]; });
+                                      ArrayRef<NodeId> Order) {
+  NodeSet Visited(G.size());
+  auto Weight = [&](NodeId V) {
+    return count_if(G.neighbors(V), [&](NodeId U) { return Visited[U]; });
   };
-  for (unsigned V : Order) {
-    for (unsigned U = 0; U != G.size(); ++U)
+  for (NodeId V : Order) {
+    for (NodeId U : G.nodes())
       if (!Visited[U] && Weight(U) > Weight(V))
         return false;
-    Visited.set(V);
+    Visited[V] = true;
   }
   return true;
 }
@@ -46,18 +45,18 @@ static bool isMaximumCardinalityOrder(const InterferenceGraph &G,
 /// Each node must have the greatest label, the positions of its visited
 /// neighbours counted from the end, of all unvisited nodes.
 static bool isLexicographicOrder(const InterferenceGraph &G,
-                                 ArrayRef<unsigned> Order) {
-  SmallVector<SmallVector<unsigned, 8>, 0> Label(G.size());
-  BitVector Visited(G.size());
+                                 ArrayRef<NodeId> Order) {
+  IdVector<NodeId, SmallVector<unsigned, 8>> Label(G.size());
+  NodeSet Visited(G.size());
   for (size_t I = 0; I != Order.size(); ++I) {
-    unsigned V = Order[I];
-    for (unsigned U = 0; U != G.size(); ++U)
+    NodeId V = Order[I];
+    for (NodeId U : G.nodes())
       if (!Visited[U] &&
           std::lexicographical_compare(Label[V].begin(), Label[V].end(),
                                        Label[U].begin(), Label[U].end()))
         return false;
-    Visited.set(V);
-    for (unsigned U : G.neighbors(V))
+    Visited[V] = true;
+    for (NodeId U : G.neighbors(V))
       Label[U].push_back(Order.size() - I);
   }
   return true;
@@ -65,58 +64,58 @@ static bool isLexicographicOrder(const InterferenceGraph &G,
 
 TEST(EliminationOrder, PathInOrder) {
   // The path f1-f2-f3-f4-f5.
-  InterferenceGraph G(5, {{0, 1}, {1, 2}, {2, 3}, {3, 4}});
-  NodeOrder Expected = {0, 1, 2, 3, 4};
+  InterferenceGraph G = makeGraph(5, {{0, 1}, {1, 2}, {2, 3}, {3, 4}});
+  NodeOrder Expected = nodes({0, 1, 2, 3, 4});
   EXPECT_EQ(maximumCardinalitySearch(G), Expected);
   EXPECT_TRUE(isPerfectEliminationOrder(G, Expected));
   // f2, f4, f3, ..: f3 has two neighbours before it that are not adjacent.
   std::optional<OrderViolation> Violation =
-      findOrderViolation(G, {1, 3, 2, 0, 4});
+      findOrderViolation(G, nodes({1, 3, 2, 0, 4}));
   ASSERT_TRUE(Violation);
-  EXPECT_EQ(Violation->Node, 2u);
-  EXPECT_EQ(Violation->Latest, 3u);
-  EXPECT_EQ(Violation->Other, 1u);
+  EXPECT_EQ(Violation->Node, 2_n);
+  EXPECT_EQ(Violation->Latest, 3_n);
+  EXPECT_EQ(Violation->Other, 1_n);
 }
 
 TEST(EliminationOrder, FourNodes) {
   // A, C, B, D is a perfect elimination order of a square with one diagonal.
   enum { A, B, C, D };
-  InterferenceGraph G(4, {{A, B}, {B, C}, {C, D}, {D, A}, {A, C}});
-  EXPECT_TRUE(isPerfectEliminationOrder(G, {A, C, B, D}));
-  EXPECT_FALSE(isPerfectEliminationOrder(G, {B, D, A, C}));
+  InterferenceGraph G = makeGraph(4, {{A, B}, {B, C}, {C, D}, {D, A}, {A, C}});
+  EXPECT_TRUE(isPerfectEliminationOrder(G, nodes({A, C, B, D})));
+  EXPECT_FALSE(isPerfectEliminationOrder(G, nodes({B, D, A, C})));
 }
 
 TEST(EliminationOrder, ArrayLoop) {
   // The values of a loop over an array, in program order:
   // 1 .0 3 5 6 7 9 11 12 13 14 15.
-  InterferenceGraph G(12, {{0, 1},
-                           {1, 2},
-                           {1, 3},
-                           {1, 4},
-                           {1, 5},
-                           {0, 2},
-                           {0, 3},
-                           {0, 4},
-                           {0, 5},
-                           {0, 6},
-                           {0, 7},
-                           {0, 8},
-                           {0, 9},
-                           {3, 4},
-                           {3, 5}});
+  InterferenceGraph G = makeGraph(12, {{0, 1},
+                                       {1, 2},
+                                       {1, 3},
+                                       {1, 4},
+                                       {1, 5},
+                                       {0, 2},
+                                       {0, 3},
+                                       {0, 4},
+                                       {0, 5},
+                                       {0, 6},
+                                       {0, 7},
+                                       {0, 8},
+                                       {0, 9},
+                                       {3, 4},
+                                       {3, 5}});
   EXPECT_EQ(maximumCardinalitySearch(G),
-            NodeOrder({0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}));
+            nodes({0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}));
   EXPECT_TRUE(isPerfectEliminationOrder(G, maximumCardinalitySearch(G)));
   EXPECT_TRUE(isPerfectEliminationOrder(G, lexicographicBFS(G)));
 }
 
 TEST(EliminationOrder, CheckOrder) {
-  InterferenceGraph G(3, {{0, 1}});
-  EXPECT_FALSE(checkOrder(G, {2, 0, 1}));
-  EXPECT_EQ(checkOrder(G, {0, 1}), "order has 2 entries for 3 nodes");
-  EXPECT_EQ(checkOrder(G, {0, 1, 3}),
+  InterferenceGraph G = makeGraph(3, {{0, 1}});
+  EXPECT_FALSE(checkOrder(G, nodes({2, 0, 1})));
+  EXPECT_EQ(checkOrder(G, nodes({0, 1})), "order has 2 entries for 3 nodes");
+  EXPECT_EQ(checkOrder(G, nodes({0, 1, 3})),
             "order names node 3, which does not exist");
-  EXPECT_EQ(checkOrder(G, {0, 1, 0}), "order names node 0 twice");
+  EXPECT_EQ(checkOrder(G, nodes({0, 1, 0})), "order names node 0 twice");
 }
 
 TEST(EliminationOrder, EmptyGraph) {
@@ -127,16 +126,16 @@ TEST(EliminationOrder, EmptyGraph) {
 }
 
 TEST(EliminationOrder, PrecoloredNodesFirst) {
-  InterferenceGraph G(5, {{0, 1}, {1, 2}, {2, 3}, {3, 4}});
-  NodeOrder Order = maximumCardinalitySearch(G, {3, 1});
+  InterferenceGraph G = makeGraph(5, {{0, 1}, {1, 2}, {2, 3}, {3, 4}});
+  NodeOrder Order = maximumCardinalitySearch(G, nodes({3, 1}));
   // 2 has two visited neighbours by then.
-  EXPECT_EQ(Order, NodeOrder({3, 1, 2, 4, 0}));
+  EXPECT_EQ(Order, nodes({3, 1, 2, 4, 0}));
   // A clique may come first without harm to perfection.
   Random R(7);
   for (unsigned I = 0; I != 200; ++I) {
     InterferenceGraph C = randomChordalGraph(R, 30, 20, 6);
-    unsigned V = R.below(30);
-    SmallVector<unsigned, 2> First = {V};
+    NodeId V(R.below(30));
+    NodeList First = {V};
     if (C.degree(V))
       First.push_back(C.neighbors(V).back());
     NodeOrder O = maximumCardinalitySearch(C, First);
@@ -189,10 +188,10 @@ TEST(EliminationOrder, FirstViolationByDefinition) {
   for (unsigned I = 0; I != 1000; ++I) {
     InterferenceGraph G = randomGraph(R, 1 + R.below(10), 20 + R.below(70));
     NodeOrder Order;
-    for (unsigned V = 0; V != G.size(); ++V)
-      Order.insert(Order.begin() + R.below(V + 1), V);
+    for (NodeId V : G.nodes())
+      Order.insert(Order.begin() + R.below(V.index() + 1), V);
     std::optional<OrderViolation> Found = findOrderViolation(G, Order);
-    std::optional<unsigned> Expected = firstViolationByDefinition(G, Order);
+    std::optional<NodeId> Expected = firstViolationByDefinition(G, Order);
     ASSERT_EQ(Found.has_value(), Expected.has_value());
     if (!Found)
       continue;

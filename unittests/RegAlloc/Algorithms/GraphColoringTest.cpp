@@ -16,86 +16,87 @@ using namespace llvm;
 using namespace llvm::course;
 
 TEST(GraphColoring, PathAlternates) {
-  InterferenceGraph G(5, {{0, 1}, {1, 2}, {2, 3}, {3, 4}});
-  EXPECT_EQ(colorGreedily({G, 16}), Coloring({0, 1, 0, 1, 0}));
+  InterferenceGraph G = makeGraph(5, {{0, 1}, {1, 2}, {2, 3}, {3, 4}});
+  EXPECT_EQ(colorGreedily({G, 16}), colors({0, 1, 0, 1, 0}));
 }
 
 TEST(GraphColoring, CallInMain) {
   // The values 1..6 of a main function with one call.
-  InterferenceGraph G(6, {{0, 1}, {1, 2}, {1, 3}, {3, 4}});
-  EXPECT_EQ(colorGreedily({G, 16}), Coloring({0, 1, 0, 0, 1, 0}));
+  InterferenceGraph G = makeGraph(6, {{0, 1}, {1, 2}, {1, 3}, {3, 4}});
+  EXPECT_EQ(colorGreedily({G, 16}), colors({0, 1, 0, 0, 1, 0}));
 }
 
 TEST(GraphColoring, ArrayLoop) {
   // 1 .0 3 5 6 7 9 11 12 13 14 15
-  InterferenceGraph G(12, {{0, 1},
-                           {1, 2},
-                           {1, 3},
-                           {1, 4},
-                           {1, 5},
-                           {0, 2},
-                           {0, 3},
-                           {0, 4},
-                           {0, 5},
-                           {0, 6},
-                           {0, 7},
-                           {0, 8},
-                           {0, 9},
-                           {3, 4},
-                           {3, 5}});
+  InterferenceGraph G = makeGraph(12, {{0, 1},
+                                       {1, 2},
+                                       {1, 3},
+                                       {1, 4},
+                                       {1, 5},
+                                       {0, 2},
+                                       {0, 3},
+                                       {0, 4},
+                                       {0, 5},
+                                       {0, 6},
+                                       {0, 7},
+                                       {0, 8},
+                                       {0, 9},
+                                       {3, 4},
+                                       {3, 5}});
   EXPECT_EQ(cliqueNumber(G, maximumCardinalitySearch(G)), 4u);
   EXPECT_EQ(colorGreedily({G, 16}),
-            Coloring({0, 1, 2, 2, 3, 3, 1, 1, 1, 1, 0, 0}));
+            colors({0, 1, 2, 2, 3, 3, 1, 1, 1, 1, 0, 0}));
 }
 
 TEST(GraphColoring, CollatzLoop) {
   // .01 .0 2 4 5 7 9 10 .1 12
-  InterferenceGraph G(10, {{0, 1},
-                           {1, 8},
-                           {1, 2},
-                           {1, 3},
-                           {1, 4},
-                           {1, 5},
-                           {1, 6},
-                           {1, 7},
-                           {0, 2},
-                           {0, 3},
-                           {0, 4},
-                           {8, 9}});
+  InterferenceGraph G = makeGraph(10, {{0, 1},
+                                       {1, 8},
+                                       {1, 2},
+                                       {1, 3},
+                                       {1, 4},
+                                       {1, 5},
+                                       {1, 6},
+                                       {1, 7},
+                                       {0, 2},
+                                       {0, 3},
+                                       {0, 4},
+                                       {8, 9}});
   EXPECT_EQ(cliqueNumber(G, maximumCardinalitySearch(G)), 3u);
-  EXPECT_EQ(colorGreedily({G, 16}), Coloring({0, 1, 2, 2, 2, 0, 0, 0, 0, 1}));
+  EXPECT_EQ(colorGreedily({G, 16}), colors({0, 1, 2, 2, 2, 0, 0, 0, 0, 1}));
 }
 
 TEST(GraphColoring, LiveRanges) {
   // The live ranges a1, x1, x2, a2, b.
-  InterferenceGraph G(5, {{0, 1}, {2, 3}, {2, 4}, {3, 4}});
+  InterferenceGraph G = makeGraph(5, {{0, 1}, {2, 3}, {2, 4}, {3, 4}});
   EXPECT_EQ(numColorsUsed(colorGreedily({G, 16})), 3u);
 }
 
 TEST(GraphColoring, CheckProblem) {
-  InterferenceGraph G(3, {{0, 1}});
+  InterferenceGraph G = makeGraph(3, {{0, 1}});
   EXPECT_FALSE(checkProblem({G, 2}));
   EXPECT_EQ(checkProblem({G, 0}), "0 colors, not 1 to 64");
   EXPECT_EQ(checkProblem({G, 65}), "65 colors, not 1 to 64");
-  Affinity Outside[] = {{0, 3, 1}};
+  auto Outside = affinities({{0, 3, 1}});
   EXPECT_EQ(checkProblem({G, 2, Outside}),
             "affinity 0-3 leaves the graph of 3 nodes");
-  ColorPreference Impossible[] = {{0, 2, 1}};
+  auto Impossible = preferences({{0, 2, 1}});
   EXPECT_EQ(checkProblem({G, 2, {}, Impossible}),
             "preference of node 0 for color 2 is out of range");
-  unsigned Short[] = {0};
+  Coloring Short = colors({0});
   EXPECT_EQ(checkProblem({G, 2, {}, {}, Short}),
             "precoloring has 1 entries for 3 nodes");
-  unsigned Clash[] = {1, 1, None};
+  Coloring Clash = colors({1, 1, None});
   EXPECT_EQ(checkProblem({G, 2, {}, {}, Clash}),
             "adjacent nodes 0 and 1 are both precolored with 1");
-  unsigned High[] = {None, 2, None};
+  Coloring High = colors({None, 2, None});
   EXPECT_EQ(checkProblem({G, 2, {}, {}, High}),
             "node 1 is precolored with 2 of 2 colors");
-  unsigned Twice[] = {0, 1, 1};
+  NodeOrder Twice = nodes({0, 1, 1});
   EXPECT_EQ(checkProblem({G, 2, {}, {}, {}, Twice}),
             "order names node 1 twice");
-  Affinity Heavy[] = {{0, 2, uint64_t(1) << 62}, {1, 2, uint64_t(1) << 62}};
+  auto Heavy =
+      affinities({{0, 2, uint64_t(1) << 62}, {1, 2, uint64_t(1) << 62}});
   EXPECT_EQ(checkProblem({G, 2, Heavy}),
             "weights up to affinity 1-2 add up to more than 2^63");
   EXPECT_FALSE(checkProblem({G, 2, ArrayRef(Heavy).take_front()}));
@@ -109,10 +110,11 @@ static uint64_t sumOfWeights(ArrayRef<Affinity> Affinities) {
 }
 
 TEST(GraphColoring, WeighAffinities) {
-  auto Weights = weighAffinities({{0, 1, 0}, {1, 2, 1}, {0, 2, 1.5}});
+  auto Weights =
+      weighAffinities({{0_n, 1_n, 0}, {1_n, 2_n, 1}, {0_n, 2_n, 1.5}});
   ASSERT_EQ(Weights.size(), 3u);
-  EXPECT_EQ(Weights[1].A, 1u);
-  EXPECT_EQ(Weights[1].B, 2u);
+  EXPECT_EQ(Weights[1].A, 1_n);
+  EXPECT_EQ(Weights[1].B, 2_n);
   EXPECT_EQ(Weights[0].Weight, 1u);
   EXPECT_EQ(Weights[1].Weight, 257u);
   EXPECT_EQ(Weights[2].Weight, 385u);
@@ -121,7 +123,7 @@ TEST(GraphColoring, WeighAffinities) {
 
 TEST(GraphColoring, WeightsOfDeepLoopsFit) {
   // What one of them would weigh by itself fits; together they would not.
-  SmallVector<AffinityCost, 0> Costs(20000, {0, 1, 0x1p50});
+  SmallVector<AffinityCost, 0> Costs(20000, {0_n, 1_n, 0x1p50});
   Costs.front().Cost = 0;
   Costs.back().Cost = 0x1p51;
   InterferenceGraph G(2, {});
@@ -135,8 +137,8 @@ TEST(GraphColoring, WeightsOfDeepLoopsFit) {
 }
 
 TEST(GraphColoring, WeightsOfImmenseCostsFit) {
-  SmallVector<AffinityCost, 0> Costs(100, {0, 1, 1e300});
-  Costs.push_back({0, 1, 1});
+  SmallVector<AffinityCost, 0> Costs(100, {0_n, 1_n, 1e300});
+  Costs.push_back({0_n, 1_n, 1});
   InterferenceGraph G(2, {});
   auto Weights = weighAffinities(Costs);
   EXPECT_FALSE(checkProblem({G, 2, Weights}));
@@ -145,27 +147,28 @@ TEST(GraphColoring, WeightsOfImmenseCostsFit) {
 }
 
 TEST(GraphColoring, VerifyColoring) {
-  InterferenceGraph G(3, {{0, 1}});
-  unsigned Fixed[] = {None, None, 1};
+  InterferenceGraph G = makeGraph(3, {{0, 1}});
+  Coloring Fixed = colors({None, None, 1});
   ColoringProblem P{G, 2, {}, {}, Fixed};
-  EXPECT_FALSE(verifyColoring(P, {0, 1, 1}));
-  EXPECT_EQ(verifyColoring(P, {0, 1}), "coloring has 2 entries for 3 nodes");
-  EXPECT_EQ(verifyColoring(P, {0, 0, 1}),
+  EXPECT_FALSE(verifyColoring(P, colors({0, 1, 1})));
+  EXPECT_EQ(verifyColoring(P, colors({0, 1})),
+            "coloring has 2 entries for 3 nodes");
+  EXPECT_EQ(verifyColoring(P, colors({0, 0, 1})),
             "adjacent nodes 0 and 1 share color 0");
-  EXPECT_EQ(verifyColoring(P, {0, 2, 1}), "node 1 has color 2 of 2");
-  EXPECT_EQ(verifyColoring(P, {0, 1, 0}), "node 2 lost its color 1");
-  EXPECT_EQ(verifyColoring(P, {0, None, 1}), "node 1 has no color");
-  EXPECT_FALSE(verifyColoring(P, {0, None, 1}, /*AllowPartial=*/true));
+  EXPECT_EQ(verifyColoring(P, colors({0, 2, 1})), "node 1 has color 2 of 2");
+  EXPECT_EQ(verifyColoring(P, colors({0, 1, 0})), "node 2 lost its color 1");
+  EXPECT_EQ(verifyColoring(P, colors({0, None, 1})), "node 1 has no color");
+  EXPECT_FALSE(verifyColoring(P, colors({0, None, 1}), /*AllowPartial=*/true));
 }
 
 TEST(GraphColoring, UnsatisfiedWeight) {
-  InterferenceGraph G(3, {{0, 1}});
-  Affinity Affinities[] = {{0, 1, 5}, {0, 2, 7}, {1, 1, 100}};
-  ColorPreference Preferences[] = {{2, 1, 11}};
+  InterferenceGraph G = makeGraph(3, {{0, 1}});
+  auto Affinities = affinities({{0, 1, 5}, {0, 2, 7}, {1, 1, 100}});
+  auto Preferences = preferences({{2, 1, 11}});
   ColoringProblem P{G, 2, Affinities, Preferences};
-  EXPECT_EQ(unsatisfiedWeight(P, {0, 1, 0}), 16u);
-  EXPECT_EQ(unsatisfiedWeight(P, {1, 0, 1}), 5u);
-  EXPECT_EQ(unsatisfiedWeight(P, {None, 0, None}), 23u);
+  EXPECT_EQ(unsatisfiedWeight(P, colors({0, 1, 0})), 16u);
+  EXPECT_EQ(unsatisfiedWeight(P, colors({1, 0, 1})), 5u);
+  EXPECT_EQ(unsatisfiedWeight(P, colors({None, 0, None})), 23u);
 }
 
 TEST(GraphColoring, ColorsEqualCliqueNumber) {
@@ -197,7 +200,7 @@ TEST(GraphColoring, NeverMoreThanDegreePlusOne) {
   for (unsigned I = 0; I != 300; ++I) {
     InterferenceGraph G = randomGraph(R, 1 + R.below(40), R.below(60));
     unsigned MaxDegree = 0;
-    for (unsigned V = 0; V != G.size(); ++V)
+    for (NodeId V : G.nodes())
       MaxDegree = std::max(MaxDegree, G.degree(V));
     Coloring Colors = colorGreedily({G, MaxDegree + 1});
     EXPECT_FALSE(verifyColoring({G, MaxDegree + 1}, Colors));
@@ -206,10 +209,10 @@ TEST(GraphColoring, NeverMoreThanDegreePlusOne) {
 
 TEST(GraphColoring, PrecoloredNodes) {
   // The precolored node is the last in the order, and its neighbours know.
-  InterferenceGraph G(3, {{0, 2}, {1, 2}});
-  unsigned Fixed[] = {None, None, 0};
-  unsigned Order[] = {0, 1, 2};
-  EXPECT_EQ(colorGreedily({G, 2, {}, {}, Fixed, Order}), Coloring({1, 1, 0}));
+  InterferenceGraph G = makeGraph(3, {{0, 2}, {1, 2}});
+  Coloring Fixed = colors({None, None, 0});
+  NodeOrder Order = nodes({0, 1, 2});
+  EXPECT_EQ(colorGreedily({G, 2, {}, {}, Fixed, Order}), colors({1, 1, 0}));
 
   // A precolored clique, as the parameters of a function are, costs no color.
   Random R(23);
@@ -218,9 +221,9 @@ TEST(GraphColoring, PrecoloredNodes) {
     unsigned Omega = cliqueNumber(C, lexicographicBFS(C));
     NodeList Clique = maximumClique(C, maximumCardinalitySearch(C));
     Clique.truncate(1 + R.below(Clique.size()));
-    SmallVector<unsigned, 0> Precolored(C.size(), None);
+    Coloring Precolored(C.size(), None);
     for (auto [J, V] : enumerate(Clique))
-      Precolored[V] = Omega - 1 - J;
+      Precolored[V] = ColorId(Omega - 1 - J);
     ColoringProblem P{C, Omega, {}, {}, Precolored};
     EXPECT_FALSE(verifyColoring(P, colorGreedily(P)));
     EXPECT_FALSE(verifyColoring(P, colorGreedily(P, ColorChoice::Biased)));
@@ -229,22 +232,22 @@ TEST(GraphColoring, PrecoloredNodes) {
 
 TEST(GraphColoring, BiasFollowsWeights) {
   // Node 2 has room for any color; who weighs more gets it.
-  InterferenceGraph G(3, {{0, 1}});
-  Affinity Affinities[] = {{2, 0, 3}, {2, 1, 4}};
+  InterferenceGraph G = makeGraph(3, {{0, 1}});
+  auto Affinities = affinities({{2, 0, 3}, {2, 1, 4}});
   ColoringProblem P{G, 4, Affinities};
-  EXPECT_EQ(colorGreedily(P, ColorChoice::Biased), Coloring({0, 1, 1}));
-  ColorPreference Preferences[] = {{2, 3, 5}};
+  EXPECT_EQ(colorGreedily(P, ColorChoice::Biased), colors({0, 1, 1}));
+  auto Preferences = preferences({{2, 3, 5}});
   P.Preferences = Preferences;
-  EXPECT_EQ(colorGreedily(P, ColorChoice::Biased), Coloring({0, 1, 3}));
-  EXPECT_EQ(colorGreedily(P), Coloring({0, 1, 0}));
+  EXPECT_EQ(colorGreedily(P, ColorChoice::Biased), colors({0, 1, 3}));
+  EXPECT_EQ(colorGreedily(P), colors({0, 1, 0}));
 }
 
 TEST(GraphColoring, BiasLooksAhead) {
   // Node 0 comes first and must leave node 2 a color that it can have.
-  InterferenceGraph G(3, {{1, 2}});
-  unsigned Fixed[] = {None, 0, None};
-  Affinity Affinities[] = {{0, 2, 2}};
-  unsigned Order[] = {0, 1, 2};
+  InterferenceGraph G = makeGraph(3, {{1, 2}});
+  Coloring Fixed = colors({None, 0, None});
+  auto Affinities = affinities({{0, 2, 2}});
+  NodeOrder Order = nodes({0, 1, 2});
   ColoringProblem P{G, 2, Affinities, {}, Fixed, Order};
-  EXPECT_EQ(colorGreedily(P, ColorChoice::Biased), Coloring({1, 0, 1}));
+  EXPECT_EQ(colorGreedily(P, ColorChoice::Biased), colors({1, 0, 1}));
 }

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "RegAlloc/Algorithms/GraphDot.h"
+#include "RandomGraphs.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"
@@ -17,20 +18,20 @@ using namespace llvm;
 using namespace llvm::course;
 
 static std::string toDot(const ColoringProblem &P, StringRef Title,
-                         ArrayRef<unsigned> Colors = {}) {
-  static const std::string Nodes[] = {"%0", "%1", "%2", "%3"};
-  static const std::string Registers[] = {"r1", "r2"};
+                         ColoringRef Colors = {}) {
+  IdVector<NodeId, std::string> Nodes = {"%0", "%1", "%2", "%3"};
+  const IdVector<ColorId, std::string> Registers = {"r1", "r2"};
   std::string Result;
   raw_string_ostream OS(Result);
-  writeDot(OS, Title, P,
-           {ArrayRef(Nodes).take_front(P.Graph.size()), Registers}, Colors);
+  Nodes.resize(P.Graph.size());
+  writeDot(OS, Title, P, {Nodes, Registers}, Colors);
   return Result;
 }
 
 TEST(GraphDot, InterferencesAndAffinities) {
-  InterferenceGraph G(3, {{0, 1}, {2, 1}});
+  InterferenceGraph G = makeGraph(3, {{0, 1}, {2, 1}});
   // The same two nodes both ways round, and one with itself.
-  Affinity Affinities[] = {{2, 0, 1}, {0, 2, 5}, {1, 1, 1}};
+  auto Affinities = affinities({{2, 0, 1}, {0, 2, 5}, {1, 1, 1}});
   EXPECT_EQ(toDot({G, 2, Affinities}, "f"), R"(graph "f" {
   label="f";
   node [shape=circle, margin=0.03];
@@ -45,9 +46,10 @@ TEST(GraphDot, InterferencesAndAffinities) {
 }
 
 TEST(GraphDot, Assignment) {
-  InterferenceGraph G(4, {{0, 1}});
-  Affinity Affinities[] = {{0, 2, 1}, {1, 2, 1}, {0, 3, 1}};
-  EXPECT_EQ(toDot({G, 2, Affinities}, "f", {0, 1, 0, None}), R"(graph "f" {
+  InterferenceGraph G = makeGraph(4, {{0, 1}});
+  auto Affinities = affinities({{0, 2, 1}, {1, 2, 1}, {0, 3, 1}});
+  EXPECT_EQ(toDot({G, 2, Affinities}, "f", colors({0, 1, 0, None})),
+            R"(graph "f" {
   label="f";
   node [shape=circle, margin=0.03];
   n0 [label="%0

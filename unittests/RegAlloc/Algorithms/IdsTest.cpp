@@ -68,6 +68,26 @@ TEST(Ids, Vector) {
   EXPECT_EQ(View[BlockId(0)], 9);
 }
 
+// What has no name yet lives as long as the loop.
+TEST(Ids, EnumerateTemporary) {
+  unsigned Sum = 0;
+  for (auto [B, Name] : enumerateIds(IdVector<BlockId, std::string>(
+           {std::string(100, 'a'), std::string(50, 'b')})))
+    Sum = 1000 * Sum + Name.size() + B.index();
+  EXPECT_EQ(Sum, 100051u);
+}
+
+TEST(Ids, Lists) {
+  const IdLists<BlockId, int> Lists(4, [](auto Add) {
+    for (auto [B, X] : {std::pair(2, 7), {0, 1}, {2, 5}, {3, 7}})
+      Add(BlockId(B), X);
+  });
+  EXPECT_EQ(Lists[BlockId(0)], ArrayRef({1}));
+  EXPECT_TRUE(Lists[BlockId(1)].empty());
+  EXPECT_EQ(Lists[BlockId(2)], ArrayRef({7, 5}));
+  EXPECT_EQ(Lists[BlockId(3)], ArrayRef({7}));
+}
+
 TEST(Ids, Keys) {
   DenseMap<ValueId, unsigned> Map;
   DenseSet<ValueId> Set;

@@ -23,27 +23,28 @@ TEST(InterferenceGraph, EmptyAndEdgeless) {
   InterferenceGraph Edgeless(3, {});
   EXPECT_EQ(Edgeless.size(), 3u);
   EXPECT_EQ(Edgeless.numEdges(), 0u);
-  EXPECT_FALSE(Edgeless.hasEdge(0, 2));
+  EXPECT_FALSE(Edgeless.hasEdge(0_n, 2_n));
   EXPECT_FALSE(Edgeless.verify());
 }
 
 TEST(InterferenceGraph, SortsAndDeduplicates) {
-  InterferenceGraph G(4, {{3, 0}, {0, 1}, {1, 0}, {0, 3}, {2, 0}, {0, 1}});
+  InterferenceGraph G =
+      makeGraph(4, {{3, 0}, {0, 1}, {1, 0}, {0, 3}, {2, 0}, {0, 1}});
   EXPECT_EQ(G.numEdges(), 3u);
-  EXPECT_EQ(G.neighbors(0), ArrayRef<unsigned>({1, 2, 3}));
-  EXPECT_EQ(G.neighbors(3), ArrayRef<unsigned>({0}));
-  EXPECT_EQ(G.degree(0), 3u);
-  EXPECT_TRUE(G.hasEdge(3, 0));
-  EXPECT_FALSE(G.hasEdge(1, 2));
-  EXPECT_FALSE(G.hasEdge(1, 1));
+  EXPECT_EQ(G.neighbors(0_n), ArrayRef(nodes({1, 2, 3})));
+  EXPECT_EQ(G.neighbors(3_n), ArrayRef(nodes({0})));
+  EXPECT_EQ(G.degree(0_n), 3u);
+  EXPECT_TRUE(G.hasEdge(3_n, 0_n));
+  EXPECT_FALSE(G.hasEdge(1_n, 2_n));
+  EXPECT_FALSE(G.hasEdge(1_n, 1_n));
   EXPECT_FALSE(G.verify());
 }
 
 TEST(InterferenceGraph, CheckNamesTheCulprit) {
-  EXPECT_FALSE(InterferenceGraph::check(2, {{0, 1}}));
-  EXPECT_EQ(InterferenceGraph::check(2, {{0, 2}}),
+  EXPECT_FALSE(InterferenceGraph::check(2, {{0_n, 1_n}}));
+  EXPECT_EQ(InterferenceGraph::check(2, {{0_n, 2_n}}),
             "edge 0-2 leaves the graph of 2 nodes");
-  EXPECT_EQ(InterferenceGraph::check(2, {{1, 1}}),
+  EXPECT_EQ(InterferenceGraph::check(2, {{1_n, 1_n}}),
             "node 1 interferes with itself");
 }
 
@@ -58,7 +59,7 @@ TEST(InterferenceGraph, AgreesWithASetOfPairs) {
       unsigned A = R.below(N), B = R.below(N);
       if (A == B)
         continue;
-      Edges.push_back({A, B});
+      Edges.push_back({NodeId(A), NodeId(B)});
       Expected.insert({std::min(A, B), std::max(A, B)});
     }
     InterferenceGraph G(N, Edges);
@@ -67,7 +68,7 @@ TEST(InterferenceGraph, AgreesWithASetOfPairs) {
     size_t NumFound = 0;
     for (unsigned A = 0; A != N; ++A)
       for (unsigned B = A + 1; B != N; ++B)
-        if (G.hasEdge(A, B)) {
+        if (G.hasEdge(NodeId(A), NodeId(B))) {
           ++NumFound;
           ASSERT_TRUE(Expected.count({A, B}));
         }
@@ -80,12 +81,12 @@ TEST(InterferenceGraph, Quotient) {
   for (unsigned N : {2u, 9u, 80u, InterferenceGraph::BitMatrixLimit + 50}) {
     // Groups of up to three nodes between which there are no edges.
     unsigned NumGroups = (N + 2) / 3;
-    SmallVector<unsigned, 0> GroupOf;
+    Partition GroupOf;
     for (unsigned V = 0; V != N; ++V)
-      GroupOf.push_back((V * 7 + 1) % NumGroups);
+      GroupOf.push_back(NodeId((V * 7 + 1) % NumGroups));
     SmallVector<InterferenceGraph::Edge, 0> Edges, Expected;
     for (unsigned I = 0; I != 3 * N; ++I) {
-      unsigned A = R.below(N), B = R.below(N);
+      NodeId A(R.below(N)), B(R.below(N));
       if (GroupOf[A] == GroupOf[B])
         continue;
       Edges.push_back({A, B});
@@ -96,7 +97,7 @@ TEST(InterferenceGraph, Quotient) {
     ASSERT_FALSE(Quotient.verify());
     InterferenceGraph G(NumGroups, Expected);
     ASSERT_EQ(Quotient.size(), G.size());
-    for (unsigned Group = 0; Group != NumGroups; ++Group)
+    for (NodeId Group : G.nodes())
       EXPECT_EQ(Quotient.neighbors(Group), G.neighbors(Group));
   }
 }
@@ -104,16 +105,17 @@ TEST(InterferenceGraph, Quotient) {
 TEST(InterferenceGraph, Induced) {
   Random R(3);
   for (unsigned N : {0u, 9u, 80u, InterferenceGraph::BitMatrixLimit + 50}) {
-    SmallVector<unsigned, 0> Nodes, NewNode;
-    for (unsigned V = 0; V != N; ++V) {
+    NodeList Nodes;
+    Partition NewNode;
+    for (NodeId V : idRange<NodeId>(0, N)) {
       bool Stays = R.below(3) != 0;
-      NewNode.push_back(Stays ? Nodes.size() : None);
+      NewNode.push_back(Stays ? NodeId(Nodes.size()) : None);
       if (Stays)
         Nodes.push_back(V);
     }
     SmallVector<InterferenceGraph::Edge, 0> Edges, Expected;
     for (unsigned I = 0; I != 3 * N; ++I) {
-      unsigned A = R.below(N), B = R.below(N);
+      NodeId A(R.below(N)), B(R.below(N));
       if (A == B)
         continue;
       Edges.push_back({A, B});
@@ -125,7 +127,7 @@ TEST(InterferenceGraph, Induced) {
     ASSERT_FALSE(Induced.verify());
     InterferenceGraph G(Nodes.size(), Expected);
     ASSERT_EQ(Induced.size(), G.size());
-    for (unsigned V = 0; V != G.size(); ++V)
+    for (NodeId V : G.nodes())
       EXPECT_EQ(Induced.neighbors(V), G.neighbors(V));
   }
 }

@@ -17,7 +17,7 @@ using namespace llvm;
 using namespace llvm::course;
 
 TEST(KCore, NothingIsTied) {
-  InterferenceGraph Nothing(0, {}), Path(3, {{0, 1}, {1, 2}});
+  InterferenceGraph Nothing(0, {}), Path = makeGraph(3, {{0, 1}, {1, 2}});
   EXPECT_TRUE(KCore({Nothing, 1}).expand({}).empty());
   ColoringProblem P{Path, 2};
   KCore Core(P);
@@ -27,34 +27,34 @@ TEST(KCore, NothingIsTied) {
 
 TEST(KCore, TiedNodesStay) {
   // 0 - 1 - 2 - 3 - 4, each for a reason of its own.
-  InterferenceGraph G(5, {{0, 1}, {1, 2}, {2, 3}, {3, 4}});
-  Affinity Affinities[] = {{0, 2, 7}};
-  ColorPreference Preferences[] = {{3, 1, 5}};
-  unsigned Precolored[] = {None, None, None, None, 0};
+  InterferenceGraph G = makeGraph(5, {{0, 1}, {1, 2}, {2, 3}, {3, 4}});
+  auto Affinities = affinities({{0, 2, 7}});
+  auto Preferences = preferences({{3, 1, 5}});
+  Coloring Precolored = colors({None, None, None, None, 0});
   ColoringProblem P{G, 3, Affinities, Preferences, Precolored};
   KCore Core(P);
   ColoringProblem K = Core.problem();
   ASSERT_EQ(K.Graph.size(), 4u);
-  EXPECT_EQ(Core.find(0), 0u);
-  EXPECT_EQ(Core.find(2), 1u);
-  EXPECT_EQ(Core.find(3), 2u);
-  EXPECT_EQ(Core.find(4), 3u);
+  EXPECT_EQ(Core.find(0_n), 0_n);
+  EXPECT_EQ(Core.find(2_n), 1_n);
+  EXPECT_EQ(Core.find(3_n), 2_n);
+  EXPECT_EQ(Core.find(4_n), 3_n);
   EXPECT_EQ(K.Graph.numEdges(), 2u);
   EXPECT_FALSE(checkProblem(K));
-  EXPECT_EQ(unsatisfiedWeight(K, {0, 1, 2, 0}), 12u);
-  Coloring Colors = Core.expand({1, 1, 2, 0});
-  EXPECT_EQ(Colors, Coloring({1, 0, 1, 2, 0}));
+  EXPECT_EQ(unsatisfiedWeight(K, colors({0, 1, 2, 0})), 12u);
+  Coloring Colors = Core.expand(colors({1, 1, 2, 0}));
+  EXPECT_EQ(Colors, colors({1, 0, 1, 2, 0}));
 }
 
 TEST(KCore, TooManyNeighborsStay) {
   // A clique of four cannot be colored with three; what hangs on it can.
-  InterferenceGraph G(5,
-                      {{0, 1}, {0, 2}, {0, 3}, {1, 2}, {1, 3}, {2, 3}, {3, 4}});
+  InterferenceGraph G =
+      makeGraph(5, {{0, 1}, {0, 2}, {0, 3}, {1, 2}, {1, 3}, {2, 3}, {3, 4}});
   ColoringProblem P{G, 3};
   KCore Core(P);
   EXPECT_EQ(Core.problem().Graph.size(), 4u);
-  Coloring Colors = Core.expand({0, 1, 2, None});
-  EXPECT_EQ(Colors, Coloring({0, 1, 2, None, 0}));
+  Coloring Colors = Core.expand(colors({0, 1, 2, None}));
+  EXPECT_EQ(Colors, colors({0, 1, 2, None, 0}));
 }
 
 // Whatever the k-core gets, the rest finds its colors, and all weight that is
@@ -64,9 +64,9 @@ static void expectExpands(const ColoringProblem &P, Random &R) {
   ColoringProblem K = Core.problem();
   ASSERT_FALSE(K.Graph.verify());
   ASSERT_FALSE(checkProblem(K));
-  SmallVector<unsigned, 0> Shuffled;
-  for (unsigned V = 0; V != K.Graph.size(); ++V)
-    Shuffled.insert(Shuffled.begin() + R.below(V + 1), V);
+  NodeOrder Shuffled;
+  for (NodeId V : K.Graph.nodes())
+    Shuffled.insert(Shuffled.begin() + R.below(V.index() + 1), V);
   K.Order = Shuffled;
   Coloring CoreColors = colorGreedily(K);
   Coloring Colors = Core.expand(CoreColors);
@@ -85,16 +85,17 @@ TEST(KCore, RandomGraphs) {
                                 : randomChordalGraph(R, 40, 30, 5);
     unsigned K = 1 + R.below(8);
     SmallVector<Affinity, 0> Affinities = randomAffinities(R, G, R.below(20));
-    SmallVector<unsigned, 0> Precolored;
+    Coloring Precolored;
     if (R.oneIn(2))
       Precolored.assign(G.size(), None);
-    for (unsigned V = R.below(9); V < Precolored.size(); V += 1 + R.below(9)) {
-      unsigned Color = R.below(K);
+    for (unsigned I = R.below(9); I < Precolored.size(); I += 1 + R.below(9)) {
+      NodeId V(I);
+      ColorId Color(R.below(K));
       if (none_of(G.neighbors(V),
-                  [&](unsigned U) { return Precolored[U] == Color; }))
+                  [&](NodeId U) { return Precolored[U] == Color; }))
         Precolored[V] = Color;
     }
-    ColorPreference Preference = {R.below(G.size()), R.below(K), 3};
+    ColorPreference Preference = {R.nodeOf(G), ColorId(R.below(K)), 3};
     expectExpands({G, K, Affinities, Preference, Precolored}, R);
   }
 }

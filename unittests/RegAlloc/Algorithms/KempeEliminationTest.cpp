@@ -23,16 +23,16 @@ using namespace llvm::course;
 static bool isGreedyKColorableBySets(const ColoringProblem &P) {
   for (unsigned Set = 1; Set != 1u << P.Graph.size(); ++Set) {
     bool IsBlocked = true;
-    for (unsigned V = 0; V != P.Graph.size() && IsBlocked; ++V) {
-      if (!(Set >> V & 1))
+    for (NodeId V : P.Graph.nodes()) {
+      if (!IsBlocked || !(Set >> V.index() & 1))
         continue;
-      uint64_t FixedColors = 0;
+      ColorSet FixedColors = 0;
       unsigned Degree = 0;
-      for (unsigned U : P.Graph.neighbors(V)) {
+      for (NodeId U : P.Graph.neighbors(V)) {
         if (P.isPrecolored(U))
-          FixedColors |= uint64_t(1) << P.Precolored[U];
+          FixedColors |= asSet(P.Precolored[U]);
         else
-          Degree += Set >> U & 1;
+          Degree += Set >> U.index() & 1;
       }
       IsBlocked =
           !P.isPrecolored(V) && Degree + popcount(FixedColors) >= P.NumColors;
@@ -44,13 +44,13 @@ static bool isGreedyKColorableBySets(const ColoringProblem &P) {
 }
 
 /// Precolors some nodes at random where no neighbour has the color yet.
-static SmallVector<unsigned, 0>
-randomPrecoloring(Random &R, const InterferenceGraph &G, unsigned NumColors) {
-  SmallVector<unsigned, 0> Colors(G.size(), None);
-  for (unsigned V = 0; V != G.size(); ++V) {
-    unsigned Color = R.below(NumColors);
+static Coloring randomPrecoloring(Random &R, const InterferenceGraph &G,
+                                  unsigned NumColors) {
+  Coloring Colors(G.size());
+  for (NodeId V : G.nodes()) {
+    ColorId Color(R.below(NumColors));
     if (R.oneIn(4) &&
-        none_of(G.neighbors(V), [&](unsigned U) { return Colors[U] == Color; }))
+        none_of(G.neighbors(V), [&](NodeId U) { return Colors[U] == Color; }))
       Colors[V] = Color;
   }
   return Colors;
@@ -63,7 +63,7 @@ TEST(KempeElimination, SquareNeedsThreeColorsGreedily) {
   EXPECT_TRUE(isGreedyKColorable({G, 3}));
   // Luck finds a coloring with two nevertheless.
   Elimination E = eliminate({G, 2});
-  EXPECT_EQ(E.Core, NodeOrder({0, 1, 2, 3}));
+  EXPECT_EQ(E.Core, nodes({0, 1, 2, 3}));
   ColoringProblem P{G, 2, {}, {}, {}, E.Order};
   EXPECT_FALSE(verifyColoring(P, colorGreedily(P)));
 }
@@ -74,7 +74,7 @@ TEST(KempeElimination, AgreesWithAllSets) {
   for (unsigned I = 0; I != 3000; ++I) {
     InterferenceGraph G = randomGraph(R, 1 + R.below(9), 20 + R.below(70));
     unsigned K = 1 + R.below(4);
-    SmallVector<unsigned, 0> Precolored;
+    Coloring Precolored;
     if (R.oneIn(2))
       Precolored = randomPrecoloring(R, G, K);
     ColoringProblem P{G, K, {}, {}, Precolored};
@@ -106,52 +106,53 @@ TEST(KempeElimination, ChordalGraphs) {
 }
 
 TEST(QuotientProblem, Check) {
-  InterferenceGraph G(3, {{0, 1}});
-  unsigned Fixed[] = {1, None, 0};
+  InterferenceGraph G = makeGraph(3, {{0, 1}});
+  Coloring Fixed = colors({1, None, 0});
   ColoringProblem P{G, 2, {}, {}, Fixed};
-  EXPECT_FALSE(QuotientProblem::check(P, {0, 2, 2}));
-  EXPECT_EQ(QuotientProblem::check(P, {0, 0, 2}),
+  EXPECT_FALSE(QuotientProblem::check(P, groups({0, 2, 2})));
+  EXPECT_EQ(QuotientProblem::check(P, groups({0, 0, 2})),
             "adjacent nodes 0 and 1 are in one class");
-  EXPECT_EQ(QuotientProblem::check(P, {0, 1, 0}),
+  EXPECT_EQ(QuotientProblem::check(P, groups({0, 1, 0})),
             "class 0 is precolored with 1 and 0");
-  EXPECT_EQ(QuotientProblem::check(P, {0, 1, 3}), "node 2 is in class 3");
-  EXPECT_EQ(QuotientProblem::check(P, {0, 1}),
+  EXPECT_EQ(QuotientProblem::check(P, groups({0, 1, 3})),
+            "node 2 is in class 3");
+  EXPECT_EQ(QuotientProblem::check(P, groups({0, 1})),
             "partition has 2 entries for 3 nodes");
 }
 
 TEST(QuotientProblem, MergesAndExpands) {
-  InterferenceGraph G(4, {{0, 1}, {1, 2}, {2, 3}});
-  Affinity Affinities[] = {{0, 2, 5}, {1, 3, 6}, {0, 3, 7}};
-  ColorPreference Preferences[] = {{2, 1, 8}};
+  InterferenceGraph G = makeGraph(4, {{0, 1}, {1, 2}, {2, 3}});
+  auto Affinities = affinities({{0, 2, 5}, {1, 3, 6}, {0, 3, 7}});
+  auto Preferences = preferences({{2, 1, 8}});
   ColoringProblem P{G, 2, Affinities, Preferences};
-  QuotientProblem Quotient(P, {2, 1, 2, 3});
+  QuotientProblem Quotient(P, groups({2, 1, 2, 3}));
   ColoringProblem Q = Quotient.problem();
   EXPECT_FALSE(checkProblem(Q));
-  EXPECT_EQ(Quotient.groups(), ArrayRef<unsigned>({0, 1, 0, 2}));
+  EXPECT_EQ(Quotient.groups(), PartitionRef(groups({0, 1, 0, 2})));
   EXPECT_EQ(Q.Graph.numEdges(), 2u);
   ASSERT_EQ(Q.Affinities.size(), 2u);
-  EXPECT_EQ(Q.Affinities[0].A, 1u);
-  EXPECT_EQ(Q.Affinities[0].B, 2u);
-  EXPECT_EQ(Q.Preferences[0].Node, 0u);
-  EXPECT_EQ(Quotient.expand({1, 0, 0}), Coloring({1, 0, 1, 0}));
-  EXPECT_EQ(colorClasses(P, {2, 1, 2, 3}), Coloring({1, 0, 1, 0}));
+  EXPECT_EQ(Q.Affinities[0].A, 1_n);
+  EXPECT_EQ(Q.Affinities[0].B, 2_n);
+  EXPECT_EQ(Q.Preferences[0].Node, 0_n);
+  EXPECT_EQ(Quotient.expand(colors({1, 0, 0})), colors({1, 0, 1, 0}));
+  EXPECT_EQ(colorClasses(P, groups({2, 1, 2, 3})), colors({1, 0, 1, 0}));
 }
 
 /// The graph of what is present must be the quotient's, removed nodes left out.
 static void expectSameAsQuotient(const MergeableGraph &M,
                                  const ColoringProblem &P,
-                                 const BitVector &Removed) {
-  SmallVector<unsigned, 0> ClassOf = M.classes();
+                                 const NodeSet &Removed) {
+  Partition ClassOf = M.classes();
   ASSERT_FALSE(QuotientProblem::check(P, ClassOf));
   QuotientProblem Quotient(P, ClassOf);
   const InterferenceGraph &Q = Quotient.problem().Graph;
-  for (unsigned V = 0; V != P.Graph.size(); ++V) {
+  for (NodeId V : P.Graph.nodes()) {
     if (ClassOf[V] != V || Removed[V])
       continue;
     ASSERT_TRUE(M.isPresent(V));
-    SmallVector<unsigned, 0> Found, Expected;
-    M.forEachNeighbor(V, [&](unsigned U) { Found.push_back(U); });
-    for (unsigned U = 0; U != P.Graph.size(); ++U) {
+    NodeList Found, Expected;
+    M.forEachNeighbor(V, [&](NodeId U) { Found.push_back(U); });
+    for (NodeId U : P.Graph.nodes()) {
       if (ClassOf[U] != U || U == V || Removed[U])
         continue;
       bool Adjacent = Q.hasEdge(Quotient.groupOf(V), Quotient.groupOf(U));
@@ -170,21 +171,21 @@ TEST(MergeableGraph, AgreesWithQuotients) {
   Random R(33);
   for (unsigned I = 0; I != 200; ++I) {
     InterferenceGraph G = randomGraph(R, 2 + R.below(25), R.below(50));
-    SmallVector<unsigned, 0> Precolored = randomPrecoloring(R, G, 3);
+    Coloring Precolored = randomPrecoloring(R, G, 3);
     ColoringProblem P{G, 3, {}, {}, Precolored};
     MergeableGraph M(P);
-    BitVector Removed(G.size());
+    NodeSet Removed(G.size());
     for (unsigned Step = 0; Step != 20; ++Step) {
-      unsigned A = M.find(R.below(G.size())), B = M.find(R.below(G.size()));
+      NodeId A = M.find(R.nodeOf(G)), B = M.find(R.nodeOf(G));
       if (!M.isPresent(A) || !M.isPresent(B))
         continue;
       if (R.oneIn(4) && !M.isPrecolored(A)) {
         M.remove(A);
-        Removed.set(A);
+        Removed[A] = true;
       } else if (A != B && !M.isPrecolored(B) && !M.interferes(A, B)) {
-        SmallVector<unsigned, 0> AtA, Expected;
-        M.forEachNeighbor(A, [&](unsigned U) { AtA.push_back(U); });
-        M.forEachNeighbor(B, [&](unsigned U) {
+        NodeList AtA, Expected;
+        M.forEachNeighbor(A, [&](NodeId U) { AtA.push_back(U); });
+        M.forEachNeighbor(B, [&](NodeId U) {
           if (is_contained(AtA, U))
             Expected.push_back(U);
         });

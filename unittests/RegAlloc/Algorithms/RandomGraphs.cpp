@@ -19,25 +19,50 @@ uint64_t Random::next() {
   return Z ^ (Z >> 31);
 }
 
+InterferenceGraph
+llvm::course::makeGraph(unsigned NumNodes,
+                        ArrayRef<std::pair<unsigned, unsigned>> Edges) {
+  SmallVector<InterferenceGraph::Edge, 0> Ids;
+  for (auto [A, B] : Edges)
+    Ids.push_back({NodeId(A), NodeId(B)});
+  return InterferenceGraph(NumNodes, Ids);
+}
+
+SmallVector<Affinity, 0>
+llvm::course::affinities(ArrayRef<WeightOfTwo> Weights) {
+  SmallVector<Affinity, 0> Result;
+  for (auto [A, B, Weight] : Weights)
+    Result.push_back({NodeId(A), NodeId(B), Weight});
+  return Result;
+}
+
+SmallVector<ColorPreference, 0>
+llvm::course::preferences(ArrayRef<WeightOfTwo> Weights) {
+  SmallVector<ColorPreference, 0> Result;
+  for (auto [Node, Color, Weight] : Weights)
+    Result.push_back({NodeId(Node), ColorId(Color), Weight});
+  return Result;
+}
+
 InterferenceGraph llvm::course::randomGraph(Random &R, unsigned NumNodes,
                                             unsigned Percent) {
   SmallVector<InterferenceGraph::Edge, 0> Edges;
   for (unsigned A = 0; A != NumNodes; ++A)
     for (unsigned B = 0; B != A; ++B)
       if (R.below(100) < Percent)
-        Edges.push_back({A, B});
+        Edges.push_back({NodeId(A), NodeId(B)});
   return InterferenceGraph(NumNodes, Edges);
 }
 
 /// The graph in which nodes are adjacent if they share one of their places.
 static InterferenceGraph
 intersectionGraph(unsigned NumPlaces, ArrayRef<SmallVector<unsigned, 8>> Sets) {
-  SmallVector<SmallVector<unsigned, 0>, 0> Occupants(NumPlaces);
+  SmallVector<NodeList, 0> Occupants(NumPlaces);
   for (auto [V, Set] : enumerate(Sets))
     for (unsigned Place : Set)
-      Occupants[Place].push_back(V);
+      Occupants[Place].push_back(NodeId(V));
   SmallVector<InterferenceGraph::Edge, 0> Edges;
-  for (ArrayRef<unsigned> Here : Occupants)
+  for (ArrayRef<NodeId> Here : Occupants)
     for (size_t I = 0; I != Here.size(); ++I)
       for (size_t J = 0; J != I; ++J)
         Edges.push_back({Here[I], Here[J]});
@@ -87,7 +112,7 @@ InterferenceGraph llvm::course::randomIntervalGraph(Random &R,
 InterferenceGraph llvm::course::cycleGraph(unsigned N) {
   SmallVector<InterferenceGraph::Edge, 0> Edges;
   for (unsigned I = 0; I != N; ++I)
-    Edges.push_back({I, (I + 1) % N});
+    Edges.push_back({NodeId(I), NodeId((I + 1) % N)});
   return InterferenceGraph(N, Edges);
 }
 
@@ -95,7 +120,7 @@ InterferenceGraph llvm::course::completeGraph(unsigned N) {
   SmallVector<InterferenceGraph::Edge, 0> Edges;
   for (unsigned I = 0; I != N; ++I)
     for (unsigned J = 0; J != I; ++J)
-      Edges.push_back({I, J});
+      Edges.push_back({NodeId(I), NodeId(J)});
   return InterferenceGraph(N, Edges);
 }
 
@@ -106,25 +131,24 @@ llvm::course::randomAffinities(Random &R, const InterferenceGraph &G,
   if (G.size() == 0)
     return Affinities;
   for (unsigned I = 0; I != Count; ++I)
-    Affinities.push_back(
-        {R.below(G.size()), R.below(G.size()), 1 + R.below(100)});
+    Affinities.push_back({R.nodeOf(G), R.nodeOf(G), 1 + R.below(100)});
   return Affinities;
 }
 
 bool llvm::course::isChordalBySimplicialNodes(const InterferenceGraph &G) {
-  BitVector Left(G.size(), true);
-  auto IsSimplicial = [&](unsigned V) {
-    for (unsigned A : G.neighbors(V))
-      for (unsigned B : G.neighbors(V))
+  NodeSet Left(G.size(), true);
+  auto IsSimplicial = [&](NodeId V) {
+    for (NodeId A : G.neighbors(V))
+      for (NodeId B : G.neighbors(V))
         if (A < B && Left[A] && Left[B] && !G.hasEdge(A, B))
           return false;
     return true;
   };
   for (bool Found = true; Found;) {
     Found = false;
-    for (unsigned V : Left.set_bits())
-      if (IsSimplicial(V)) {
-        Left.reset(V);
+    for (NodeId V : G.nodes())
+      if (Left[V] && IsSimplicial(V)) {
+        Left[V] = false;
         Found = true;
       }
   }
@@ -132,20 +156,20 @@ bool llvm::course::isChordalBySimplicialNodes(const InterferenceGraph &G) {
 }
 
 static unsigned growClique(const InterferenceGraph &G,
-                           SmallVectorImpl<unsigned> &Clique, unsigned From) {
+                           SmallVectorImpl<NodeId> &Clique, unsigned From) {
   unsigned Best = Clique.size();
-  for (unsigned V = From; V != G.size(); ++V) {
-    if (!all_of(Clique, [&](unsigned U) { return G.hasEdge(U, V); }))
+  for (NodeId V : idRange<NodeId>(From, G.size())) {
+    if (!all_of(Clique, [&](NodeId U) { return G.hasEdge(U, V); }))
       continue;
     Clique.push_back(V);
-    Best = std::max(Best, growClique(G, Clique, V + 1));
+    Best = std::max(Best, growClique(G, Clique, V.index() + 1));
     Clique.pop_back();
   }
   return Best;
 }
 
 unsigned llvm::course::cliqueNumberBySearch(const InterferenceGraph &G) {
-  SmallVector<unsigned, 8> Clique;
+  SmallVector<NodeId, 8> Clique;
   return growClique(G, Clique, 0);
 }
 
@@ -156,31 +180,31 @@ namespace {
 class BestColoring {
 public:
   explicit BestColoring(const ColoringProblem &P)
-      : P(P), Affinities(P), Preferences(P), Colors(P.Graph.size(), None) {}
+      : P(P), Affinities(P), Preferences(P), Colors(P.Graph.size()) {}
 
   std::optional<uint64_t> search() {
-    visit(0, 0, 0);
+    visit(NodeId(0), 0, 0);
     return Best;
   }
 
 private:
   /// Colors from NumUsed on are the same to all nodes so far; unless something
   /// names a color, trying one of them is enough.
-  void visit(unsigned V, unsigned NumUsed, uint64_t Cost) {
+  void visit(NodeId V, unsigned NumUsed, uint64_t Cost) {
     if (Best && Cost >= *Best)
       return;
-    if (V == P.Graph.size()) {
+    if (V.index() == P.Graph.size()) {
       Best = Cost;
       return;
     }
     bool Symmetric = P.Precolored.empty() && P.Preferences.empty();
     unsigned NumTried =
         Symmetric ? std::min(P.NumColors, NumUsed + 1) : P.NumColors;
-    for (unsigned Color = 0; Color != NumTried; ++Color) {
+    for (ColorId Color : idRange<ColorId>(0, NumTried)) {
       if (P.isPrecolored(V) && P.Precolored[V] != Color)
         continue;
       if (any_of(P.Graph.neighbors(V),
-                 [&](unsigned U) { return U < V && Colors[U] == Color; }))
+                 [&](NodeId U) { return U < V && Colors[U] == Color; }))
         continue;
       uint64_t More = 0;
       for (const AffinityIndex::Partner &A : Affinities.of(V))
@@ -190,7 +214,8 @@ private:
         if (A.Color != Color)
           More += A.Weight;
       Colors[V] = Color;
-      visit(V + 1, std::max(NumUsed, Color + 1), Cost + More);
+      visit(NodeId(V.index() + 1), std::max(NumUsed, Color.index() + 1),
+            Cost + More);
     }
     Colors[V] = None;
   }

@@ -20,6 +20,41 @@
 namespace llvm::course {
 
 /// A generator with the same sequence on every platform (splitmix64).
+constexpr NodeId operator""_n(unsigned long long Number) {
+  return NodeId(Number);
+}
+constexpr ColorId operator""_c(unsigned long long Number) {
+  return ColorId(Number);
+}
+
+/// Containers of ids of these numbers, some of which may be None.
+template <typename Container>
+Container makeIds(std::initializer_list<unsigned> Numbers) {
+  Container Result;
+  for (unsigned Number : Numbers)
+    Result.push_back(typename Container::value_type(Number));
+  return Result;
+}
+inline NodeList nodes(std::initializer_list<unsigned> Numbers) {
+  return makeIds<NodeList>(Numbers);
+}
+inline Coloring colors(std::initializer_list<unsigned> Numbers) {
+  return makeIds<Coloring>(Numbers);
+}
+inline Partition groups(std::initializer_list<unsigned> Numbers) {
+  return makeIds<Partition>(Numbers);
+}
+
+/// Graphs and weights, with the numbers of nodes and colors.
+struct WeightOfTwo {
+  unsigned A, B;
+  uint64_t Weight;
+};
+InterferenceGraph makeGraph(unsigned NumNodes,
+                            ArrayRef<std::pair<unsigned, unsigned>> Edges);
+SmallVector<Affinity, 0> affinities(ArrayRef<WeightOfTwo> Weights);
+SmallVector<ColorPreference, 0> preferences(ArrayRef<WeightOfTwo> Weights);
+
 class Random {
 public:
   explicit Random(uint64_t Seed) : State(Seed) {}
@@ -27,6 +62,7 @@ public:
   uint64_t next();
   /// A number in [0, Bound).
   unsigned below(unsigned Bound) { return next() % Bound; }
+  NodeId nodeOf(const InterferenceGraph &G) { return NodeId(below(G.size())); }
   bool oneIn(unsigned N) { return below(N) == 0; }
 
 private:

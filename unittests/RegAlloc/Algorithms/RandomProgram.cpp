@@ -237,7 +237,7 @@ void Builder::computeLiveness() {
 
 void Builder::collectEdges(RandomProgram &P) {
   // Values that are left, in the order of their numbers.
-  SmallVector<unsigned, 0> Number(DefinedIn.size(), None);
+  NodeList Number(DefinedIn.size());
   unsigned NumValues = 0;
   BitVector Left(DefinedIn.size());
   for (const Block &B : Blocks) {
@@ -247,7 +247,7 @@ void Builder::collectEdges(RandomProgram &P) {
       Left.set(I.Value);
   }
   for (unsigned V : Left.set_bits())
-    Number[V] = NumValues++;
+    Number[V] = NodeId(NumValues++);
 
   SmallVector<InterferenceGraph::Edge, 0> Edges;
   for (const Block &B : Blocks) {

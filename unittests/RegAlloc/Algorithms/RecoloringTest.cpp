@@ -17,10 +17,10 @@ using namespace llvm::course;
 TEST(Recoloring, PushesANeighborAway) {
   // 0 and 3 want to share; 1 has the color that 3 needs and must move to color
   // 2.
-  InterferenceGraph G(4, {{0, 2}, {1, 2}, {1, 3}});
-  Affinity Affinities[] = {{0, 3, 1}};
+  InterferenceGraph G = makeGraph(4, {{0, 2}, {1, 2}, {1, 3}});
+  auto Affinities = affinities({{0, 3, 1}});
   ColoringProblem P{G, 3, Affinities};
-  Coloring Start = {0, 0, 1, 1};
+  Coloring Start = colors({0, 0, 1, 1});
   ASSERT_FALSE(verifyColoring(P, Start));
   Coloring Colors = recolor(P, Start);
   EXPECT_FALSE(verifyColoring(P, Colors));
@@ -29,33 +29,33 @@ TEST(Recoloring, PushesANeighborAway) {
 
 TEST(Recoloring, KeepsWhatWeighsMore) {
   // Satisfying 0-3 with two colors would break 1-2, which weighs more.
-  InterferenceGraph G(4, {{0, 1}, {2, 3}});
-  Affinity Affinities[] = {{1, 2, 5}, {0, 2, 4}};
+  InterferenceGraph G = makeGraph(4, {{0, 1}, {2, 3}});
+  auto Affinities = affinities({{1, 2, 5}, {0, 2, 4}});
   ColoringProblem P{G, 2, Affinities};
-  Coloring Colors = recolor(P, {0, 1, 1, 0});
+  Coloring Colors = recolor(P, colors({0, 1, 1, 0}));
   EXPECT_EQ(unsatisfiedWeight(P, Colors), 4u);
 }
 
 TEST(Recoloring, PrecoloredNodesStay) {
-  InterferenceGraph G(3, {{0, 1}});
-  unsigned Fixed[] = {0, None, None};
-  Affinity Affinities[] = {{0, 2, 1}, {1, 2, 2}};
+  InterferenceGraph G = makeGraph(3, {{0, 1}});
+  Coloring Fixed = colors({0, None, None});
+  auto Affinities = affinities({{0, 2, 1}, {1, 2, 2}});
   ColoringProblem P{G, 2, Affinities, {}, Fixed};
-  Coloring Colors = recolor(P, {0, 1, 0});
-  EXPECT_EQ(Colors, Coloring({0, 1, 1}));
+  Coloring Colors = recolor(P, colors({0, 1, 0}));
+  EXPECT_EQ(Colors, colors({0, 1, 1}));
 }
 
 TEST(Recoloring, Preferences) {
-  InterferenceGraph G(2, {{0, 1}});
-  ColorPreference Preferences[] = {{0, 1, 3}, {1, 0, 1}};
+  InterferenceGraph G = makeGraph(2, {{0, 1}});
+  auto Preferences = preferences({{0, 1, 3}, {1, 0, 1}});
   ColoringProblem P{G, 2, {}, Preferences};
-  EXPECT_EQ(recolor(P, {0, 1}), Coloring({1, 0}));
+  EXPECT_EQ(recolor(P, colors({0, 1})), colors({1, 0}));
 }
 
 TEST(Recoloring, FindsAColorForWhoHasNone) {
   // Greedy coloring along the path's ends first leaves the middle without.
-  InterferenceGraph G(4, {{0, 1}, {1, 2}, {2, 3}});
-  unsigned Order[] = {0, 3, 1, 2};
+  InterferenceGraph G = makeGraph(4, {{0, 1}, {1, 2}, {2, 3}});
+  NodeOrder Order = nodes({0, 3, 1, 2});
   ColoringProblem P{G, 2, {}, {}, {}, Order};
   Coloring Greedy = colorGreedily(P);
   ASSERT_EQ(numUncolored(Greedy), 1u);
@@ -73,7 +73,7 @@ TEST(Recoloring, NeverWorse) {
     SmallVector<Affinity, 0> Affinities = randomAffinities(R, G, 50);
     SmallVector<ColorPreference, 0> Preferences;
     for (unsigned J = 0; J != 5; ++J)
-      Preferences.push_back({R.below(G.size()), R.below(K), R.below(50)});
+      Preferences.push_back({R.nodeOf(G), ColorId(R.below(K)), R.below(50)});
     ColoringProblem P{G, K, Affinities, Preferences};
     Coloring Start = colorGreedily(P);
     Coloring End = recolor(P, Start);
@@ -126,24 +126,24 @@ TEST(Recoloring, ProgramsInSSAForm) {
 
 TEST(CoalesceColored, ThreeCases) {
   // Same color: stays. Interfering: stays apart. Else a common free color.
-  InterferenceGraph G(5, {{0, 1}, {2, 3}, {3, 4}});
-  Affinity Affinities[] = {{0, 2, 1}, {0, 1, 1}, {2, 4, 1}};
+  InterferenceGraph G = makeGraph(5, {{0, 1}, {2, 3}, {3, 4}});
+  auto Affinities = affinities({{0, 2, 1}, {0, 1, 1}, {2, 4, 1}});
   ColoringProblem P{G, 3, Affinities};
-  Coloring Colors = coalesceColored(P, {0, 1, 0, 1, 2});
+  Coloring Colors = coalesceColored(P, colors({0, 1, 0, 1, 2}));
   EXPECT_FALSE(verifyColoring(P, Colors));
-  EXPECT_EQ(Colors[0], Colors[2]);
-  EXPECT_EQ(Colors[2], Colors[4]);
-  EXPECT_NE(Colors[0], Colors[1]);
+  EXPECT_EQ(Colors[0_n], Colors[2_n]);
+  EXPECT_EQ(Colors[2_n], Colors[4_n]);
+  EXPECT_NE(Colors[0_n], Colors[1_n]);
 }
 
 TEST(CoalesceColored, DropsWhatHasNoColor) {
   // The neighbours of 0 and 2 have both colors between them.
-  InterferenceGraph G(4, {{0, 1}, {2, 3}});
-  Affinity Affinities[] = {{0, 2, 1}};
-  EXPECT_EQ(coalesceColored({G, 2, Affinities}, {0, 1, 1, 0}),
-            Coloring({0, 1, 1, 0}));
-  Coloring Three = coalesceColored({G, 3, Affinities}, {0, 1, 1, 0});
-  EXPECT_EQ(Three, Coloring({2, 1, 2, 0}));
+  InterferenceGraph G = makeGraph(4, {{0, 1}, {2, 3}});
+  auto Affinities = affinities({{0, 2, 1}});
+  EXPECT_EQ(coalesceColored({G, 2, Affinities}, colors({0, 1, 1, 0})),
+            colors({0, 1, 1, 0}));
+  Coloring Three = coalesceColored({G, 3, Affinities}, colors({0, 1, 1, 0}));
+  EXPECT_EQ(Three, colors({2, 1, 2, 0}));
 }
 
 TEST(CoalesceColored, RandomGraphs) {
@@ -152,8 +152,8 @@ TEST(CoalesceColored, RandomGraphs) {
     InterferenceGraph G = randomChordalGraph(R, 60, 40, 6);
     unsigned K = cliqueNumber(G, lexicographicBFS(G)) + R.below(2);
     SmallVector<Affinity, 0> Affinities = randomAffinities(R, G, 50);
-    SmallVector<unsigned, 0> Precolored(G.size(), None);
-    Precolored[R.below(G.size())] = R.below(K);
+    Coloring Precolored(G.size());
+    Precolored[R.nodeOf(G)] = ColorId(R.below(K));
     ColoringProblem P{G, K, Affinities, {}, Precolored};
     Coloring Start = colorGreedily(P);
     Coloring End = coalesceColored(P, Start);

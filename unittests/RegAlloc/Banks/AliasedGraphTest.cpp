@@ -22,15 +22,15 @@ using namespace llvm::course;
 static AliasedProblem randomProblem(Random &R, const AliasedBank &Bank,
                                     unsigned NumNodes, unsigned Percent) {
   AliasedProblem P{Bank, {}, {}, {}, {}};
-  for (unsigned V = 0; V != NumNodes; ++V) {
+  for (NodeId V : idRange<NodeId>(0, NumNodes)) {
     P.Class.push_back(ClassId(R.below(Bank.numClasses())));
     ArrayRef<RegisterId> Registers = Bank.registersOf(P.Class[V]);
     P.Fixed.push_back(R.oneIn(6) ? Registers[R.below(Registers.size())]
                                  : RegisterId());
   }
   SmallVector<InterferenceGraph::Edge, 0> Edges;
-  for (unsigned A = 0; A != NumNodes; ++A)
-    for (unsigned B = 0; B != A; ++B) {
+  for (NodeId A : P.Class.ids())
+    for (NodeId B : idRange<NodeId>(0, A.index())) {
       bool Clash = P.Fixed[A] != None && P.Fixed[B] != None &&
                    Bank.overlap(P.Fixed[A], P.Fixed[B]);
       if (!Clash && R.below(100) < Percent)
@@ -53,7 +53,7 @@ TEST(AliasedGraph, GreedyProblemsGetRegisters) {
       if (!isGreedyColorable(P))
         continue;
       ++NumGreedy;
-      SmallVector<unsigned, 0> Order = eliminate(AliasedGraph(P)).Removed;
+      NodeList Order = eliminate(AliasedGraph(P)).Removed;
       ASSERT_EQ(verifyRegisters(P, colorInOrder(P, Order)), std::nullopt);
     }
   }
@@ -67,7 +67,7 @@ TEST(AliasedGraph, MergesAndRemovalsKeepCounts) {
     AliasedProblem P = randomProblem(R, Bank, 20, 20);
     AliasedGraph G(P);
     for (unsigned Step = 0; Step != 15; ++Step) {
-      unsigned A = R.below(20), B = R.below(20);
+      NodeId A(R.below(20)), B(R.below(20));
       if (!G.isPresent(A) || !G.isPresent(B) || A == B)
         continue;
       if (!G.isPrecolored(A) && R.oneIn(4))
@@ -86,21 +86,21 @@ TEST(AliasedGraph, RollsBack) {
   for (unsigned Round = 0; Round != 100; ++Round) {
     G.addNode(ClassId(R.below(2)), None);
     AliasedGraph::Mark Mark = G.mark();
-    SmallVector<unsigned, 0> Degrees;
-    for (unsigned V = 0; V != G.size(); ++V)
+    IdVector<NodeId, unsigned> Degrees;
+    for (NodeId V : G.nodes())
       Degrees.push_back(G.degree(V));
-    unsigned New =
+    NodeId New =
         G.addNode(ClassId(1), R.oneIn(2) ? Bank.findRegister("BX") : None);
     for (unsigned I = 0; I != 5; ++I)
-      if (unsigned V = R.below(G.size()); V != New)
+      if (NodeId V(R.below(G.size())); V != New)
         G.addEdge(V, New);
     ASSERT_EQ(G.verify(), std::nullopt);
     G.rollBack(Mark);
     ASSERT_EQ(G.verify(), std::nullopt);
-    for (unsigned V = 0; V != G.size(); ++V)
+    for (NodeId V : G.nodes())
       ASSERT_EQ(G.degree(V), Degrees[V]);
     if (G.size() > 1 && G.size() % 2)
-      G.addEdge(R.below(G.size() - 1), G.size() - 1);
+      G.addEdge(NodeId(R.below(G.size() - 1)), NodeId(G.size() - 1));
   }
 }
 
@@ -117,8 +117,8 @@ TEST(AliasedCoalescing, KeepsGreedyProblemsGreedy) {
       for (AliasedCoalescer C :
            {AliasedCoalescer::None, AliasedCoalescer::Briggs,
             AliasedCoalescer::Iterated, AliasedCoalescer::BruteForce}) {
-        SmallVector<unsigned, 0> Groups = coalesceAliased(P, C);
-        SmallVector<unsigned, 0> Number(Groups);
+        Partition Groups = coalesceAliased(P, C);
+        Partition Number(Groups);
         unsigned NumGroups = renumber(Number);
         NumMerged[unsigned(C)] += P.size() - NumGroups;
         ASSERT_EQ(verifyGroups(P, Groups, /*IsSafe=*/true), std::nullopt);
@@ -127,12 +127,12 @@ TEST(AliasedCoalescing, KeepsGreedyProblemsGreedy) {
       AliasedGraph G(P);
       CoalescingTests Tests(G);
       for (const Affinity &Aff : P.Affinities) {
-        unsigned A = Aff.A, B = Aff.B;
+        NodeId A = Aff.A, B = Aff.B;
         if (A == B || G.interferes(A, B))
           continue;
         if (G.isPrecolored(B))
           std::swap(A, B);
-        SmallVector<unsigned, 0> Number(G.classes());
+        Partition Number = G.classes();
         Number[B] = A;
         unsigned NumGroups = renumber(Number);
         bool Safe = isGreedyColorable(makeQuotient(P, Number, NumGroups));
@@ -157,12 +157,12 @@ TEST(AliasedCoalescing, UnsafeGroupsAreRefused) {
   // 0 interferes with 1; 3 and 4 are fixed.
   AliasedProblem P{
       Bank,
-      InterferenceGraph(5, {{0, 1}}),
+      makeGraph(5, {{0, 1}}),
       {G16, G16, G8, G16, G16},
       {None, None, None, Bank.findRegister("AX"), Bank.findRegister("BX")},
       {}};
   auto Verify = [&](std::initializer_list<unsigned> GroupOf) {
-    return verifyGroups(P, GroupOf, /*IsSafe=*/true).value_or("");
+    return verifyGroups(P, groups(GroupOf), /*IsSafe=*/true).value_or("");
   };
   EXPECT_EQ(Verify({0, 1, 2, 0, 1}), "");
   EXPECT_EQ(Verify({0, 0, 2, 3, 4}), "nodes that interfere are merged");
@@ -173,11 +173,11 @@ TEST(AliasedCoalescing, UnsafeGroupsAreRefused) {
   // Of six nodes in pairs the quotient is a triangle, for two registers.
   AliasedBank Two = AliasedBank::makeFlat(2);
   AliasedProblem Path{Two,
-                      InterferenceGraph(6, {{0, 1}, {2, 3}, {4, 5}}),
-                      SmallVector<ClassId, 0>(6, ClassId(0)),
+                      makeGraph(6, {{0, 1}, {2, 3}, {4, 5}}),
+                      IdVector<NodeId, ClassId>(6, ClassId(0)),
                       RegisterAssignment(6),
                       {}};
-  EXPECT_EQ(verifyGroups(Path, {0, 1, 1, 2, 2, 0}, true).value_or(""),
+  EXPECT_EQ(verifyGroups(Path, groups({0, 1, 1, 2, 2, 0}), true).value_or(""),
             "the graph is not greedy-K-colorable");
 }
 
@@ -191,14 +191,14 @@ TEST(AliasedCoalescing, FlatBanksAreTheSpecialCase) {
     InterferenceGraph G = randomGraph(R, 20, 10 + R.below(30));
     SmallVector<Affinity, 0> Affinities = randomAffinities(R, G, 20);
     ColoringProblem Flat{G, K, Affinities};
-    AliasedProblem P{Bank, G, SmallVector<ClassId, 0>(20, ClassId(0)),
+    AliasedProblem P{Bank, G, IdVector<NodeId, ClassId>(20, ClassId(0)),
                      RegisterAssignment(20), Affinities};
     AliasedGraph Aliased(P);
     EXPECT_EQ(eliminate(Aliased).Core, eliminate(Flat).Core);
     MergeableGraph M(Flat);
     CoalescingTests Degrees(M);
     CoalescingTests Squeezes(Aliased);
-    for (unsigned V = 0; V != 20; ++V)
+    for (NodeId V : G.nodes())
       EXPECT_EQ(Aliased.isSignificant(V), M.isSignificant(V));
     for (const Affinity &A : Affinities)
       if (A.A != A.B && !G.hasEdge(A.A, A.B)) {

@@ -99,8 +99,8 @@ TEST_F(Patching, AnySolutionsOfPuzzlesCanBePatched) {
               Bank.registersOf(F.Variables[Here.Variable].Class);
           Preferred.push_back(All[R.below(All.size())]);
         }
-        Registers.append(
-            solvePoint(Form, Bank, Plan, P, Preferred, R.oneIn(2)));
+        append_range(Registers,
+                     solvePoint(Form, Bank, Plan, P, Preferred, R.oneIn(2)));
       }
       BankStatistics S;
       AllocatedFunction Program = patchProgram(Form, Bank, Registers, S);

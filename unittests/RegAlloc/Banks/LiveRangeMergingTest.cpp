@@ -111,8 +111,9 @@ TEST(BankSpilling, ReportsWhatCannotBeAllocated) {
 }
 
 /// All placements, one after the other.
-static uint64_t leastLost(const AliasedBank &Bank, ArrayRef<PuzzlePiece> Pieces,
-                          SmallVectorImpl<RegisterId> &Registers) {
+static uint64_t leastLost(const AliasedBank &Bank,
+                          IdArrayRef<NodeId, PuzzlePiece> Pieces,
+                          RegisterAssignment &Registers) {
   if (Registers.size() == Pieces.size()) {
     if (verifyPuzzle(Bank, Pieces, Registers))
       return ~uint64_t(0);
@@ -123,7 +124,8 @@ static uint64_t leastLost(const AliasedBank &Bank, ArrayRef<PuzzlePiece> Pieces,
     return Lost;
   }
   uint64_t Least = ~uint64_t(0);
-  for (RegisterId R : Bank.registersOf(Pieces[Registers.size()].Class)) {
+  for (RegisterId R :
+       Bank.registersOf(Pieces[NodeId(Registers.size())].Class)) {
     Registers.push_back(R);
     Least = std::min(Least, leastLost(Bank, Pieces, Registers));
     Registers.pop_back();
@@ -150,7 +152,7 @@ TEST(Puzzle, FindsWhatExhaustiveSearchFinds) {
       Pieces.push_back(P);
     }
     std::optional<PuzzleSolution> S = solvePuzzle(Bank, Pieces);
-    SmallVector<RegisterId, 6> Registers;
+    RegisterAssignment Registers;
     uint64_t Least = leastLost(Bank, Pieces, Registers);
     ASSERT_EQ(S.has_value(), Least != ~uint64_t(0));
     ++(S ? NumSolved : NumUnsolved);

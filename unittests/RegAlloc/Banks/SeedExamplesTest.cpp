@@ -54,7 +54,7 @@ TEST(SeedExamples, Figure31LiveRangesAndPressure) {
   EXPECT_EQ(Bank.pressure(G8, Live), 3u);
   EXPECT_EQ(Bank.pressure(G16, Live) * Bank.regClass(G16).NumUnits, 4u);
   // Elementary form splits a at p1.
-  unsigned A0 = Form.pieceAfter(0, A), A1 = Form.pieceBefore(1, A);
+  PieceId A0 = Form.pieceAfter(0, A), A1 = Form.pieceBefore(1, A);
   EXPECT_NE(A0, A1);
   // f may have the register of a, and B that of AX.
   BankAllocation Done =
@@ -109,11 +109,12 @@ TEST(SeedExamples, Figure42Squeezes) {
   ElementaryForm Form(F, nothing(F));
   AliasedGraph G(makePointProblem(Form, Bank, 1));
   auto Node = [&](StringRef Name) {
-    unsigned V = variable(F, Name), P = Form.pieceBefore(1, V);
-    return (P != None ? P : Form.pieceAfter(1, V)) - Form.firstPiece(1);
+    unsigned V = variable(F, Name);
+    PieceId P = Form.pieceBefore(1, V);
+    return Form.nodeAt(1, P != None ? P : Form.pieceAfter(1, V));
   };
-  unsigned A = Node("a"), f = Node("f"), B = Node("B"), E = Node("E");
-  auto Is = [&](unsigned V, unsigned Squeeze, unsigned Registers) {
+  NodeId A = Node("a"), f = Node("f"), B = Node("B"), E = Node("E");
+  auto Is = [&](NodeId V, unsigned Squeeze, unsigned Registers) {
     return G.squeeze(V) == Squeeze && G.numAvailable(V) == Registers;
   };
   EXPECT_TRUE(Is(A, 4, 4) && Is(f, 4, 4) && Is(B, 2, 2) && Is(E, 2, 2));
@@ -175,7 +176,7 @@ TEST(SeedExamples, Figure45SimpleMerging) {
   ElementaryForm Form(F, nothing(F));
   unsigned PointOfE = 3, E = variable(F, "E");
   AliasedGraph G(makePointProblem(Form, Bank, PointOfE));
-  unsigned Critical = Form.pieceAfter(PointOfE, E) - Form.firstPiece(PointOfE);
+  NodeId Critical = Form.nodeAt(PointOfE, Form.pieceAfter(PointOfE, E));
   // Two of two registers: four units of four.
   EXPECT_EQ(G.squeeze(Critical), 2u);
   EXPECT_EQ(G.numAvailable(Critical), 2u);
@@ -185,7 +186,7 @@ TEST(SeedExamples, Figure45SimpleMerging) {
   EXPECT_EQ(Ranges.NumRefused, 1u);
   for (const PointBoundary &Boundary : Form.boundaries())
     for (const Transfer &T : Boundary.Transfers)
-      EXPECT_EQ(Ranges.GroupOf[T.FromId] == Ranges.GroupOf[T.ToId],
+      EXPECT_EQ(Ranges.GroupOf[T.fromPiece()] == Ranges.GroupOf[T.toPiece()],
                 Boundary.To != PointOfE);
 }
 
@@ -196,21 +197,22 @@ TEST(SeedExamples, Figure46Columns) {
   ElementaryForm Form(F, nothing(F));
   RegisterAssignment Registers(Form.pieces().size());
   auto Place = [&](unsigned Point, StringRef Name, StringRef Register) {
-    unsigned V = variable(F, Name), P = Form.pieceBefore(Point, V);
+    unsigned V = variable(F, Name);
+    PieceId P = Form.pieceBefore(Point, V);
     P = P != None ? P : Form.pieceAfter(Point, V);
     Registers[P] = Bank.findRegister(Register);
     return P;
   };
   unsigned Guider = 1, Follower = 2;
   Place(Guider, "a", "AX");
-  unsigned D0 = Place(Guider, "d", "BH"), F0 = Place(Guider, "f", "BL");
-  unsigned C0 = Place(Guider, "c", "AH");
-  unsigned C1 = Place(Follower, "c", "AH"), F1 = Place(Follower, "f", "BL");
+  PieceId D0 = Place(Guider, "d", "BH"), F0 = Place(Guider, "f", "BL");
+  PieceId C0 = Place(Guider, "c", "AH");
+  PieceId C1 = Place(Follower, "c", "AH"), F1 = Place(Follower, "f", "BL");
   Place(Follower, "b", "AX");
-  unsigned E1 = Place(Follower, "e", "BH"), G1 = Place(Follower, "g", "BL");
+  PieceId E1 = Place(Follower, "e", "BH"), G1 = Place(Follower, "g", "BL");
   auto Merges = columnMerges(Form, Bank, Guider, Follower, Registers);
   llvm::sort(Merges);
-  SmallVector<std::pair<unsigned, unsigned>, 0> Wanted = {
+  SmallVector<std::pair<PieceId, PieceId>, 0> Wanted = {
       {C0, C1}, {F0, F1}, {F1, G1}, {D0, E1}};
   llvm::sort(Wanted);
   EXPECT_EQ(Merges, Wanted);
