@@ -10,7 +10,6 @@
 #include "RegAlloc/Checker/AllocationState.h"
 #include "RegAlloc/Checker/AllocationSymbols.h"
 #include "llvm/ADT/STLExtras.h"
-#include <numeric>
 
 using namespace llvm;
 using namespace llvm::course;
@@ -26,33 +25,39 @@ public:
   std::optional<AllocationError> run();
 
 private:
+  using ContentId = Id<struct ContentTag>;
+
   // Blocks and edges.
-  bool isNew(unsigned B) const { return B >= Original.Blocks.size(); }
-  std::optional<unsigned> resolve(unsigned Target) const;
+  bool isNew(BlockId B) const { return !Original.Blocks.has(B); }
+  BlockId resolve(BlockId Target) const;
   void checkNewBlocks();
-  void checkEdges(unsigned B);
+  void checkEdges(BlockId B);
 
   // Data flow.
   void findNumLocations();
   void propagate();
-  void follow(unsigned From, unsigned To, const LocationState &AtEnd);
-  EntryState crossEdge(unsigned From, unsigned To, const LocationState &AtEnd);
+  void follow(BlockId From, BlockId To, const LocationState &AtEnd);
+  EntryState crossEdge(BlockId From, BlockId To, const LocationState &AtEnd);
 
   // Instructions.
   void execute(const CheckedInstr &I, LocationState &S);
   void executeEffect(const CheckedInstr &I, LocationState &S);
   SymbolSet evaluate(const CheckedInstr &I, const LocationState &S);
-  SymbolSet applyToAll(unsigned Operation, ArrayRef<SymbolSet> Operands);
+  SymbolSet applyToAll(OperationId Operation, ArrayRef<SymbolSet> Operands);
   SymbolSet evaluateSwap(const CheckedInstr &I, const LocationState &S);
   SymbolSet read(const CheckedOperand &Operand, const LocationState &S);
   void startBlock();
-  unsigned getContent(const CheckedOperand &Operand);
-  void setContent(unsigned Location, unsigned Content);
+  ContentId makeContent() { return ContentId(NumContents++); }
+  ContentId getContent(const CheckedOperand &Operand) {
+    return Operand.variable() != None ? Contents[Operand.variable()]
+                                      : makeContent();
+  }
+  void setContent(VariableId Location, ContentId Content);
   bool holds(const CheckedOperand &Operand, Symbol Expected,
              const LocationState &S);
 
   // Checks.
-  void checkBlock(unsigned B);
+  void checkBlock(BlockId B);
   void checkEffect(const CheckedInstr &I, unsigned &NextEffect);
   void checkRepetition(const CheckedInstr &I, const LocationState &S,
                        unsigned NextEffect);
@@ -71,7 +76,8 @@ private:
   unsigned NumLocations = 0;
 
   struct EffectPosition {
-    unsigned Block, Instr;
+    BlockId Block;
+    unsigned Instr;
   };
   /// Where the original program has \p I, if it does.
   const EffectPosition *findEffect(const CheckedInstr &I) const {
@@ -80,32 +86,33 @@ private:
     auto It = Effects.find(I.Identity);
     return It == Effects.end() ? nullptr : &It->second;
   }
-  DenseMap<unsigned, EffectPosition> Effects;
+  DenseMap<EffectId, EffectPosition> Effects;
   /// Where the original program does what may be done again, by results.
   DenseMap<Symbol, SmallVector<EffectPosition, 1>> Repeatables;
 
   /// The original block at whose end a new block is.
-  SmallVector<unsigned, 0> OriginOf;
-  SmallVector<EntryState, 0> Entries;
-  SmallVector<unsigned, 0> PositionOf;
+  IdVector<BlockId, BlockId> OriginOf;
+  IdVector<BlockId, EntryState> Entries;
+  IdVector<BlockId, unsigned> PositionOf;
   BitVector Pending;
 
-  /// In a block: a number for what each location holds, be it known or not.
-  SmallVector<unsigned, 0> Contents;
+  /// In a block: what each location holds, be it known or not.
+  IdVector<VariableId, ContentId> Contents;
   unsigned NumContents = 0;
   /// In a block: locations that hold the exclusive or of two contents.
   struct Mixture {
     struct Part {
-      unsigned Content;
+      ContentId Content;
       SymbolSet Known;
     };
-    unsigned Location;
+    VariableId Location;
     Part A, B;
   };
   SmallVector<Mixture, 2> Mixtures;
 
   /// Where a check is.
-  unsigned Block = 0, Instr = 0;
+  BlockId Block = CheckedProgram::Entry;
+  unsigned Instr = 0;
   std::optional<AllocationError> Error;
 };
 
@@ -121,7 +128,7 @@ Checker::Checker(const CheckedProgram &Original,
     : Original(Original), Allocated(Allocated), AtEntry(AtEntry),
       Dominators(Original), Symbols(Original, Dominators, AtEntry),
       OriginOf(Allocated.Blocks.size()), Entries(Allocated.Blocks.size()) {
-  for (unsigned B = 0; B != Original.Blocks.size(); ++B)
+  for (BlockId B : Original.Blocks.ids())
     for (const auto &[Index, I] : enumerate(Original.Blocks[B].Instrs))
       if (I.Identity != None) {
         Effects[I.Identity] = {B, unsigned(Index)};
@@ -139,12 +146,12 @@ void Checker::report(AllocationError E) {
   Error = std::move(E);
 }
 
-/// The original block that \p Target is or leads to.
-std::optional<unsigned> Checker::resolve(unsigned Target) const {
+/// The original block that \p Target is or leads to, or None.
+BlockId Checker::resolve(BlockId Target) const {
   for (unsigned Steps = 0; isNew(Target); ++Steps) {
     const CheckedBlock &B = Allocated.Blocks[Target];
     if (B.Targets.size() != 1 || Steps == Allocated.Blocks.size())
-      return std::nullopt;
+      return None;
     Target = B.Targets[0];
   }
   return Target;
@@ -152,11 +159,11 @@ std::optional<unsigned> Checker::resolve(unsigned Target) const {
 
 /// Finds out on which edges the new blocks lie.
 void Checker::checkNewBlocks() {
-  SmallVector<unsigned, 0> Pred(Allocated.Blocks.size(), None);
-  for (unsigned B : reversePostOrder(Allocated)) {
+  IdVector<BlockId, BlockId> Pred(Allocated.Blocks.size());
+  for (BlockId B : reversePostOrder(Allocated)) {
     // The predecessor of a new block comes before it.
     OriginOf[B] = isNew(B) ? OriginOf[Pred[B]] : B;
-    for (unsigned Target : Allocated.Blocks[B].Targets) {
+    for (BlockId Target : Allocated.Blocks[B].Targets) {
       if (!isNew(Target))
         continue;
       Block = Target;
@@ -166,12 +173,12 @@ void Checker::checkNewBlocks() {
     }
     Block = B;
     const CheckedInstr &Jump = Allocated.Blocks[B].Terminator;
-    if (isNew(B) && (!resolve(B) || !Jump.Uses.empty()))
+    if (isNew(B) && (resolve(B) == None || !Jump.Uses.empty()))
       report(AllocationError::WrongEdge);
   }
 }
 
-void Checker::checkEdges(unsigned B) {
+void Checker::checkEdges(BlockId B) {
   const CheckedBlock &From = Original.Blocks[B], &To = Allocated.Blocks[B];
   Block = B;
   Instr = To.Instrs.size();
@@ -185,7 +192,7 @@ void Checker::checkEdges(unsigned B) {
                 });
   if (!IsSame)
     return report(AllocationError::WrongEdge);
-  for (unsigned Target : From.Targets)
+  for (BlockId Target : From.Targets)
     for (const CheckedPhi &Phi : Original.Blocks[Target].Phis)
       if (none_of(Phi.Incoming, [&](auto &In) { return In.first == B; }))
         return report(AllocationError::WrongEdge);
@@ -196,16 +203,16 @@ void Checker::checkEdges(unsigned B) {
 //===----------------------------------------------------------------------===//
 
 void Checker::findNumLocations() {
-  auto See = [&](unsigned Location) {
-    NumLocations = std::max(NumLocations, Location + 1);
+  auto See = [&](VariableId Location) {
+    NumLocations = std::max(NumLocations, Location.index() + 1);
   };
   for (const EntryContent &Content : AtEntry)
     See(Content.Location);
   auto SeeAll = [&](const CheckedInstr &I) {
     for (const CheckedOperand &Use : I.Uses)
-      if (Use.Kind == CheckedOperand::Variable)
-        See(Use.Id);
-    for (unsigned Def : I.Defs)
+      if (Use.variable() != None)
+        See(Use.variable());
+    for (VariableId Def : I.Defs)
       See(Def);
     for (auto [Location, Value] : I.Requires)
       See(Location);
@@ -219,7 +226,7 @@ void Checker::findNumLocations() {
 
 /// The state at the start of \p To, without what does not matter there any more
 /// and with the results of its PHIs.
-EntryState Checker::crossEdge(unsigned From, unsigned To,
+EntryState Checker::crossEdge(BlockId From, BlockId To,
                               const LocationState &AtEnd) {
   if (isNew(To))
     return pack(AtEnd);
@@ -248,13 +255,13 @@ EntryState Checker::crossEdge(unsigned From, unsigned To,
   return pack(S);
 }
 
-void Checker::follow(unsigned From, unsigned To, const LocationState &AtEnd) {
+void Checker::follow(BlockId From, BlockId To, const LocationState &AtEnd) {
   if (Entries[To].meet(crossEdge(From, To, AtEnd)))
     Pending.set(PositionOf[To]);
 }
 
 void Checker::propagate() {
-  SmallVector<unsigned, 0> Order = reversePostOrder(Allocated);
+  SmallVector<BlockId, 0> Order = reversePostOrder(Allocated);
   PositionOf.resize(Allocated.Blocks.size());
   for (unsigned I = 0; I != Order.size(); ++I)
     PositionOf[Order[I]] = I;
@@ -264,18 +271,18 @@ void Checker::propagate() {
   AtStart.Wild = {AllocationSymbols::Undef};
   for (const EntryContent &Content : AtEntry)
     insert(AtStart.Locations[Content.Location], Symbols.ofValue(Content.Value));
-  Entries[0] = pack(AtStart);
+  Entries[CheckedProgram::Entry] = pack(AtStart);
 
   Pending.resize(Order.size());
   Pending.set(0);
   for (int Next; (Next = Pending.find_first()) != -1;) {
     Pending.reset(Next);
-    unsigned B = Order[Next];
+    BlockId B = Order[Next];
     LocationState S = unpack(Entries[B], NumLocations);
     startBlock();
     for (const CheckedInstr &I : Allocated.Blocks[B].Instrs)
       execute(I, S);
-    for (unsigned Target : Allocated.Blocks[B].Targets)
+    for (BlockId Target : Allocated.Blocks[B].Targets)
       follow(B, Target, S);
   }
 }
@@ -287,10 +294,10 @@ void Checker::propagate() {
 /// What \p Operand is known to be, wild symbols last. Undef is always one.
 SymbolSet Checker::read(const CheckedOperand &Operand, const LocationState &S) {
   SymbolSet Result;
-  if (Operand.Kind == CheckedOperand::Variable)
-    Result = S.Locations[Operand.Id];
-  else if (Operand.Kind == CheckedOperand::Literal)
-    Result = {Symbols.ofLiteral(Operand.Id)};
+  if (Operand.variable() != None)
+    Result = S.Locations[Operand.variable()];
+  else if (Operand.literal() != None)
+    Result = {Symbols.ofLiteral(Operand.literal())};
   for (Symbol Held : S.Wild)
     insert(Result, Held);
   return Result;
@@ -302,7 +309,7 @@ bool Checker::holds(const CheckedOperand &Operand, Symbol Expected,
 }
 
 /// The results of the operation on all combinations of what its operands are.
-SymbolSet Checker::applyToAll(unsigned Operation,
+SymbolSet Checker::applyToAll(OperationId Operation,
                               ArrayRef<SymbolSet> Operands) {
   // An operand with many names is rare, several of them do not occur. Results
   // beyond the limit are not found, which can refuse an allocation that is
@@ -327,17 +334,12 @@ SymbolSet Checker::applyToAll(unsigned Operation,
 
 void Checker::startBlock() {
   Mixtures.clear();
-  Contents.resize(NumLocations);
-  std::iota(Contents.begin(), Contents.end(), 0);
+  auto Fresh = idRange<ContentId>(0, NumLocations);
+  Contents.assign(Fresh.begin(), Fresh.end());
   NumContents = NumLocations;
 }
 
-unsigned Checker::getContent(const CheckedOperand &Operand) {
-  return Operand.Kind == CheckedOperand::Variable ? Contents[Operand.Id]
-                                                  : NumContents++;
-}
-
-void Checker::setContent(unsigned Location, unsigned Content) {
+void Checker::setContent(VariableId Location, ContentId Content) {
   Contents[Location] = Content;
   erase_if(Mixtures, [&](const Mixture &M) { return M.Location == Location; });
 }
@@ -354,12 +356,12 @@ SymbolSet Checker::evaluateSwap(const CheckedInstr &I, const LocationState &S) {
   };
   Mixture New = {I.Defs[0], ReadPart(I.Uses[0]), ReadPart(I.Uses[1])};
   SymbolSet Result;
-  unsigned Content = NumContents++;
+  ContentId Content = makeContent();
   auto Unmix = [&](const CheckedOperand &Mixed, const Mixture::Part &Other) {
-    if (Mixed.Kind != CheckedOperand::Variable)
+    if (Mixed.variable() == None)
       return;
-    const Mixture *M =
-        find_if(Mixtures, [&](auto &M) { return M.Location == Mixed.Id; });
+    const Mixture *M = find_if(
+        Mixtures, [&](auto &M) { return M.Location == Mixed.variable(); });
     if (M == Mixtures.end())
       return;
     for (auto [Part, Rest] : {std::pair(&M->A, &M->B), std::pair(&M->B, &M->A)})
@@ -396,7 +398,7 @@ void Checker::executeEffect(const CheckedInstr &I, LocationState &S) {
                : nullptr;
   for (const auto &[Index, Location] : enumerate(I.Defs)) {
     S.Locations[Location].clear();
-    setContent(Location, NumContents++);
+    setContent(Location, makeContent());
     if (!Source || Index >= Source->Defs.size())
       continue;
     Symbol Result = Symbols.ofValue(Source->Defs[Index]);
@@ -425,7 +427,7 @@ void Checker::execute(const CheckedInstr &I, LocationState &S) {
       insert(Result, Held);
   else
     setContent(I.Defs[0], I.Kind == CheckedInstr::Copy ? getContent(I.Uses[0])
-                                                       : NumContents++);
+                                                       : makeContent());
   S.Locations[I.Defs[0]] = std::move(Result);
 }
 
@@ -444,12 +446,11 @@ void Checker::reportWrongValue(AllocationError E, const CheckedOperand &Read,
 
 void Checker::checkRequired(const CheckedInstr &I, const LocationState &S) {
   for (auto [Location, Value] : I.Requires) {
-    CheckedOperand Read = {CheckedOperand::Variable, Location};
-    if (holds(Read, Symbols.ofValue(Value), S))
+    if (holds(Location, Symbols.ofValue(Value), S))
       continue;
     AllocationError E(AllocationError::LostValue);
-    E.Expected = {CheckedOperand::Variable, Value};
-    reportWrongValue(std::move(E), Read, S);
+    E.Expected = Value;
+    reportWrongValue(std::move(E), Location, S);
   }
 }
 
@@ -499,7 +500,7 @@ void Checker::checkEffect(const CheckedInstr &I, unsigned &NextEffect) {
 /// a block that dominates this one, or in this one before \p NextEffect.
 void Checker::checkRepetition(const CheckedInstr &I, const LocationState &S,
                               unsigned NextEffect) {
-  unsigned Origin = OriginOf[Block];
+  BlockId Origin = OriginOf[Block];
   auto IsDone = [&](const EffectPosition &P) {
     return Dominators.strictlyDominates(P.Block, Origin) ||
            (P.Block == Origin && (isNew(Block) || P.Instr < NextEffect));
@@ -510,7 +511,7 @@ void Checker::checkRepetition(const CheckedInstr &I, const LocationState &S,
     report(AllocationError::NewEffect);
 }
 
-void Checker::checkBlock(unsigned B) {
+void Checker::checkBlock(BlockId B) {
   const CheckedBlock &Code = Allocated.Blocks[B];
   LocationState S = unpack(Entries[B], NumLocations);
   startBlock();
@@ -538,15 +539,15 @@ void Checker::checkBlock(unsigned B) {
 
 std::optional<AllocationError> Checker::run() {
   checkNewBlocks();
-  for (unsigned B : Dominators.blocks())
+  for (BlockId B : Dominators.blocks())
     if (!Error)
       checkEdges(B);
   if (Error)
     return Error;
   findNumLocations();
   propagate();
-  for (unsigned B = 0; B != Allocated.Blocks.size() && !Error; ++B)
-    if (Entries[B].IsReached)
+  for (BlockId B : Allocated.Blocks.ids())
+    if (Entries[B].IsReached && !Error)
       checkBlock(B);
   return Error;
 }
@@ -567,9 +568,7 @@ llvm::course::checkAllocation(const CheckedProgram &Original,
 std::string AllocationError::describe(
     function_ref<std::string(CheckedOperand, bool IsLocation)> Name) const {
   auto NameRead = [&] {
-    return Read.Kind == CheckedOperand::Undef
-               ? "nothing"
-               : Name(Read, Read.Kind == CheckedOperand::Variable);
+    return Read.isUndef() ? "nothing" : Name(Read, Read.variable() != None);
   };
   std::string Held;
   for (const CheckedOperand &O : Found)

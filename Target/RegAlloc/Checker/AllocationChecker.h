@@ -61,18 +61,37 @@
 
 namespace llvm::course {
 
-/// What an instruction reads.
-struct CheckedOperand {
-  enum KindType : uint8_t {
-    Undef,    ///< Anything.
-    Literal,  ///< What never changes: a constant, an argument register.
-    Variable, ///< A value of the original program, a location of the allocated.
-  };
-  KindType Kind;
-  unsigned Id = 0;
+/// What never changes: a constant, an argument register.
+using LiteralId = Id<struct LiteralTag>;
+/// A value of the original program, a location of the allocated.
+using VariableId = Id<struct VariableTag>;
+/// What an instruction does with its operands.
+using OperationId = Id<struct OperationTag>;
+/// An effect of the original program.
+using EffectId = Id<struct EffectTag>;
+
+/// What an instruction reads: anything if it is undefined.
+class CheckedOperand {
+  enum KindType : uint8_t { Undef, Literal, Variable };
+  KindType Kind = Undef;
+  unsigned Number = 0;
+
+public:
+  CheckedOperand() = default;
+  CheckedOperand(LiteralId L) : Kind(Literal), Number(L.index()) {}
+  CheckedOperand(VariableId V) : Kind(Variable), Number(V.index()) {}
+
+  bool isUndef() const { return Kind == Undef; }
+  /// The literal or variable that it is, or None.
+  LiteralId literal() const {
+    return Kind == Literal ? LiteralId(Number) : None;
+  }
+  VariableId variable() const {
+    return Kind == Variable ? VariableId(Number) : None;
+  }
 
   bool operator==(const CheckedOperand &Other) const {
-    return Kind == Other.Kind && Id == Other.Id;
+    return Kind == Other.Kind && Number == Other.Number;
   }
 };
 
@@ -87,7 +106,7 @@ struct CheckedInstr {
   };
   /// The operation of an exclusive or of all bits of two operands: three of
   /// them swap two locations.
-  static constexpr unsigned ExclusiveOr = 0;
+  static constexpr OperationId ExclusiveOr{0};
 
   KindType Kind = Effect;
   /// Of an effect: whether the allocated program may leave it out.
@@ -97,19 +116,19 @@ struct CheckedInstr {
   /// these operands before.
   bool IsRepeatable = false;
   /// The same in both programs if they do the same with their operands.
-  unsigned Operation = ExclusiveOr;
+  OperationId Operation = ExclusiveOr;
   /// Of an effect: which one of the original program it is.
-  unsigned Identity = None;
+  EffectId Identity;
   SmallVector<CheckedOperand, 3> Uses;
-  SmallVector<unsigned, 1> Defs;
+  SmallVector<VariableId, 1> Defs;
   /// Locations that must hold a value here though no operand says so.
-  SmallVector<std::pair<unsigned, unsigned>, 0> Requires;
+  SmallVector<std::pair<VariableId, VariableId>, 0> Requires;
 };
 
 /// A PHI of the original program, with one operand for each predecessor.
 struct CheckedPhi {
-  unsigned Def;
-  SmallVector<std::pair<unsigned, CheckedOperand>, 2> Incoming;
+  VariableId Def;
+  SmallVector<std::pair<BlockId, CheckedOperand>, 2> Incoming;
 };
 
 struct CheckedBlock {
@@ -118,22 +137,24 @@ struct CheckedBlock {
   /// An effect without definitions or identity; a plain jump has no operands.
   CheckedInstr Terminator;
   /// The operation of a terminator decides between them by their positions.
-  SmallVector<unsigned, 2> Targets;
+  SmallVector<BlockId, 2> Targets;
 };
 
 /// Blocks of the allocated program have the numbers they have in the original.
 /// Higher numbers are new blocks on edges: they have one predecessor and one
 /// successor. Block 0 is the entry.
 struct CheckedProgram {
-  SmallVector<CheckedBlock, 0> Blocks;
+  static constexpr BlockId Entry{0};
+
+  IdVector<BlockId, CheckedBlock> Blocks;
 };
 
 /// What both programs start with: each location holds the value. An effect may
 /// change such a value, which then is no longer in SSA form; only effects may
 /// read it in that case.
 struct EntryContent {
-  unsigned Location;
-  unsigned Value;
+  VariableId Location;
+  VariableId Value;
 };
 
 struct AllocationError {
@@ -149,15 +170,15 @@ struct AllocationError {
   AllocationError(KindType Kind) : Kind(Kind) {}
 
   KindType Kind;
-  unsigned Block = 0;
+  BlockId Block = CheckedProgram::Entry;
   /// In the allocated block; the terminator comes after the last one.
   unsigned Instr = 0;
   unsigned Operand = 0;
-  unsigned Identity = None;
+  EffectId Identity;
   /// In terms of the original program.
-  CheckedOperand Expected = {CheckedOperand::Undef};
+  CheckedOperand Expected;
   /// The location or literal that is read, and what it holds.
-  CheckedOperand Read = {CheckedOperand::Undef};
+  CheckedOperand Read;
   SmallVector<CheckedOperand, 2> Found;
 
   /// What is wrong, but not where. \p Name spells a value or literal of the

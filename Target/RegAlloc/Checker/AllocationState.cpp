@@ -53,11 +53,11 @@ EntryState course::pack(const LocationState &S) {
   EntryState Result;
   Result.IsReached = true;
   Result.Wild = S.Wild;
-  for (const auto &[Location, Set] : enumerate(S.Locations)) {
+  for (auto [Location, Set] : enumerateIds(S.Locations)) {
     size_t Start = Result.Facts.size();
     for (Symbol Held : Set)
       if (!is_contained(S.Wild, Held))
-        Result.Facts.push_back({unsigned(Location), Held});
+        Result.Facts.push_back({Location, Held});
     llvm::sort(Result.Facts.begin() + Start, Result.Facts.end());
   }
   return Result;

@@ -34,14 +34,14 @@ inline bool containsAnyOf(ArrayRef<Symbol> Set, ArrayRef<Symbol> Others) {
 /// What is known at a point: the symbols that each location holds, and those
 /// that every location does because they are undefined here.
 struct LocationState {
-  SmallVector<SymbolSet, 0> Locations;
+  IdVector<VariableId, SymbolSet> Locations;
   /// Sorted.
   SymbolSet Wild;
 };
 
 /// The same at the start of a block: sorted facts, none about wild symbols.
 struct EntryState {
-  using Fact = std::pair<unsigned, Symbol>;
+  using Fact = std::pair<VariableId, Symbol>;
   SmallVector<Fact, 0> Facts;
   SymbolSet Wild;
   bool IsReached = false;

@@ -13,18 +13,18 @@
 using namespace llvm;
 using namespace llvm::course;
 
-SmallVector<unsigned, 0>
+SmallVector<BlockId, 0>
 llvm::course::reversePostOrder(const CheckedProgram &P) {
-  SmallVector<unsigned, 0> Order;
-  BitVector Seen(P.Blocks.size());
+  SmallVector<BlockId, 0> Order;
+  ById<BlockId, BitVector> Seen(P.Blocks.size());
   // A block and how many of its targets have been followed.
-  SmallVector<std::pair<unsigned, unsigned>, 0> Path;
-  auto Enter = [&](unsigned B) {
+  SmallVector<std::pair<BlockId, unsigned>, 0> Path;
+  auto Enter = [&](BlockId B) {
     if (!Seen[B])
       Path.push_back({B, 0});
-    Seen.set(B);
+    Seen[B] = true;
   };
-  Enter(0);
+  Enter(CheckedProgram::Entry);
   while (!Path.empty()) {
     auto &[B, NumFollowed] = Path.back();
     if (NumFollowed != P.Blocks[B].Targets.size()) {
@@ -44,15 +44,14 @@ llvm::course::reversePostOrder(const CheckedProgram &P) {
 
 CheckedDominators::CheckedDominators(const CheckedProgram &P)
     : Order(reversePostOrder(P)), Position(P.Blocks.size(), None),
-      Parent(P.Blocks.size(), None), First(P.Blocks.size()),
-      Last(P.Blocks.size()) {
+      Parent(P.Blocks.size()), First(P.Blocks.size()), Last(P.Blocks.size()) {
   for (unsigned I = 0; I != Order.size(); ++I)
     Position[Order[I]] = I;
   findParents(P);
   numberTree();
 }
 
-unsigned CheckedDominators::intersect(unsigned A, unsigned B) const {
+BlockId CheckedDominators::intersect(BlockId A, BlockId B) const {
   while (A != B) {
     while (Position[A] > Position[B])
       A = Parent[A];
@@ -63,17 +62,17 @@ unsigned CheckedDominators::intersect(unsigned A, unsigned B) const {
 }
 
 void CheckedDominators::findParents(const CheckedProgram &P) {
-  SmallVector<SmallVector<unsigned, 2>, 0> Preds(P.Blocks.size());
-  for (unsigned B : Order)
-    for (unsigned Target : P.Blocks[B].Targets)
+  IdVector<BlockId, SmallVector<BlockId, 2>> Preds(P.Blocks.size());
+  for (BlockId B : Order)
+    for (BlockId Target : P.Blocks[B].Targets)
       Preds[Target].push_back(B);
 
-  Parent[0] = 0;
+  Parent[CheckedProgram::Entry] = CheckedProgram::Entry;
   for (bool Changed = true; Changed;) {
     Changed = false;
-    for (unsigned B : ArrayRef(Order).drop_front()) {
-      unsigned New = None;
-      for (unsigned Pred : Preds[B])
+    for (BlockId B : ArrayRef(Order).drop_front()) {
+      BlockId New;
+      for (BlockId Pred : Preds[B])
         if (Parent[Pred] != None)
           New = New == None ? Pred : intersect(Pred, New);
       Changed |= Parent[B] != New;
@@ -83,13 +82,13 @@ void CheckedDominators::findParents(const CheckedProgram &P) {
 }
 
 void CheckedDominators::numberTree() {
-  SmallVector<unsigned, 0> Size(Parent.size(), 1);
-  for (unsigned B : llvm::reverse(ArrayRef(Order).drop_front()))
+  IdVector<BlockId, unsigned> Size(Parent.size(), 1);
+  for (BlockId B : llvm::reverse(ArrayRef(Order).drop_front()))
     Size[Parent[B]] += Size[B];
   // Next[B] is the number of the next child of B.
-  SmallVector<unsigned, 0> Next(Parent.size(), 1);
-  for (unsigned B : Order) {
-    if (B != 0) {
+  IdVector<BlockId, unsigned> Next(Parent.size(), 1);
+  for (BlockId B : Order) {
+    if (B != CheckedProgram::Entry) {
       First[B] = Next[Parent[B]];
       Next[Parent[B]] += Size[B];
     }
@@ -106,19 +105,19 @@ AllocationSymbols::AllocationSymbols(const CheckedProgram &Original,
                                      const CheckedDominators &Dominators,
                                      ArrayRef<EntryContent> AtEntry)
     : Dominators(Dominators) {
-  create(Everywhere, {CheckedOperand::Undef}); // Undef
-  create(Everywhere, {CheckedOperand::Undef}); // Nothing
+  create(Everywhere, {}); // Undef
+  create(Everywhere, {}); // Nothing
   for (const EntryContent &Content : AtEntry)
     if (ofValue(Content.Value) == Nothing)
       defineFresh(Content.Value, Everywhere);
   // Which of these change has to be known before anything is made from them.
   for (const CheckedBlock &B : Original.Blocks)
     for (const CheckedInstr &I : B.Instrs)
-      for (unsigned Value : I.Defs)
+      for (VariableId Value : I.Defs)
         if (Symbol S = ofValue(Value); S != Nothing)
           Infos[S].IsMutable = true;
 
-  for (unsigned B : Dominators.blocks()) {
+  for (BlockId B : Dominators.blocks()) {
     for (const CheckedPhi &Phi : Original.Blocks[B].Phis)
       defineFresh(Phi.Def, B);
     for (const CheckedInstr &I : Original.Blocks[B].Instrs)
@@ -126,29 +125,28 @@ AllocationSymbols::AllocationSymbols(const CheckedProgram &Original,
   }
 }
 
-Symbol AllocationSymbols::create(unsigned Scope,
-                                 CheckedOperand Representative) {
+Symbol AllocationSymbols::create(BlockId Scope, CheckedOperand Representative) {
   const Symbol S = getNext();
   Infos.push_back({Scope, Representative});
   return S;
 }
 
-void AllocationSymbols::setSymbol(unsigned Value, Symbol S) {
-  if (Value >= Values.size())
-    Values.resize(Value + 1, Nothing);
+void AllocationSymbols::setSymbol(VariableId Value, Symbol S) {
+  if (!Values.has(Value))
+    Values.resize(Value.index() + 1, Nothing);
   Values[Value] = S;
 }
 
-void AllocationSymbols::defineFresh(unsigned Value, unsigned Block) {
+void AllocationSymbols::defineFresh(VariableId Value, BlockId Block) {
   if (Symbol S = ofValue(Value); S != Nothing) {
     assert(Infos[S].IsMutable && "not in SSA form");
     return;
   }
-  setSymbol(Value, create(Block, {CheckedOperand::Variable, Value}));
+  setSymbol(Value, create(Block, Value));
 }
 
 // All scopes of one value's operands lie on one path in the dominator tree.
-unsigned AllocationSymbols::laterScope(unsigned A, unsigned B) const {
+BlockId AllocationSymbols::laterScope(BlockId A, BlockId B) const {
   if (A == Everywhere)
     return B;
   if (B == Everywhere)
@@ -156,11 +154,11 @@ unsigned AllocationSymbols::laterScope(unsigned A, unsigned B) const {
   return Dominators.strictlyDominates(A, B) ? B : A;
 }
 
-void AllocationSymbols::define(const CheckedInstr &I, unsigned Block) {
+void AllocationSymbols::define(const CheckedInstr &I, BlockId Block) {
   // What is made from a value that changes would have to change with it.
   bool Changes = any_of(I.Uses, [&](auto &Use) { return isMutable(of(Use)); });
   if (I.Kind == CheckedInstr::Effect && (Changes || !I.IsRepeatable)) {
-    for (unsigned Value : I.Defs)
+    for (VariableId Value : I.Defs)
       defineFresh(Value, Block);
     return;
   }
@@ -173,7 +171,7 @@ void AllocationSymbols::define(const CheckedInstr &I, unsigned Block) {
     return;
   }
   SmallVector<Symbol, 3> Operands;
-  unsigned Scope = Everywhere;
+  BlockId Scope = Everywhere;
   for (const CheckedOperand &Use : I.Uses) {
     Operands.push_back(of(Use));
     Scope = laterScope(Scope, Infos[Operands.back()].Scope);
@@ -184,44 +182,40 @@ void AllocationSymbols::define(const CheckedInstr &I, unsigned Block) {
   auto [It, IsNew] = Expressions.try_emplace(
       makeKey(I.Operation, Operands, Buffer), IsKnown ? Known : getNext());
   if (IsNew && !IsKnown)
-    create(Scope, {CheckedOperand::Variable, I.Defs[0]});
+    create(Scope, I.Defs[0]);
   if (!IsKnown)
     setSymbol(I.Defs[0], It->second);
-  if (I.Operation >= Operations.size())
-    Operations.resize(I.Operation + 1);
-  Operations.set(I.Operation);
+  if (!Operations.has(I.Operation))
+    Operations.resize(I.Operation.index() + 1);
+  Operations[I.Operation] = true;
 }
 
-Symbol AllocationSymbols::ofLiteral(unsigned Literal) {
+Symbol AllocationSymbols::ofLiteral(LiteralId Literal) {
   auto [It, IsNew] = Literals.try_emplace(Literal, getNext());
   if (IsNew)
-    create(Everywhere, {CheckedOperand::Literal, Literal});
+    create(Everywhere, Literal);
   return It->second;
 }
 
 Symbol AllocationSymbols::of(const CheckedOperand &Operand) {
-  switch (Operand.Kind) {
-  case CheckedOperand::Undef:
+  if (Operand.isUndef())
     return Undef;
-  case CheckedOperand::Literal:
-    return ofLiteral(Operand.Id);
-  case CheckedOperand::Variable:
-    return ofValue(Operand.Id);
-  }
-  llvm_unreachable("no such kind of operand");
+  if (VariableId Value = Operand.variable(); Value != None)
+    return ofValue(Value);
+  return ofLiteral(Operand.literal());
 }
 
-StringRef AllocationSymbols::makeKey(unsigned Operation,
+StringRef AllocationSymbols::makeKey(OperationId Operation,
                                      ArrayRef<Symbol> Operands,
                                      SmallVectorImpl<unsigned> &Buffer) {
-  Buffer.push_back(Operation);
+  Buffer.push_back(Operation.index());
   for (Symbol Operand : Operands)
     Buffer.push_back(Operand.index());
   return StringRef(reinterpret_cast<const char *>(Buffer.data()),
                    Buffer.size() * sizeof(unsigned));
 }
 
-std::optional<Symbol> AllocationSymbols::find(unsigned Operation,
+std::optional<Symbol> AllocationSymbols::find(OperationId Operation,
                                               ArrayRef<Symbol> Operands) const {
   SmallVector<unsigned, 4> Buffer;
   auto It = Expressions.find(makeKey(Operation, Operands, Buffer));

@@ -28,7 +28,7 @@
 namespace llvm::course {
 
 /// The reachable blocks of \p P, each before its successors but for back edges.
-SmallVector<unsigned, 0> reversePostOrder(const CheckedProgram &P);
+SmallVector<BlockId, 0> reversePostOrder(const CheckedProgram &P);
 
 /// The dominator tree of a program, after Cooper, Harvey and Kennedy, "A
 /// Simple, Fast Dominance Algorithm" (2001).
@@ -36,20 +36,22 @@ class CheckedDominators {
 public:
   explicit CheckedDominators(const CheckedProgram &P);
 
-  ArrayRef<unsigned> blocks() const { return Order; }
-  bool isReachable(unsigned B) const { return Position[B] != None; }
-  bool strictlyDominates(unsigned A, unsigned B) const {
+  ArrayRef<BlockId> blocks() const { return Order; }
+  bool isReachable(BlockId B) const { return Position[B] != None; }
+  bool strictlyDominates(BlockId A, BlockId B) const {
     return First[A] < First[B] && First[B] <= Last[A];
   }
 
 private:
-  unsigned intersect(unsigned A, unsigned B) const;
+  BlockId intersect(BlockId A, BlockId B) const;
   void findParents(const CheckedProgram &P);
   void numberTree();
 
-  SmallVector<unsigned, 0> Order, Position, Parent;
+  SmallVector<BlockId, 0> Order;
+  IdVector<BlockId, unsigned> Position;
+  IdVector<BlockId, BlockId> Parent;
   /// Numbers in preorder: those below a block are First+1 .. Last.
-  SmallVector<unsigned, 0> First, Last;
+  IdVector<BlockId, unsigned> First, Last;
 };
 
 /// What a value of the original program is, by the number that it has here.
@@ -66,23 +68,23 @@ public:
                     const CheckedDominators &Dominators,
                     ArrayRef<EntryContent> AtEntry);
 
-  Symbol ofLiteral(unsigned Literal);
-  Symbol ofValue(unsigned Value) const {
-    return Value < Values.size() ? Values[Value] : Nothing;
+  Symbol ofLiteral(LiteralId Literal);
+  Symbol ofValue(VariableId Value) const {
+    return Values.has(Value) ? Values[Value] : Nothing;
   }
   /// An operand of the original program.
   Symbol of(const CheckedOperand &Operand);
 
   /// The result of an operation, if the original program has it.
-  std::optional<Symbol> find(unsigned Operation,
+  std::optional<Symbol> find(OperationId Operation,
                              ArrayRef<Symbol> Operands) const;
-  bool hasOperation(unsigned Operation) const {
-    return Operation < Operations.size() && Operations[Operation];
+  bool hasOperation(OperationId Operation) const {
+    return Operations.has(Operation) && Operations[Operation];
   }
 
   /// Whether the symbol means at the start of \p Block what it meant at the end
   /// of a predecessor, and can be wanted in the block.
-  bool isKnownIn(Symbol S, unsigned Block) const {
+  bool isKnownIn(Symbol S, BlockId Block) const {
     return Infos[S].Scope == Everywhere ||
            Dominators.strictlyDominates(Infos[S].Scope, Block);
   }
@@ -94,30 +96,30 @@ public:
   }
 
 private:
-  static constexpr unsigned Everywhere = None;
+  static constexpr BlockId Everywhere = None;
 
   struct Info {
     /// The block of the last of the effects and PHIs it is made from.
-    unsigned Scope;
+    BlockId Scope;
     CheckedOperand Representative;
     bool IsMutable = false;
   };
 
   Symbol getNext() const { return Symbol(Infos.size()); }
-  Symbol create(unsigned Scope, CheckedOperand Representative);
-  void setSymbol(unsigned Value, Symbol S);
-  void defineFresh(unsigned Value, unsigned Block);
-  void define(const CheckedInstr &I, unsigned Block);
-  unsigned laterScope(unsigned A, unsigned B) const;
-  static StringRef makeKey(unsigned Operation, ArrayRef<Symbol> Operands,
+  Symbol create(BlockId Scope, CheckedOperand Representative);
+  void setSymbol(VariableId Value, Symbol S);
+  void defineFresh(VariableId Value, BlockId Block);
+  void define(const CheckedInstr &I, BlockId Block);
+  BlockId laterScope(BlockId A, BlockId B) const;
+  static StringRef makeKey(OperationId Operation, ArrayRef<Symbol> Operands,
                            SmallVectorImpl<unsigned> &Buffer);
 
   const CheckedDominators &Dominators;
   IdVector<Symbol, Info> Infos;
-  SmallVector<Symbol, 0> Values;
-  DenseMap<unsigned, Symbol> Literals;
+  IdVector<VariableId, Symbol> Values;
+  DenseMap<LiteralId, Symbol> Literals;
   StringMap<Symbol> Expressions;
-  BitVector Operations;
+  ById<OperationId, BitVector> Operations;
 };
 
 } // namespace llvm::course

@@ -16,7 +16,7 @@ using namespace llvm::course;
 void CheckedTranslation::collectStored(const MachineBasicBlock &MBB) {
   auto IsEffect = [&](const MachineInstr &Store) {
     const MachineOperand &Value = Store.getOperand(1);
-    return IsAllocated ? findIdentity(Store, getOperation(Store)).has_value()
+    return IsAllocated ? findIdentity(Store, getOperation(Store)) != None
                        : Value.isReg() && Value.getReg().isPhysical() &&
                              !isConstant(Value.getReg());
   };
@@ -28,7 +28,7 @@ void CheckedTranslation::collectStored(const MachineBasicBlock &MBB) {
 }
 
 // Locations beyond the spill slots.
-unsigned CheckedTranslation::getOutgoingLocation(unsigned Number) const {
+VariableId CheckedTranslation::getOutgoingLocation(unsigned Number) const {
   return getVirtualId(MFI.getObjectIndexEnd() + Number);
 }
 
@@ -44,10 +44,8 @@ CheckedTranslation::getMemoryArguments(const MachineInstr &Call) {
     auto It = Stored.find(Store);
     if (It == Stored.end())
       continue;
-    Result[It->second] = IsAllocated
-                             ? CheckedOperand{CheckedOperand::Variable,
-                                              getOutgoingLocation(It->second)}
-                             : getOperand(Store->getOperand(1));
+    Result[It->second] = IsAllocated ? getOutgoingLocation(It->second)
+                                     : getOperand(Store->getOperand(1));
   }
   unsigned First = getFirstArgumentOperand(Call);
   unsigned Limit = First + getNumCourseArgumentRegisters(*Callee);

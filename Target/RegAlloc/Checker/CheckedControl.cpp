@@ -41,7 +41,7 @@ bool CheckedTranslation::translateBranches(
   }
   if (!Next)
     return false;
-  unsigned Otherwise = BlockIds.lookup(Next);
+  BlockId Otherwise = BlockIds.lookup(Next);
   if (!Conditional) {
     Block.Terminator.Operation = getOperation({JumpKind});
     Block.Targets = {Otherwise};

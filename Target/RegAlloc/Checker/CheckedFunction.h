@@ -45,11 +45,11 @@ namespace course {
 struct AllocationSnapshot {
   CheckedProgram Program;
   SmallVector<EntryContent, 4> AtEntry;
-  DenseMap<const MachineBasicBlock *, unsigned> Blocks;
+  DenseMap<const MachineBasicBlock *, BlockId> Blocks;
   /// The instructions with an effect, by their debug instruction numbers.
   /// Allocation must not change what they do, so that is compared as well.
-  DenseMap<uint64_t, unsigned> Identities;
-  SmallVector<unsigned, 0> OperationOf;
+  DenseMap<uint64_t, EffectId> Identities;
+  IdVector<EffectId, OperationId> OperationOf;
   /// The first debug instruction number that is the snapshot's own.
   unsigned FirstNumber = 0;
   unsigned NumVirtRegs = 0;
@@ -57,10 +57,10 @@ struct AllocationSnapshot {
   unsigned NumParts = 0;
 
   /// Kind and payload of each literal.
-  std::vector<std::pair<unsigned, int64_t>> Literals;
-  std::map<std::pair<unsigned, int64_t>, unsigned> LiteralIds;
+  IdVector<LiteralId, std::pair<unsigned, int64_t>> Literals;
+  std::map<std::pair<unsigned, int64_t>, LiteralId> LiteralIds;
   /// What makes operations differ, starting with the opcode.
-  std::map<std::vector<uint64_t>, unsigned> OperationIds;
+  std::map<std::vector<uint64_t>, OperationId> OperationIds;
 };
 
 /// \p MF is in SSA form. Its instructions get debug instruction numbers.

@@ -75,14 +75,14 @@ void CheckedTranslation::addToKey(const MachineInstr &MI,
   Key.push_back(EndOfInstr);
 }
 
-unsigned CheckedTranslation::getOperation(unsigned Opcode, unsigned Width) {
+OperationId CheckedTranslation::getOperation(unsigned Opcode, unsigned Width) {
   std::vector<uint64_t> Key = {Opcode};
   addImmediate(Width, Key);
   Key.push_back(EndOfInstr);
   return getOperation(std::move(Key));
 }
 
-unsigned CheckedTranslation::getOperation(const MachineInstr &MI) {
+OperationId CheckedTranslation::getOperation(const MachineInstr &MI) {
   std::vector<uint64_t> Key;
   addToKey(MI, Key);
   for (const auto &[Number, Operand] : getMemoryArguments(MI))
@@ -143,8 +143,8 @@ void CheckedTranslation::addOperands(const MachineInstr &MI, CheckedInstr &I) {
 
 // a ? b : c is (a ? b : 0) | (a ? 0 : c), which reads fewer registers at once.
 void CheckedTranslation::addParts(CheckedInstr Select, CheckedBlock &Block) {
-  CheckedOperand Zero = {CheckedOperand::Literal, getLiteral(Number, 0)};
-  unsigned Result = Select.Defs[0];
+  CheckedOperand Zero = getLiteral(Number, 0);
+  VariableId Result = Select.Defs[0];
   CheckedInstr Or;
   Or.Kind = CheckedInstr::Pure;
   Or.Operation = getOperation(Course::OR, 64);
@@ -153,7 +153,7 @@ void CheckedTranslation::addParts(CheckedInstr Select, CheckedBlock &Block) {
     CheckedInstr Part = Select;
     Part.Uses[Cleared] = Zero;
     Part.Defs = {getVirtualId(Snapshot.NumVirtRegs + Snapshot.NumParts++)};
-    Or.Uses.push_back({CheckedOperand::Variable, Part.Defs[0]});
+    Or.Uses.push_back(Part.Defs[0]);
     Block.Instrs.push_back(std::move(Part));
   }
   Block.Instrs.push_back(std::move(Or));
@@ -164,7 +164,7 @@ void CheckedTranslation::addParts(CheckedInstr Select, CheckedBlock &Block) {
 void CheckedTranslation::addRequirements(const MachineInstr &MI,
                                          CheckedInstr &I) {
   auto Require = [&](Register Reg) {
-    I.Requires.push_back({Reg.id(), Reg.id()});
+    I.Requires.push_back({VariableId(Reg.id()), VariableId(Reg.id())});
   };
   if (MI.isCall())
     Require(Course::SP);
@@ -187,7 +187,7 @@ CheckedTranslation::translateCopy(const MachineInstr &MI) {
   I.Kind = CheckedInstr::Copy;
   switch (MI.getOpcode()) {
   case TargetOpcode::IMPLICIT_DEF:
-    I.Uses = {{CheckedOperand::Undef}};
+    I.Uses = {CheckedOperand()};
     break;
   case TargetOpcode::COPY:
   case Course::MOV:
@@ -197,8 +197,7 @@ CheckedTranslation::translateCopy(const MachineInstr &MI) {
   case Course::INCOMING:
     if (std::optional<unsigned> Number = getIncomingNumber(MI);
         Number && MI.getOperand(1).isFI())
-      I.Uses = {
-          {CheckedOperand::Literal, getLiteral(ArgumentInMemory, *Number)}};
+      I.Uses = {getLiteral(ArgumentInMemory, *Number)};
     else
       I.Uses = {getOperand(MI.getOperand(1))};
     break;
@@ -209,8 +208,7 @@ CheckedTranslation::translateCopy(const MachineInstr &MI) {
     bool IsWhole = MI.getOperand(IsLoad ? 1 : 0).getImm() == 8 &&
                    MI.getOperand(3).getImm() == 0;
     if (std::optional<unsigned> Argument = getLoadedArgument(MI)) {
-      I.Uses = {
-          {CheckedOperand::Literal, getLiteral(ArgumentInMemory, *Argument)}};
+      I.Uses = {getLiteral(ArgumentInMemory, *Argument)};
       break;
     }
     if (auto It = Stored.find(&MI); It != Stored.end()) {
@@ -220,9 +218,9 @@ CheckedTranslation::translateCopy(const MachineInstr &MI) {
     }
     if (!IsAllocated || !isSlot(Base) || !IsWhole)
       return std::nullopt;
-    unsigned Slot = getVirtualId(Base.getIndex());
+    VariableId Slot = getVirtualId(Base.getIndex());
     if (IsLoad)
-      I.Uses = {{CheckedOperand::Variable, Slot}};
+      I.Uses = {Slot};
     else
       I.Uses = {getOperand(MI.getOperand(1))};
     I.Defs = {IsLoad ? getVariable(MI.getOperand(0)) : Slot};
@@ -238,29 +236,28 @@ CheckedTranslation::translateCopy(const MachineInstr &MI) {
 uint64_t CheckedTranslation::getKey(const MachineInstr &MI) const {
   if (!MI.isMetaInstruction())
     return MI.peekDebugInstrNum();
-  uint64_t Block = BlockIds.lookup(MI.getParent());
+  uint64_t Block = BlockIds.lookup(MI.getParent()).index();
   return (Block + 1) << 32 | MI.getOperand(0).getReg().id();
 }
 
-std::optional<unsigned>
-CheckedTranslation::findIdentity(const MachineInstr &MI,
-                                 unsigned Operation) const {
+EffectId CheckedTranslation::findIdentity(const MachineInstr &MI,
+                                          OperationId Operation) const {
   auto It = Snapshot.Identities.find(getKey(MI));
-  if (It == Snapshot.Identities.end() ||
-      Snapshot.OperationOf[It->second] != Operation)
-    return std::nullopt;
-  return It->second;
+  return It != Snapshot.Identities.end() &&
+                 Snapshot.OperationOf[It->second] == Operation
+             ? It->second
+             : None;
 }
 
 void CheckedTranslation::addIdentity(const MachineInstr &MI, CheckedInstr &I) {
   if (IsAllocated) {
-    I.Identity = findIdentity(MI, I.Operation).value_or(None);
+    I.Identity = findIdentity(MI, I.Operation);
     return;
   }
   // Nobody misses a load whose result nobody reads.
   I.MayVanish = MI.mayLoad() && !MI.mayStore() &&
                 !MI.hasUnmodeledSideEffects() && !MI.hasOrderedMemoryRef();
-  I.Identity = Snapshot.OperationOf.size();
+  I.Identity = EffectId(Snapshot.OperationOf.size());
   Snapshot.Identities[getKey(MI)] = I.Identity;
   Snapshot.OperationOf.push_back(I.Operation);
 }
@@ -278,7 +275,7 @@ CheckedTranslation::translate(const MachineInstr &MI) {
 
   CheckedInstr I;
   I.Operation = getOperation(MI);
-  bool IsEffect = IsAllocated ? findIdentity(MI, I.Operation).has_value()
+  bool IsEffect = IsAllocated ? findIdentity(MI, I.Operation) != None
                               : isPinned(MI) || !(Copy || isPure(MI));
   if (Copy && !IsEffect) {
     I = std::move(*Copy);

@@ -24,18 +24,18 @@ std::string course::nameOf(const AllocationSnapshot &Snapshot,
     raw_string_ostream(Text) << P;
     return Text;
   };
-  if (Operand.Kind == CheckedOperand::Undef)
+  if (Operand.isUndef())
     return "undefined";
-  if (Operand.Kind == CheckedOperand::Variable) {
-    if (Operand.Id < Course::NUM_TARGET_REGS)
-      return Print(printReg(Operand.Id, TRI));
-    if (!IsLocation && Operand.Id >= getVirtualId(Snapshot.NumVirtRegs))
+  if (VariableId Variable = Operand.variable(); Variable != None) {
+    if (Variable < getVirtualId(0))
+      return Print(printReg(Variable.index(), TRI));
+    if (!IsLocation && Variable >= getVirtualId(Snapshot.NumVirtRegs))
       return "a part of a selection";
-    unsigned Index = Operand.Id - Course::NUM_TARGET_REGS;
+    unsigned Index = Variable.index() - Course::NUM_TARGET_REGS;
     return IsLocation ? "%stack." + std::to_string(Index)
                       : Print(printReg(Register::index2VirtReg(Index), TRI));
   }
-  auto [Kind, Payload] = Snapshot.Literals[Operand.Id];
+  auto [Kind, Payload] = Snapshot.Literals[Operand.literal()];
   switch (Kind) {
   case ArgumentReg:
     return Print(printReg(Register(Payload), TRI));

@@ -32,8 +32,8 @@ enum LiteralKind : unsigned {
 
 /// The value that is a virtual register, or the location that is a slot:
 /// physical registers come first.
-inline unsigned getVirtualId(unsigned Index) {
-  return Course::NUM_TARGET_REGS + Index;
+inline VariableId getVirtualId(unsigned Index) {
+  return VariableId(Course::NUM_TARGET_REGS + Index);
 }
 
 /// The operand as machine code spells it; \p IsLocation says that it is a

@@ -25,7 +25,7 @@ CheckedTranslation::CheckedTranslation(const MachineFunction &MF,
       Incoming(getIncomingRegisters(MF.getFunction())) {
   if (IsAllocated)
     return;
-  [[maybe_unused]] unsigned First = getOperation(Course::XOR, 64);
+  [[maybe_unused]] OperationId First = getOperation(Course::XOR, 64);
   assert(First == CheckedInstr::ExclusiveOr && "numbers start elsewhere");
 }
 
@@ -45,7 +45,8 @@ void CheckedTranslation::numberBlocks() {
   NumBlocks = Snapshot.Blocks.size();
   for (const MachineBasicBlock &MBB : MF) {
     auto It = Snapshot.Blocks.find(&MBB);
-    BlockIds[&MBB] = It == Snapshot.Blocks.end() ? NumBlocks++ : It->second;
+    BlockIds[&MBB] =
+        It == Snapshot.Blocks.end() ? BlockId(NumBlocks++) : It->second;
   }
   if (!IsAllocated)
     Snapshot.Blocks = BlockIds;
@@ -54,29 +55,29 @@ void CheckedTranslation::numberBlocks() {
 void CheckedTranslation::addEntryContents() {
   for (MCPhysReg Reg : Course::GPRRegClass)
     if (Reg == Course::SP || MRI.isReserved(Reg) || !MRI.reg_nodbg_empty(Reg))
-      Snapshot.AtEntry.push_back({Reg, Reg});
+      Snapshot.AtEntry.push_back({VariableId(Reg), VariableId(Reg)});
   Snapshot.NumVirtRegs = MRI.getNumVirtRegs();
 }
 
-unsigned CheckedTranslation::getLiteral(LiteralKind Kind, int64_t Payload) {
+LiteralId CheckedTranslation::getLiteral(LiteralKind Kind, int64_t Payload) {
   std::pair<unsigned, int64_t> Literal(Kind, Payload);
-  auto [It, IsNew] =
-      Snapshot.LiteralIds.try_emplace(Literal, Snapshot.Literals.size());
+  auto [It, IsNew] = Snapshot.LiteralIds.try_emplace(
+      Literal, LiteralId(Snapshot.Literals.size()));
   if (IsNew)
     Snapshot.Literals.push_back(Literal);
   return It->second;
 }
 
-unsigned CheckedTranslation::getOperation(std::vector<uint64_t> Key) {
-  unsigned Next = Snapshot.OperationIds.size();
+OperationId CheckedTranslation::getOperation(std::vector<uint64_t> Key) {
+  OperationId Next(Snapshot.OperationIds.size());
   return Snapshot.OperationIds.try_emplace(std::move(Key), Next).first->second;
 }
 
 /// The value or location that a register is.
-unsigned CheckedTranslation::getVariable(const MachineOperand &MO) {
+VariableId CheckedTranslation::getVariable(const MachineOperand &MO) {
   Register Reg = MO.getReg();
   if (Reg.isPhysical())
-    return Reg.id();
+    return VariableId(Reg.id());
   if (IsAllocated)
     complain(*MO.getParent(), "a virtual register is left");
   return getVirtualId(Reg.virtRegIndex());
@@ -84,14 +85,14 @@ unsigned CheckedTranslation::getVariable(const MachineOperand &MO) {
 
 CheckedOperand CheckedTranslation::getOperand(const MachineOperand &MO) {
   if (MO.isImm())
-    return {CheckedOperand::Literal, getLiteral(Number, MO.getImm())};
+    return getLiteral(Number, MO.getImm());
   if (MO.isFI())
-    return {CheckedOperand::Literal, getLiteral(FrameAddress, MO.getIndex())};
+    return getLiteral(FrameAddress, MO.getIndex());
   if (MO.isUndef())
-    return {CheckedOperand::Undef};
+    return {};
   if (isConstant(MO.getReg()))
-    return {CheckedOperand::Literal, getLiteral(ArgumentReg, MO.getReg().id())};
-  return {CheckedOperand::Variable, getVariable(MO)};
+    return getLiteral(ArgumentReg, MO.getReg().id());
+  return getVariable(MO);
 }
 
 //===----------------------------------------------------------------------===//
@@ -119,8 +120,7 @@ void CheckedTranslation::addAlternatives(const MachineInstr &Sum,
     for (auto [From, To] : {std::pair(Passed, &Sum), std::pair(&Sum, Passed)}) {
       I.Defs = {getVariable(To->getOperand(0))};
       I.Uses = {getOperand(From->getOperand(0)),
-                {CheckedOperand::Literal,
-                 getLiteral(Number, getDifference(*From, *To))}};
+                getLiteral(Number, getDifference(*From, *To))};
       Block.Instrs.push_back(I);
     }
 }
@@ -134,7 +134,7 @@ void CheckedTranslation::run(CheckedProgram &Program) {
   Program.Blocks.resize(NumBlocks);
   Sources.resize(NumBlocks);
   for (const MachineBasicBlock &MBB : MF) {
-    unsigned B = BlockIds.lookup(&MBB);
+    BlockId B = BlockIds.lookup(&MBB);
     CheckedBlock &Block = Program.Blocks[B];
     collectStored(MBB);
     for (const MachineInstr &MI : MBB) {

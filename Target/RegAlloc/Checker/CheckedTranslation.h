@@ -46,7 +46,7 @@ public:
                      bool IsAllocated);
 
   void run(CheckedProgram &Program);
-  unsigned getBlockId(const MachineBasicBlock &MBB) const {
+  BlockId getBlockId(const MachineBasicBlock &MBB) const {
     return BlockIds.lookup(&MBB);
   }
 
@@ -54,7 +54,7 @@ public:
   std::optional<std::string> Problem;
   const MachineInstr *ProblemInstr = nullptr;
   /// The instructions of each block, the first terminator at last.
-  std::vector<std::vector<const MachineInstr *>> Sources;
+  IdVector<BlockId, std::vector<const MachineInstr *>> Sources;
 
 private:
   void complain(const MachineInstr &MI, std::string What);
@@ -62,9 +62,9 @@ private:
   // Numbers.
   void numberBlocks();
   void addEntryContents();
-  unsigned getLiteral(LiteralKind Kind, int64_t Payload);
-  unsigned getOperation(std::vector<uint64_t> Key);
-  unsigned getVariable(const MachineOperand &MO);
+  LiteralId getLiteral(LiteralKind Kind, int64_t Payload);
+  OperationId getOperation(std::vector<uint64_t> Key);
+  VariableId getVariable(const MachineOperand &MO);
   CheckedOperand getOperand(const MachineOperand &MO);
 
   // Sums that can be made from others.
@@ -82,22 +82,22 @@ private:
   bool isPinned(const MachineInstr &MI) const;
   /// Adds to \p Key what tells the operation from others, but for its values.
   void addToKey(const MachineInstr &MI, std::vector<uint64_t> &Key);
-  unsigned getOperation(const MachineInstr &MI);
-  unsigned getOperation(unsigned Opcode, unsigned Width);
+  OperationId getOperation(const MachineInstr &MI);
+  OperationId getOperation(unsigned Opcode, unsigned Width);
   std::optional<CheckedInstr> translate(const MachineInstr &MI);
   std::optional<CheckedInstr> translateCopy(const MachineInstr &MI);
   /// Of an instruction with an effect: 0 if it is new, else its own.
   uint64_t getKey(const MachineInstr &MI) const;
   void addIdentity(const MachineInstr &MI, CheckedInstr &I);
-  std::optional<unsigned> findIdentity(const MachineInstr &MI,
-                                       unsigned Operation) const;
+  /// None if it is new.
+  EffectId findIdentity(const MachineInstr &MI, OperationId Operation) const;
   void addOperands(const MachineInstr &MI, CheckedInstr &I);
   void addParts(CheckedInstr Select, CheckedBlock &Block);
   void addRequirements(const MachineInstr &MI, CheckedInstr &I);
 
   // Arguments.
   void collectStored(const MachineBasicBlock &MBB);
-  unsigned getOutgoingLocation(unsigned Number) const;
+  VariableId getOutgoingLocation(unsigned Number) const;
   std::map<unsigned, CheckedOperand>
   getMemoryArguments(const MachineInstr &Call);
   void addCallOperands(const MachineInstr &Call, CheckedInstr &I);
@@ -120,7 +120,7 @@ private:
       Alternatives;
   /// Numbers of arguments that are stored to memory.
   DenseMap<const MachineInstr *, unsigned> Stored;
-  DenseMap<const MachineBasicBlock *, unsigned> BlockIds;
+  DenseMap<const MachineBasicBlock *, BlockId> BlockIds;
   unsigned NumBlocks = 0;
 };
 

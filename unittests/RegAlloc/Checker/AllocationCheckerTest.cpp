@@ -13,40 +13,34 @@
 using namespace llvm;
 using namespace llvm::course;
 
-static CheckedOperand var(unsigned Id) {
-  return {CheckedOperand::Variable, Id};
-}
-static CheckedOperand lit(unsigned Id) { return {CheckedOperand::Literal, Id}; }
-static const CheckedOperand Undef = {CheckedOperand::Undef};
+static VariableId var(unsigned Number) { return VariableId(Number); }
+static LiteralId lit(unsigned Number) { return LiteralId(Number); }
+static const CheckedOperand Undef;
 
 static CheckedInstr assign(unsigned Def, CheckedOperand Use) {
-  CheckedInstr I;
-  I.Kind = CheckedInstr::Copy;
-  I.Defs = {Def};
-  I.Uses = {Use};
-  return I;
+  return makeCopy(var(Def), Use);
 }
 static CheckedInstr pure(unsigned Def, unsigned Operation,
                          SmallVector<CheckedOperand, 3> Uses) {
   CheckedInstr I;
   I.Kind = CheckedInstr::Pure;
-  I.Operation = Operation;
-  I.Defs = {Def};
+  I.Operation = OperationId(Operation);
+  I.Defs = {var(Def)};
   I.Uses = std::move(Uses);
   return I;
 }
 static CheckedInstr input(unsigned Identity, unsigned Def) {
   CheckedInstr I;
   I.Operation = Input;
-  I.Identity = Identity;
-  I.Defs = {Def};
+  I.Identity = EffectId(Identity);
+  I.Defs = {var(Def)};
   return I;
 }
 static CheckedInstr output(unsigned Identity,
                            SmallVector<CheckedOperand, 3> Uses) {
   CheckedInstr I;
   I.Operation = Output;
-  I.Identity = Identity;
+  I.Identity = EffectId(Identity);
   I.Uses = std::move(Uses);
   return I;
 }
@@ -60,12 +54,13 @@ static CheckedBlock makeBlock(SmallVector<CheckedInstr, 0> Instrs,
                            : Targets.size() == 1 ? Jump
                                                  : Return;
   B.Terminator.Uses = std::move(Uses);
-  B.Targets = std::move(Targets);
+  for (unsigned Target : Targets)
+    B.Targets.push_back(BlockId(Target));
   return B;
 }
 static CheckedProgram program(SmallVector<CheckedBlock, 0> Blocks) {
   CheckedProgram P;
-  P.Blocks = std::move(Blocks);
+  append_range(P.Blocks, Blocks);
   return P;
 }
 
@@ -78,12 +73,12 @@ static std::string errorOf(const CheckedProgram &Original,
   if (!E)
     return "";
   auto Name = [](CheckedOperand O, bool IsLocation) {
-    const char *Prefix = O.Kind == CheckedOperand::Literal    ? "#"
-                         : O.Kind == CheckedOperand::Variable ? "%"
-                                                              : "undef";
-    return (IsLocation ? "r" : Prefix) + std::to_string(O.Id);
+    if (O.literal() != None)
+      return "#" + to_string(O.literal());
+    return O.isUndef() ? "undef"
+                       : (IsLocation ? "r" : "%") + to_string(O.variable());
   };
-  return std::to_string(E->Block) + "." + std::to_string(E->Instr) + ": " +
+  return to_string(E->Block) + "." + std::to_string(E->Instr) + ": " +
          E->describe(Name);
 }
 
@@ -176,15 +171,15 @@ TEST(AllocationChecker, Effects) {
 
 TEST(AllocationChecker, EffectsMayVanish) {
   CheckedProgram P = program({makeBlock({input(0, 1), output(1, {lit(5)})})});
-  P.Blocks[0].Instrs[0].MayVanish = true;
+  P.Blocks[0_b].Instrs[0].MayVanish = true;
   EXPECT_EQ(errorOf(P, program({makeBlock({output(1, {lit(5)})})})), "");
-  P.Blocks[0].Instrs[1].Uses.push_back(var(1));
+  P.Blocks[0_b].Instrs[1].Uses.push_back(var(1));
   EXPECT_EQ(errorOf(P, program({makeBlock({output(1, {lit(5), var(1)})})})),
             "0.0: operand 1 must be %1, but r1 holds no value of the program");
 }
 
 TEST(AllocationChecker, Swap) {
-  constexpr unsigned Xor = CheckedInstr::ExclusiveOr;
+  constexpr unsigned Xor = CheckedInstr::ExclusiveOr.index();
   CheckedProgram P = program(
       {makeBlock({input(0, 1), input(1, 2), output(2, {var(1), var(2)})})});
   auto Allocate = [&](SmallVector<CheckedInstr, 3> Swap) {
@@ -210,7 +205,7 @@ TEST(AllocationChecker, Swap) {
 /// What a copy holds is undefined for all that is known, too; that does not
 /// make two copies the same.
 TEST(AllocationChecker, SwapOfCopies) {
-  constexpr unsigned Xor = CheckedInstr::ExclusiveOr;
+  constexpr unsigned Xor = CheckedInstr::ExclusiveOr.index();
   CheckedProgram P =
       program({makeBlock({input(0, 1), input(1, 2), input(2, 3),
                           output(3, {var(1), var(2), var(3)})})});
@@ -240,8 +235,8 @@ static CheckedProgram makeRotation() {
       program({makeBlock({input(0, 1), input(1, 2)}, {1}),
                makeBlock({output(2, {var(3)}), input(3, 5)}, {1, 2}, {var(5)}),
                makeBlock({output(4, {var(4)})})});
-  P.Blocks[1].Phis = {{3, {{0, var(1)}, {1, var(4)}}},
-                      {4, {{0, var(2)}, {1, var(3)}}}};
+  P.Blocks[1_b].Phis = {{3_v, {{0_b, var(1)}, {1_b, var(4)}}},
+                        {4_v, {{0_b, var(2)}, {1_b, var(3)}}}};
   return P;
 }
 
@@ -312,10 +307,10 @@ TEST(AllocationChecker, RematerializationOutOfALoop) {
 static CheckedInstr division(unsigned Identity, unsigned Def,
                              SmallVector<CheckedOperand, 3> Uses) {
   CheckedInstr I;
-  I.Operation = 8;
-  I.Identity = Identity;
+  I.Operation = OperationId(8);
+  I.Identity = EffectId(Identity);
   I.IsRepeatable = true;
-  I.Defs = {Def};
+  I.Defs = {var(Def)};
   I.Uses = std::move(Uses);
   return I;
 }
@@ -339,7 +334,7 @@ TEST(AllocationChecker, DivisionsAreRepeated) {
   CheckedInstr Wrong = division(Again, 2, {lit(6), var(1)});
   EXPECT_EQ(ErrorOf({First, Divide, Wrong, Show}), "0.2" + std::string(IsNew));
   Wrong = Repeat;
-  Wrong.Operation = 9;
+  Wrong.Operation = OperationId(9);
   EXPECT_EQ(ErrorOf({First, Divide, Wrong, Show}), "0.2" + std::string(IsNew));
   // Nor what has another effect.
   CheckedInstr Read = input(Again, 2);
@@ -357,10 +352,10 @@ TEST(AllocationChecker, DivisionsAreRepeatedWhereTheyAreDone) {
   EXPECT_EQ(errorOf(P, P), "");
   auto With = [&](unsigned Block, CheckedOperand Operand) {
     CheckedProgram A = P;
-    auto &Instrs = A.Blocks[Block].Instrs;
+    auto &Instrs = A.Blocks[BlockId(Block)].Instrs;
     Instrs.insert(Instrs.begin(), division(Again, 2, {Operand, var(1)}));
     if (Operand == lit(6))
-      Instrs.front().Defs = {9};
+      Instrs.front().Defs = {9_v};
     return errorOf(P, A);
   };
   EXPECT_EQ(With(1, lit(5)), "");
@@ -379,13 +374,13 @@ TEST(AllocationChecker, DivisionsAreRepeatedOnEdges) {
                                         {1, 2}, {var(3)}),
                               makeBlock({output(4, {var(2)})})});
   CheckedProgram A = P;
-  A.Blocks[1].Instrs[2].Defs = {2};
-  A.Blocks[1].Terminator.Uses = {var(2)};
-  A.Blocks[1].Targets = {1, 3};
+  A.Blocks[1_b].Instrs[2].Defs = {2_v};
+  A.Blocks[1_b].Terminator.Uses = {var(2)};
+  A.Blocks[1_b].Targets = {1_b, 3_b};
   A.Blocks.push_back(makeBlock({division(Again, 2, {lit(5), var(1)})}, {2}));
   EXPECT_EQ(errorOf(P, A), "");
   // On the edge into the loop it is the first time.
-  A.Blocks[0].Targets = {4};
+  A.Blocks[0_b].Targets = {4_b};
   A.Blocks.push_back(makeBlock({division(Again, 2, {lit(5), var(1)})}, {1}));
   EXPECT_EQ(errorOf(P, A), "4.0" + std::string(IsNew));
 }
@@ -396,11 +391,11 @@ TEST(AllocationChecker, AllPathsMustAgree) {
                makeBlock({}, {3}), makeBlock({output(1, {var(1)})})});
   CheckedProgram A = P;
   EXPECT_EQ(errorOf(P, A), "");
-  A.Blocks[1].Instrs.push_back(assign(2, var(1)));
-  A.Blocks[3].Instrs[0].Uses = {var(2)};
+  A.Blocks[1_b].Instrs.push_back(assign(2, var(1)));
+  A.Blocks[3_b].Instrs[0].Uses = {var(2)};
   EXPECT_EQ(errorOf(P, A),
             "3.0: operand 0 must be %1, but r2 holds no value of the program");
-  A.Blocks[2].Instrs.push_back(assign(2, var(1)));
+  A.Blocks[2_b].Instrs.push_back(assign(2, var(1)));
   EXPECT_EQ(errorOf(P, A), "");
 }
 
@@ -410,7 +405,7 @@ static CheckedProgram makeUndefPhi(CheckedOperand Other) {
       program({makeBlock({input(0, 1)}, {1, 2}, {var(1)}), makeBlock({}, {3}),
                makeBlock({}, {3}),
                makeBlock({pure(3, 7, {var(2)}), output(1, {var(2), var(3)})})});
-  P.Blocks[3].Phis = {{2, {{1, Undef}, {2, Other}}}};
+  P.Blocks[3_b].Phis = {{2_v, {{1_b, Undef}, {2_b, Other}}}};
   return P;
 }
 
@@ -427,19 +422,19 @@ TEST(AllocationChecker, UndefinedOnOnePath) {
   // Undefined on all paths: any location will do, but not everywhere.
   EXPECT_EQ(errorOf(makeUndefPhi(Undef), Allocate(9)), "");
   CheckedProgram Wrong = Allocate(9);
-  Wrong.Blocks[0].Terminator.Uses = {var(9)};
+  Wrong.Blocks[0_b].Terminator.Uses = {var(9)};
   EXPECT_NE(errorOf(makeUndefPhi(Undef), Wrong), "");
 }
 
 /// It changes places with a value, which stays known.
 TEST(AllocationChecker, SwapWithUndefined) {
-  constexpr unsigned Xor = CheckedInstr::ExclusiveOr;
+  constexpr unsigned Xor = CheckedInstr::ExclusiveOr.index();
   // %2 is undefined in the first iteration, later %4.
   CheckedProgram P = program(
       {makeBlock({input(0, 1)}, {1}), makeBlock({}, {2}),
        makeBlock({output(1, {var(1), var(2)}), input(2, 4)}, {1, 3}, {var(4)}),
        makeBlock({})});
-  P.Blocks[1].Phis = {{2, {{0, Undef}, {2, var(4)}}}};
+  P.Blocks[1_b].Phis = {{2_v, {{0_b, Undef}, {2_b, var(4)}}}};
   // In the loop's first block %1 and %2 go from r1 and r2 to r2 and r1, in its
   // second block back.
   auto Allocate = [&](bool IsBack) {
@@ -465,7 +460,7 @@ TEST(AllocationChecker, UndefinedAtFirstInALoop) {
        makeBlock({output(1, {var(2)}), pure(3, 7, {var(2)}), input(2, 4)},
                  {1, 2}, {var(4)}),
        makeBlock({})});
-  P.Blocks[1].Phis = {{2, {{0, Undef}, {1, var(3)}}}};
+  P.Blocks[1_b].Phis = {{2_v, {{0_b, Undef}, {1_b, var(3)}}}};
   auto Allocate = [](unsigned Result) {
     return program({makeBlock({input(0, 1)}, {1}),
                     makeBlock({output(1, {var(2)}), pure(Result, 7, {var(2)}),
@@ -487,33 +482,33 @@ TEST(AllocationChecker, Edges) {
   const std::string Message = ": the successors of the block are others";
 
   CheckedProgram A = Good;
-  std::swap(A.Blocks[1].Targets[0], A.Blocks[1].Targets[1]);
+  std::swap(A.Blocks[1_b].Targets[0], A.Blocks[1_b].Targets[1]);
   EXPECT_EQ(errorOf(P, A), "1.2" + Message);
   // A new block with two predecessors, two successors, or in a circle.
   A = Good;
-  A.Blocks[0].Targets[0] = 3;
+  A.Blocks[0_b].Targets[0] = 3_b;
   EXPECT_EQ(errorOf(P, A), "3.0" + Message);
   A = Good;
-  A.Blocks[3].Targets.push_back(2);
+  A.Blocks[3_b].Targets.push_back(2_b);
   EXPECT_EQ(errorOf(P, A), "3.0" + Message);
   A = Good;
-  A.Blocks[3].Targets = {3};
+  A.Blocks[3_b].Targets = {3_b};
   EXPECT_EQ(errorOf(P, A), "3.0" + Message);
   // An effect on an edge.
   A = Good;
-  A.Blocks[3].Instrs.push_back(A.Blocks[1].Instrs[0]);
+  A.Blocks[3_b].Instrs.push_back(A.Blocks[1_b].Instrs[0]);
   EXPECT_EQ(errorOf(P, A), "3.3: the instruction is moved or repeated");
   // Another condition.
   A = Good;
-  A.Blocks[1].Terminator.Operation = Return;
+  A.Blocks[1_b].Terminator.Operation = Return;
   EXPECT_EQ(errorOf(P, A), "1.2: this was another operation");
   A = Good;
-  A.Blocks[1].Terminator.Uses = {var(3)};
+  A.Blocks[1_b].Terminator.Uses = {var(3)};
   EXPECT_EQ(errorOf(P, A), "1.2: operand 0 must be %5, but r3 holds %3");
   // A chain of new blocks.
   A = Good;
   A.Blocks.push_back(makeBlock({}, {3}));
-  A.Blocks[1].Targets[0] = 4;
+  A.Blocks[1_b].Targets[0] = 4_b;
   EXPECT_EQ(errorOf(P, A), "");
 }
 
@@ -526,11 +521,11 @@ TEST(AllocationChecker, RequiredValue) {
   auto Allocate = [](unsigned Def) {
     CheckedProgram A =
         program({makeBlock({input(0, Def), output(1, {var(Def)})})});
-    A.Blocks[0].Instrs[1].Requires = {{17, 100}};
+    A.Blocks[0_b].Instrs[1].Requires = {{17_v, 100_v}};
     return A;
   };
-  EXPECT_EQ(errorOf(P, Allocate(1), {{17, 100}}), "");
-  EXPECT_EQ(errorOf(P, Allocate(17), {{17, 100}}),
+  EXPECT_EQ(errorOf(P, Allocate(1), {{17_v, 100_v}}), "");
+  EXPECT_EQ(errorOf(P, Allocate(17), {{17_v, 100_v}}),
             "0.1: r17 must hold %100, but holds %1");
 }
 
@@ -538,19 +533,19 @@ TEST(AllocationChecker, ValueThatEffectsChange) {
   // %100 is changed by the second instruction; %1 is the value before.
   CheckedInstr Save = input(0, 1), Change = input(1, 2);
   Save.Uses = {var(100)};
-  Change.Defs.push_back(100);
+  Change.Defs.push_back(100_v);
   CheckedProgram P =
       program({makeBlock({Save, Change, output(2, {var(1), var(100)})})});
   auto Allocate = [&](SmallVector<CheckedOperand, 3> Uses) {
     CheckedInstr S = Save, C = Change;
     S.Uses = {var(17)};
-    C.Defs[1] = 17;
+    C.Defs[1] = 17_v;
     return program(
         {makeBlock({S, assign(5, var(17)), C, output(2, std::move(Uses))})});
   };
-  EXPECT_EQ(errorOf(P, Allocate({var(1), var(17)}), {{17, 100}}), "");
-  EXPECT_EQ(errorOf(P, Allocate({var(1), var(5)}), {{17, 100}}),
+  EXPECT_EQ(errorOf(P, Allocate({var(1), var(17)}), {{17_v, 100_v}}), "");
+  EXPECT_EQ(errorOf(P, Allocate({var(1), var(5)}), {{17_v, 100_v}}),
             "0.3: operand 1 must be %100, but r5 holds no value of the "
             "program");
-  EXPECT_NE(errorOf(P, Allocate({var(17), var(17)}), {{17, 100}}), "");
+  EXPECT_NE(errorOf(P, Allocate({var(17), var(17)}), {{17_v, 100_v}}), "");
 }

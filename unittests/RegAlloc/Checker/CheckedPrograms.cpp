@@ -13,13 +13,7 @@
 using namespace llvm;
 using namespace llvm::course;
 
-static CheckedOperand variable(unsigned Id) {
-  return {CheckedOperand::Variable, Id};
-}
-static CheckedOperand literal(unsigned Id) {
-  return {CheckedOperand::Literal, Id};
-}
-static CheckedInstr makeCopy(unsigned Def, CheckedOperand Use) {
+CheckedInstr llvm::course::makeCopy(VariableId Def, CheckedOperand Use) {
   CheckedInstr I;
   I.Kind = CheckedInstr::Copy;
   I.Uses = {Use};
@@ -39,7 +33,7 @@ public:
   ProgramBuilder(Random &R, unsigned NumVariables) : R(R) {
     addBlock();
     for (unsigned I = 0; I != NumVariables; ++I) {
-      Current.push_back(variable(NumValues));
+      Current.push_back(VariableId(NumValues));
       effect(Input, 0, /*HasResult=*/true);
     }
   }
@@ -54,12 +48,14 @@ private:
   CheckedBlock &block() { return P.Blocks[Here]; }
   void addBlock() {
     P.Blocks.emplace_back();
-    Here = P.Blocks.size() - 1;
+    Here = BlockId(P.Blocks.size() - 1);
   }
   CheckedOperand &pick() { return Current[R.below(Current.size())]; }
-  CheckedOperand operand() { return R.oneIn(5) ? literal(R.below(3)) : pick(); }
+  CheckedOperand operand() {
+    return R.oneIn(5) ? LiteralId(R.below(3)) : pick();
+  }
 
-  void terminate(unsigned Operation, SmallVector<unsigned, 2> Targets) {
+  void terminate(OperationId Operation, SmallVector<BlockId, 2> Targets) {
     block().Terminator.Operation = Operation;
     if (Operation != Jump)
       block().Terminator.Uses = {pick()};
@@ -67,14 +63,14 @@ private:
   }
   CheckedOperand append(CheckedInstr I, bool HasResult) {
     if (HasResult)
-      I.Defs = {NumValues++};
+      I.Defs = {VariableId(NumValues++)};
     block().Instrs.push_back(std::move(I));
-    return variable(NumValues - 1);
+    return VariableId(NumValues - 1);
   }
-  void effect(unsigned Operation, unsigned NumUses, bool HasResult) {
+  void effect(OperationId Operation, unsigned NumUses, bool HasResult) {
     CheckedInstr I;
     I.Operation = Operation;
-    I.Identity = NumEffects++;
+    I.Identity = EffectId(NumEffects++);
     for (unsigned N = 0; N != NumUses; ++N)
       I.Uses.push_back(operand());
     CheckedOperand Result = append(std::move(I), HasResult);
@@ -89,7 +85,8 @@ private:
   Random &R;
   CheckedProgram P;
   SmallVector<CheckedOperand, 8> Current;
-  unsigned Here = 0, NumValues = 0, NumEffects = 0, Depth = 0;
+  BlockId Here;
+  unsigned NumValues = 0, NumEffects = 0, Depth = 0;
 };
 
 } // namespace
@@ -106,7 +103,7 @@ void ProgramBuilder::statement() {
   case 4:
     if (R.oneIn(3)) {
       // A copy of a variable or a literal.
-      CheckedOperand Result = append(makeCopy(0, operand()), true);
+      CheckedOperand Result = append(makeCopy(0_v, operand()), true);
       pick() = Result;
       return;
     }
@@ -114,7 +111,7 @@ void ProgramBuilder::statement() {
   default:
     CheckedInstr I;
     I.Kind = CheckedInstr::Pure;
-    I.Operation = R.below(NumPureOperations);
+    I.Operation = OperationId(R.below(NumPureOperations));
     I.Uses = {operand(), operand()};
     CheckedOperand Result = append(std::move(I), true);
     pick() = Result;
@@ -139,15 +136,15 @@ void ProgramBuilder::sequence(unsigned Size) {
 void ProgramBuilder::conditional(unsigned Size) {
   // Without an else one of the edges is critical.
   bool HasElse = R.oneIn(2);
-  unsigned Before = Here;
+  BlockId Before = Here;
   SmallVector<CheckedOperand, 8> AtStart = Current;
   terminate(Branch, {});
   addBlock();
-  unsigned Then = Here;
+  BlockId Then = Here;
   sequence(Size / 2);
-  unsigned EndOfThen = Here;
+  BlockId EndOfThen = Here;
   SmallVector<CheckedOperand, 8> AfterThen = std::exchange(Current, AtStart);
-  unsigned Else = Before, EndOfElse = Before;
+  BlockId Else = Before, EndOfElse = Before;
   if (HasElse) {
     addBlock();
     Else = Here;
@@ -156,7 +153,7 @@ void ProgramBuilder::conditional(unsigned Size) {
   }
   addBlock();
   P.Blocks[Before].Targets = {Then, HasElse ? Else : Here};
-  for (unsigned B : {EndOfThen, EndOfElse}) {
+  for (BlockId B : {EndOfThen, EndOfElse}) {
     if (B == Before)
       continue;
     P.Blocks[B].Terminator.Operation = Jump;
@@ -166,21 +163,22 @@ void ProgramBuilder::conditional(unsigned Size) {
     if (Current[I] == AfterThen[I])
       continue;
     block().Phis.push_back(
-        {NumValues, {{EndOfThen, AfterThen[I]}, {EndOfElse, Current[I]}}});
-    Current[I] = variable(NumValues++);
+        {VariableId(NumValues),
+         {{EndOfThen, AfterThen[I]}, {EndOfElse, Current[I]}}});
+    Current[I] = VariableId(NumValues++);
   }
 }
 
 void ProgramBuilder::loop(unsigned Size) {
-  unsigned Before = Here;
+  BlockId Before = Here;
   ++Depth;
   addBlock();
-  unsigned Header = Here;
+  BlockId Header = Here;
   P.Blocks[Before].Terminator.Operation = Jump;
   P.Blocks[Before].Targets = {Header};
   for (CheckedOperand &Value : Current) {
-    block().Phis.push_back({NumValues, {{Before, Value}}});
-    Value = variable(NumValues++);
+    block().Phis.push_back({VariableId(NumValues), {{Before, Value}}});
+    Value = VariableId(NumValues++);
   }
   sequence(Size);
   // A rotation of some variables makes cycles of copies.
@@ -191,7 +189,7 @@ void ProgramBuilder::loop(unsigned Size) {
   for (unsigned I = 0; I != Current.size(); ++I)
     P.Blocks[Header].Phis[I].Incoming.push_back({Here, Current[I]});
   --Depth;
-  terminate(Branch, {Header, unsigned(P.Blocks.size())});
+  terminate(Branch, {Header, BlockId(P.Blocks.size())});
   addBlock();
 }
 
@@ -209,30 +207,30 @@ static unsigned countLocations(const CheckedProgram &P) {
   unsigned Count = 1;
   for (const CheckedBlock &B : P.Blocks)
     for (const CheckedInstr &I : B.Instrs)
-      for (unsigned Def : I.Defs)
-        Count = std::max(Count, Def + 1);
+      for (VariableId Def : I.Defs)
+        Count = std::max(Count, Def.index() + 1);
   return Count;
 }
 
-static void swapLocations(CheckedInstr &I, unsigned A, unsigned B) {
-  auto Swap = [&](unsigned &Location) {
-    Location = Location == A ? B : Location == B ? A : Location;
+static void swapLocations(CheckedInstr &I, VariableId A, VariableId B) {
+  auto Swapped = [&](VariableId Location) {
+    return Location == A ? B : Location == B ? A : Location;
   };
   for (CheckedOperand &Use : I.Uses)
-    if (Use.Kind == CheckedOperand::Variable)
-      Swap(Use.Id);
-  for (unsigned &Def : I.Defs)
-    Swap(Def);
+    if (Use.variable() != None)
+      Use = Swapped(Use.variable());
+  for (VariableId &Def : I.Defs)
+    Def = Swapped(Def);
 }
 
 /// Changes an operand or the result.
 static bool mutateInstr(Random &R, CheckedInstr &I, unsigned NumLocations) {
   if (R.oneIn(10) && I.Kind == CheckedInstr::Pure) {
-    I.Operation = (I.Operation + 1) % NumPureOperations;
+    I.Operation = OperationId((I.Operation.index() + 1) % NumPureOperations);
     return true;
   }
   if (R.oneIn(3) && !I.Defs.empty()) {
-    I.Defs[0] = R.below(NumLocations);
+    I.Defs[0] = VariableId(R.below(NumLocations));
     return true;
   }
   if (I.Uses.empty())
@@ -241,15 +239,15 @@ static bool mutateInstr(Random &R, CheckedInstr &I, unsigned NumLocations) {
   if (R.oneIn(3))
     std::swap(Use, I.Uses[R.below(I.Uses.size())]);
   else if (R.oneIn(4))
-    Use = literal(R.below(3));
+    Use = LiteralId(R.below(3));
   else
-    Use = variable(R.below(NumLocations));
+    Use = VariableId(R.below(NumLocations));
   return true;
 }
 
 bool llvm::course::mutate(Random &R, CheckedProgram &P) {
   unsigned NumLocations = countLocations(P);
-  CheckedBlock &B = P.Blocks[R.below(P.Blocks.size())];
+  CheckedBlock &B = P.Blocks[BlockId(R.below(P.Blocks.size()))];
   if (B.Instrs.empty() || R.oneIn(15)) {
     if (R.oneIn(2) || B.Targets.size() < 2)
       return mutateInstr(R, B.Terminator, NumLocations);
@@ -268,7 +266,7 @@ bool llvm::course::mutate(Random &R, CheckedProgram &P) {
     std::swap(*I, *(I - 1));
     return true;
   case 2: { // Two registers swapped, from here to the end of the block.
-    unsigned First = R.below(NumLocations), Second = R.below(NumLocations);
+    VariableId First(R.below(NumLocations)), Second(R.below(NumLocations));
     for (CheckedInstr &J : MutableArrayRef(B.Instrs).drop_front(Index))
       swapLocations(J, First, Second);
     return true;
@@ -277,7 +275,8 @@ bool llvm::course::mutate(Random &R, CheckedProgram &P) {
     CheckedInstr Moved = *I;
     if (R.oneIn(2))
       B.Instrs.erase(I);
-    CheckedBlock &To = R.oneIn(4) ? P.Blocks[R.below(P.Blocks.size())] : B;
+    CheckedBlock &To =
+        R.oneIn(4) ? P.Blocks[BlockId(R.below(P.Blocks.size()))] : B;
     To.Instrs.insert(To.Instrs.begin() + R.below(To.Instrs.size() + 1),
                      std::move(Moved));
     return true;
@@ -308,21 +307,22 @@ public:
 private:
   static constexpr unsigned MaxEvents = 400, MaxBlocks = 2000;
 
-  uint64_t &cell(unsigned Id) {
-    return Variables.try_emplace(Id, mix(Garbage, Id)).first->second;
+  uint64_t &cell(VariableId Id) {
+    return Variables.try_emplace(Id, mix(Garbage, Id.index())).first->second;
   }
   uint64_t read(const CheckedOperand &Use) {
-    return Use.Kind == CheckedOperand::Variable ? cell(Use.Id)
-                                                : mix(Inputs, ~Use.Id);
+    if (Use.variable() != None)
+      return cell(Use.variable());
+    return mix(Inputs, ~(Use.isUndef() ? 0 : Use.literal().index()));
   }
   void execute(const CheckedInstr &I);
-  void executePhis(const CheckedBlock &B, unsigned From);
+  void executePhis(const CheckedBlock &B, BlockId From);
 
   const CheckedProgram &P;
   unsigned NumBlocks;
   uint64_t Inputs, Garbage;
   uint64_t NumInputs = 0;
-  DenseMap<unsigned, uint64_t> Variables;
+  DenseMap<VariableId, uint64_t> Variables;
   SmallVector<uint64_t, 0> Events;
 };
 
@@ -336,21 +336,21 @@ void Run::execute(const CheckedInstr &I) {
     uint64_t A = read(I.Uses[0]), B = read(I.Uses[1]);
     Result = I.Operation == CheckedInstr::ExclusiveOr
                  ? A ^ B
-                 : mix(mix(A, I.Operation), B);
+                 : mix(mix(A, I.Operation.index()), B);
   } else {
-    Events.push_back(I.Operation);
+    Events.push_back(I.Operation.index());
     Result = mix(Inputs, ++NumInputs);
     for (const CheckedOperand &Use : I.Uses) {
       Events.push_back(read(Use));
       Result = mix(Result, Events.back());
     }
   }
-  for (unsigned Def : I.Defs)
+  for (VariableId Def : I.Defs)
     cell(Def) = Result;
 }
 
-void Run::executePhis(const CheckedBlock &B, unsigned From) {
-  SmallVector<std::pair<unsigned, uint64_t>, 8> Results;
+void Run::executePhis(const CheckedBlock &B, BlockId From) {
+  SmallVector<std::pair<VariableId, uint64_t>, 8> Results;
   for (const CheckedPhi &Phi : B.Phis)
     for (const auto &[Pred, Operand] : Phi.Incoming)
       if (Pred == From)
@@ -360,11 +360,11 @@ void Run::executePhis(const CheckedBlock &B, unsigned From) {
 }
 
 SmallVector<uint64_t, 0> Run::toEnd() {
-  unsigned From = None, Here = 0;
+  BlockId From, Here = CheckedProgram::Entry;
   for (unsigned N = 0; N != MaxBlocks && Events.size() < MaxEvents; ++N) {
     const CheckedBlock &B = P.Blocks[Here];
-    if (Here < NumBlocks)
-      Events.push_back(Here);
+    if (Here.index() < NumBlocks)
+      Events.push_back(Here.index());
     executePhis(B, From);
     for (const CheckedInstr &I : B.Instrs)
       execute(I);

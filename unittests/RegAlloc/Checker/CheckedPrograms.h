@@ -22,15 +22,26 @@ namespace llvm::course {
 
 /// The operations of the test programs; lower numbers are pure, and 0 is the
 /// exclusive or.
-enum TestOperation : unsigned {
-  NumPureOperations = 4,
-  Input = 100, ///< Def := something new.
-  Output,      ///< Shows its operands.
-  Call,        ///< Both.
-  Jump,
-  Branch, ///< To the first target if the operand is odd.
-  Return,
-};
+constexpr unsigned NumPureOperations = 4;
+constexpr OperationId Input(100);  ///< Def := something new.
+constexpr OperationId Output(101); ///< Shows its operands.
+constexpr OperationId Call(102);   ///< Both.
+constexpr OperationId Jump(103);
+constexpr OperationId
+    Branch(104); ///< To the first target if the operand is odd.
+constexpr OperationId Return(105);
+
+constexpr BlockId operator""_b(unsigned long long Number) {
+  return BlockId(Number);
+}
+constexpr VariableId operator""_v(unsigned long long Number) {
+  return VariableId(Number);
+}
+
+/// Def := Use.
+CheckedInstr makeCopy(VariableId Def, CheckedOperand Use);
+
+using VariableSet = ById<VariableId, BitVector>;
 
 /// A program in SSA form of assignments, conditionals, loops and effects over
 /// \p NumVariables variables, with about \p Size instructions.

@@ -13,20 +13,6 @@
 using namespace llvm;
 using namespace llvm::course;
 
-static CheckedOperand variable(unsigned Id) {
-  return {CheckedOperand::Variable, Id};
-}
-static CheckedOperand literal(unsigned Id) {
-  return {CheckedOperand::Literal, Id};
-}
-static CheckedInstr makeCopy(unsigned Def, CheckedOperand Use) {
-  CheckedInstr I;
-  I.Kind = CheckedInstr::Copy;
-  I.Uses = {Use};
-  I.Defs = {Def};
-  return I;
-}
-
 namespace {
 
 /// Gives each value one location, a register or a slot, by greedy coloring.
@@ -39,84 +25,84 @@ public:
 private:
   static constexpr unsigned NumScratch = 3;
 
-  bool isReg(unsigned Location) const {
-    return Location < NumRegs + NumScratch;
+  bool isReg(VariableId Location) const {
+    return Location.index() < NumRegs + NumScratch;
   }
-  unsigned scratch(unsigned N) const { return NumRegs + N; }
+  VariableId scratch(unsigned N) const { return VariableId(NumRegs + N); }
 
   template <typename Function> void forAllInstrs(Function Visit) const;
   void computeLiveness();
-  void stepBack(BitVector &Live, const CheckedInstr &I) const;
-  SmallVector<BitVector, 0> liveAfterEach(unsigned B) const;
-  unsigned chooseLocation(BitVector &Taken);
-  void assign(unsigned B);
+  void stepBack(VariableSet &Live, const CheckedInstr &I) const;
+  SmallVector<VariableSet, 0> liveAfterEach(BlockId B) const;
+  VariableId chooseLocation(VariableSet &Taken);
+  void assign(BlockId B);
 
-  bool rematerialize(CheckedOperand &Use, unsigned Scratch,
-                     const BitVector &Live);
-  void rewrite(const CheckedInstr &I, const BitVector &LiveBefore);
+  bool rematerialize(CheckedOperand &Use, VariableId Scratch,
+                     const VariableSet &Live);
+  void rewrite(const CheckedInstr &I, const VariableSet &LiveBefore);
   CheckedOperand placeOf(const CheckedOperand &Use) const {
-    return Use.Kind == CheckedOperand::Variable ? variable(Location[Use.Id])
-                                                : Use;
+    return Use.variable() != None ? Location[Use.variable()] : Use;
   }
-  void copyOnEdge(unsigned From, unsigned To);
+  void copyOnEdge(BlockId From, BlockId To);
   void emitStep(const CopyStep &Step);
-  void emitExclusiveOr(unsigned Def, unsigned A, unsigned B);
+  void emitExclusiveOr(VariableId Def, VariableId A, VariableId B);
   void emit(CheckedInstr I) { Out->push_back(std::move(I)); }
 
   Random &R;
   const CheckedProgram &P;
   unsigned NumRegs;
   unsigned NumValues = 0;
-  SmallVector<const CheckedInstr *, 0> DefinedBy;
-  SmallVector<BitVector, 0> LiveIn, LiveOut;
-  SmallVector<unsigned, 0> Location;
+  IdVector<VariableId, const CheckedInstr *> DefinedBy;
+  IdVector<BlockId, VariableSet> LiveIn, LiveOut;
+  IdVector<VariableId, VariableId> Location;
   CheckedProgram Result;
   SmallVectorImpl<CheckedInstr> *Out = nullptr;
 };
 
 } // namespace
 
-void TestAllocator::stepBack(BitVector &Live, const CheckedInstr &I) const {
-  for (unsigned Def : I.Defs)
-    Live.reset(Def);
+void TestAllocator::stepBack(VariableSet &Live, const CheckedInstr &I) const {
+  for (VariableId Def : I.Defs)
+    Live[Def] = false;
   for (const CheckedOperand &Use : I.Uses)
-    if (Use.Kind == CheckedOperand::Variable)
-      Live.set(Use.Id);
+    if (Use.variable() != None)
+      Live[Use.variable()] = true;
 }
 
 void TestAllocator::computeLiveness() {
   for (const CheckedBlock &B : P.Blocks) {
     for (const CheckedPhi &Phi : B.Phis)
-      NumValues = std::max(NumValues, Phi.Def + 1);
+      NumValues = std::max(NumValues, Phi.Def.index() + 1);
     for (const CheckedInstr &I : B.Instrs)
-      for (unsigned Def : I.Defs)
-        NumValues = std::max(NumValues, Def + 1);
+      for (VariableId Def : I.Defs)
+        NumValues = std::max(NumValues, Def.index() + 1);
   }
   DefinedBy.resize(NumValues, nullptr);
   for (const CheckedBlock &B : P.Blocks)
     for (const CheckedInstr &I : B.Instrs)
-      for (unsigned Def : I.Defs)
+      for (VariableId Def : I.Defs)
         DefinedBy[Def] = &I;
 
-  LiveIn.resize(P.Blocks.size(), BitVector(NumValues));
+  LiveIn.resize(P.Blocks.size(), VariableSet(NumValues));
   LiveOut = LiveIn;
   for (bool Changed = true; Changed;) {
     Changed = false;
-    for (unsigned B = P.Blocks.size(); B-- != 0;) {
-      BitVector Live(NumValues);
-      for (unsigned Target : P.Blocks[B].Targets) {
+    for (unsigned I = P.Blocks.size(); I-- != 0;) {
+      BlockId B(I);
+      VariableSet Live(NumValues);
+      for (BlockId Target : P.Blocks[B].Targets) {
         Live |= LiveIn[Target];
         for (const CheckedPhi &Phi : P.Blocks[Target].Phis)
           for (const auto &[Pred, Operand] : Phi.Incoming)
-            if (Pred == B && Operand.Kind == CheckedOperand::Variable)
-              Live.set(Operand.Id);
+            if (Pred == B && Operand.variable() != None)
+              Live[Operand.variable()] = true;
       }
       LiveOut[B] = Live;
       stepBack(Live, P.Blocks[B].Terminator);
       for (const CheckedInstr &I : reverse(P.Blocks[B].Instrs))
         stepBack(Live, I);
       for (const CheckedPhi &Phi : P.Blocks[B].Phis)
-        Live.reset(Phi.Def);
+        Live[Phi.Def] = false;
       Changed |= Live != LiveIn[B];
       LiveIn[B] = Live;
     }
@@ -124,9 +110,9 @@ void TestAllocator::computeLiveness() {
 }
 
 /// What is live after each instruction, and at last after the terminator.
-SmallVector<BitVector, 0> TestAllocator::liveAfterEach(unsigned B) const {
-  SmallVector<BitVector, 0> Result = {LiveOut[B]};
-  BitVector Live = LiveOut[B];
+SmallVector<VariableSet, 0> TestAllocator::liveAfterEach(BlockId B) const {
+  SmallVector<VariableSet, 0> Result = {LiveOut[B]};
+  VariableSet Live = LiveOut[B];
   stepBack(Live, P.Blocks[B].Terminator);
   for (const CheckedInstr &I : reverse(P.Blocks[B].Instrs)) {
     Result.push_back(Live);
@@ -136,143 +122,146 @@ SmallVector<BitVector, 0> TestAllocator::liveAfterEach(unsigned B) const {
   return Result;
 }
 
-unsigned TestAllocator::chooseLocation(BitVector &Taken) {
-  SmallVector<unsigned, 16> Free;
-  for (unsigned Candidate = 0; Free.size() < 3; ++Candidate) {
-    bool IsScratch = Candidate >= NumRegs && isReg(Candidate);
-    if (!IsScratch && (Candidate >= Taken.size() || !Taken[Candidate]))
+VariableId TestAllocator::chooseLocation(VariableSet &Taken) {
+  SmallVector<VariableId, 16> Free;
+  for (unsigned I = 0; Free.size() < 3; ++I) {
+    VariableId Candidate(I);
+    bool IsScratch = I >= NumRegs && isReg(Candidate);
+    if (!IsScratch && (!Taken.has(Candidate) || !Taken[Candidate]))
       Free.push_back(Candidate);
   }
-  unsigned Chosen = Free[R.below(Free.size())];
-  if (Chosen >= Taken.size())
-    Taken.resize(Chosen + 1);
-  Taken.set(Chosen);
+  VariableId Chosen = Free[R.below(Free.size())];
+  if (!Taken.has(Chosen))
+    Taken.resize(Chosen.index() + 1);
+  Taken[Chosen] = true;
   return Chosen;
 }
 
-void TestAllocator::assign(unsigned B) {
-  auto TakenBy = [&](const BitVector &Live) {
-    BitVector Taken;
-    for (unsigned Value : Live.set_bits())
-      if (Location[Value] != None) {
-        Taken.resize(std::max(Taken.size(), Location[Value] + 1));
-        Taken.set(Location[Value]);
+void TestAllocator::assign(BlockId B) {
+  auto TakenBy = [&](const VariableSet &Live) {
+    VariableSet Taken;
+    for (VariableId Value : Live.ids())
+      if (Live[Value] && Location[Value] != None) {
+        Taken.resize(std::max(Taken.size(), Location[Value].index() + 1));
+        Taken[Location[Value]] = true;
       }
     return Taken;
   };
-  BitVector Taken = TakenBy(LiveIn[B]);
+  VariableSet Taken = TakenBy(LiveIn[B]);
   for (const CheckedPhi &Phi : P.Blocks[B].Phis)
     Location[Phi.Def] = chooseLocation(Taken);
-  SmallVector<BitVector, 0> LiveAfter = liveAfterEach(B);
+  SmallVector<VariableSet, 0> LiveAfter = liveAfterEach(B);
   for (const auto &[I, Live] : zip_first(P.Blocks[B].Instrs, LiveAfter)) {
     Taken = TakenBy(Live);
-    for (unsigned Def : I.Defs)
+    for (VariableId Def : I.Defs)
       Location[Def] = chooseLocation(Taken);
   }
 }
 
 /// Computes the value that \p Use reads again if its operands are at hand.
-bool TestAllocator::rematerialize(CheckedOperand &Use, unsigned Scratch,
-                                  const BitVector &Live) {
-  const CheckedInstr *Def = DefinedBy[Use.Id];
+bool TestAllocator::rematerialize(CheckedOperand &Use, VariableId Scratch,
+                                  const VariableSet &Live) {
+  const CheckedInstr *Def = DefinedBy[Use.variable()];
   if (!Def || Def->Kind == CheckedInstr::Effect || !R.oneIn(3))
     return false;
   CheckedInstr Clone = *Def;
   for (CheckedOperand &Operand : Clone.Uses) {
-    if (Operand.Kind != CheckedOperand::Variable)
+    VariableId Value = Operand.variable();
+    if (Value == None)
       continue;
-    if (!Live[Operand.Id] || !isReg(Location[Operand.Id]))
+    if (!Live[Value] || !isReg(Location[Value]))
       return false;
     Operand = placeOf(Operand);
   }
   Clone.Defs = {Scratch};
   emit(std::move(Clone));
-  Use = variable(Scratch);
+  Use = Scratch;
   return true;
 }
 
 void TestAllocator::rewrite(const CheckedInstr &I,
-                            const BitVector &LiveBefore) {
+                            const VariableSet &LiveBefore) {
   CheckedInstr New = I;
   for (const auto &[Index, Use] : enumerate(New.Uses)) {
-    if (Use.Kind != CheckedOperand::Variable ||
+    if (Use.variable() == None ||
         rematerialize(Use, scratch(Index), LiveBefore))
       continue;
     Use = placeOf(Use);
-    if (isReg(Use.Id) && !R.oneIn(8))
+    if (isReg(Use.variable()) && !R.oneIn(8))
       continue;
     emit(makeCopy(scratch(Index), Use));
-    Use = variable(scratch(Index));
+    Use = scratch(Index);
   }
   if (New.Defs.empty())
     return emit(std::move(New));
-  unsigned Target = Location[I.Defs[0]];
+  VariableId Target = Location[I.Defs[0]];
   New.Defs[0] = isReg(Target) ? Target : scratch(0);
   emit(std::move(New));
   if (!isReg(Target))
-    emit(makeCopy(Target, variable(scratch(0))));
+    emit(makeCopy(Target, scratch(0)));
 }
 
-void TestAllocator::emitExclusiveOr(unsigned Def, unsigned A, unsigned B) {
+void TestAllocator::emitExclusiveOr(VariableId Def, VariableId A,
+                                    VariableId B) {
   CheckedInstr I;
   I.Kind = CheckedInstr::Pure;
   I.Operation = CheckedInstr::ExclusiveOr;
-  I.Uses = {variable(A), variable(B)};
+  I.Uses = {A, B};
   I.Defs = {Def};
   emit(std::move(I));
 }
 
 void TestAllocator::emitStep(const CopyStep &Step) {
-  CheckedOperand Src = Step.Src.Kind == CopySource::Register
-                           ? variable(Step.Src.Id)
-                           : literal(Step.Src.Id);
+  VariableId Dst(Step.Dst), Src(Step.Src.Id);
   if (Step.Kind == CopyStep::Copy) {
-    if (!isReg(Step.Dst) && Src.Kind == CheckedOperand::Variable &&
-        !isReg(Src.Id)) {
+    if (Step.Src.Kind != CopySource::Register)
+      return emit(makeCopy(Dst, LiteralId(Step.Src.Id)));
+    if (!isReg(Dst) && !isReg(Src)) {
       emit(makeCopy(scratch(0), Src));
-      Src = variable(scratch(0));
+      Src = scratch(0);
     }
-    return emit(makeCopy(Step.Dst, Src));
+    return emit(makeCopy(Dst, Src));
   }
-  if (isReg(Step.Dst) && isReg(Src.Id)) {
-    emitExclusiveOr(Step.Dst, Step.Dst, Src.Id);
-    emitExclusiveOr(Src.Id, Step.Dst, Src.Id);
-    return emitExclusiveOr(Step.Dst, Src.Id, Step.Dst);
+  if (isReg(Dst) && isReg(Src)) {
+    emitExclusiveOr(Dst, Dst, Src);
+    emitExclusiveOr(Src, Dst, Src);
+    return emitExclusiveOr(Dst, Src, Dst);
   }
   emit(makeCopy(scratch(0), Src));
-  emit(makeCopy(scratch(1), variable(Step.Dst)));
-  emit(makeCopy(Src.Id, variable(scratch(1))));
-  emit(makeCopy(Step.Dst, variable(scratch(0))));
+  emit(makeCopy(scratch(1), Dst));
+  emit(makeCopy(Src, scratch(1)));
+  emit(makeCopy(Dst, scratch(0)));
 }
 
-void TestAllocator::copyOnEdge(unsigned From, unsigned To) {
+void TestAllocator::copyOnEdge(BlockId From, BlockId To) {
   SmallVector<ParallelCopy, 8> Copies;
   for (const CheckedPhi &Phi : P.Blocks[To].Phis)
     for (const auto &[Pred, Operand] : Phi.Incoming) {
       if (Pred != From)
         continue;
-      CheckedOperand Src = placeOf(Operand);
-      if (Src.Kind == CheckedOperand::Variable)
-        Copies.push_back({Location[Phi.Def], {CopySource::Register, Src.Id}});
-      else
-        Copies.push_back({Location[Phi.Def], {CopySource::Constant, Src.Id}});
+      bool IsLiteral = Operand.variable() == None;
+      Copies.push_back(
+          {Location[Phi.Def].index(),
+           {IsLiteral ? CopySource::Constant : CopySource::Register,
+            IsLiteral ? Operand.literal().index()
+                      : Location[Operand.variable()].index()}});
     }
   if (Copies.empty())
     return;
   Out = &Result.Blocks[From].Instrs;
   if (P.Blocks[From].Targets.size() > 1) {
-    unsigned New = Result.Blocks.size();
+    BlockId New(Result.Blocks.size());
     Result.Blocks.emplace_back();
     Result.Blocks[New].Terminator.Operation = Jump;
     Result.Blocks[New].Targets = {To};
-    for (unsigned &Target : Result.Blocks[From].Targets)
+    for (BlockId &Target : Result.Blocks[From].Targets)
       if (Target == To)
         Target = New;
     Out = &Result.Blocks[New].Instrs;
   }
   SmallVector<unsigned, 1> Free;
   if (R.oneIn(2))
-    Free.push_back(scratch(2));
+    Free.push_back(scratch(2).index());
   for (const CopyStep &Step :
        sequentialize(Copies, Free, CopyCosts{1500, 1500, 1500, 6000}))
     emitStep(Step);
@@ -280,18 +269,18 @@ void TestAllocator::copyOnEdge(unsigned From, unsigned To) {
 
 CheckedProgram TestAllocator::run() {
   computeLiveness();
-  Location.assign(NumValues, None);
+  Location.resize(NumValues);
   // Blocks are created after those that dominate them.
-  for (unsigned B = 0; B != P.Blocks.size(); ++B)
+  for (BlockId B : P.Blocks.ids())
     assign(B);
 
   Result.Blocks.resize(P.Blocks.size());
-  for (unsigned B = 0; B != P.Blocks.size(); ++B) {
+  for (BlockId B : P.Blocks.ids()) {
     Out = &Result.Blocks[B].Instrs;
-    BitVector LiveBefore = LiveIn[B];
+    VariableSet LiveBefore = LiveIn[B];
     for (const CheckedPhi &Phi : P.Blocks[B].Phis)
-      LiveBefore.set(Phi.Def);
-    SmallVector<BitVector, 0> LiveAfter = liveAfterEach(B);
+      LiveBefore[Phi.Def] = true;
+    SmallVector<VariableSet, 0> LiveAfter = liveAfterEach(B);
     for (const auto &[I, Live] : zip_first(P.Blocks[B].Instrs, LiveAfter)) {
       bool IsDead = I.Kind != CheckedInstr::Effect && !Live[I.Defs[0]];
       if (!IsDead || R.oneIn(2))
@@ -305,8 +294,8 @@ CheckedProgram TestAllocator::run() {
     Result.Blocks[B].Terminator = std::move(Terminator);
     Result.Blocks[B].Targets = P.Blocks[B].Targets;
   }
-  for (unsigned B = 0; B != P.Blocks.size(); ++B)
-    for (unsigned Target : P.Blocks[B].Targets)
+  for (BlockId B : P.Blocks.ids())
+    for (BlockId Target : P.Blocks[B].Targets)
       copyOnEdge(B, Target);
   return std::move(Result);
 }
