@@ -105,7 +105,7 @@ private:
   DaplrLedger Ledger;
   unsigned NumUnprofitableDropped = 0;
   /// For want of registers: by index, with the register that it had.
-  SmallVector<std::pair<unsigned, MCRegister>, 0> Uncolorable;
+  SmallVector<std::pair<ParameterId, MCRegister>, 0> Uncolorable;
 };
 
 class CourseDaplr : public ModulePass {
@@ -142,26 +142,26 @@ ModulePass *llvm::createCourseDaplrPass() { return new CourseDaplr(); }
 // Of the arguments in registers that the function has to do with, the one that
 // is worth least.
 void Daplr::dropCheapest(const FunctionState &State) {
-  std::optional<unsigned> Cheapest;
+  ParameterId Cheapest;
   auto Consider = [&](const Function &F, unsigned Number) {
-    std::optional<unsigned> Id = Ledger.find(F, Number);
-    if (!Id || !Ledger.Arguments[*Id].Reg)
+    ParameterId Id = Ledger.find(F, Number);
+    if (Id == None || !Ledger.Arguments[Id].Reg)
       return;
-    auto Gain = [&](unsigned A) {
+    auto Gain = [&](ParameterId A) {
       return Ledger.Arguments[A].Saved - Ledger.Arguments[A].Cost;
     };
-    if (!Cheapest || Gain(*Id) < Gain(*Cheapest))
+    if (Cheapest == None || Gain(Id) < Gain(Cheapest))
       Cheapest = Id;
   };
   const Function &F = State.Rewriter->getFunction().getFunction();
-  for (unsigned Number = 0; Ledger.find(F, Number); ++Number)
+  for (unsigned Number = 0; Ledger.find(F, Number) != None; ++Number)
     Consider(F, Number);
   for (const PassedArgument &A : State.Rewriter->arguments())
     Consider(*A.Callee, A.Number);
-  assert(Cheapest &&
+  assert(Cheapest != None &&
          "a function without arguments in registers can be colored");
-  Uncolorable.push_back({*Cheapest, Ledger.Arguments[*Cheapest].Reg});
-  Ledger.drop(Ledger.Arguments[*Cheapest]);
+  Uncolorable.push_back({Cheapest, Ledger.Arguments[Cheapest].Reg});
+  Ledger.drop(Ledger.Arguments[Cheapest]);
 }
 
 // A function that could not be colored; null if all could.
@@ -174,7 +174,7 @@ const FunctionState *Daplr::realizeOnce() {
       continue;
     // A value only for what is in a register.
     State.Rewriter->revert();
-    for (unsigned Number = 0; Ledger.find(*F, Number); ++Number)
+    for (unsigned Number = 0; Ledger.find(*F, Number) != None; ++Number)
       if (!Ledger.getRegister(*F, Number))
         State.Rewriter->dropIncoming(Number);
     State.IsStale = false;
@@ -242,7 +242,7 @@ void Daplr::solve(bool WithMemory) {
     State.Rewriter->revert();
     State.Costs.clear();
     State.IsStale = true;
-    for (unsigned Number = 0; Ledger.find(*F, Number); ++Number)
+    for (unsigned Number = 0; Ledger.find(*F, Number) != None; ++Number)
       State.Rewriter->dropIncoming(Number);
   }
   Ledger.collectArguments(WithMemory);

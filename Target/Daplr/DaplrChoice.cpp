@@ -57,42 +57,43 @@ static void addPreferences(const DaplrLedger &Ledger,
   ArrayRef<PassedArgument> Passed =
       Rewriter.arguments().take_front(MaxArguments);
   for (const PassedArgument &A : Passed) {
-    std::optional<unsigned> Id = Ledger.find(*A.Callee, A.Number);
-    if (!Id)
+    ParameterId Id = Ledger.find(*A.Callee, A.Number);
+    if (Id == None)
       continue;
     Register Value = GetValue(A);
     for (unsigned Number = 0;; ++Number) {
-      std::optional<unsigned> Own = Ledger.find(Caller, Number);
-      if (!Own)
+      ParameterId Own = Ledger.find(Caller, Number);
+      if (Own == None)
         break;
       Register Incoming = Rewriter.getIncoming(Number);
       if (Incoming && Incoming == Value)
-        Preferences.push_back({*Own, *Id, true, CopyCost * A.Frequency});
+        Preferences.push_back({Own, Id, true, CopyCost * A.Frequency});
       else if (IsNeeded(Incoming, A))
         Preferences.push_back(
-            {*Own, *Id, false, CopyCost * std::min(A.Frequency, 1.0)});
+            {Own, Id, false, CopyCost * std::min(A.Frequency, 1.0)});
     }
     for (const PassedArgument &B : Passed) {
-      std::optional<unsigned> OtherId = Ledger.find(*B.Callee, B.Number);
-      if (!OtherId || !Value.isVirtual() || &A == &B ||
+      ParameterId OtherId = Ledger.find(*B.Callee, B.Number);
+      if (OtherId == None || !Value.isVirtual() || &A == &B ||
           !Calls.isLiveAcross(Value, *A.Call))
         continue;
       double Cost = CopyCost * std::min(A.Frequency, B.Frequency);
       if (GetValue(B) == Value)
-        Preferences.push_back({*Id, *OtherId, true, Cost});
+        Preferences.push_back({Id, OtherId, true, Cost});
       else if (IsNeeded(Value, B))
-        Preferences.push_back({*Id, *OtherId, false, Cost});
+        Preferences.push_back({Id, OtherId, false, Cost});
     }
   }
 }
 
 void course::chooseRegisters(DaplrLedger &Ledger, bool Agree) {
-  SmallVector<Parameter, 0> Parameters;
-  DenseMap<const Function *, std::pair<unsigned, uint64_t>> Known;
+  IdVector<ParameterId, Parameter> Parameters;
+  DenseMap<const Function *, std::pair<FunctionId, uint64_t>> Known;
   for (const ArgumentState &Argument : Ledger.Arguments) {
     auto [It, IsNew] = Known.try_emplace(Argument.F);
     if (IsNew)
-      It->second = {Known.size() - 1, getAllowed(Ledger.stateOf(Argument))};
+      It->second = {FunctionId(Known.size() - 1),
+                    getAllowed(Ledger.stateOf(Argument))};
     auto [Id, Allowed] = It->second;
     Parameters.push_back({Id, Argument.Saved, Argument.MustStay ? 0 : Allowed});
   }
@@ -103,5 +104,5 @@ void course::chooseRegisters(DaplrLedger &Ledger, bool Agree) {
   for (auto [Argument, Reg] :
        zip(Ledger.Arguments, chooseRegisters(Parameters, Preferences)))
     if (Reg != None && Argument.Saved > 0)
-      Argument.Reg = MCRegister(Course::R1 + Reg);
+      Argument.Reg = MCRegister(Course::R1 + Reg.index());
 }

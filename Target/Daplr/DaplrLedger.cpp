@@ -79,7 +79,7 @@ void DaplrLedger::collectArguments(bool WithMemory) {
     unsigned NumRegs = FuncInfo.getNumArgRegs();
     const MemoryArguments &InMemory = Rewriter.inMemory();
     for (unsigned Number = 0; Number != NumRegs + InMemory.size(); ++Number) {
-      ArgumentIds[{F, Number}] = Arguments.size();
+      ArgumentIds[{F, Number}] = ParameterId(Arguments.size());
       Arguments.push_back({const_cast<Function *>(F), Number, MCRegister()});
       ArgumentState &Argument = Arguments.back();
       Argument.IsInMemory = Number >= NumRegs;
@@ -93,12 +93,11 @@ void DaplrLedger::collectArguments(bool WithMemory) {
 
 // Arguments in memory that every call stores there, as far as one can see.
 void DaplrLedger::collectMemoryArguments() {
-  SmallVector<unsigned, 0> NumStored(Arguments.size());
+  IdVector<ParameterId, unsigned> NumStored(Arguments.size());
   for (const auto &[F, State] : Functions)
     for (const PassedArgument &A : State.Rewriter->arguments())
-      if (std::optional<unsigned> Id = find(*A.Callee, A.Number);
-          Id && A.IsStored)
-        ++NumStored[*Id];
+      if (ParameterId Id = find(*A.Callee, A.Number); Id != None && A.IsStored)
+        ++NumStored[Id];
   for (auto [Argument, Count] : zip(Arguments, NumStored)) {
     if (!Argument.IsInMemory || Argument.MustStay)
       continue;
@@ -120,11 +119,11 @@ void DaplrLedger::computeSavings() {
                                        .getSubtarget<CourseSubtarget>()
                                        .getCostModel();
     for (const PassedArgument &A : State.Rewriter->arguments())
-      if (std::optional<unsigned> Id = find(*A.Callee, A.Number))
-        Arguments[*Id].Saved += A.Frequency * State.Frequency *
-                                Costs.getCost(Arguments[*Id].IsInMemory
-                                                  ? Course::CostClass::Stack
-                                                  : Course::CostClass::CallArg);
+      if (ParameterId Id = find(*A.Callee, A.Number); Id != None)
+        Arguments[Id].Saved += A.Frequency * State.Frequency *
+                               Costs.getCost(Arguments[Id].IsInMemory
+                                                 ? Course::CostClass::Stack
+                                                 : Course::CostClass::CallArg);
   }
 }
 
@@ -152,8 +151,8 @@ void DaplrLedger::account(FunctionState &State) {
     Arguments[Id].Cost -= Cost;
   State.Costs.clear();
   for (const PassingCost &Cost : State.Rewriter->costs())
-    if (std::optional<unsigned> Id = find(*Cost.Callee, Cost.Number))
-      State.Costs.push_back({*Id, Cost.Ticks * State.Frequency});
+    if (ParameterId Id = find(*Cost.Callee, Cost.Number); Id != None)
+      State.Costs.push_back({Id, Cost.Ticks * State.Frequency});
   for (auto [Id, Cost] : State.Costs)
     Arguments[Id].Cost += Cost;
 }

@@ -17,10 +17,10 @@
 #define LLVM_LIB_TARGET_COURSE_DAPLR_DAPLRLEDGER_H
 
 #include "Daplr/IncomingRewriter.h"
+#include "RegAlloc/Algorithms/ParameterChoice.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
 #include <memory>
-#include <optional>
 
 namespace llvm {
 
@@ -41,7 +41,7 @@ struct FunctionState {
   SmallSetVector<FunctionState *, 4> Callers;
   unsigned NumCalls = 0;
   /// What it adds to the costs of arguments.
-  SmallVector<std::pair<unsigned, double>, 0> Costs;
+  SmallVector<std::pair<ParameterId, double>, 0> Costs;
 };
 
 /// An argument of a function whose calls are known.
@@ -63,17 +63,16 @@ public:
   DaplrLedger(Module &M, const MachineModuleInfo &MMI);
 
   MapVector<const Function *, FunctionState> Functions;
-  SmallVector<ArgumentState, 0> Arguments;
+  IdVector<ParameterId, ArgumentState> Arguments;
 
-  /// The index of an argument, if all calls of its function are known.
-  std::optional<unsigned> find(const Function &F, unsigned Number) const {
-    auto It = ArgumentIds.find({&F, Number});
-    return It == ArgumentIds.end() ? std::nullopt : std::optional(It->second);
+  /// An argument if all calls of its function are known, else None.
+  ParameterId find(const Function &F, unsigned Number) const {
+    return ArgumentIds.lookup({&F, Number});
   }
   /// Where an argument travels; no register if it stays where it is.
   MCRegister getRegister(const Function &F, unsigned Number) const {
-    std::optional<unsigned> Id = find(F, Number);
-    return Id ? Arguments[*Id].Reg : MCRegister();
+    ParameterId Id = find(F, Number);
+    return Id != None ? Arguments[Id].Reg : MCRegister();
   }
   FunctionState &stateOf(const ArgumentState &Argument) {
     return Functions.find(Argument.F)->second;
@@ -102,7 +101,7 @@ private:
   void collectMemoryArguments();
   void computeSavings();
 
-  DenseMap<std::pair<const Function *, unsigned>, unsigned> ArgumentIds;
+  DenseMap<std::pair<const Function *, unsigned>, ParameterId> ArgumentIds;
 };
 
 } // namespace course

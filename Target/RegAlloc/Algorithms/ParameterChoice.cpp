@@ -8,7 +8,6 @@
 
 #include "RegAlloc/Algorithms/ParameterChoice.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/Sequence.h"
 #include "llvm/ADT/bit.h"
 #include <array>
 
@@ -19,85 +18,85 @@ namespace {
 
 class Chooser {
 public:
-  Chooser(ArrayRef<Parameter> Parameters,
+  Chooser(IdArrayRef<ParameterId, Parameter> Parameters,
           ArrayRef<ParameterPreference> Preferences);
 
-  SmallVector<unsigned, 0> run();
+  IdVector<ParameterId, ParameterRegId> run();
 
 private:
   static constexpr unsigned NumRegisters = 64;
 
   /// A preference, seen from one of its parameters.
   struct Partner {
-    unsigned Other;
+    ParameterId Other;
     bool WantsSame;
     double Cost;
   };
 
-  uint64_t getFree(unsigned P) const;
-  unsigned chooseFor(unsigned P) const;
+  uint64_t getFree(ParameterId P) const;
+  ParameterRegId chooseFor(ParameterId P) const;
 
-  ArrayRef<Parameter> Parameters;
-  SmallVector<SmallVector<Partner, 4>, 0> Partners;
-  SmallVector<SmallVector<unsigned, 4>, 0> Siblings;
-  SmallVector<unsigned, 0> Registers;
+  IdArrayRef<ParameterId, Parameter> Parameters;
+  IdVector<ParameterId, SmallVector<Partner, 4>> Partners;
+  IdVector<ParameterId, SmallVector<ParameterId, 4>> Siblings;
+  IdVector<ParameterId, ParameterRegId> Registers;
 };
 
 } // namespace
 
-Chooser::Chooser(ArrayRef<Parameter> Parameters,
+Chooser::Chooser(IdArrayRef<ParameterId, Parameter> Parameters,
                  ArrayRef<ParameterPreference> Preferences)
     : Parameters(Parameters), Partners(Parameters.size()),
-      Siblings(Parameters.size()), Registers(Parameters.size(), None) {
+      Siblings(Parameters.size()), Registers(Parameters.size()) {
   for (const ParameterPreference &W : Preferences) {
     if (W.A == W.B)
       continue;
     Partners[W.A].push_back({W.B, W.WantsSame, W.Cost});
     Partners[W.B].push_back({W.A, W.WantsSame, W.Cost});
   }
-  SmallVector<SmallVector<unsigned, 4>, 0> Members;
-  for (auto [P, Param] : enumerate(Parameters)) {
-    if (Param.Function >= Members.size())
-      Members.resize(Param.Function + 1);
+  IdVector<FunctionId, SmallVector<ParameterId, 4>> Members;
+  for (auto [P, Param] : enumerateIds(Parameters)) {
+    if (!Members.has(Param.Function))
+      Members.resize(Param.Function.index() + 1);
     Members[Param.Function].push_back(P);
   }
-  for (auto [P, Param] : enumerate(Parameters))
-    for (unsigned Sibling : Members[Param.Function])
+  for (auto [P, Param] : enumerateIds(Parameters))
+    for (ParameterId Sibling : Members[Param.Function])
       if (Sibling != P)
         Siblings[P].push_back(Sibling);
 }
 
-uint64_t Chooser::getFree(unsigned P) const {
+uint64_t Chooser::getFree(ParameterId P) const {
   uint64_t Free = Parameters[P].Allowed;
-  for (unsigned Sibling : Siblings[P])
+  for (ParameterId Sibling : Siblings[P])
     if (Registers[Sibling] != None)
-      Free &= ~(uint64_t(1) << Registers[Sibling]);
+      Free &= ~(uint64_t(1) << Registers[Sibling].index());
   return Free;
 }
 
 /// The free register whose preferences cost least, then the one it has, then
 /// the first one.
-unsigned Chooser::chooseFor(unsigned P) const {
-  std::array<double, NumRegisters> Cost = {};
+ParameterRegId Chooser::chooseFor(ParameterId P) const {
+  ById<ParameterRegId, std::array<double, NumRegisters>> Cost = {};
   for (const Partner &A : Partners[P]) {
-    unsigned Reg = Registers[A.Other];
+    ParameterRegId Reg = Registers[A.Other];
     if (Reg == None)
       continue;
     Cost[Reg] += A.WantsSame ? -A.Cost : A.Cost;
   }
   uint64_t Free = getFree(P);
-  unsigned Best = Registers[P];
+  ParameterRegId Best = Registers[P];
   for (; Free; Free &= Free - 1) {
-    unsigned Reg = countr_zero(Free);
+    ParameterRegId Reg(countr_zero(Free));
     if (Best == None || Cost[Reg] < Cost[Best])
       Best = Reg;
   }
   return Best;
 }
 
-SmallVector<unsigned, 0> Chooser::run() {
-  auto Order = to_vector<0>(seq<unsigned>(0, Parameters.size()));
-  llvm::sort(Order, [&](unsigned A, unsigned B) {
+IdVector<ParameterId, ParameterRegId> Chooser::run() {
+  auto Order = to_vector<0>(Parameters.ids());
+  llvm::sort(Order, [&](ParameterId A, ParameterId B) {
     return std::pair(Parameters[B].Weight, A) <
            std::pair(Parameters[A].Weight, B);
   });
@@ -105,8 +104,8 @@ SmallVector<unsigned, 0> Chooser::run() {
   constexpr unsigned MaxRounds = 8;
   for (unsigned Round = 0; Round != MaxRounds; ++Round) {
     bool HasChanged = false;
-    for (unsigned P : Order) {
-      unsigned Reg = chooseFor(P);
+    for (ParameterId P : Order) {
+      ParameterRegId Reg = chooseFor(P);
       HasChanged |= Reg != Registers[P];
       Registers[P] = Reg;
     }
@@ -116,17 +115,18 @@ SmallVector<unsigned, 0> Chooser::run() {
   return std::move(Registers);
 }
 
-SmallVector<unsigned, 0>
-course::chooseRegisters(ArrayRef<Parameter> Parameters,
+IdVector<ParameterId, ParameterRegId>
+course::chooseRegisters(IdArrayRef<ParameterId, Parameter> Parameters,
                         ArrayRef<ParameterPreference> Preferences) {
   return Chooser(Parameters, Preferences).run();
 }
 
-double course::computePreferenceCost(ArrayRef<ParameterPreference> Preferences,
-                                     ArrayRef<unsigned> Registers) {
+double course::computePreferenceCost(
+    ArrayRef<ParameterPreference> Preferences,
+    IdArrayRef<ParameterId, ParameterRegId> Registers) {
   double Cost = 0;
   for (const ParameterPreference &W : Preferences) {
-    unsigned A = Registers[W.A], B = Registers[W.B];
+    ParameterRegId A = Registers[W.A], B = Registers[W.B];
     if (W.A != W.B && A != None && B != None && (A == B) != W.WantsSame)
       Cost += W.Cost;
   }

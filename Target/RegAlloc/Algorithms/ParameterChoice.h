@@ -35,32 +35,36 @@
 
 namespace llvm::course {
 
+using ParameterId = Id<struct ParameterTag>;
+using FunctionId = Id<struct FunctionTag>;
+/// A register that parameters may have; at most 64.
+using ParameterRegId = Id<struct ParameterRegTag>;
+
 struct Parameter {
-  /// Its function, by number.
-  unsigned Function;
+  FunctionId Function;
   /// What it is worth that it has a register at all.
   double Weight;
-  /// The registers it may have, register R as bit R; at most 64.
+  /// The registers it may have, register R as bit R.
   uint64_t Allowed;
 };
 
 /// What two parameters of different functions, or of one, cost if they have the
 /// same register, or if they have not.
 struct ParameterPreference {
-  unsigned A, B;
+  ParameterId A, B;
   bool WantsSame;
   double Cost;
 };
 
 /// A register for each parameter, or None where none is left.
-SmallVector<unsigned, 0>
-chooseRegisters(ArrayRef<Parameter> Parameters,
+IdVector<ParameterId, ParameterRegId>
+chooseRegisters(IdArrayRef<ParameterId, Parameter> Parameters,
                 ArrayRef<ParameterPreference> Preferences);
 
 /// What the preferences cost that \p Registers does not fulfil. A parameter
 /// without a register costs nothing.
 double computePreferenceCost(ArrayRef<ParameterPreference> Preferences,
-                             ArrayRef<unsigned> Registers);
+                             IdArrayRef<ParameterId, ParameterRegId> Registers);
 
 } // namespace llvm::course
 
