@@ -63,14 +63,14 @@ class CourseEstimate : public MachineFunctionPass {
   double *Result;
   HeadModelCache Heads;
   SmallVector<KnownFunction, 0> Functions;
-  DenseMap<const Function *, unsigned> Ids;
+  DenseMap<const Function *, FunctionId> Ids;
   struct Call {
     const Function *Caller, *Callee;
     double Times;
   };
   SmallVector<Call, 0> Calls;
 
-  SmallVector<double, 0> estimateFunctionCalls() const;
+  IdVector<FunctionId, double> estimateFunctionCalls() const;
 
 public:
   static char ID;
@@ -100,9 +100,9 @@ FunctionPass *llvm::createCourseEstimatePass(double *Ticks) {
 static SmallVector<double, 0>
 solveBlocks(const MachineFunction &MF,
             const MachineBranchProbabilityInfo &Probabilities) {
-  DenseMap<const MachineBasicBlock *, unsigned> Ids;
+  DenseMap<const MachineBasicBlock *, BlockId> Ids;
   for (const MachineBasicBlock &MBB : MF)
-    Ids.try_emplace(&MBB, Ids.size());
+    Ids.try_emplace(&MBB, BlockId(Ids.size()));
   SmallVector<FlowEdge, 0> Edges;
   for (const MachineBasicBlock &MBB : MF)
     for (auto I = MBB.succ_begin(), E = MBB.succ_end(); I != E; ++I) {
@@ -148,12 +148,12 @@ bool CourseEstimate::runOnMachineFunction(MachineFunction &MF) {
                       << format(": %.4f times, %.4f each\n", Times,
                                 Ticks / CourseCostModel::TicksPerUnit));
   }
-  Ids[&MF.getFunction()] = Functions.size();
+  Ids[&MF.getFunction()] = FunctionId(Functions.size());
   Functions.push_back({&MF.getFunction(), Sum});
   return false;
 }
 
-SmallVector<double, 0> CourseEstimate::estimateFunctionCalls() const {
+IdVector<FunctionId, double> CourseEstimate::estimateFunctionCalls() const {
   CallFrequencyGraph Graph;
   for (const KnownFunction &Known : Functions)
     Graph.FromOutside.push_back(!Known.F->hasLocalLinkage());

@@ -14,34 +14,36 @@
 using namespace llvm;
 using namespace llvm::course;
 
+static constexpr BlockId Entry(0);
+
 namespace {
 
 /// The graph, from which blocks are taken away.
 class Elimination {
   struct Block {
     /// In the order of ids, so that sums are always rounded alike.
-    std::map<unsigned, double> Successors;
-    std::set<unsigned> Predecessors;
+    std::map<BlockId, double> Successors;
+    std::set<BlockId> Predecessors;
   };
   /// A block that is gone, and where control came to it from, and how often for
   /// each time that it was there.
   struct Gone {
-    unsigned Id;
-    SmallVector<std::pair<unsigned, double>, 4> From;
+    BlockId Id;
+    SmallVector<std::pair<BlockId, double>, 4> From;
   };
-  std::vector<Block> Blocks;
-  std::set<std::pair<uint64_t, unsigned>> Order;
+  IdVector<BlockId, Block> Blocks;
+  std::set<std::pair<uint64_t, BlockId>> Order;
   SmallVector<Gone, 0> History;
 
-  uint64_t getWork(unsigned Id) const {
+  uint64_t getWork(BlockId Id) const {
     const Block &B = Blocks[Id];
     return uint64_t(B.Predecessors.size()) * B.Successors.size();
   }
-  void remove(unsigned Id);
+  void remove(BlockId Id);
 
 public:
   Elimination(unsigned NumBlocks, ArrayRef<FlowEdge> Edges);
-  SmallVector<double, 0> run();
+  IdVector<BlockId, double> run();
 };
 
 } // namespace
@@ -49,11 +51,11 @@ public:
 Elimination::Elimination(unsigned NumBlocks, ArrayRef<FlowEdge> Edges)
     : Blocks(NumBlocks) {
   for (const FlowEdge &E : Edges) {
-    assert(std::max(E.From, E.To) < NumBlocks && "not a block");
+    assert(Blocks.has(std::max(E.From, E.To)) && "not a block");
     Blocks[E.From].Successors[E.To] += E.Probability;
     Blocks[E.To].Predecessors.insert(E.From);
   }
-  for (unsigned Id = 1; Id < NumBlocks; ++Id)
+  for (BlockId Id : drop_begin(Blocks.ids()))
     Order.insert({getWork(Id), Id});
 }
 
@@ -62,7 +64,7 @@ static double getRounds(double Again) {
 }
 
 // Paths through the block become edges.
-void Elimination::remove(unsigned Id) {
+void Elimination::remove(BlockId Id) {
   Block &B = Blocks[Id];
   double Rounds = 1;
   if (auto Self = B.Successors.find(Id); Self != B.Successors.end()) {
@@ -70,14 +72,14 @@ void Elimination::remove(unsigned Id) {
     B.Successors.erase(Self);
     B.Predecessors.erase(Id);
   }
-  auto Change = [&](unsigned Neighbour, auto Edit) {
+  auto Change = [&](BlockId Neighbour, auto Edit) {
     const uint64_t Before = getWork(Neighbour);
     Edit(Blocks[Neighbour]);
-    if (Neighbour != 0 && Order.erase({Before, Neighbour}))
+    if (Neighbour != Entry && Order.erase({Before, Neighbour}))
       Order.insert({getWork(Neighbour), Neighbour});
   };
   Gone Now{Id, {}};
-  for (unsigned Pred : B.Predecessors) {
+  for (BlockId Pred : B.Predecessors) {
     const double Into = Blocks[Pred].Successors[Id] * Rounds;
     Now.From.push_back({Pred, Into});
     Change(Pred, [&](Block &P) {
@@ -94,23 +96,24 @@ void Elimination::remove(unsigned Id) {
   History.push_back(std::move(Now));
 }
 
-SmallVector<double, 0> Elimination::run() {
+IdVector<BlockId, double> Elimination::run() {
   while (!Order.empty()) {
-    const unsigned Id = Order.begin()->second;
+    const BlockId Id = Order.begin()->second;
     Order.erase(Order.begin());
     remove(Id);
   }
-  SmallVector<double, 0> Result(Blocks.size());
-  auto Self = Blocks[0].Successors.find(0);
-  Result[0] = Self == Blocks[0].Successors.end() ? 1 : getRounds(Self->second);
+  IdVector<BlockId, double> Result(Blocks.size());
+  auto Self = Blocks[Entry].Successors.find(Entry);
+  Result[Entry] =
+      Self == Blocks[Entry].Successors.end() ? 1 : getRounds(Self->second);
   for (const Gone &G : reverse(History))
     for (auto [From, Times] : G.From)
       Result[G.Id] += Result[From] * Times;
   return Result;
 }
 
-SmallVector<double, 0> course::solveFrequencies(unsigned NumBlocks,
-                                                ArrayRef<FlowEdge> Edges) {
+IdVector<BlockId, double> course::solveFrequencies(unsigned NumBlocks,
+                                                   ArrayRef<FlowEdge> Edges) {
   if (NumBlocks == 0)
     return {};
   return Elimination(NumBlocks, Edges).run();

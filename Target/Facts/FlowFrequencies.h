@@ -27,13 +27,12 @@
 #ifndef LLVM_LIB_TARGET_COURSE_FACTS_FLOWFREQUENCIES_H
 #define LLVM_LIB_TARGET_COURSE_FACTS_FLOWFREQUENCIES_H
 
-#include "llvm/ADT/ArrayRef.h"
-#include "llvm/ADT/SmallVector.h"
+#include "RegAlloc/Algorithms/Ids.h"
 
 namespace llvm::course {
 
 struct FlowEdge {
-  unsigned From, To;
+  BlockId From, To;
   double Probability;
 };
 
@@ -42,8 +41,8 @@ constexpr double MaxRounds = 1e6;
 
 /// Of blocks 0 to \p NumBlocks - 1, of which 0 is entered once. Edges between
 /// the same two blocks add up.
-SmallVector<double, 0> solveFrequencies(unsigned NumBlocks,
-                                        ArrayRef<FlowEdge> Edges);
+IdVector<BlockId, double> solveFrequencies(unsigned NumBlocks,
+                                           ArrayRef<FlowEdge> Edges);
 
 } // namespace llvm::course
 

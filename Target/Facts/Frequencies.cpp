@@ -29,13 +29,13 @@ namespace {
 
 /// A function, or what calls every function from outside.
 struct CallNode {
-  unsigned Id = 0;
+  FunctionId Id;
   SmallVector<CallNode *, 4> Callees;
 };
 
 /// Functions that call each other.
 struct Component {
-  SmallVector<unsigned, 1> Functions;
+  SmallVector<FunctionId, 1> Functions;
   bool HasCycle;
 };
 
@@ -53,15 +53,16 @@ template <> struct llvm::GraphTraits<CallNode *> {
 // Callees come before callers.
 static SmallVector<Component, 0> findComponents(unsigned NumFunctions,
                                                 ArrayRef<CallEdge> Edges) {
-  std::vector<CallNode> Nodes(NumFunctions + 1);
+  IdVector<FunctionId, CallNode> Nodes(NumFunctions + 1);
   CallNode &Outside = Nodes.back();
-  for (auto [Id, Node] : enumerate(Nodes)) {
+  for (auto [Id, Node] : enumerateIds(Nodes)) {
     Node.Id = Id;
     if (&Node != &Outside)
       Outside.Callees.push_back(&Node);
   }
   for (const CallEdge &E : Edges) {
-    assert(std::max(E.Caller, E.Callee) < NumFunctions && "not a function");
+    assert(std::max(E.Caller, E.Callee).index() < NumFunctions &&
+           "not a function");
     Nodes[E.Caller].Callees.push_back(&Nodes[E.Callee]);
   }
   SmallVector<Component, 0> Components;
@@ -78,14 +79,16 @@ static SmallVector<Component, 0> findComponents(unsigned NumFunctions,
 }
 
 // Sums are formed by callee, in the order of callers: rounding depends on it.
-SmallVector<double, 0> course::estimateCalls(const CallFrequencyGraph &Graph) {
+IdVector<FunctionId, double>
+course::estimateCalls(const CallFrequencyGraph &Graph) {
   const unsigned NumFunctions = Graph.FromOutside.size();
   SmallVector<CallEdge, 0> Edges(Graph.Edges);
   llvm::sort(Edges, [](const CallEdge &A, const CallEdge &B) {
     return std::tie(A.Callee, A.Caller, A.Calls) <
            std::tie(B.Callee, B.Caller, B.Calls);
   });
-  auto SumCalls = [&](unsigned Callee, ArrayRef<double> Runs) {
+  auto SumCalls = [&](FunctionId Callee,
+                      const IdVector<FunctionId, double> &Runs) {
     double Sum = 0;
     for (const CallEdge *E = llvm::partition_point(
              Edges, [&](const CallEdge &E) { return E.Callee < Callee; });
@@ -94,11 +97,11 @@ SmallVector<double, 0> course::estimateCalls(const CallFrequencyGraph &Graph) {
     return Sum;
   };
   // Of all levels, and of the present one of the present component.
-  SmallVector<double, 0> Calls(NumFunctions), OfLevel(NumFunctions);
+  IdVector<FunctionId, double> Calls(NumFunctions), OfLevel(NumFunctions);
   const auto Components = findComponents(NumFunctions, Edges);
   for (const Component &C : reverse(Components)) {
     SmallVector<double, 1> New;
-    for (unsigned F : C.Functions)
+    for (FunctionId F : C.Functions)
       New.push_back(Graph.FromOutside[F] + SumCalls(F, Calls));
     for (unsigned Level = 0;; ++Level) {
       for (auto [F, Times] : zip_equal(C.Functions, New)) {
@@ -110,7 +113,7 @@ SmallVector<double, 0> course::estimateCalls(const CallFrequencyGraph &Graph) {
       for (auto [F, Times] : zip_equal(C.Functions, New))
         Times = SumCalls(F, OfLevel);
     }
-    for (unsigned F : C.Functions)
+    for (FunctionId F : C.Functions)
       OfLevel[F] = 0;
   }
   return Calls;
@@ -122,7 +125,7 @@ namespace {
 class CallCollector {
 public:
   void addFunction(const Function &F, double FromOutside) {
-    Ids[&F] = Graph.FromOutside.size();
+    Ids[&F] = FunctionId(Graph.FromOutside.size());
     Functions.push_back(&F);
     Graph.FromOutside.push_back(FromOutside);
   }
@@ -140,7 +143,7 @@ public:
   }
 
 private:
-  DenseMap<const Function *, unsigned> Ids;
+  DenseMap<const Function *, FunctionId> Ids;
   SmallVector<const Function *, 0> Functions;
   CallFrequencyGraph Graph;
 };

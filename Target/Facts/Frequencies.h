@@ -30,6 +30,7 @@
 #ifndef LLVM_LIB_TARGET_COURSE_FACTS_FREQUENCIES_H
 #define LLVM_LIB_TARGET_COURSE_FACTS_FREQUENCIES_H
 
+#include "RegAlloc/Algorithms/Ids.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
@@ -54,14 +55,13 @@ namespace course {
 
 /// A call site: one run of Caller executes it Calls times.
 struct CallEdge {
-  unsigned Caller, Callee;
+  FunctionId Caller, Callee;
   double Calls;
 };
 
-/// Functions are ids from 0.
 struct CallFrequencyGraph {
   /// How often each function is called by what is not in the graph.
-  SmallVector<double, 0> FromOutside;
+  IdVector<FunctionId, double> FromOutside;
   SmallVector<CallEdge, 0> Edges;
 };
 
@@ -78,7 +78,7 @@ constexpr double MaxCalls = 1e6;
 /// nothing leads there from outside. The order of edges does not matter, to the
 /// last bit. O((n + m) log m) for n functions and m call sites,
 /// LevelsOfRecursion times that within components.
-SmallVector<double, 0> estimateCalls(const CallFrequencyGraph &Graph);
+IdVector<FunctionId, double> estimateCalls(const CallFrequencyGraph &Graph);
 
 /// Calls of functions in one run of the program.
 using CallFrequencies = DenseMap<const Function *, double>;

@@ -203,10 +203,10 @@ SmallVector<std::pair<Register, MCRegister>, 0> course::findPinnedRegisters(
   };
   for (const MachineBasicBlock &MBB : MF)
     for (const MachineInstr &MI : MBB) {
-      if (MI.getOpcode() == Course::INCOMING)
-        Pin(MI.getOperand(0), MF.getFunction(),
-            getIncomingNumber(MI).value_or(~0u));
-      else if (const Function *Callee = getCalledFunction(MI))
+      if (MI.getOpcode() == Course::INCOMING) {
+        if (std::optional<unsigned> Number = getIncomingNumber(MI))
+          Pin(MI.getOperand(0), MF.getFunction(), *Number);
+      } else if (const Function *Callee = getCalledFunction(MI))
         for (const MachineOperand &MO :
              drop_begin(MI.explicit_operands(), getFirstArgumentOperand(MI)))
           Pin(MO, *Callee, MO.getOperandNo() - getFirstArgumentOperand(MI));

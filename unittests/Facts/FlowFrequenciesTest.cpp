@@ -13,12 +13,16 @@
 using namespace llvm;
 using namespace llvm::course;
 
-static void expectFrequencies(ArrayRef<FlowEdge> Edges,
-                              ArrayRef<double> Expected) {
+static void
+expectFrequencies(ArrayRef<std::tuple<unsigned, unsigned, double>> Numbers,
+                  ArrayRef<double> Expected) {
+  SmallVector<FlowEdge, 0> Edges;
+  for (auto [From, To, Probability] : Numbers)
+    Edges.push_back({BlockId(From), BlockId(To), Probability});
   const auto Found = solveFrequencies(Expected.size(), Edges);
   ASSERT_EQ(Found.size(), Expected.size());
-  for (unsigned Id = 0; Id != Expected.size(); ++Id)
-    EXPECT_NEAR(Found[Id], Expected[Id], 1e-9 * (1 + Expected[Id])) << Id;
+  for (auto [Times, Wanted] : zip_equal(Found, Expected))
+    EXPECT_NEAR(Times, Wanted, 1e-9 * (1 + Wanted));
 }
 
 TEST(FlowFrequencies, Nothing) { EXPECT_TRUE(solveFrequencies(0, {}).empty()); }
@@ -75,18 +79,18 @@ TEST(FlowFrequencies, RandomGraphs) {
   for (unsigned Round = 0; Round != 300; ++Round) {
     const unsigned NumBlocks = 1 + R.below(30);
     SmallVector<FlowEdge, 0> Edges;
-    for (unsigned Id = 0; Id != NumBlocks; ++Id) {
+    for (BlockId Id : idRange<BlockId>(0, NumBlocks)) {
       // The last of its shares leaves the function.
       const unsigned NumShares = 2 + R.below(4);
       for (unsigned I = 1; I != NumShares; ++I)
-        Edges.push_back({Id, R.below(NumBlocks), 1.0 / NumShares});
+        Edges.push_back({Id, BlockId(R.below(NumBlocks)), 1.0 / NumShares});
     }
     const auto Found = solveFrequencies(NumBlocks, Edges);
-    SmallVector<double, 0> Into(NumBlocks);
-    Into[0] = 1;
+    IdVector<BlockId, double> Into(NumBlocks);
+    Into.front() = 1;
     for (const FlowEdge &E : Edges)
       Into[E.To] += Found[E.From] * E.Probability;
-    for (unsigned Id = 0; Id != NumBlocks; ++Id)
+    for (BlockId Id : Into.ids())
       EXPECT_NEAR(Found[Id], Into[Id], 1e-9 * (1 + Into[Id]));
   }
 }

@@ -17,29 +17,39 @@
 using namespace llvm;
 using namespace llvm::course;
 
-using Calls = SmallVector<double, 0>;
+using Calls = IdVector<FunctionId, double>;
+
+static CallFrequencyGraph
+makeCalls(std::initializer_list<double> FromOutside,
+          ArrayRef<std::tuple<unsigned, unsigned, double>> Numbers) {
+  CallFrequencyGraph G;
+  G.FromOutside = FromOutside;
+  for (auto [Caller, Callee, Times] : Numbers)
+    G.Edges.push_back({FunctionId(Caller), FunctionId(Callee), Times});
+  return G;
+}
 
 TEST(Frequencies, Chain) {
-  const CallFrequencyGraph G = {{1, 0, 0}, {{0, 1, 30}, {1, 2, 0.5}}};
+  const CallFrequencyGraph G = makeCalls({1, 0, 0}, {{0, 1, 30}, {1, 2, 0.5}});
   EXPECT_EQ(estimateCalls(G), Calls({1, 30, 15}));
 }
 
 /// All call sites count, also several of one function in another.
 TEST(Frequencies, Diamond) {
-  const CallFrequencyGraph G = {
-      {1, 0, 0, 0}, {{0, 1, 2}, {0, 2, 3}, {1, 3, 10}, {2, 3, 1}, {2, 3, 4}}};
+  const CallFrequencyGraph G = makeCalls(
+      {1, 0, 0, 0}, {{0, 1, 2}, {0, 2, 3}, {1, 3, 10}, {2, 3, 1}, {2, 3, 4}});
   EXPECT_EQ(estimateCalls(G), Calls({1, 2, 3, 35}));
 }
 
 /// Ids are no order: callees can have smaller ones.
 TEST(Frequencies, CalleesFirst) {
-  const CallFrequencyGraph G = {{0, 0, 1}, {{1, 0, 5}, {2, 1, 4}}};
+  const CallFrequencyGraph G = makeCalls({0, 0, 1}, {{1, 0, 5}, {2, 1, 4}});
   EXPECT_EQ(estimateCalls(G), Calls({20, 4, 1}));
 }
 
 /// What is called from outside and from inside is called by both.
 TEST(Frequencies, OutsideAndInside) {
-  const CallFrequencyGraph G = {{1, 1}, {{0, 1, 6}}};
+  const CallFrequencyGraph G = makeCalls({1, 1}, {{0, 1, 6}});
   EXPECT_EQ(estimateCalls(G), Calls({1, 7}));
 }
 
@@ -54,8 +64,8 @@ static double sumLevels(double Ratio) {
 /// The more often the recursive function calls itself, the more it is called.
 TEST(Frequencies, SelfRecursion) {
   for (const double Ratio : {0.5, 1.0, 2.0}) {
-    const CallFrequencyGraph G = {{1, 0, 0},
-                                  {{0, 1, 2}, {1, 1, Ratio}, {1, 2, 3}}};
+    const CallFrequencyGraph G =
+        makeCalls({1, 0, 0}, {{0, 1, 2}, {1, 1, Ratio}, {1, 2, 3}});
     const double Each = 2 * sumLevels(Ratio);
     EXPECT_EQ(estimateCalls(G), Calls({1, Each, 3 * Each}));
   }
@@ -65,8 +75,8 @@ TEST(Frequencies, SelfRecursion) {
 /// The component is entered at 1; the level changes with each of its calls, and
 /// what it calls outside is called from all levels.
 TEST(Frequencies, MutualRecursion) {
-  const CallFrequencyGraph G = {{1, 0, 0, 0},
-                                {{0, 1, 3}, {1, 2, 1}, {2, 1, 1}, {2, 3, 2}}};
+  const CallFrequencyGraph G =
+      makeCalls({1, 0, 0, 0}, {{0, 1, 3}, {1, 2, 1}, {2, 1, 1}, {2, 3, 2}});
   const double First = 3 * (1 + LevelsOfRecursion / 2);
   const double Second = 3 * ((LevelsOfRecursion + 1) / 2);
   EXPECT_EQ(estimateCalls(G), Calls({1, First, Second, 2 * Second}));
@@ -74,47 +84,48 @@ TEST(Frequencies, MutualRecursion) {
 
 /// A component that is entered at several functions: each entry is level 0.
 TEST(Frequencies, EntriesOfComponent) {
-  const CallFrequencyGraph G = {{1, 0, 0},
-                                {{0, 1, 2}, {0, 2, 2}, {1, 2, 1}, {2, 1, 1}}};
+  const CallFrequencyGraph G =
+      makeCalls({1, 0, 0}, {{0, 1, 2}, {0, 2, 2}, {1, 2, 1}, {2, 1, 1}});
   const double Each = 2 * sumLevels(1);
   EXPECT_EQ(estimateCalls(G), Calls({1, Each, Each}));
 }
 
 /// One component calls the other; the levels of each are its own.
 TEST(Frequencies, ComponentsInARow) {
-  const CallFrequencyGraph G = {{1, 0}, {{0, 0, 1}, {0, 1, 1}, {1, 1, 1}}};
+  const CallFrequencyGraph G =
+      makeCalls({1, 0}, {{0, 0, 1}, {0, 1, 1}, {1, 1, 1}});
   const double Each = sumLevels(1);
   EXPECT_EQ(estimateCalls(G), Calls({Each, Each * Each}));
 }
 
 /// Nothing grows beyond the cap, however long the chain is.
 TEST(Frequencies, Cap) {
-  CallFrequencyGraph G = {{1}, {}};
+  CallFrequencyGraph G = makeCalls({1}, {});
   for (unsigned F = 0; F != 500; ++F) {
     G.FromOutside.push_back(0);
-    G.Edges.push_back({F, F + 1, 1000});
+    G.Edges.push_back({FunctionId(F), FunctionId(F + 1), 1000});
   }
   const Calls Result = estimateCalls(G);
-  EXPECT_EQ(Result[1], 1000);
-  for (unsigned F = 10; F != 501; ++F)
+  EXPECT_EQ(Result[FunctionId(1)], 1000);
+  for (FunctionId F : idRange<FunctionId>(10, 501))
     EXPECT_EQ(Result[F], MaxCalls);
   // What is called less from there is less again.
   G.FromOutside.push_back(0);
-  G.Edges.push_back({500, 501, 0.25});
+  G.Edges.push_back({FunctionId(500), FunctionId(501), 0.25});
   EXPECT_EQ(estimateCalls(G).back(), MaxCalls / 4);
 }
 
 /// Recursion that branches much ends at the cap, too.
 TEST(Frequencies, CapOfRecursion) {
-  const CallFrequencyGraph G = {{1, 0}, {{0, 1, 1}, {1, 1, 1e5}}};
+  const CallFrequencyGraph G = makeCalls({1, 0}, {{0, 1, 1}, {1, 1, 1e5}});
   EXPECT_EQ(estimateCalls(G), Calls({1, MaxCalls}));
 }
 
 /// Neither a function that nobody calls nor what only it calls, recursive or
 /// not, ever runs.
 TEST(Frequencies, Unreachable) {
-  const CallFrequencyGraph G = {
-      {1, 0, 0, 0, 0}, {{0, 1, 1}, {2, 1, 9}, {2, 3, 1}, {3, 4, 1}, {4, 3, 1}}};
+  const CallFrequencyGraph G = makeCalls(
+      {1, 0, 0, 0, 0}, {{0, 1, 1}, {2, 1, 9}, {2, 3, 1}, {3, 4, 1}, {4, 3, 1}});
   EXPECT_EQ(estimateCalls(G), Calls({1, 1, 0, 0, 0}));
   EXPECT_TRUE(estimateCalls(CallFrequencyGraph()).empty());
 }
@@ -128,7 +139,8 @@ TEST(Frequencies, OrderOfEdges) {
     for (unsigned F = 0; F != NumFunctions; ++F)
       G.FromOutside.push_back(R.oneIn(3));
     for (unsigned I = 0, E = R.below(4 * NumFunctions); I != E; ++I)
-      G.Edges.push_back({R.below(NumFunctions), R.below(NumFunctions),
+      G.Edges.push_back({FunctionId(R.below(NumFunctions)),
+                         FunctionId(R.below(NumFunctions)),
                          (1 + R.below(1000)) / 37.0});
     const Calls Expected = estimateCalls(G);
     for (unsigned I = G.Edges.size(); I > 1; --I)

@@ -8,8 +8,8 @@
 ///
 /// \file
 /// What the algorithms of this directory are about has numbers from 0 on, in
-/// each kind: values, blocks, loops and slots, nodes and colors, classes and
-/// registers of a bank. They are Ids, of a type for each kind, which is neither
+/// each kind: values, blocks, loops and slots, nodes and colors, functions,
+/// classes and registers of a bank. They are Ids, of a type for each kind, which is neither
 /// an integer nor converts to another kind. Registers of the machine, as in
 /// parallel copies, have numbers of their own.
 ///
@@ -150,6 +150,7 @@ using LoopId = Id<struct LoopTag>;
 using SlotId = Id<struct SlotTag>;
 using NodeId = Id<struct NodeTag>;
 using ColorId = Id<struct ColorTag>;
+using FunctionId = Id<struct FunctionTag>;
 
 } // namespace llvm::course
 

@@ -36,7 +36,6 @@
 namespace llvm::course {
 
 using ParameterId = Id<struct ParameterTag>;
-using FunctionId = Id<struct FunctionTag>;
 /// A register that parameters may have; at most 64.
 using ParameterRegId = Id<struct ParameterRegTag>;
 
