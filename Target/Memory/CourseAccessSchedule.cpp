@@ -87,9 +87,9 @@ class AccessRegion {
   const HeadModel &Head;
   BatchAAResults &AA;
   const DenseSet<Register> &LiveAfter;
-  SmallVector<MachineInstr *, 64> Instrs;
-  SmallVector<std::optional<AccessAddress>, 64> Addresses;
-  DenseMap<Register, unsigned> Values;
+  ById<InstrId, SmallVector<MachineInstr *, 64>> Instrs;
+  ById<InstrId, SmallVector<std::optional<AccessAddress>, 64>> Addresses;
+  DenseMap<Register, ValueId> Values;
   OrderProblem Problem;
 
 public:
@@ -104,9 +104,9 @@ public:
   bool reorder(MachineBasicBlock &MBB, MachineBasicBlock::iterator End);
 
 private:
-  unsigned getValue(Register Reg);
+  ValueId getValue(Register Reg);
   void add(MachineInstr &MI);
-  bool mustStayBehind(unsigned N, unsigned Earlier);
+  bool mustStayBehind(InstrId N, InstrId Earlier);
   void addMemoryOrder();
   void keepCounters(const MachineBasicBlock &MBB);
 };
@@ -169,14 +169,14 @@ bool AccessAddress::isApartFrom(const AccessAddress &Other) const {
 // What has to come before what
 //===----------------------------------------------------------------------===//
 
-unsigned AccessRegion::getValue(Register Reg) {
-  auto [Entry, IsNew] = Values.try_emplace(Reg, Values.size());
+ValueId AccessRegion::getValue(Register Reg) {
+  auto [Entry, IsNew] = Values.try_emplace(Reg, ValueId(Values.size()));
   if (IsNew)
     Problem.IsLiveAfter.push_back(LiveAfter.contains(Reg));
   return Entry->second;
 }
 
-bool AccessRegion::mustStayBehind(unsigned N, unsigned Earlier) {
+bool AccessRegion::mustStayBehind(InstrId N, InstrId Earlier) {
   return (Instrs[N]->mayStore() || Instrs[Earlier]->mayStore()) &&
          !Addresses[N]->isApartFrom(*Addresses[Earlier]) &&
          Instrs[N]->mayAlias(&AA, *Instrs[Earlier], /*UseTBAA=*/true);
@@ -185,15 +185,15 @@ bool AccessRegion::mustStayBehind(unsigned N, unsigned Earlier) {
 // Stores, and what they may change, stay in their order. Nobody is asked about
 // accesses that another one comes after already.
 void AccessRegion::addMemoryOrder() {
-  SmallVector<unsigned, 64> Accesses;
+  SmallVector<InstrId, 64> Accesses;
   // By instruction, the accesses that come before it in any order, and itself
   // if it is one, as a set of their indices among the accesses.
   using AccessSet = std::bitset<MaxAccesses>;
-  SmallVector<AccessSet, 0> AccessesBefore;
-  SmallVector<unsigned, 64> DefOf(Values.size(), None);
-  for (auto [N, I] : enumerate(Problem.Instrs)) {
+  IdVector<InstrId, AccessSet> AccessesBefore;
+  IdVector<ValueId, InstrId> DefOf(Values.size());
+  for (auto [N, I] : enumerateIds(Problem.Instrs)) {
     AccessSet Before;
-    for (unsigned Value : I.Uses)
+    for (ValueId Value : I.Uses)
       if (DefOf[Value] != None)
         Before |= AccessesBefore[DefOf[Value]];
     if (I.Def != None)
@@ -216,7 +216,7 @@ void AccessRegion::add(MachineInstr &MI) {
   for (const MachineOperand &MO : MI.operands()) {
     if (!MO.isReg() || !MO.getReg().isVirtual())
       continue;
-    unsigned Value = getValue(MO.getReg());
+    ValueId Value = getValue(MO.getReg());
     if (MO.isDef())
       I.Def = Value;
     else if (!is_contained(I.Uses, Value))
@@ -245,8 +245,7 @@ void AccessRegion::keepCounters(const MachineBasicBlock &MBB) {
       });
       if (Def == Problem.Instrs.end())
         continue;
-      unsigned DefIndex = Def - Problem.Instrs.begin();
-      for (unsigned N = 0; N != DefIndex; ++N)
+      for (InstrId N : idRange<InstrId>(0, Def - Problem.Instrs.begin()))
         if (is_contained(Problem.Instrs[N].Uses, Old->second))
           Def->Before.push_back(N);
     }
@@ -265,7 +264,7 @@ void AccessRegion::build(MachineBasicBlock::iterator Begin,
 
 bool AccessRegion::reorder(MachineBasicBlock &MBB,
                            MachineBasicBlock::iterator End) {
-  auto Distance = [&](unsigned From, unsigned To) {
+  auto Distance = [&](InstrId From, InstrId To) {
     return uint64_t(
         Head.getDistance(Addresses[From]->Start, Addresses[To]->Start));
   };
@@ -273,17 +272,17 @@ bool AccessRegion::reorder(MachineBasicBlock &MBB,
     return false;
   addMemoryOrder();
   keepCounters(MBB);
-  SmallVector<unsigned, 0> Order = orderAccesses(Problem, Distance, LeastGain);
+  SmallVector<InstrId, 0> Order = orderAccesses(Problem, Distance, LeastGain);
   if (Order.empty())
     return false;
   assert(isValidOrder(Problem, Order) && "not an order");
   LLVM_DEBUG({
-    auto Old = to_vector(seq<unsigned>(0, Instrs.size()));
+    auto Old = to_vector(Instrs.ids());
     dbgs() << printMBBReference(MBB) << ": " << Instrs.size()
            << " instructions cost " << getOrderCost(Problem, Order, Distance)
            << " instead of " << getOrderCost(Problem, Old, Distance) << '\n';
   });
-  for (unsigned N : Order)
+  for (InstrId N : Order)
     MBB.splice(End, &MBB, MachineBasicBlock::iterator(Instrs[N]));
   ++NumReordered;
   return true;

@@ -8,7 +8,6 @@
 
 #include "RegAlloc/Algorithms/AccessOrder.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/Sequence.h"
 #include <algorithm>
 #include <cassert>
 #include <tuple>
@@ -22,7 +21,7 @@ namespace {
 class RegisterUse {
   const OrderProblem &P;
   /// For each value, how many instructions still read it.
-  std::vector<unsigned> Readers;
+  IdVector<ValueId, unsigned> Readers;
   unsigned Live = 0;
 
 public:
@@ -30,11 +29,11 @@ public:
 
   unsigned getLive() const { return Live; }
   /// By how many values the instruction would change that.
-  int getRise(unsigned N) const;
-  void add(unsigned N);
+  int getRise(InstrId N) const;
+  void add(InstrId N);
 
 private:
-  bool isNeeded(unsigned Value) const {
+  bool isNeeded(ValueId Value) const {
     return Readers[Value] != 0 || P.IsLiveAfter[Value];
   }
 };
@@ -43,28 +42,28 @@ private:
 
 RegisterUse::RegisterUse(const OrderProblem &P)
     : P(P), Readers(P.getNumValues()) {
-  std::vector<bool> IsDefined(P.getNumValues());
+  IdVector<ValueId, bool> IsDefined(P.getNumValues());
   for (const OrderedInstr &I : P.Instrs) {
-    for (unsigned Value : I.Uses)
+    for (ValueId Value : I.Uses)
       ++Readers[Value];
     if (I.Def != None)
       IsDefined[I.Def] = true;
   }
-  for (unsigned Value = 0; Value != P.getNumValues(); ++Value)
+  for (ValueId Value : P.values())
     Live += Readers[Value] != 0 && !IsDefined[Value];
 }
 
-int RegisterUse::getRise(unsigned N) const {
+int RegisterUse::getRise(InstrId N) const {
   const OrderedInstr &I = P.Instrs[N];
   int Rise = I.Def != None && isNeeded(I.Def);
-  for (unsigned Value : I.Uses)
+  for (ValueId Value : I.Uses)
     Rise -= Readers[Value] == 1 && !P.IsLiveAfter[Value];
   return Rise;
 }
 
-void RegisterUse::add(unsigned N) {
+void RegisterUse::add(InstrId N) {
   Live += getRise(N);
-  for (unsigned Value : P.Instrs[N].Uses)
+  for (ValueId Value : P.Instrs[N].Uses)
     --Readers[Value];
 }
 
@@ -74,22 +73,22 @@ namespace {
 class SpillSimulation {
   const OrderProblem &P;
   /// For each value, where it is read, from the last place to the next one.
-  std::vector<SmallVector<unsigned, 4>> Uses;
-  std::vector<bool> IsStored;
-  SmallVector<unsigned, 32> InRegisters;
+  IdVector<ValueId, SmallVector<unsigned, 4>> Uses;
+  IdVector<ValueId, bool> IsStored;
+  SmallVector<ValueId, 32> InRegisters;
   unsigned NumWaiting, NumIdle;
   uint64_t Cost = 0;
 
-  bool isNeeded(unsigned Value) const {
+  bool isNeeded(ValueId Value) const {
     return !Uses[Value].empty() || P.IsLiveAfter[Value];
   }
-  unsigned getNextUse(unsigned Value) const {
+  unsigned getNextUse(ValueId Value) const {
     return Uses[Value].empty() ? None : Uses[Value].back();
   }
-  void makeRoom(ArrayRef<unsigned> Kept);
+  void makeRoom(ArrayRef<ValueId> Kept);
 
 public:
-  SpillSimulation(const OrderProblem &P, ArrayRef<unsigned> Order);
+  SpillSimulation(const OrderProblem &P, ArrayRef<InstrId> Order);
   void add(const OrderedInstr &I);
   /// At the end.
   uint64_t getCost() const;
@@ -97,19 +96,18 @@ public:
 
 } // namespace
 
-SpillSimulation::SpillSimulation(const OrderProblem &P,
-                                 ArrayRef<unsigned> Order)
+SpillSimulation::SpillSimulation(const OrderProblem &P, ArrayRef<InstrId> Order)
     : P(P), Uses(P.getNumValues()), IsStored(P.getNumValues()),
       NumWaiting(P.NumWaiting), NumIdle(P.NumIdle) {
-  std::vector<bool> IsDefined(P.getNumValues());
+  IdVector<ValueId, bool> IsDefined(P.getNumValues());
   for (unsigned Place = Order.size(); Place-- != 0;) {
     const OrderedInstr &I = P.Instrs[Order[Place]];
-    for (unsigned Value : I.Uses)
+    for (ValueId Value : I.Uses)
       Uses[Value].push_back(Place);
     if (I.Def != None)
       IsDefined[I.Def] = true;
   }
-  for (unsigned Value = 0; Value != P.getNumValues(); ++Value)
+  for (ValueId Value : P.values())
     if (!IsDefined[Value] && !Uses[Value].empty())
       InRegisters.push_back(Value);
   makeRoom({});
@@ -117,7 +115,7 @@ SpillSimulation::SpillSimulation(const OrderProblem &P,
 
 // Takes the register of the value that is needed last, but of none of the first
 // ones, which an instruction needs now.
-void SpillSimulation::makeRoom(ArrayRef<unsigned> Kept) {
+void SpillSimulation::makeRoom(ArrayRef<ValueId> Kept) {
   while (InRegisters.size() + NumWaiting + NumIdle > P.NumRegs) {
     if (NumIdle != 0) {
       --NumIdle;
@@ -128,8 +126,8 @@ void SpillSimulation::makeRoom(ArrayRef<unsigned> Kept) {
       Cost += P.StoreCost + P.ReloadCost;
       continue;
     }
-    unsigned *Last = nullptr;
-    for (unsigned &Value : InRegisters)
+    ValueId *Last = nullptr;
+    for (ValueId &Value : InRegisters)
       if (!is_contained(Kept, Value) &&
           (!Last || getNextUse(Value) > getNextUse(*Last)))
         Last = &Value;
@@ -143,13 +141,13 @@ void SpillSimulation::makeRoom(ArrayRef<unsigned> Kept) {
 }
 
 void SpillSimulation::add(const OrderedInstr &I) {
-  for (unsigned Value : I.Uses)
+  for (ValueId Value : I.Uses)
     if (!is_contained(InRegisters, Value)) {
       Cost += P.ReloadCost;
       InRegisters.push_back(Value);
     }
   makeRoom(I.Uses);
-  for (unsigned Value : I.Uses) {
+  for (ValueId Value : I.Uses) {
     Uses[Value].pop_back();
     if (!isNeeded(Value))
       erase(InRegisters, Value);
@@ -162,25 +160,25 @@ void SpillSimulation::add(const OrderedInstr &I) {
 
 uint64_t SpillSimulation::getCost() const {
   uint64_t Later = 0;
-  for (unsigned Value = 0; Value != P.getNumValues(); ++Value)
+  for (ValueId Value : P.values())
     if (P.IsLiveAfter[Value] && IsStored[Value] &&
         !is_contained(InRegisters, Value))
       Later += P.ReloadCost;
   return Cost + Later;
 }
 
-uint64_t course::getSpillCost(const OrderProblem &P, ArrayRef<unsigned> Order) {
+uint64_t course::getSpillCost(const OrderProblem &P, ArrayRef<InstrId> Order) {
   SpillSimulation Simulation(P, Order);
-  for (unsigned N : Order)
+  for (InstrId N : Order)
     Simulation.add(P.Instrs[N]);
   return Simulation.getCost();
 }
 
-uint64_t course::getOrderCost(const OrderProblem &P, ArrayRef<unsigned> Order,
+uint64_t course::getOrderCost(const OrderProblem &P, ArrayRef<InstrId> Order,
                               AccessDistance Distance) {
   uint64_t Travel = 0;
-  unsigned First = None, Last = None;
-  for (unsigned N : Order) {
+  InstrId First, Last;
+  for (InstrId N : Order) {
     if (!P.Instrs[N].IsAccess)
       continue;
     if (Last != None)
@@ -195,33 +193,35 @@ uint64_t course::getOrderCost(const OrderProblem &P, ArrayRef<unsigned> Order,
 }
 
 // For each value, the instruction that defines it.
-static std::vector<unsigned> getDefinitions(const OrderProblem &P) {
-  std::vector<unsigned> Definitions(P.getNumValues(), None);
-  for (auto [N, I] : enumerate(P.Instrs))
+static IdVector<ValueId, InstrId> getDefinitions(const OrderProblem &P) {
+  IdVector<ValueId, InstrId> Definitions(P.getNumValues());
+  for (auto [N, I] : enumerateIds(P.Instrs))
     if (I.Def != None)
       Definitions[I.Def] = N;
   return Definitions;
 }
 
 // For each instruction, those that have to come before.
-static std::vector<SmallVector<unsigned, 4>> getNeeds(const OrderProblem &P) {
-  std::vector<unsigned> Definitions = getDefinitions(P);
-  std::vector<SmallVector<unsigned, 4>> Needs;
+using InstrLists = IdVector<InstrId, SmallVector<InstrId, 4>>;
+
+static InstrLists getNeeds(const OrderProblem &P) {
+  IdVector<ValueId, InstrId> Definitions = getDefinitions(P);
+  InstrLists Needs;
   for (const OrderedInstr &I : P.Instrs) {
     Needs.push_back(I.Before);
-    for (unsigned Value : I.Uses)
+    for (ValueId Value : I.Uses)
       if (Definitions[Value] != None)
         Needs.back().push_back(Definitions[Value]);
   }
   return Needs;
 }
 
-bool course::isValidOrder(const OrderProblem &P, ArrayRef<unsigned> Order) {
-  std::vector<SmallVector<unsigned, 4>> Needs = getNeeds(P);
-  std::vector<bool> Done(P.Instrs.size());
-  for (unsigned N : Order) {
-    if (N >= Done.size() || Done[N] ||
-        !all_of(Needs[N], [&](unsigned Other) { return Done[Other]; }))
+bool course::isValidOrder(const OrderProblem &P, ArrayRef<InstrId> Order) {
+  InstrLists Needs = getNeeds(P);
+  IdVector<InstrId, bool> Done(P.Instrs.size());
+  for (InstrId N : Order) {
+    if (!Done.has(N) || Done[N] ||
+        !all_of(Needs[N], [&](InstrId Other) { return Done[Other]; }))
       return false;
     Done[N] = true;
   }
@@ -234,9 +234,9 @@ namespace {
 struct OrderGraph {
   /// For each instruction, those that have to come before, and those that it
   /// has to come before.
-  std::vector<SmallVector<unsigned, 4>> Needs, NeededBy;
+  InstrLists Needs, NeededBy;
   /// For each value, the instructions that read it.
-  std::vector<SmallVector<unsigned, 2>> Readers;
+  IdVector<ValueId, SmallVector<InstrId, 2>> Readers;
 
   explicit OrderGraph(const OrderProblem &P);
 };
@@ -245,10 +245,10 @@ struct OrderGraph {
 
 OrderGraph::OrderGraph(const OrderProblem &P)
     : Needs(getNeeds(P)), NeededBy(P.Instrs.size()), Readers(P.getNumValues()) {
-  for (auto [N, I] : enumerate(P.Instrs)) {
-    for (unsigned Value : I.Uses)
+  for (auto [N, I] : enumerateIds(P.Instrs)) {
+    for (ValueId Value : I.Uses)
       Readers[Value].push_back(N);
-    for (unsigned Other : Needs[N])
+    for (InstrId Other : Needs[N])
       NeededBy[Other].push_back(N);
   }
 }
@@ -262,17 +262,17 @@ class ListScheduler {
   const unsigned Limit;
   const OrderGraph &Graph;
   RegisterUse Use;
-  std::vector<bool> Done;
+  IdVector<InstrId, bool> Done;
   /// Those that are left, in order, and perhaps some that are done.
-  SmallVector<unsigned, 0> Accesses, Others;
+  SmallVector<InstrId, 0> Accesses, Others;
   /// For each instruction, how many that have to come before are left.
-  std::vector<unsigned> NumNeeds;
+  IdVector<InstrId, unsigned> NumNeeds;
   /// For an access that others do not come before, its chain once it is known;
   /// else one of those.
-  std::vector<SmallVector<unsigned, 2>> Chains;
-  std::vector<unsigned> Blocker;
-  unsigned Last = None;
-  SmallVector<unsigned, 0> Order;
+  IdVector<InstrId, SmallVector<InstrId, 2>> Chains;
+  IdVector<InstrId, InstrId> Blocker;
+  InstrId Last;
+  SmallVector<InstrId, 0> Order;
   int MostLive = 0;
 
 public:
@@ -280,38 +280,38 @@ public:
                 const OrderGraph &Graph)
       : P(P), Distance(Distance), Limit(Limit), Graph(Graph), Use(P),
         Done(P.Instrs.size()), NumNeeds(P.Instrs.size()),
-        Chains(P.Instrs.size()), Blocker(P.Instrs.size(), None) {
-    for (auto [N, I] : enumerate(P.Instrs)) {
+        Chains(P.Instrs.size()), Blocker(P.Instrs.size()) {
+    for (auto [N, I] : enumerateIds(P.Instrs)) {
       (I.IsAccess ? Accesses : Others).push_back(N);
       NumNeeds[N] = Graph.Needs[N].size();
     }
   }
 
-  SmallVector<unsigned, 0> run();
+  SmallVector<InstrId, 0> run();
   /// The most values in registers that a choice looked at. Down to this limit
   /// the order is the same.
   unsigned getMostLive() const { return MostLive; }
 
 private:
-  bool isReady(unsigned N) const { return !Done[N] && NumNeeds[N] == 0; }
-  void dropDone(SmallVectorImpl<unsigned> &Left) const {
-    erase_if(Left, [&](unsigned N) { return Done[N]; });
+  bool isReady(InstrId N) const { return !Done[N] && NumNeeds[N] == 0; }
+  void dropDone(SmallVectorImpl<InstrId> &Left) const {
+    erase_if(Left, [&](InstrId N) { return Done[N]; });
   }
-  void add(unsigned N);
+  void add(InstrId N);
   void addFree();
-  ArrayRef<unsigned> getChain(unsigned N);
-  int getRelief(unsigned Access) const;
-  uint64_t getCost(ArrayRef<unsigned> Chain);
+  ArrayRef<InstrId> getChain(InstrId N);
+  int getRelief(InstrId Access) const;
+  uint64_t getCost(ArrayRef<InstrId> Chain);
   bool addNearest();
 };
 
 } // namespace
 
-void ListScheduler::add(unsigned N) {
+void ListScheduler::add(InstrId N) {
   assert(isReady(N) && "something has to come before");
   Use.add(N);
   Done[N] = true;
-  for (unsigned Other : Graph.NeededBy[N])
+  for (InstrId Other : Graph.NeededBy[N])
     --NumNeeds[Other];
   Order.push_back(N);
   if (P.Instrs[N].IsAccess)
@@ -322,7 +322,7 @@ void ListScheduler::add(unsigned N) {
 void ListScheduler::addFree() {
   for (bool IsChanging = true; IsChanging;) {
     IsChanging = false;
-    for (unsigned N : Others)
+    for (InstrId N : Others)
       if (isReady(N) && Use.getRise(N) <= 0) {
         add(N);
         IsChanging = true;
@@ -333,8 +333,8 @@ void ListScheduler::addFree() {
 
 // What has to come before an access, and this itself, in their order; nothing
 // if there are other accesses among it.
-ArrayRef<unsigned> ListScheduler::getChain(unsigned N) {
-  SmallVectorImpl<unsigned> &Chain = Chains[N];
+ArrayRef<InstrId> ListScheduler::getChain(InstrId N) {
+  SmallVectorImpl<InstrId> &Chain = Chains[N];
   if (!Chain.empty()) {
     dropDone(Chain);
     return Chain;
@@ -343,7 +343,7 @@ ArrayRef<unsigned> ListScheduler::getChain(unsigned N) {
     return {};
   Chain.push_back(N);
   for (unsigned I = 0; I != Chain.size(); ++I)
-    for (unsigned Other : Graph.Needs[Chain[I]]) {
+    for (InstrId Other : Graph.Needs[Chain[I]]) {
       if (Done[Other] || is_contained(Chain, Other))
         continue;
       if (P.Instrs[Other].IsAccess) {
@@ -353,30 +353,30 @@ ArrayRef<unsigned> ListScheduler::getChain(unsigned N) {
       }
       Chain.push_back(Other);
     }
-  llvm::sort(Chain, std::less<unsigned>());
+  llvm::sort(Chain, std::less<InstrId>());
   return Chain;
 }
 
 // By how many values (negative) what comes next changes those in registers,
 // once the access is done.
-int ListScheduler::getRelief(unsigned Access) const {
+int ListScheduler::getRelief(InstrId Access) const {
   int Most = 0;
-  unsigned Def = P.Instrs[Access].Def;
+  ValueId Def = P.Instrs[Access].Def;
   if (Def == None)
     return 0;
-  for (unsigned N : Graph.Readers[Def])
+  for (InstrId N : Graph.Readers[Def])
     if (!Done[N] && !P.Instrs[N].IsAccess &&
         all_of(Graph.Needs[N],
-               [&](unsigned Other) { return Other == Access || Done[Other]; }))
+               [&](InstrId Other) { return Other == Access || Done[Other]; }))
       Most = std::min(Most, Use.getRise(N));
   return Most;
 }
 
-uint64_t ListScheduler::getCost(ArrayRef<unsigned> Chain) {
-  unsigned Access = Chain.back();
+uint64_t ListScheduler::getCost(ArrayRef<InstrId> Chain) {
+  InstrId Access = Chain.back();
   uint64_t Travel = Last == None ? 0 : Distance(Last, Access);
   int Live = Use.getLive() + getRelief(Access);
-  for (unsigned N : Chain)
+  for (InstrId N : Chain)
     Live += Use.getRise(N);
   MostLive = std::max(MostLive, Live);
   return Travel + (Live > int(Limit)
@@ -385,11 +385,11 @@ uint64_t ListScheduler::getCost(ArrayRef<unsigned> Chain) {
 }
 
 bool ListScheduler::addNearest() {
-  ArrayRef<unsigned> Best;
+  ArrayRef<InstrId> Best;
   uint64_t Least = 0;
   dropDone(Accesses);
-  for (unsigned N : Accesses) {
-    ArrayRef<unsigned> Chain = getChain(N);
+  for (InstrId N : Accesses) {
+    ArrayRef<InstrId> Chain = getChain(N);
     if (Chain.empty())
       continue;
     uint64_t Cost = getCost(Chain);
@@ -398,16 +398,16 @@ bool ListScheduler::addNearest() {
       Least = Cost;
     }
   }
-  for (unsigned N : Best)
+  for (InstrId N : Best)
     add(N);
   return !Best.empty();
 }
 
-SmallVector<unsigned, 0> ListScheduler::run() {
+SmallVector<InstrId, 0> ListScheduler::run() {
   do
     addFree();
   while (addNearest());
-  for (unsigned N = 0; N != Done.size(); ++N)
+  for (InstrId N : Done.ids())
     if (!Done[N])
       add(N);
   return std::move(Order);
@@ -427,71 +427,72 @@ class BackwardScheduler {
   /// Whether the shorter travel decides before.
   const bool PrefersNear;
   const Tie Rule;
-  std::vector<bool> IsLive;
+  IdVector<ValueId, bool> IsLive;
   /// For each instruction, how many that it has to come before are left.
-  std::vector<unsigned> NumAfter;
+  IdVector<InstrId, unsigned> NumAfter;
   /// What nothing that is left has to come after, from the oldest to the newest.
-  SmallVector<unsigned, 0> Ready;
+  SmallVector<InstrId, 0> Ready;
   /// The access that comes next.
-  unsigned Next = None;
+  InstrId Next;
 
-  int getRise(unsigned N) const;
+  int getRise(InstrId N) const;
   /// Of what is ready at that index; small is good.
   std::tuple<int, uint64_t, int> getRank(unsigned Index) const;
-  void add(unsigned N);
+  void add(InstrId N);
 
 public:
   BackwardScheduler(const OrderProblem &P, AccessDistance Distance,
                     const OrderGraph &Graph, bool PrefersNear, Tie Rule)
       : P(P), Distance(Distance), Graph(Graph), PrefersNear(PrefersNear),
         Rule(Rule), IsLive(P.IsLiveAfter) {
-    for (auto [N, After] : enumerate(Graph.NeededBy)) {
+    for (auto [N, After] : enumerateIds(Graph.NeededBy)) {
       NumAfter.push_back(After.size());
       if (After.empty())
         Ready.push_back(N);
     }
   }
 
-  SmallVector<unsigned, 0> run();
+  SmallVector<InstrId, 0> run();
 };
 
 } // namespace
 
 // By how many the values alive before it are more than those after it.
-int BackwardScheduler::getRise(unsigned N) const {
+int BackwardScheduler::getRise(InstrId N) const {
   const OrderedInstr &I = P.Instrs[N];
   int Rise = I.Def != None && IsLive[I.Def] ? -1 : 0;
-  for (unsigned Value : I.Uses)
+  for (ValueId Value : I.Uses)
     Rise += !IsLive[Value];
   return Rise;
 }
 
 std::tuple<int, uint64_t, int>
 BackwardScheduler::getRank(unsigned Index) const {
-  const unsigned N = Ready[Index];
+  const InstrId N = Ready[Index];
   const bool CountsTravel = PrefersNear && P.Instrs[N].IsAccess && Next != None;
-  const int ByNumber = Rule == Tie::HigherNumber ? -int(N) : int(N);
+  const int ByNumber =
+      Rule == Tie::HigherNumber ? -int(N.index()) : int(N.index());
   const int ByAge = Rule == Tie::Newer ? -int(Index) : int(Index);
   const bool DecidesAge = Rule == Tie::Newer || Rule == Tie::Older;
   return {getRise(N), CountsTravel ? Distance(N, Next) : 0,
           DecidesAge ? ByAge : ByNumber};
 }
 
-void BackwardScheduler::add(unsigned N) {
+void BackwardScheduler::add(InstrId N) {
   const OrderedInstr &I = P.Instrs[N];
   if (I.Def != None)
     IsLive[I.Def] = false;
-  for (unsigned Value : I.Uses)
+  for (ValueId Value : I.Uses)
     IsLive[Value] = true;
   if (I.IsAccess)
     Next = N;
-  for (unsigned Other : Graph.Needs[N])
+  for (InstrId Other : Graph.Needs[N])
     if (--NumAfter[Other] == 0)
       Ready.push_back(Other);
 }
 
-SmallVector<unsigned, 0> BackwardScheduler::run() {
-  SmallVector<unsigned, 0> Order;
+SmallVector<InstrId, 0> BackwardScheduler::run() {
+  SmallVector<InstrId, 0> Order;
   while (!Ready.empty()) {
     unsigned Best = 0;
     auto Least = getRank(Best);
@@ -508,8 +509,8 @@ SmallVector<unsigned, 0> BackwardScheduler::run() {
   return Order;
 }
 
-static SmallVector<unsigned, 0> getOldOrder(const OrderProblem &P) {
-  return to_vector<0>(seq<unsigned>(0, P.Instrs.size()));
+static SmallVector<InstrId, 0> getOldOrder(const OrderProblem &P) {
+  return to_vector<0>(P.Instrs.ids());
 }
 
 bool course::canOrderGain(const OrderProblem &P, AccessDistance Distance,
@@ -517,16 +518,16 @@ bool course::canOrderGain(const OrderProblem &P, AccessDistance Distance,
   return getOrderCost(P, getOldOrder(P), Distance) >= LeastGain;
 }
 
-SmallVector<unsigned, 0> course::orderAccesses(const OrderProblem &P,
-                                               AccessDistance Distance,
-                                               uint64_t LeastGain) {
-  SmallVector<unsigned, 0> Old = getOldOrder(P);
+SmallVector<InstrId, 0> course::orderAccesses(const OrderProblem &P,
+                                              AccessDistance Distance,
+                                              uint64_t LeastGain) {
+  SmallVector<InstrId, 0> Old = getOldOrder(P);
   assert(isValidOrder(P, Old) && "an instruction comes before what it needs");
   uint64_t OldCost = getOrderCost(P, Old, Distance);
   const OrderGraph Graph(P);
   uint64_t Least = OldCost;
-  SmallVector<unsigned, 0> Best;
-  auto Try = [&](SmallVector<unsigned, 0> Order) {
+  SmallVector<InstrId, 0> Best;
+  auto Try = [&](SmallVector<InstrId, 0> Order) {
     uint64_t Cost = getOrderCost(P, Order, Distance);
     if (Cost + LeastGain > OldCost || Cost >= Least)
       return;
@@ -540,7 +541,7 @@ SmallVector<unsigned, 0> course::orderAccesses(const OrderProblem &P,
     if (MostLive <= P.NumRegs - Spare)
       continue;
     ListScheduler Scheduler(P, Distance, P.NumRegs - Spare, Graph);
-    SmallVector<unsigned, 0> Order = Scheduler.run();
+    SmallVector<InstrId, 0> Order = Scheduler.run();
     MostLive = Scheduler.getMostLive();
     Try(std::move(Order));
   }

@@ -43,20 +43,22 @@
 
 namespace llvm::course {
 
+using InstrId = Id<struct InstrTag>;
+
 struct OrderedInstr {
   /// The values it reads, each once.
-  SmallVector<unsigned, 3> Uses;
-  unsigned Def = None;
+  SmallVector<ValueId, 3> Uses;
+  ValueId Def = None;
   bool IsAccess = false;
   /// Those that have to come before, apart from what defines its values; all of
   /// them are smaller.
-  SmallVector<unsigned, 4> Before;
+  SmallVector<InstrId, 4> Before;
 };
 
 struct OrderProblem {
-  std::vector<OrderedInstr> Instrs;
+  IdVector<InstrId, OrderedInstr> Instrs;
   /// For each value, whether it is read after the region.
-  std::vector<bool> IsLiveAfter;
+  IdVector<ValueId, bool> IsLiveAfter;
   unsigned NumRegs = 16;
   /// Whether the first access follows on the last one, as in a loop.
   bool Repeats = false;
@@ -69,20 +71,21 @@ struct OrderProblem {
   uint64_t StoreCost = 15000, ReloadCost = 15000;
 
   unsigned getNumValues() const { return IsLiveAfter.size(); }
+  auto values() const { return IsLiveAfter.ids(); }
 };
 
 /// What head travel between two accesses costs, in ticks.
-using AccessDistance = function_ref<uint64_t(unsigned From, unsigned To)>;
+using AccessDistance = function_ref<uint64_t(InstrId From, InstrId To)>;
 
 /// What values without a register cost in this order, in ticks.
-uint64_t getSpillCost(const OrderProblem &P, ArrayRef<unsigned> Order);
+uint64_t getSpillCost(const OrderProblem &P, ArrayRef<InstrId> Order);
 
 /// What the order costs in ticks: travel, and values without a register.
-uint64_t getOrderCost(const OrderProblem &P, ArrayRef<unsigned> Order,
+uint64_t getOrderCost(const OrderProblem &P, ArrayRef<InstrId> Order,
                       AccessDistance Distance);
 
 /// Whether each instruction is there once, after what it needs.
-bool isValidOrder(const OrderProblem &P, ArrayRef<unsigned> Order);
+bool isValidOrder(const OrderProblem &P, ArrayRef<InstrId> Order);
 
 /// Whether the order that they have costs enough for \p LeastGain; what has to
 /// come before what need not be known for that.
@@ -91,9 +94,9 @@ bool canOrderGain(const OrderProblem &P, AccessDistance Distance,
 
 /// \returns the instructions in an order that costs less by at least
 /// \p LeastGain ticks than the one they have, or nothing.
-SmallVector<unsigned, 0> orderAccesses(const OrderProblem &P,
-                                       AccessDistance Distance,
-                                       uint64_t LeastGain);
+SmallVector<InstrId, 0> orderAccesses(const OrderProblem &P,
+                                      AccessDistance Distance,
+                                      uint64_t LeastGain);
 
 } // namespace llvm::course
 

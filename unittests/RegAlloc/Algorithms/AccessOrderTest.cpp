@@ -8,7 +8,6 @@
 
 #include "RegAlloc/Algorithms/AccessOrder.h"
 #include "RandomGraphs.h"
-#include "llvm/ADT/Sequence.h"
 #include "gtest/gtest.h"
 
 using namespace llvm;
@@ -16,51 +15,57 @@ using namespace llvm::course;
 
 namespace {
 
+SmallVector<InstrId, 0> instrs(std::initializer_list<unsigned> Numbers) {
+  return makeIds<SmallVector<InstrId, 0>>(Numbers);
+}
+SmallVector<InstrId, 0> oldOrder(unsigned NumInstrs) {
+  return to_vector<0>(idRange<InstrId>(0, NumInstrs));
+}
+
 /// Accesses of addresses on a line.
 struct Builder {
   OrderProblem P;
-  std::vector<uint64_t> Addresses;
+  IdVector<InstrId, uint64_t> Addresses;
 
-  unsigned addValue(bool IsLiveAfter = false) {
+  ValueId addValue(bool IsLiveAfter = false) {
     P.IsLiveAfter.push_back(IsLiveAfter);
-    return P.getNumValues() - 1;
+    return ValueId(P.getNumValues() - 1);
   }
-  unsigned add(ArrayRef<unsigned> Uses, unsigned Def) {
+  InstrId add(ArrayRef<ValueId> Uses, ValueId Def) {
     OrderedInstr I;
     I.Uses.assign(Uses.begin(), Uses.end());
     I.Def = Def;
     P.Instrs.push_back(I);
     Addresses.push_back(0);
-    return P.Instrs.size() - 1;
+    return InstrId(P.Instrs.size() - 1);
   }
-  unsigned addLoad(uint64_t Address, unsigned Def) {
-    unsigned N = add({}, Def);
+  InstrId addLoad(uint64_t Address, ValueId Def) {
+    InstrId N = add({}, Def);
     P.Instrs[N].IsAccess = true;
     Addresses[N] = Address;
     return N;
   }
-  uint64_t getDistance(unsigned A, unsigned B) const {
+  uint64_t getDistance(InstrId A, InstrId B) const {
     return Addresses[A] < Addresses[B] ? Addresses[B] - Addresses[A]
                                        : Addresses[A] - Addresses[B];
   }
-  uint64_t getCost(ArrayRef<unsigned> Order) const {
+  uint64_t getCost(ArrayRef<InstrId> Order) const {
     return getOrderCost(
-        P, Order, [&](unsigned A, unsigned B) { return getDistance(A, B); });
+        P, Order, [&](InstrId A, InstrId B) { return getDistance(A, B); });
   }
-  SmallVector<unsigned, 0> order(uint64_t LeastGain = 1) const {
+  SmallVector<InstrId, 0> order(uint64_t LeastGain = 1) const {
     return orderAccesses(
-        P, [&](unsigned A, unsigned B) { return getDistance(A, B); },
-        LeastGain);
+        P, [&](InstrId A, InstrId B) { return getDistance(A, B); }, LeastGain);
   }
 };
 
 /// Count products of one value from each of two arrays, into one sum.
 Builder makeProducts(unsigned Count) {
   Builder B;
-  unsigned Sum = B.addValue();
+  ValueId Sum = B.addValue();
   for (unsigned I = 0; I != Count; ++I) {
-    unsigned X = B.addValue(), Y = B.addValue(), Product = B.addValue();
-    unsigned Next = B.addValue(/*IsLiveAfter=*/I + 1 == Count);
+    ValueId X = B.addValue(), Y = B.addValue(), Product = B.addValue();
+    ValueId Next = B.addValue(/*IsLiveAfter=*/I + 1 == Count);
     B.addLoad(8 * I, X);
     B.addLoad(5000 + 8 * I, Y);
     B.add({X, Y}, Product);
@@ -75,7 +80,7 @@ Builder makeProducts(unsigned Count) {
 /// One array after the other: the head goes from one to the other once.
 TEST(AccessOrder, GroupsObjects) {
   Builder B = makeProducts(4);
-  SmallVector<unsigned, 0> Order = B.order();
+  SmallVector<InstrId, 0> Order = B.order();
   ASSERT_TRUE(isValidOrder(B.P, Order));
   EXPECT_EQ(B.getCost(Order), 24u + 4976u + 24u);
 }
@@ -84,7 +89,7 @@ TEST(AccessOrder, GroupsObjects) {
 TEST(AccessOrder, KeepsToTheRegisters) {
   Builder B = makeProducts(8);
   B.P.NumRegs = 6;
-  SmallVector<unsigned, 0> Order = B.order();
+  SmallVector<InstrId, 0> Order = B.order();
   ASSERT_TRUE(isValidOrder(B.P, Order));
   uint64_t Cost = B.getCost(Order);
   EXPECT_EQ(getSpillCost(B.P, Order), 0u);
@@ -95,15 +100,14 @@ TEST(AccessOrder, KeepsToTheRegisters) {
 /// Travel back to the start counts in a loop.
 TEST(AccessOrder, CountsTheTravelBack) {
   Builder B = makeProducts(1);
-  EXPECT_EQ(B.getCost({0, 1, 2, 3}), 5000u);
+  EXPECT_EQ(B.getCost(instrs({0, 1, 2, 3})), 5000u);
   B.P.Repeats = true;
-  EXPECT_EQ(B.getCost({0, 1, 2, 3}), 10000u);
+  EXPECT_EQ(B.getCost(instrs({0, 1, 2, 3})), 10000u);
 }
 
 TEST(AccessOrder, LeavesWhatGainsTooLittle) {
   Builder B = makeProducts(4);
-  uint64_t Gain =
-      B.getCost(to_vector(seq<unsigned>(0, 16))) - B.getCost(B.order());
+  uint64_t Gain = B.getCost(oldOrder(16)) - B.getCost(B.order());
   EXPECT_FALSE(B.order(Gain).empty());
   EXPECT_TRUE(B.order(Gain + 1).empty());
 }
@@ -115,7 +119,7 @@ TEST(AccessOrder, KeepsWhatHasToComeBefore) {
     B.addLoad(Address, B.addValue(true));
   EXPECT_FALSE(B.order().empty());
   for (unsigned N = 1; N != 4; ++N)
-    B.P.Instrs[N].Before.push_back(N - 1);
+    B.P.Instrs[InstrId(N)].Before.push_back(InstrId(N - 1));
   EXPECT_TRUE(B.order().empty());
 }
 
@@ -125,14 +129,14 @@ TEST(AccessOrder, CountsSpills) {
   B.P.NumRegs = 2;
   B.P.StoreCost = 100;
   B.P.ReloadCost = 10;
-  unsigned A = B.addValue(), C = B.addValue(), D = B.addValue();
-  unsigned E = B.addValue(), F = B.addValue(/*IsLiveAfter=*/true);
+  ValueId A = B.addValue(), C = B.addValue(), D = B.addValue();
+  ValueId E = B.addValue(), F = B.addValue(/*IsLiveAfter=*/true);
   B.add({}, A);
   B.add({}, C);
   B.add({C}, D);
   B.add({C, D}, E);
   B.add({A, E}, F);
-  SmallVector<unsigned, 0> Order = to_vector<0>(seq<unsigned>(0, 5));
+  SmallVector<InstrId, 0> Order = oldOrder(5);
   EXPECT_EQ(getSpillCost(B.P, Order), 110u);
   B.P.NumRegs = 3;
   EXPECT_EQ(getSpillCost(B.P, Order), 0u);
@@ -145,7 +149,7 @@ TEST(AccessOrder, CountsWaitingValues) {
   B.P.NumRegs = 3;
   B.P.StoreCost = 100;
   B.P.ReloadCost = 10;
-  SmallVector<unsigned, 0> Order = to_vector<0>(seq<unsigned>(0, 4));
+  SmallVector<InstrId, 0> Order = oldOrder(4);
   EXPECT_EQ(getSpillCost(B.P, Order), 0u);
   B.P.NumIdle = 5;
   EXPECT_EQ(getSpillCost(B.P, Order), 0u);
@@ -162,7 +166,7 @@ TEST(AccessOrder, CountsReloadsAfterTheRegion) {
   B.P.ReloadCost = 10;
   B.add({}, B.addValue(/*IsLiveAfter=*/true));
   B.add({}, B.addValue(/*IsLiveAfter=*/true));
-  EXPECT_EQ(getSpillCost(B.P, {0, 1}), 110u);
+  EXPECT_EQ(getSpillCost(B.P, instrs({0, 1})), 110u);
 }
 
 /// Where no access is to be moved, all that counts are registers: first one
@@ -171,32 +175,33 @@ TEST(AccessOrder, SchedulesForRegisters) {
   Builder B;
   B.P.NumRegs = 4;
   // The leaves, then their sums, level by level.
-  SmallVector<unsigned, 0> Level;
+  SmallVector<ValueId, 0> Level;
   for (unsigned I = 0; I != 8; ++I) {
     Level.push_back(B.addValue());
     B.add({}, Level.back());
   }
   while (Level.size() != 1) {
-    SmallVector<unsigned, 0> Next;
+    SmallVector<ValueId, 0> Next;
     for (unsigned I = 0; I != Level.size(); I += 2) {
       Next.push_back(B.addValue(/*IsLiveAfter=*/Level.size() == 2));
       B.add({Level[I], Level[I + 1]}, Next.back());
     }
     Level = Next;
   }
-  EXPECT_NE(getSpillCost(B.P, to_vector<0>(seq<unsigned>(0, 15))), 0u);
-  SmallVector<unsigned, 0> Order = B.order();
+  EXPECT_NE(getSpillCost(B.P, oldOrder(15)), 0u);
+  SmallVector<InstrId, 0> Order = B.order();
   ASSERT_TRUE(isValidOrder(B.P, Order));
   EXPECT_EQ(getSpillCost(B.P, Order), 0u);
 }
 
 TEST(AccessOrder, RefusesWrongOrders) {
   Builder B = makeProducts(1);
-  EXPECT_TRUE(isValidOrder(B.P, {1, 0, 2, 3}));
-  EXPECT_FALSE(isValidOrder(B.P, {0, 2, 1, 3})); // a value is not there yet
-  EXPECT_FALSE(isValidOrder(B.P, {0, 1, 2}));    // one is missing
-  EXPECT_FALSE(isValidOrder(B.P, {0, 0, 2, 3})); // one is there twice
-  EXPECT_FALSE(isValidOrder(B.P, {0, 1, 2, 4})); // there is no such one
+  EXPECT_TRUE(isValidOrder(B.P, instrs({1, 0, 2, 3})));
+  EXPECT_FALSE(
+      isValidOrder(B.P, instrs({0, 2, 1, 3}))); // a value is not there yet
+  EXPECT_FALSE(isValidOrder(B.P, instrs({0, 1, 2})));    // one is missing
+  EXPECT_FALSE(isValidOrder(B.P, instrs({0, 0, 2, 3}))); // one is there twice
+  EXPECT_FALSE(isValidOrder(B.P, instrs({0, 1, 2, 4}))); // there is no such one
 }
 
 /// Whatever comes out is valid and cheaper.
@@ -208,23 +213,23 @@ TEST(AccessOrder, RandomProblems) {
     for (unsigned I = 0; I != 5; ++I)
       B.addValue(R.below(2));
     for (unsigned I = 0, E = 1 + R.below(40); I != E; ++I) {
-      SmallVector<unsigned, 2> Uses = {R.below(B.P.getNumValues())};
-      if (unsigned Other = R.below(B.P.getNumValues()); Other != Uses[0])
+      SmallVector<ValueId, 2> Uses = {ValueId(R.below(B.P.getNumValues()))};
+      if (ValueId Other(R.below(B.P.getNumValues())); Other != Uses[0])
         Uses.push_back(Other);
-      unsigned N = B.add(Uses, B.addValue(R.below(8) == 0));
+      InstrId N = B.add(Uses, B.addValue(R.below(8) == 0));
       B.P.Instrs[N].IsAccess = R.below(2);
       B.Addresses[N] = 8 * R.below(1000);
-      if (N != 0 && R.below(4) == 0)
-        B.P.Instrs[N].Before.push_back(R.below(N));
+      if (I != 0 && R.below(4) == 0)
+        B.P.Instrs[N].Before.push_back(InstrId(R.below(N.index())));
     }
     B.P.NumRegs = 2 + R.below(15);
     B.P.Repeats = R.below(2);
-    SmallVector<unsigned, 0> Order = B.order();
+    SmallVector<InstrId, 0> Order = B.order();
     if (Order.empty())
       continue;
     ++NumBetter;
     ASSERT_TRUE(isValidOrder(B.P, Order)) << Round;
-    auto Old = to_vector<0>(seq<unsigned>(0, B.P.Instrs.size()));
+    auto Old = oldOrder(B.P.Instrs.size());
     EXPECT_LT(B.getCost(Order), B.getCost(Old)) << Round;
   }
   EXPECT_GT(NumBetter, 100u);
