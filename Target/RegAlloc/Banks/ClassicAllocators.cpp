@@ -78,8 +78,9 @@ void ClassicAllocatorRounds::buildRanges(const ElementaryForm &Form) {
     }
     RangeOf.push_back(Range);
   }
-  Graph.emplace(makeQuotient(makeElementaryProblem(Form, Bank), RangeOf,
-                             VariableOf.size()));
+  Graph.emplace(
+      makeQuotient(makeElementaryProblem(Form, Bank, Form.newInterferences()),
+                   RangeOf, VariableOf.size()));
   Result.NumNodes = std::max<unsigned>(Result.NumNodes, VariableOf.size());
 }
 

@@ -200,6 +200,27 @@ SmallVector<InterferenceGraph::Edge, 0> ElementaryForm::interferences() const {
   return Edges;
 }
 
+/// Whether the piece is defined, by a PHI or an operation, or loaded.
+bool ElementaryForm::isNew(PieceId Id) const {
+  const Piece &P = Pieces[Id];
+  unsigned Block = Points[P.Point].Block;
+  return P.Role == PieceRole::Defined || isReload(Id) ||
+         (P.Point == firstPoint(Block) &&
+          any_of(F.Blocks[Block].Phis,
+                 [&](const MinPhi &Phi) { return Phi.Def == P.Variable; }));
+}
+
+SmallVector<InterferenceGraph::Edge, 0>
+ElementaryForm::newInterferences() const {
+  SmallVector<InterferenceGraph::Edge, 0> Edges;
+  for (auto [A, P] : enumerateIds(Pieces))
+    if (isNew(A))
+      for (PieceId B : pieceIdsAt(P.Point))
+        if (B != A && interfere(P, Pieces[B]))
+          Edges.push_back({A, B});
+  return Edges;
+}
+
 SmallVector<Affinity, 0> ElementaryForm::affinities() const {
   SmallVector<Affinity, 0> Affinities;
   for (const PointBoundary &Boundary : Boundaries)

@@ -139,6 +139,11 @@ public:
   /// The interferences of all pieces.
   SmallVector<InterferenceGraph::Edge, 0> interferences() const;
 
+  /// Those with pieces that begin at their point, defined or loaded. If two
+  /// variables interfere anywhere, such pieces of them do. O(pieces), and for
+  /// each that begins there O(pieces of the point).
+  SmallVector<InterferenceGraph::Edge, 0> newInterferences() const;
+
   /// The copies between pieces, of boundaries and of operations that copy.
   SmallVector<Affinity, 0> affinities() const;
 
@@ -146,6 +151,7 @@ public:
   Complaint verify() const;
 
 private:
+  bool isNew(PieceId Id) const;
   void addPoints();
   void addPieces(unsigned Block, const BitVector &LiveIn,
                  const BitVector &LiveOut);

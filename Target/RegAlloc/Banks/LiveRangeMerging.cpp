@@ -234,12 +234,18 @@ MergedRanges llvm::course::mergeLiveRanges(const ElementaryForm &Form,
 
 AliasedProblem llvm::course::makeElementaryProblem(const ElementaryForm &Form,
                                                    const AliasedBank &Bank) {
-  AliasedProblem P{
-      Bank,
-      InterferenceGraph(Form.pieces().size(), Form.interferences()),
-      {},
-      {},
-      Form.affinities()};
+  return makeElementaryProblem(Form, Bank, Form.interferences());
+}
+
+AliasedProblem
+llvm::course::makeElementaryProblem(const ElementaryForm &Form,
+                                    const AliasedBank &Bank,
+                                    ArrayRef<InterferenceGraph::Edge> Edges) {
+  AliasedProblem P{Bank,
+                   InterferenceGraph(Form.pieces().size(), Edges),
+                   {},
+                   {},
+                   Form.affinities()};
   for (PieceId Id : Form.pieces().ids()) {
     P.Class.push_back(Form.variableOf(Id).Class);
     P.Fixed.push_back(Form.variableOf(Id).Fixed);

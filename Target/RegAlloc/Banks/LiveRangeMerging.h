@@ -56,9 +56,13 @@ MergedRanges mergeLiveRanges(const ElementaryForm &Form,
                              const AliasedBank &Bank, const BankSpillPlan &Plan,
                              MergeKind Kind);
 
-/// The pieces of \p Form as a problem with all its affinities.
+/// The pieces of \p Form as a problem with all its affinities, and either all
+/// interferences or those given.
 AliasedProblem makeElementaryProblem(const ElementaryForm &Form,
                                      const AliasedBank &Bank);
+AliasedProblem makeElementaryProblem(const ElementaryForm &Form,
+                                     const AliasedBank &Bank,
+                                     ArrayRef<InterferenceGraph::Edge> Edges);
 
 /// Whether \p Ranges merges what fits, and the graph is greedy-K-colorable.
 Complaint verifyMerging(const ElementaryForm &Form, const AliasedBank &Bank,

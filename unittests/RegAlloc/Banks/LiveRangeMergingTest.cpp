@@ -110,6 +110,43 @@ TEST(BankSpilling, ReportsWhatCannotBeAllocated) {
               "'three' in block 'A' wants more registers than the bank has");
 }
 
+/// New interferences are those of ranges: all pieces of a variable, or one of
+/// one that is spilled.
+TEST(ElementaryForm, NewInterferencesAreThoseOfRanges) {
+  Random R(9);
+  size_t NumEdges = 0, NumNew = 0;
+  for (StringRef Name : bankNames()) {
+    AliasedBank Bank = loadBank(Name);
+    for (unsigned Seed = 0; Seed != 60; ++Seed) {
+      RandomMinIROptions Options;
+      Options.NumVariables = 3 + Seed % 20;
+      MinFunction F = makeRandomMinIR(Seed, Bank, Options);
+      BitVector Spilled(F.Variables.size());
+      for (unsigned V = 0; V != F.Variables.size(); ++V)
+        if (F.Variables[V].Fixed == None && R.oneIn(3))
+          Spilled.set(V);
+      ElementaryForm Form(F, Spilled);
+      Partition RangeOf;
+      for (auto [Id, P] : enumerateIds(Form.pieces()))
+        RangeOf.push_back(NodeId(Spilled.test(P.Variable)
+                                     ? F.Variables.size() + Id.index()
+                                     : P.Variable));
+      unsigned NumRanges = renumber(RangeOf);
+      auto MakeGraph = [&](ArrayRef<InterferenceGraph::Edge> Edges) {
+        return InterferenceGraph::makeQuotient(
+            InterferenceGraph(Form.pieces().size(), Edges), RangeOf, NumRanges);
+      };
+      auto Edges = Form.interferences(), New = Form.newInterferences();
+      InterferenceGraph Expected = MakeGraph(Edges), Found = MakeGraph(New);
+      for (NodeId V : Expected.nodes())
+        ASSERT_EQ(Found.neighbors(V), Expected.neighbors(V));
+      NumEdges += Edges.size();
+      NumNew += New.size();
+    }
+  }
+  EXPECT_LT(NumNew, NumEdges / 2);
+}
+
 /// All placements, one after the other.
 static uint64_t leastLost(const AliasedBank &Bank,
                           IdArrayRef<NodeId, PuzzlePiece> Pieces,
