@@ -141,7 +141,7 @@ BitVector HighSlotChoice::choose() const {
   const double Across = getMeanPathTicks(Frame, End, Prices);
   const double FromHeap = getMeanPathTicks(Frame, Heap, Prices) -
                           getMeanPathTicks(End, Heap, Prices);
-  SmallVector<double, 32> High, Low;
+  IdVector<NodeId, double> High, Low;
   SmallVector<CutEdge, 64> Edges;
   for (const auto &[Index, Entry] : enumerate(Slots)) {
     const auto &[FI, S] = Entry;
@@ -150,7 +150,7 @@ BitVector HighSlotChoice::choose() const {
     for (const auto &[Neighbour, Times] : S.Neighbours)
       if (FI < Neighbour) {
         const auto Other = Slots.find(Neighbour) - Slots.begin();
-        Edges.push_back({unsigned(Index), unsigned(Other), Times * Across});
+        Edges.push_back({NodeId(Index), NodeId(Other), Times * Across});
       }
     LLVM_DEBUG(dbgs() << "slot " << FI << ": near data costs " << Low.back()
                       << " ticks more, near the heap " << High.back() << '\n');

@@ -20,45 +20,48 @@ static constexpr unsigned MaxPaths = 10000;
 
 namespace {
 
+using ArcId = Id<struct ArcTag>;
+
 /// A directed edge; its opposite has the number next to its own.
 struct Arc {
-  unsigned To;
+  NodeId To;
   double Left;
 };
 
-/// A network with the source 0 and the sink 1.
+constexpr NodeId Source(0), Sink(1);
+
 class Network {
-  std::vector<Arc> Arcs;
-  std::vector<SmallVector<unsigned, 8>> ArcsOf;
+  IdVector<ArcId, Arc> Arcs;
+  IdVector<NodeId, SmallVector<ArcId, 8>> ArcsOf;
   double Smallest;
 
 public:
   Network(unsigned NumNodes, double Smallest)
       : ArcsOf(NumNodes), Smallest(Smallest) {}
 
-  void add(unsigned From, unsigned To, double There, double Back) {
-    ArcsOf[From].push_back(Arcs.size());
+  void add(NodeId From, NodeId To, double There, double Back) {
+    ArcsOf[From].push_back(ArcId(Arcs.size()));
     Arcs.push_back({To, There});
-    ArcsOf[To].push_back(Arcs.size());
+    ArcsOf[To].push_back(ArcId(Arcs.size()));
     Arcs.push_back({From, Back});
   }
+  static ArcId opposite(ArcId A) { return ArcId(A.index() ^ 1); }
 
-  unsigned getNumArcs() const { return Arcs.size(); }
   /// The arc by which each node that the source can reach is reached on a
-  /// shortest path; getNumArcs() for others and the source.
-  std::vector<unsigned> search() const;
+  /// shortest path; None for others and the source.
+  IdVector<NodeId, ArcId> search() const;
   bool augment();
 };
 
 } // namespace
 
-std::vector<unsigned> Network::search() const {
-  std::vector<unsigned> Via(ArcsOf.size(), Arcs.size());
-  std::vector<unsigned> Queue = {0};
+IdVector<NodeId, ArcId> Network::search() const {
+  IdVector<NodeId, ArcId> Via(ArcsOf.size());
+  std::vector<NodeId> Queue = {Source};
   for (size_t Next = 0; Next != Queue.size(); ++Next)
-    for (unsigned A : ArcsOf[Queue[Next]]) {
+    for (ArcId A : ArcsOf[Queue[Next]]) {
       const Arc &Edge = Arcs[A];
-      if (Edge.Left <= Smallest || Edge.To == 0 || Via[Edge.To] != Arcs.size())
+      if (Edge.Left <= Smallest || Edge.To == Source || Via[Edge.To] != None)
         continue;
       Via[Edge.To] = A;
       Queue.push_back(Edge.To);
@@ -67,41 +70,43 @@ std::vector<unsigned> Network::search() const {
 }
 
 bool Network::augment() {
-  const std::vector<unsigned> Via = search();
-  if (Via[1] == Arcs.size())
+  const IdVector<NodeId, ArcId> Via = search();
+  if (Via[Sink] == None)
     return false;
   auto ForEachArc = [&](auto Do) {
-    for (unsigned Node = 1; Node != 0; Node = Arcs[Via[Node] ^ 1].To)
+    for (NodeId Node = Sink; Node != Source;
+         Node = Arcs[opposite(Via[Node])].To)
       Do(Via[Node]);
   };
   double Flow = std::numeric_limits<double>::infinity();
-  ForEachArc([&](unsigned A) { Flow = std::min(Flow, Arcs[A].Left); });
-  ForEachArc([&](unsigned A) {
+  ForEachArc([&](ArcId A) { Flow = std::min(Flow, Arcs[A].Left); });
+  ForEachArc([&](ArcId A) {
     Arcs[A].Left -= Flow;
-    Arcs[A ^ 1].Left += Flow;
+    Arcs[opposite(A)].Left += Flow;
   });
   return true;
 }
 
-BitVector course::findMinimumCut(ArrayRef<double> First,
-                                 ArrayRef<double> Second,
-                                 ArrayRef<CutEdge> Edges) {
-  const unsigned NumNodes = First.size();
+ById<NodeId, BitVector>
+course::findMinimumCut(IdArrayRef<NodeId, double> First,
+                       IdArrayRef<NodeId, double> Second,
+                       ArrayRef<CutEdge> Edges) {
   // Rounding must not leave paths for ever.
   const double Sum = std::accumulate(Second.begin(), Second.end(), 0.0);
-  Network N(NumNodes + 2, Sum * 1e-9);
-  for (unsigned Node = 0; Node != NumNodes; ++Node) {
-    N.add(0, Node + 2, Second[Node], 0);
-    N.add(Node + 2, 1, First[Node], 0);
+  Network N(First.size() + 2, Sum * 1e-9);
+  auto Inner = [](NodeId Node) { return NodeId(Node.index() + 2); };
+  for (NodeId Node : First.ids()) {
+    N.add(Source, Inner(Node), Second[Node], 0);
+    N.add(Inner(Node), Sink, First[Node], 0);
   }
   for (const CutEdge &E : Edges)
-    N.add(E.A + 2, E.B + 2, E.Cost, E.Cost);
-  BitVector OnFirst(NumNodes);
+    N.add(Inner(E.A), Inner(E.B), E.Cost, E.Cost);
+  ById<NodeId, BitVector> OnFirst(First.size());
   for (unsigned Paths = 0; N.augment(); ++Paths)
     if (Paths == MaxPaths)
       return OnFirst;
-  const std::vector<unsigned> Via = N.search();
-  for (unsigned Node = 0; Node != NumNodes; ++Node)
-    OnFirst[Node] = Via[Node + 2] != N.getNumArcs();
+  const IdVector<NodeId, ArcId> Via = N.search();
+  for (NodeId Node : First.ids())
+    OnFirst[Node] = Via[Inner(Node)] != None;
   return OnFirst;
 }

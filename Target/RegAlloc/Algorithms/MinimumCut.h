@@ -16,6 +16,7 @@
 #ifndef LLVM_LIB_TARGET_COURSE_REGALLOC_ALGORITHMS_MINIMUMCUT_H
 #define LLVM_LIB_TARGET_COURSE_REGALLOC_ALGORITHMS_MINIMUMCUT_H
 
+#include "RegAlloc/Algorithms/Ids.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/BitVector.h"
 
@@ -23,7 +24,7 @@ namespace llvm::course {
 
 /// What it costs if A and B are on different sides.
 struct CutEdge {
-  unsigned A, B;
+  NodeId A, B;
   double Cost;
 };
 
@@ -32,8 +33,9 @@ struct CutEdge {
 /// a millionth; as few as possible. Costs are not negative. O(nodes * edges^2),
 /// mostly far less; gives up after a number of paths with nobody on the first
 /// side.
-BitVector findMinimumCut(ArrayRef<double> First, ArrayRef<double> Second,
-                         ArrayRef<CutEdge> Edges);
+ById<NodeId, BitVector> findMinimumCut(IdArrayRef<NodeId, double> First,
+                                       IdArrayRef<NodeId, double> Second,
+                                       ArrayRef<CutEdge> Edges);
 
 } // namespace llvm::course
 

@@ -93,9 +93,9 @@ private:
   bool tryCopy(const NodeCopy &C, unsigned End);
   bool canSwap(HalfId Node, const SwapTable &Table) const;
   bool isCoupled(unsigned Point, const SwapTable &Table) const;
-  double gainOf(ArrayRef<HalfId> Nodes, const BitVector &Swapped,
+  double gainOf(IdArrayRef<NodeId, HalfId> Nodes, const NodeSet &Swapped,
                 const SwapTable &Table) const;
-  void apply(ArrayRef<HalfId> Nodes, const BitVector &Swapped,
+  void apply(IdArrayRef<NodeId, HalfId> Nodes, const NodeSet &Swapped,
              const SwapTable &Table);
   /// The pieces of a node.
   template <typename Function> void forEachPiece(HalfId Node, Function) const;
@@ -108,7 +108,7 @@ private:
   IdVector<HalfId, SmallVector<unsigned, 4>> At;
   std::map<std::pair<RegisterId, RegisterId>, SwapTable> Tables;
   /// The position of each node in the region looked at, or None.
-  IdVector<HalfId, unsigned> Position;
+  IdVector<HalfId, NodeId> Position;
 };
 
 } // namespace
@@ -126,7 +126,7 @@ RegionSwapper::RegionSwapper(const ElementaryForm &Form,
                              const AliasedBank &Bank,
                              RegisterAssignment &Registers)
     : Form(Form), Bank(Bank), Registers(Registers),
-      At(2 * Form.points().size()), Position(2 * Form.points().size(), None) {
+      At(2 * Form.points().size()), Position(2 * Form.points().size()) {
   for (const PointBoundary &Boundary : Form.boundaries())
     for (const Transfer &T : Boundary.Transfers)
       if (T.isCopy())
@@ -172,17 +172,18 @@ bool RegionSwapper::isCoupled(unsigned Point, const SwapTable &Table) const {
 }
 
 /// What swapping saves, over all copies at the nodes swapped.
-double RegionSwapper::gainOf(ArrayRef<HalfId> Nodes, const BitVector &Swapped,
+double RegionSwapper::gainOf(IdArrayRef<NodeId, HalfId> Nodes,
+                             const NodeSet &Swapped,
                              const SwapTable &Table) const {
   double Gain = 0;
   auto IsSwapped = [&](HalfId Node) {
-    return Position[Node] != None && Swapped.test(Position[Node]);
+    return Position[Node] != None && Swapped[Position[Node]];
   };
-  for (unsigned I : Swapped.set_bits())
+  for (NodeId I : Nodes.ids())
     for (unsigned Id : At[Nodes[I]]) {
       const NodeCopy &C = Copies[Id];
       // One with both ends in the region stays as it is.
-      if (IsSwapped(C.Node[0]) == IsSwapped(C.Node[1]))
+      if (!Swapped[I] || IsSwapped(C.Node[0]) == IsSwapped(C.Node[1]))
         continue;
       bool First = IsSwapped(C.Node[0]);
       RegisterId Moves = Registers[C.Piece[!First]];
@@ -192,13 +193,15 @@ double RegionSwapper::gainOf(ArrayRef<HalfId> Nodes, const BitVector &Swapped,
   return Gain;
 }
 
-void RegionSwapper::apply(ArrayRef<HalfId> Nodes, const BitVector &Swapped,
-                          const SwapTable &Table) {
+void RegionSwapper::apply(IdArrayRef<NodeId, HalfId> Nodes,
+                          const NodeSet &Swapped, const SwapTable &Table) {
   // What lives across is at two nodes, and moves once.
   SmallVector<std::pair<PieceId, RegisterId>, 0> Moves;
-  for (unsigned I : Swapped.set_bits())
-    forEachPiece(Nodes[I],
-                 [&](PieceId P) { Moves.push_back({P, Table[Registers[P]]}); });
+  for (NodeId I : Nodes.ids())
+    if (Swapped[I])
+      forEachPiece(Nodes[I], [&](PieceId P) {
+        Moves.push_back({P, Table[Registers[P]]});
+      });
   for (auto [P, R] : Moves)
     Registers[P] = R;
 }
@@ -211,25 +214,26 @@ bool RegionSwapper::tryCopy(const NodeCopy &C, unsigned End) {
   const SwapTable &Table = table(Registers[C.Piece[0]], Registers[C.Piece[1]]);
   if (!canSwap(Source, Table))
     return false;
-  SmallVector<HalfId, 64> Nodes{Source};
-  SmallVector<double, 64> Swap{0}, Keep{0};
+  IdVector<NodeId, HalfId> Nodes{Source};
+  IdVector<NodeId, double> Swap{0}, Keep{0};
+  constexpr NodeId First(0);
   SmallVector<CutEdge, 0> Edges;
-  Position[Source] = 0;
-  for (unsigned I = 0; I != Nodes.size(); ++I) {
+  Position[Source] = First;
+  for (NodeId I = First; Nodes.has(I); I = NodeId(I.index() + 1)) {
     // What it costs if the one node is swapped and the other is not.
     SmallVector<std::pair<HalfId, double>, 8> Parting;
     for (unsigned Id : At[Nodes[I]]) {
       const NodeCopy &Here = Copies[Id];
-      bool First = Here.Node[0] == Nodes[I];
-      RegisterId Own = Registers[Here.Piece[!First]];
-      RegisterId Other = Registers[Here.Piece[First]];
+      bool IsFirst = Here.Node[0] == Nodes[I];
+      RegisterId Own = Registers[Here.Piece[!IsFirst]];
+      RegisterId Other = Registers[Here.Piece[IsFirst]];
       double Cost =
           Here.Weight * (int(Table[Own] != Other) - int(Own != Other));
       auto *It = find_if(Parting, [&](const auto &Entry) {
-        return Entry.first == Here.Node[First];
+        return Entry.first == Here.Node[IsFirst];
       });
       if (It == Parting.end())
-        Parting.push_back({Here.Node[First], Cost});
+        Parting.push_back({Here.Node[IsFirst], Cost});
       else
         It->second += Cost;
     }
@@ -237,8 +241,8 @@ bool RegionSwapper::tryCopy(const NodeCopy &C, unsigned End) {
       Parting.push_back({otherHalf(Nodes[I]), Never});
     for (auto [Other, Cost] : Parting) {
       // A cut that costs more than the source's copies to the sink is no gain.
-      if (I == 0 && Other == Sink && Cost < 0)
-        Keep[0] = -Cost;
+      if (I == First && Other == Sink && Cost < 0)
+        Keep[First] = -Cost;
       if (Cost <= 0)
         continue;
       bool IsIn = Position[Other] != None;
@@ -248,7 +252,7 @@ bool RegionSwapper::tryCopy(const NodeCopy &C, unsigned End) {
         continue;
       }
       if (!IsIn) {
-        Position[Other] = Nodes.size();
+        Position[Other] = NodeId(Nodes.size());
         Nodes.push_back(Other);
         Swap.push_back(0);
         Keep.push_back(0);
@@ -258,13 +262,13 @@ bool RegionSwapper::tryCopy(const NodeCopy &C, unsigned End) {
         Edges.push_back({I, Position[Other], Cost});
     }
   }
-  BitVector Swapped = findMinimumCut(Swap, Keep, Edges);
-  bool IsBetter = Swapped.test(0);
+  NodeSet Swapped = findMinimumCut(Swap, Keep, Edges);
+  bool IsBetter = Swapped[First];
   // Nothing may move on one side of an operation alone.
-  for (unsigned I : Swapped.set_bits()) {
-    unsigned Half = Position[otherHalf(Nodes[I])];
-    if (isCoupled(pointOf(Nodes[I]), Table) &&
-        (Half == None || !Swapped.test(Half)))
+  for (NodeId I : Nodes.ids()) {
+    NodeId Half = Position[otherHalf(Nodes[I])];
+    if (Swapped[I] && isCoupled(pointOf(Nodes[I]), Table) &&
+        (Half == None || !Swapped[Half]))
       IsBetter = false;
   }
   IsBetter = IsBetter && gainOf(Nodes, Swapped, Table) > CostOfOne / 2;

@@ -17,12 +17,12 @@ namespace {
 
 /// A thing to divide in two.
 struct Problem {
-  std::vector<double> First, Second;
+  IdVector<NodeId, double> First, Second;
   std::vector<CutEdge> Edges;
 
-  double getCost(const BitVector &OnFirst) const {
+  double getCost(const NodeSet &OnFirst) const {
     double Cost = 0;
-    for (unsigned Node = 0; Node != First.size(); ++Node)
+    for (NodeId Node : First.ids())
       Cost += (OnFirst[Node] ? First : Second)[Node];
     for (const CutEdge &E : Edges)
       if (OnFirst[E.A] != OnFirst[E.B])
@@ -32,14 +32,14 @@ struct Problem {
   double getLeastCost() const {
     double Least = std::numeric_limits<double>::infinity();
     for (unsigned Subset = 0; Subset != 1u << First.size(); ++Subset) {
-      BitVector OnFirst(First.size());
-      for (unsigned Node = 0; Node != First.size(); ++Node)
-        OnFirst[Node] = Subset >> Node & 1;
+      NodeSet OnFirst(First.size());
+      for (NodeId Node : First.ids())
+        OnFirst[Node] = Subset >> Node.index() & 1;
       Least = std::min(Least, getCost(OnFirst));
     }
     return Least;
   }
-  BitVector solve() const { return findMinimumCut(First, Second, Edges); }
+  NodeSet solve() const { return findMinimumCut(First, Second, Edges); }
 };
 
 } // namespace
@@ -49,16 +49,16 @@ TEST(MinimumCut, Empty) { EXPECT_TRUE(Problem().solve().empty()); }
 /// Alone each goes where it is cheap, together both to where one has to be.
 TEST(MinimumCut, Two) {
   Problem P = {{1, 5}, {4, 3}, {}};
-  EXPECT_TRUE(P.solve()[0]);
-  EXPECT_FALSE(P.solve()[1]);
-  P.Edges = {{0, 1, 10}};
-  EXPECT_TRUE(P.solve()[0]);
-  EXPECT_TRUE(P.solve()[1]);
+  EXPECT_TRUE(P.solve()[0_n]);
+  EXPECT_FALSE(P.solve()[1_n]);
+  P.Edges = {{0_n, 1_n, 10}};
+  EXPECT_TRUE(P.solve()[0_n]);
+  EXPECT_TRUE(P.solve()[1_n]);
 }
 
 /// What makes no difference is on the second side.
 TEST(MinimumCut, Tie) {
-  Problem P = {{0, 2}, {0, 2}, {{0, 1, 1}}};
+  Problem P = {{0, 2}, {0, 2}, {{0_n, 1_n, 1}}};
   EXPECT_TRUE(P.solve().none());
 }
 
@@ -73,7 +73,7 @@ TEST(MinimumCut, RandomProblems) {
       P.Second.push_back(R.oneIn(4) ? 0 : R.below(20) / 3.0);
     }
     for (unsigned E = R.below(15); E != 0; --E) {
-      const unsigned A = R.below(NumNodes), B = R.below(NumNodes);
+      const NodeId A(R.below(NumNodes)), B(R.below(NumNodes));
       if (A != B)
         P.Edges.push_back({A, B, double(R.below(12))});
     }
