@@ -41,6 +41,7 @@
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Statistic.h"
+#include "llvm/Analysis/CFG.h"
 #include "llvm/CodeGen/MachineBlockFrequencyInfo.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineInstrBuilder.h"
@@ -522,8 +523,12 @@ void PlanEmitter::run() {
 // All functions together have the most of it at MaxFunctions, and from there on
 // the less the more functions there are.
 bool CourseElideCopies::doInitialization(Module &M) {
-  const size_t NumFunctions =
-      count_if(M, [](const Function &F) { return !F.isDeclaration(); });
+  const size_t NumFunctions = count_if(M, [](const Function &F) {
+    SmallVector<std::pair<const BasicBlock *, const BasicBlock *>, 8> Edges;
+    if (!F.isDeclaration())
+      FindFunctionBackedges(F, Edges);
+    return !Edges.empty();
+  });
   MinGrowth = std::max<size_t>(
       LeastGrowth, ProgramGrowth / std::max<size_t>(1, NumFunctions));
   Work = NumFunctions <= MaxFunctions ? MaxWork

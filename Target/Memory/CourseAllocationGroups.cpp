@@ -65,6 +65,11 @@ GroupFinder::Request GroupFinder::getRequest(CallInst &Site) const {
   uint64_t MaxSize = SE.getUnsignedRangeMax(Size).getZExtValue();
   Request R;
   R.Parts.push_back(Size);
+  // What is not executed in each iteration may be much less often.
+  if (const Loop *L = LI.getLoopFor(Site.getParent()))
+    if (!L->getLoopLatch() ||
+        !DT.dominates(Site.getParent(), L->getLoopLatch()))
+      return {};
   for (Loop *L = LI.getLoopFor(Site.getParent()); L; L = L->getParentLoop()) {
     const SCEV *Count = SE.getBackedgeTakenCount(L);
     if (isa<SCEVCouldNotCompute>(Count) || !SE.isLoopInvariant(Size, L) ||

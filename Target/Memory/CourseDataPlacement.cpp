@@ -180,7 +180,8 @@ bool DataPlacement::collect() {
       const Function *Callee = Call->getCalledFunction();
       Type *ArgTy = Call->getArgOperand(0)->getType();
       if (isMachineMalloc(*Call) && ArgTy == Int64Ty &&
-          Call->getType()->isPointerTy() && !F.hasOptNone())
+          Call->getType()->isPointerTy() && !F.hasOptNone() &&
+          !F.hasFnAttribute(CourseSpecializedAttr))
         Allocations.push_back(Call);
       else if (isBuiltin(Callee, "free") && ArgTy->isPointerTy())
         Frees.push_back(Call);
@@ -421,13 +422,11 @@ static SmallVector<BasicBlock *, 16> splitRest(Instruction &Decision) {
   removeUnreachableBlocks(F);
   BasicBlock *First =
       SplitBlock(Decision.getParent(), std::next(Decision.getIterator()));
-  const DominatorTree DT(F);
   SmallVector<BasicBlock *, 16> Rest;
   unsigned NumInstrs = 0;
   for (BasicBlock *BB : depth_first(First)) {
     NumInstrs += BB->size();
-    if (!canBeThereTwice(*BB) || !DT.dominates(First, BB) ||
-        NumInstrs > VersionLimit)
+    if (!canBeThereTwice(*BB) || NumInstrs > VersionLimit)
       return {};
     Rest.push_back(BB);
   }
@@ -448,6 +447,12 @@ bool DataPlacement::version(Instruction &Decision) {
     Clones[BB] = OtherRest.back();
   }
   remapInstructionsInBlocks(OtherRest, Clones);
+  // What comes from elsewhere goes on to do so.
+  for (BasicBlock *BB : OtherRest)
+    for (PHINode &Phi : make_early_inc_range(BB->phis()))
+      Phi.removeIncomingValueIf([&](unsigned I) {
+        return !is_contained(OtherRest, Phi.getIncomingBlock(I));
+      });
   auto Decide = [&](ArrayRef<BasicBlock *> Blocks, bool Fits) {
     Value *Known = ConstantInt::getBool(Decision.getType(), Fits);
     for (BasicBlock *BB : Blocks)

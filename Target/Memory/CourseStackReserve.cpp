@@ -98,7 +98,11 @@ uint64_t llvm::estimateCourseSpills(const Function &F) {
 }
 
 static uint64_t getSpillBytes(const Function &F) {
-  return std::max(estimateCourseSpills(F), SpillAllowancePerFunction);
+  const uint64_t Spills = estimateCourseSpills(F);
+  // It will most likely have no frame of its own.
+  if (F.hasFnAttribute(CourseSpecializedAttr))
+    return Spills;
+  return std::max(Spills, SpillAllowancePerFunction);
 }
 
 // The allocator of -O0 can be asked for at any level. The choice is known from

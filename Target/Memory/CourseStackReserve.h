@@ -14,6 +14,7 @@
 #ifndef LLVM_LIB_TARGET_COURSE_MEMORY_COURSESTACKRESERVE_H
 #define LLVM_LIB_TARGET_COURSE_MEMORY_COURSESTACKRESERVE_H
 
+#include "llvm/ADT/StringRef.h"
 #include <cstdint>
 
 namespace llvm {
@@ -23,6 +24,11 @@ class Module;
 
 /// At address 0 there is no object, since it would be a null pointer.
 inline constexpr uint64_t CourseNullBytes = 8;
+
+/// Of a function that does what main does for one small input, instead of it
+/// (course-specialize-values). Few of them have a frame in the end, and what
+/// they allocate stays in the heap: main has the rest of the stack area.
+inline constexpr StringLiteral CourseSpecializedAttr = "course-specialized";
 
 struct CourseStackReserve {
   uint64_t Bytes;

@@ -52,6 +52,7 @@
 #include "Transforms/CourseRanges.h"
 #include "Transforms/CourseSSAPRE.h"
 #include "Transforms/CourseScalarPromotion.h"
+#include "Transforms/CourseSpecializeValues.h"
 #include "Transforms/CourseSplitCopies.h"
 #include "Transforms/CourseStrengthReduction.h"
 #include "Transforms/CourseSwitchUnroll.h"
@@ -69,6 +70,7 @@
 #include "llvm/IR/Module.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Transforms/IPO/AlwaysInliner.h"
 #include "llvm/Transforms/IPO/ArgumentPromotion.h"
 #include "llvm/Transforms/IPO/ConstantMerge.h"
 #include "llvm/Transforms/IPO/DeadArgumentElimination.h"
@@ -154,6 +156,9 @@ static cl::opt<bool>
 static cl::opt<bool> EnableScalarPromotion(
     "course-enable-scalar-promotion", cl::Hidden, cl::init(true),
     cl::desc("Run course-scalar-promotion in the pipelines"));
+static cl::opt<bool> EnableSpecializeValues(
+    "course-enable-specialize-values", cl::Hidden, cl::init(true),
+    cl::desc("Run course-specialize-values in the pipelines"));
 static cl::opt<bool>
     EnableSplitCopies("course-enable-split-copies", cl::Hidden, cl::init(true),
                       cl::desc("Run course-split-copies in the pipelines"));
@@ -512,6 +517,8 @@ ModulePassManager PipelineBuilder::build() {
     addPartialInlining();
   if (isAtLeastO2() && EnableUnrollRecursion)
     MPM.addPass(CourseUnrollRecursionPass());
+  if (isAtLeastO2() && EnableSpecializeValues)
+    MPM.addPass(CourseSpecializeValuesPass());
   // What follows must not use the memory of one object for another, nor the
   // accesses of one for those of another: no inlining of frames, no merging of
   // functions, no moving of objects.
@@ -533,6 +540,9 @@ ModulePassManager PipelineBuilder::build() {
     addCombine();
   if (isAtLeastO2())
     MPM.addPass(createModuleToFunctionPassAdaptor(CourseBitSearchPass()));
+  // Specialized functions become parts of main again.
+  if (isAtLeastO2() && EnableSpecializeValues)
+    MPM.addPass(AlwaysInlinerPass());
   MPM.addPass(GlobalDCEPass());
   MPM.addPass(CourseMarkOptimizedPass());
   return std::move(MPM);

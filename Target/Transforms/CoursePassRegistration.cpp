@@ -50,6 +50,7 @@
 #include "Transforms/CourseSSAPRE.h"
 #include "Transforms/CourseSSI.h"
 #include "Transforms/CourseScalarPromotion.h"
+#include "Transforms/CourseSpecializeValues.h"
 #include "Transforms/CourseSplitCopies.h"
 #include "Transforms/CourseStrengthReduction.h"
 #include "Transforms/CourseSwitchUnroll.h"

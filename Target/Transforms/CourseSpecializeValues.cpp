@@ -1,0 +1,603 @@
+//===-- CourseSpecializeValues.cpp - Programs for small inputs ------------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// What a program reads before its first loop, and what bounds loops, is small
+/// or is not, and code size costs nothing. So all that follows is repeated for
+/// each of the smallest values, with the loops unrolled that are counted then,
+/// and with objects of its own:
+///
+///   %n = call i64 @read()            %n = call i64 @read()
+///   ; loops that %n bounds           switch i64 %n, label %follows [
+///   ret i64 %r                         i64 0, label %is.0
+///                             =>       i64 1, label %is.1
+///                                      ... ]
+///                                  is.0:
+///                                    %r.0 = call i64 @main.0()
+///                                    ret i64 %r.0
+///
+/// A branch tells which one it is. What the value decides need not be computed,
+/// and elements of arrays that nothing used before become registers. Code that
+/// has loops left is not worth repeating, and neither is what shares variables
+/// with the rest, which could no longer treat them as its own.
+///
+/// The repeated code is a function of its own until the pipeline ends, so that
+/// it counts as such for all limits. What has no objects left is inlined then.
+///
+/// Known as value specialization: Calder, Feller, Eustace, Value Profiling and
+/// Optimization, JILP 1999; there with the values that a profile has seen.
+///
+/// Only in main, where values are read once for each run.
+///
+//===----------------------------------------------------------------------===//
+
+#include "Transforms/CourseSpecializeValues.h"
+#include "MCTargetDesc/CourseBaseInfo.h"
+#include "Memory/CourseStackReserve.h"
+#include "Transforms/CourseHeapToStack.h"
+#include "Transforms/CourseTransformUtils.h"
+#include "llvm/ADT/DepthFirstIterator.h"
+#include "llvm/ADT/PostOrderIterator.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/Statistic.h"
+#include "llvm/Analysis/AssumptionCache.h"
+#include "llvm/Analysis/CFG.h"
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Analysis/OptimizationRemarkEmitter.h"
+#include "llvm/Analysis/ScalarEvolution.h"
+#include "llvm/Analysis/ScalarEvolutionExpressions.h"
+#include "llvm/Analysis/TargetTransformInfo.h"
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/MDBuilder.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/ReplaceConstant.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/Debug.h"
+#include "llvm/Transforms/InstCombine/InstCombine.h"
+#include "llvm/Transforms/Scalar/EarlyCSE.h"
+#include "llvm/Transforms/Scalar/SCCP.h"
+#include "llvm/Transforms/Scalar/SROA.h"
+#include "llvm/Transforms/Scalar/SimplifyCFG.h"
+#include "llvm/Transforms/Utils/BasicBlockUtils.h"
+#include "llvm/Transforms/Utils/Cloning.h"
+#include "llvm/Transforms/Utils/LCSSA.h"
+#include "llvm/Transforms/Utils/LoopSimplify.h"
+#include "llvm/Transforms/Utils/UnrollLoop.h"
+
+using namespace llvm;
+
+#define DEBUG_TYPE "course-specialize-values"
+
+STATISTIC(NumValues, "Number of values that code was specialized for");
+STATISTIC(NumClones, "Number of their constants");
+STATISTIC(NumLoops, "Number of loops unrolled in specialized code");
+
+// For compile time, as the next one: no benchmark has as much.
+static cl::opt<unsigned>
+    MaxGrowth("course-specialize-growth", cl::Hidden, cl::init(6000),
+              cl::desc("Instructions that specialized code may have"));
+static cl::opt<unsigned>
+    MaxWork("course-specialize-work", cl::Hidden, cl::init(20000),
+            cl::desc("Instructions that may be specialized"));
+
+/// How many values are considered together, and the first constant that is not,
+/// for one, two and three of them. The smallest inputs of the benchmarks have 0
+/// to 3 elements in each dimension.
+static constexpr unsigned MaxNumValues = 3;
+static constexpr unsigned MaxValue[MaxNumValues] = {6, 5, 4};
+/// Iterations of a loop that is unrolled, and instructions that it becomes.
+static constexpr unsigned MaxTripCount = 8;
+static constexpr size_t MaxUnrolledSize = 400;
+/// How often none of these is the case, to 1 for each. With 1, which leaves the
+/// rest less for its registers, union-find cost 1.10 of this, and bitonic-sort's
+/// small input 1.12.
+static constexpr unsigned DefaultWeight = 1000;
+
+namespace {
+
+using BlockList = SmallVector<BasicBlock *, 32>;
+
+/// Code that is specialized for constants, as a function of its own.
+class Specialization {
+  Function &F;
+  FunctionAnalysisManager &FAM;
+
+  /// What has a copy of its own here. If that is not split into registers, it
+  /// is the object again: only one of them is used in a run.
+  struct PrivateObject {
+    WeakVH Copy;
+    Value *Object;
+    WeakVH Initialization;
+  };
+  SmallVector<PrivateObject, 16> Objects;
+
+  void run(FunctionPassManager FPM);
+  Loop *findCountedLoop(LoopInfo &LI, ScalarEvolution &SE, size_t Budget);
+  size_t unroll(size_t Budget);
+  void resolveObjects();
+
+public:
+  Specialization(Function &F, FunctionAnalysisManager &FAM) : F(F), FAM(FAM) {}
+
+  Value *addObject(Value &Object, Value &Original);
+  size_t simplify(size_t Budget);
+};
+
+/// The function whose code is specialized.
+class Specializer {
+  Function &F;
+  FunctionAnalysisManager &FAM;
+  size_t Budget = MaxGrowth;
+  /// What of the code before them the blocks use; and what they use alone.
+  SmallVector<Value *, 0> Arguments;
+  SmallVector<Value *, 8> Objects;
+
+  SmallVector<Instruction *, 4> findValues();
+  bool boundsLoop(const Instruction &V, LoopInfo &LI, ScalarEvolution &SE);
+  SmallVector<Value *, 8> findObjects(const BlockList &Blocks);
+  Function *specialize(const BlockList &Blocks, ArrayRef<Instruction *> Values,
+                       ArrayRef<ConstantInt *> Constants);
+  bool addSwitch(BasicBlock &BB, BasicBlock &Tail, const BlockList &Blocks,
+                 ArrayRef<Instruction *> Values,
+                 SmallVector<ConstantInt *, 4> Constants);
+
+public:
+  Specializer(Function &F, FunctionAnalysisManager &FAM) : F(F), FAM(FAM) {}
+
+  bool run();
+};
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// What to specialize for
+//===----------------------------------------------------------------------===//
+
+// Whether a loop is left for the sake of V.
+bool Specializer::boundsLoop(const Instruction &V, LoopInfo &LI,
+                             ScalarEvolution &SE) {
+  auto DependsOn = [&](const SCEV *S) {
+    return SCEVExprContains(S, [&](const SCEV *Part) {
+      const auto *Unknown = dyn_cast<SCEVUnknown>(Part);
+      return Unknown && Unknown->getValue() == &V;
+    });
+  };
+  for (const Loop *L : LI.getLoopsInPreorder()) {
+    SmallVector<BasicBlock *, 4> Exiting;
+    L->getExitingBlocks(Exiting);
+    for (BasicBlock *BB : Exiting)
+      if (const SCEV *Count = SE.getExitCount(L, BB);
+          !isa<SCEVCouldNotCompute>(Count) && DependsOn(Count))
+        return true;
+  }
+  return false;
+}
+
+static bool isRead(const Instruction &I) {
+  const auto *Call = dyn_cast<CallInst>(&I);
+  const Function *Callee = Call ? Call->getCalledFunction() : nullptr;
+  return Callee && Callee->isDeclaration() && Callee->getName() == "read" &&
+         I.getType()->isIntegerTy();
+}
+
+// Of all values that bound loops those that are read before the first branch.
+SmallVector<Instruction *, 4> Specializer::findValues() {
+  auto &LI = FAM.getResult<LoopAnalysis>(F);
+  auto &SE = FAM.getResult<ScalarEvolutionAnalysis>(F);
+  SmallVector<Instruction *, 4> Values;
+  BasicBlock *BB = &F.getEntryBlock();
+  while (BB && !LI.getLoopFor(BB) && !isInCourseCycle(*BB)) {
+    for (Instruction &I : *BB)
+      if (Values.size() != MaxNumValues && isRead(I) && boundsLoop(I, LI, SE))
+        Values.push_back(&I);
+    BB = BB->getSingleSuccessor();
+  }
+  return Values;
+}
+
+//===----------------------------------------------------------------------===//
+// Objects
+//===----------------------------------------------------------------------===//
+
+// Objects that only those blocks use.
+SmallVector<Value *, 8> Specializer::findObjects(const BlockList &Blocks) {
+  const SmallPtrSet<BasicBlock *, 32> Set(Blocks.begin(), Blocks.end());
+  auto IsInside = [&](const User *U) {
+    const auto *I = dyn_cast<Instruction>(U);
+    return I && (Set.contains(I->getParent()) || I->isLifetimeStartOrEnd());
+  };
+  SmallVector<Value *, 8> Found;
+  for (Instruction &I : F.getEntryBlock())
+    if (auto *Alloca = dyn_cast<AllocaInst>(&I);
+        Alloca && Alloca->isStaticAlloca() && all_of(I.users(), IsInside))
+      Found.push_back(Alloca);
+  for (GlobalVariable &GV : F.getParent()->globals())
+    if (GV.hasLocalLinkage() && GV.hasInitializer() && !GV.isConstant() &&
+        GV.getInitializer()->isNullValue() && !GV.use_empty() &&
+        all_of(GV.users(), IsInside))
+      Found.push_back(&GV);
+  return Found;
+}
+
+// A copy of the object, whose address is \p Original here.
+Value *Specialization::addObject(Value &Object, Value &Original) {
+  auto *Alloca = dyn_cast<AllocaInst>(&Object);
+  auto *GV = dyn_cast<GlobalVariable>(&Object);
+  Type *Ty = Alloca ? Alloca->getAllocatedType() : GV->getValueType();
+  IRBuilder<> B(&F.getEntryBlock(), F.getEntryBlock().begin());
+  AllocaInst *Copy = B.CreateAlloca(
+      Ty, Alloca ? Alloca->getArraySize() : nullptr, Object.getName());
+  Copy->setAlignment(Alloca ? Alloca->getAlign()
+                            : GV->getPointerAlignment(F.getDataLayout()));
+  Instruction *Initialization = nullptr;
+  if (GV)
+    Initialization =
+        B.CreateMemSet(Copy, B.getInt8(0),
+                       F.getDataLayout().getTypeAllocSize(Ty).getFixedValue(),
+                       Copy->getAlign());
+  Objects.push_back({Copy, &Original, Initialization});
+  return Copy;
+}
+
+// Whether all accesses are at known places.
+static bool isSplittable(const Value &Pointer) {
+  return all_of(Pointer.uses(), [](const Use &U) {
+    const auto *I = cast<Instruction>(U.getUser());
+    if (const auto *GEP = dyn_cast<GetElementPtrInst>(I))
+      return GEP->hasAllConstantIndices() && isSplittable(*GEP);
+    if (const auto *Load = dyn_cast<LoadInst>(I))
+      return Load->isSimple();
+    if (const auto *Store = dyn_cast<StoreInst>(I))
+      return Store->isSimple() && U.getOperandNo() == 1;
+    if (const auto *Mem = dyn_cast<MemIntrinsic>(I))
+      return !Mem->isVolatile() && isa<ConstantInt>(Mem->getLength());
+    return I->isLifetimeStartOrEnd();
+  });
+}
+
+void Specialization::resolveObjects() {
+  for (PrivateObject &O : Objects) {
+    auto *Copy = cast_or_null<AllocaInst>(O.Copy);
+    if (!Copy || isSplittable(*Copy))
+      continue;
+    if (auto *Initialization = cast_or_null<Instruction>(O.Initialization))
+      Initialization->eraseFromParent();
+    for (User *U : make_early_inc_range(Copy->users()))
+      if (auto *I = cast<Instruction>(U); I->isLifetimeStartOrEnd())
+        I->eraseFromParent();
+    Copy->replaceAllUsesWith(O.Object);
+    Copy->eraseFromParent();
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Copies of code
+//===----------------------------------------------------------------------===//
+
+// What the blocks use of the code before them.
+static SmallSetVector<Value *, 8>
+findArguments(const BlockList &Blocks, ArrayRef<Instruction *> Values) {
+  const SmallPtrSet<BasicBlock *, 32> Set(Blocks.begin(), Blocks.end());
+  SmallSetVector<Value *, 8> Found;
+  for (BasicBlock *BB : Blocks)
+    for (Instruction &I : *BB)
+      for (Value *Op : I.operands()) {
+        const auto *Def = dyn_cast<Instruction>(Op);
+        if (!is_contained(Values, Op) &&
+            (isa<Argument>(Op) || (Def && !Set.contains(Def->getParent()))))
+          Found.insert(Op);
+      }
+  return Found;
+}
+
+// A function that does what the blocks do.
+static Function *outline(Function &F, const BlockList &Blocks,
+                         ArrayRef<Value *> Arguments, const Twine &Name,
+                         ValueToValueMapTy &Map) {
+  SmallVector<Type *, 8> Types;
+  for (Value *Argument : Arguments)
+    Types.push_back(Argument->getType());
+  Function *New =
+      Function::Create(FunctionType::get(F.getReturnType(), Types, false),
+                       GlobalValue::InternalLinkage, Name, F.getParent());
+  New->addFnAttrs(AttrBuilder(F.getContext(), F.getAttributes().getFnAttrs()));
+  New->addFnAttr(CourseSpecializedAttr);
+  for (auto [Argument, Own] : zip(Arguments, New->args()))
+    Map[Argument] = &Own;
+  BasicBlock *Entry = BasicBlock::Create(F.getContext(), "entry", New);
+  BlockList Copies;
+  for (BasicBlock *BB : Blocks) {
+    BasicBlock *Copy = CloneBasicBlock(BB, Map, "", New);
+    Map[BB] = Copy;
+    Copies.push_back(Copy);
+  }
+  BranchInst::Create(Copies.front(), Entry);
+  return New;
+}
+
+static void remap(Function &F, ValueToValueMapTy &Map) {
+  BlockList Blocks(make_pointer_range(drop_begin(F)));
+  remapInstructionsInBlocks(Blocks, Map);
+  // There are no other ways into them.
+  for (BasicBlock *BB : Blocks)
+    for (PHINode &Phi : make_early_inc_range(BB->phis()))
+      Phi.removeIncomingValueIf([&](unsigned I) {
+        return Phi.getIncomingBlock(I)->getParent() != &F;
+      });
+}
+
+// Whether nothing is left to repeat, and variables and objects are left to
+// others, which are optimized as if this was not there then.
+static bool isWorthwhile(const Function &F) {
+  if (any_of(F.args(), [](const Argument &A) {
+        return A.getType()->isPointerTy() && !A.use_empty();
+      }))
+    return false;
+  SmallVector<std::pair<const BasicBlock *, const BasicBlock *>, 8> Edges;
+  FindFunctionBackedges(F, Edges);
+  return Edges.empty() && none_of(instructions(F), [](const Instruction &I) {
+           return any_of(I.operands(), [](const Value *Op) {
+             const auto *GV = dyn_cast<GlobalVariable>(getUnderlyingObject(Op));
+             return GV && !GV->isConstant();
+           });
+         });
+}
+
+// A function that does what comes after the values if they are those constants,
+// or null if it does not pay.
+Function *Specializer::specialize(const BlockList &Blocks,
+                                  ArrayRef<Instruction *> Values,
+                                  ArrayRef<ConstantInt *> Constants) {
+  ValueToValueMapTy Map;
+  std::string Name = F.getName().str();
+  Function *New = outline(F, Blocks, Arguments, Name, Map);
+  for (auto [V, Constant] : zip(Values, Constants)) {
+    Map[V] = Constant;
+    Name += "." + std::to_string(Constant->getZExtValue());
+  }
+  New->setName(Name);
+  Specialization S(*New, FAM);
+  for (Value *Object : Objects) {
+    Value *Mapped = Map.lookup(Object);
+    Map[Object] = S.addObject(*Object, Mapped ? *Mapped : *Object);
+  }
+  remap(*New, Map);
+  S.simplify(Budget);
+  const size_t Size = New->getInstructionCount();
+  if (!isWorthwhile(*New) || Size > Budget) {
+    FAM.clear(*New, New->getName());
+    New->eraseFromParent();
+    return nullptr;
+  }
+  Budget -= Size;
+  ++NumClones;
+  if (none_of(instructions(*New), IsaPred<AllocaInst>))
+    New->addFnAttr(Attribute::AlwaysInline);
+  return New;
+}
+
+static bool canBeThereTwice(const BasicBlock &BB) {
+  return !BB.hasAddressTaken() && none_of(BB, [](const Instruction &I) {
+    const auto *Call = dyn_cast<CallBase>(&I);
+    return I.isEHPad() || isa<IndirectBrInst, CallBrInst>(I) ||
+           (Call && (Call->cannotDuplicate() || Call->isMustTailCall() ||
+                     Call->hasFnAttr(Attribute::ReturnsTwice)));
+  });
+}
+
+// What is computed from the values for the tail only is a part of it.
+static void sinkIntoTail(BasicBlock &Tail, const BlockList &Blocks) {
+  const SmallPtrSet<const BasicBlock *, 32> Set(Blocks.begin(), Blocks.end());
+  for (BasicBlock *BB = Tail.getSinglePredecessor(); BB;
+       BB = BB->getSinglePredecessor())
+    for (Instruction &I : make_early_inc_range(reverse(*BB)))
+      if (isa<CastInst, BinaryOperator, CmpInst, SelectInst, FreezeInst>(I) &&
+          all_of(I.users(), [&](const User *U) {
+            return Set.contains(cast<Instruction>(U)->getParent());
+          }))
+        I.moveBefore(Tail, Tail.getFirstInsertionPt());
+}
+
+bool Specializer::run() {
+  const SmallVector<Instruction *, 4> Values = findValues();
+  if (Values.empty())
+    return false;
+  Instruction *Last = Values.back();
+  BasicBlock *BB = Last->getParent();
+  size_t Size = 0;
+  for (BasicBlock *Block : depth_first(BB)) {
+    if (!canBeThereTwice(*Block))
+      return false;
+    Size += Block->size();
+  }
+  const unsigned Bound = MaxValue[Values.size() - 1];
+  unsigned NumTuples = 1;
+  for (unsigned I = 0; I != Values.size(); ++I)
+    NumTuples *= Bound;
+  if (Size * NumTuples > MaxWork)
+    return false;
+
+  BasicBlock *Tail = SplitBlock(BB, Last->getNextNode());
+  const BlockList Blocks(depth_first(Tail));
+  sinkIntoTail(*Tail, Blocks);
+  Objects = findObjects(Blocks);
+  // What marks the life of a shared object outside does not of its copies.
+  for (Value *Object : Objects)
+    for (User *U : make_early_inc_range(Object->users()))
+      if (auto *I = cast<Instruction>(U); I->isLifetimeStartOrEnd())
+        I->eraseFromParent();
+  Arguments = findArguments(Blocks, Values).takeVector();
+  if (Arguments.size() > Course::NumArgRegs)
+    return true;
+  FAM.invalidate(F, PreservedAnalyses::none());
+  BB->getTerminator()->eraseFromParent();
+  addSwitch(*BB, *Tail, Blocks, Values, {});
+  NumValues += Values.size();
+  FAM.invalidate(F, PreservedAnalyses::none());
+  return true;
+}
+
+// Ends the block with a switch over the value after those with constants.
+// Returns whether there are cases.
+bool Specializer::addSwitch(BasicBlock &BB, BasicBlock &Tail,
+                            const BlockList &Blocks,
+                            ArrayRef<Instruction *> Values,
+                            SmallVector<ConstantInt *, 4> Constants) {
+  IRBuilder<> B(&BB);
+  if (Constants.size() == Values.size()) {
+    Function *New = specialize(Blocks, Values, Constants);
+    if (!New) {
+      B.CreateBr(&Tail);
+      return false;
+    }
+    SmallVector<Value *, 8> Needed(Arguments.begin(), Arguments.end());
+    for (Argument &A : New->args())
+      if (A.use_empty())
+        Needed[A.getArgNo()] = PoisonValue::get(A.getType());
+    CallInst *Result = B.CreateCall(New, Needed);
+    if (New->getReturnType()->isVoidTy())
+      B.CreateRetVoid();
+    else
+      B.CreateRet(Result);
+    return true;
+  }
+  Instruction *V = Values[Constants.size()];
+  SwitchInst *Switch = B.CreateSwitch(V, &Tail);
+  for (unsigned K = 0; K != MaxValue[Values.size() - 1]; ++K) {
+    auto *Constant = cast<ConstantInt>(ConstantInt::get(V->getType(), K));
+    BasicBlock *Case = BasicBlock::Create(F.getContext(), "small", &F);
+    Constants.push_back(Constant);
+    if (addSwitch(*Case, Tail, Blocks, Values, Constants))
+      Switch->addCase(Constant, Case);
+    else
+      DeleteDeadBlock(Case);
+    Constants.pop_back();
+  }
+  const unsigned NumCases = Switch->getNumCases();
+  if (NumCases == 0) {
+    Switch->eraseFromParent();
+    BranchInst::Create(&Tail, &BB);
+    return false;
+  }
+  SmallVector<uint32_t, 8> Weights(NumCases + 1, 1);
+  Weights.front() = DefaultWeight;
+  Switch->setMetadata(LLVMContext::MD_prof,
+                      MDBuilder(F.getContext()).createBranchWeights(Weights));
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Loops that are counted now
+//===----------------------------------------------------------------------===//
+
+static unsigned getTripCount(Loop &L, ScalarEvolution &SE) {
+  if (unsigned Count = SE.getSmallConstantTripCount(&L))
+    return Count;
+  return SE.getSmallConstantMaxTripCount(&L);
+}
+
+static size_t getSize(const Loop &L) {
+  size_t Size = 0;
+  for (const BasicBlock *BB : L.blocks())
+    Size += BB->size();
+  return Size;
+}
+
+// One that is in no other loop.
+Loop *Specialization::findCountedLoop(LoopInfo &LI, ScalarEvolution &SE,
+                                      size_t Budget) {
+  for (Loop *L : LI) {
+    const unsigned Count = getTripCount(*L, SE);
+    if (Count != 0 && Count <= MaxTripCount && L->isSafeToClone() &&
+        getSize(*L) * Count <= std::min(Budget, MaxUnrolledSize))
+      return L;
+  }
+  return nullptr;
+}
+
+// Returns how many instructions were added.
+size_t Specialization::unroll(size_t Budget) {
+  auto &LI = FAM.getResult<LoopAnalysis>(F);
+  auto &DT = FAM.getResult<DominatorTreeAnalysis>(F);
+  auto &SE = FAM.getResult<ScalarEvolutionAnalysis>(F);
+  auto &AC = FAM.getResult<AssumptionAnalysis>(F);
+  auto &TTI = FAM.getResult<TargetIRAnalysis>(F);
+  OptimizationRemarkEmitter ORE(&F);
+  for (Loop *L : LI) {
+    simplifyLoop(L, &DT, &LI, &SE, &AC, nullptr, /*PreserveLCSSA=*/false);
+    formLCSSARecursively(*L, DT, &LI, &SE);
+  }
+  size_t Added = 0;
+  while (Loop *L = findCountedLoop(LI, SE, Budget - Added)) {
+    const unsigned Count = getTripCount(*L, SE);
+    const size_t Size = getSize(*L);
+    UnrollLoopOptions Options;
+    Options.Count = Count;
+    Options.Force = true;
+    Options.Runtime = false;
+    Options.AllowExpensiveTripCount = false;
+    Options.UnrollRemainder = false;
+    Options.ForgetAllSCEV = false;
+    Options.SCEVExpansionBudget = 0;
+    if (UnrollLoop(L, Options, &LI, &SE, &DT, &AC, &TTI, &ORE,
+                   /*PreserveLCSSA=*/true) != LoopUnrollResult::FullyUnrolled)
+      break;
+    Added += Size * (Count - 1);
+    ++NumLoops;
+  }
+  FAM.invalidate(F, PreservedAnalyses::none());
+  return Added;
+}
+
+void Specialization::run(FunctionPassManager FPM) {
+  FAM.invalidate(F, FPM.run(F, FAM));
+}
+
+size_t Specialization::simplify(size_t Budget) {
+  const size_t Added = unroll(Budget);
+  FunctionPassManager Fold;
+  Fold.addPass(SCCPPass());
+  Fold.addPass(SimplifyCFGPass());
+  Fold.addPass(EarlyCSEPass());
+  Fold.addPass(InstCombinePass());
+  run(std::move(Fold));
+  resolveObjects();
+  FunctionPassManager FPM;
+  FPM.addPass(CourseHeapToStackPass());
+  FPM.addPass(SROAPass(SROAOptions::ModifyCFG));
+  FPM.addPass(EarlyCSEPass(/*UseMemorySSA=*/true));
+  FPM.addPass(InstCombinePass());
+  FPM.addPass(SCCPPass());
+  FPM.addPass(SimplifyCFGPass());
+  run(std::move(FPM));
+  return Added;
+}
+
+//===----------------------------------------------------------------------===//
+// The pass
+//===----------------------------------------------------------------------===//
+
+PreservedAnalyses CourseSpecializeValuesPass::run(Module &M,
+                                                  ModuleAnalysisManager &MAM) {
+  Function *Main = M.getFunction("main");
+  if (!Main || Main->isDeclaration() || !Main->use_empty() ||
+      Main->hasOptNone())
+    return PreservedAnalyses::all();
+  auto &FAM = MAM.getResult<FunctionAnalysisManagerModuleProxy>(M).getManager();
+  for (GlobalVariable &GV : M.globals())
+    if (GV.hasLocalLinkage() && !GV.isConstant())
+      convertUsersOfConstantsToInstructions({&GV}, Main);
+  FAM.invalidate(*Main, PreservedAnalyses::none());
+  if (!Specializer(*Main, FAM).run())
+    return PreservedAnalyses::all();
+  return PreservedAnalyses::none();
+}

@@ -1,0 +1,30 @@
+//===-- CourseSpecializeValues.h - Programs for small inputs ----*- C++ -*-===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Repeats what follows a value that bounds loops for each of its smallest
+/// values.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_TARGET_COURSE_TRANSFORMS_COURSESPECIALIZEVALUES_H
+#define LLVM_LIB_TARGET_COURSE_TRANSFORMS_COURSESPECIALIZEVALUES_H
+
+#include "llvm/IR/PassManager.h"
+
+namespace llvm {
+
+class CourseSpecializeValuesPass
+    : public PassInfoMixin<CourseSpecializeValuesPass> {
+public:
+  PreservedAnalyses run(Module &M, ModuleAnalysisManager &MAM);
+};
+
+} // namespace llvm
+
+#endif // LLVM_LIB_TARGET_COURSE_TRANSFORMS_COURSESPECIALIZEVALUES_H
