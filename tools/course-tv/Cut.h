@@ -25,6 +25,7 @@
 #ifndef COURSE_TV_CUT_H
 #define COURSE_TV_CUT_H
 
+#include "Counterexample.h"
 #include "Path.h"
 #include "Solver.h"
 #include "SourceExec.h"
@@ -42,6 +43,8 @@ struct ProofResult {
   std::string Detail;
   /// What the variables are where the text does something else.
   std::vector<std::pair<std::string, std::string>> Counterexample;
+  /// The same for a driver.
+  coursetv::Counterexample Inputs;
   unsigned NumCuts = 0, NumRuns = 0, NumQuestions = 0;
   double Seconds = 0;
 };

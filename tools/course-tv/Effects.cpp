@@ -30,54 +30,6 @@ bool Prover::isImpossible(Path &P) {
          S.contradicts(P.Known.list()) == Answer::Yes;
 }
 
-// The goal does not follow: a counterexample if the path is a real one.
-void Prover::contradict(Path &P, Term Goal, const Twine &What) {
-  if (isImpossible(P)) {
-    // Nothing gets here, so nothing has to hold.
-    P.Known.add(T, T.boolean(false));
-    return;
-  }
-  std::string Detail = What.str();
-  if (Goal && !Goal->isFalse())
-    Detail += ": " + toString(Goal);
-  const course::Block &B = Text.Blocks[P.Target.At.Block];
-  Detail += " (." + std::string(B.Name) + ", line " +
-            utostr(Target.instruction(P.Target.At).Line) + ")";
-  // Memory may be such that IR does not allow it.
-  SmallVector<Term, 16> Variables;
-  if (Goal)
-    collectVariables(Goal, Variables);
-  for (Term Fact : P.Known.list())
-    collectVariables(Fact, Variables);
-  const bool HasMemory = any_of(Variables, [](Term V) { return V->IsMemory; });
-  Model Counter;
-  if (!IsExact || Source.TookUndefined || HasMemory ||
-      !S.findCounterexample(P.Known.list(), Goal ? Goal : T.boolean(false),
-                            Counter))
-    return stop(Verdict::Unknown, What, Detail);
-  describeInputs(P, Counter);
-  stop(Verdict::Refuted, What, Detail);
-}
-
-// The numbers that are read, and what a function other than main is called
-// with; what does not matter is 0.
-void Prover::describeInputs(const Path &P, const Model &Counter) {
-  auto TextOf = [&](Term V) {
-    auto It = Counter.find(V);
-    return It == Counter.end() ? std::string("0")
-                               : llvm::toString(It->second, 10, false);
-  };
-  for (const Argument &A : F.args())
-    if (Term V = Source.Fixed.lookup(&A).Bits)
-      Result.Counterexample.push_back(
-          {("argument " + Twine(A.getArgNo() + 1)).str(), TextOf(V)});
-  std::string Input;
-  for (Term V : P.Inputs)
-    Input += (Input.empty() ? "" : " ") + TextOf(V);
-  if (!P.Inputs.empty())
-    Result.Counterexample.push_back({"input", Input});
-}
-
 bool Prover::require(Path &P, Term Goal, const Twine &What) {
   if (IsOver || HasFailed)
     return false;
@@ -458,6 +410,7 @@ bool Prover::matchFunction(Path &P, const CallBase &Call,
     }
     const unsigned Width = Source.widthOf(Call.getType());
     Term Whole = resultOf(P, Call, 0, legalWidth(Width));
+    P.Given.push_back(Whole);
     const AttributeList OfCall = Call.getAttributes(),
                         OfCallee = Callee.getAttributes();
     Attribute Range = OfCall.getRetAttr(Attribute::Range);
@@ -507,11 +460,16 @@ bool Prover::matchBuiltin(Path &P, const CallBase &Call,
   ++P.NumExecuted[&Call];
   if (auto Known = FirstBlocks.find(&Call); Known != FirstBlocks.end())
     There = T.constant(64, Known->second);
-  if (Name == "read")
+  if (Name == "read") {
     P.Inputs.push_back(There);
-  if (Name == "free")
+    P.Given.push_back(There);
+  }
+  if (Name == "free") {
     P.Known.forgetValid();
+    P.HasFreed = true;
+  }
   if (Name == "malloc") {
+    P.Heap.push_back({There, Target.valueOf(P, I.Operands[0])});
     P.Known.add(T, T.eq(T.trunc(There, 3), T.constant(3, 0)));
     P.Known.add(T, T.ule(T.constant(64, 20480), There));
   }

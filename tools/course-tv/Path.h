@@ -172,6 +172,11 @@ struct Path {
   bool IsAtJoin = false;
   /// What was read on this path, as far as it goes back.
   llvm::SmallVector<Term, 4> Inputs;
+  /// That, and the results of calls.
+  llvm::SmallVector<Term, 4> Given;
+  /// What malloc gave, with sizes, and whether something was freed.
+  llvm::SmallVector<std::pair<Term, Term>, 2> Heap;
+  bool HasFreed = false;
 
   /// Puts what facts say of terms into all that the path holds.
   void specialize(TermTable &T);

@@ -158,6 +158,7 @@ Path Prover::begin() {
       Target.ResultSize = divideCeil(widthOfResultInMemory(F), 8);
       P.Known.add(T, T.eq(T.trunc(Target.ResultAddress, 3), T.constant(3, 0)));
     }
+    Term &Passed = PlaceValues.emplace_back(nullptr);
     Term Whole = Place.isResultAddress()
                      ? Target.ResultAddress
                      : Source.Fixed.lookup(F.getArg(Place.ArgNo)).Bits;
@@ -168,6 +169,7 @@ Path Prover::begin() {
     if (Legal != Place.Width)
       Value = T.concat(T.variable(Legal - Place.Width, "high"), Value);
     Value = T.zext(Value, 64);
+    Passed = Value;
     switch (Place.Kind) {
     case ArgumentPlace::Argument:
       Target.setArgument(Place.Number, Value);

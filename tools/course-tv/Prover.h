@@ -79,6 +79,9 @@ private:
   /// Paths to be followed by a search.
   std::deque<Path> Unsearched;
   std::optional<Path> First;
+  /// What the text finds at entry in the places of the contract; null where it
+  /// does not look.
+  llvm::SmallVector<Term, 8> PlaceValues;
   llvm::SmallVector<Cut *, 4> FirstCuts;
   /// Whether this is the last pass, in which no invariant may change.
   bool IsChecking = false;
@@ -152,11 +155,22 @@ private:
   bool require(Path &P, Term Goal, const llvm::Twine &What);
   /// The same where \p Poison does not hold.
   bool requireUnless(Path &P, Term Poison, Term Goal, const llvm::Twine &What);
-  void contradict(Path &P, Term Goal, const llvm::Twine &What);
-  void describeInputs(const Path &P, const Model &Counter);
   bool isImpossible(Path &P);
   Term resultOf(const Path &P, const llvm::Value &Call, unsigned Which,
                 unsigned Width);
+
+  // Counterexample.cpp: what both sides do not alike.
+  struct Query;
+  void contradict(Path &P, Term Goal, const llvm::Twine &What);
+  void ask(const Path &P, Term Goal, Query &Q);
+  llvm::SmallVector<Term, 32> termsThatMatter(const Path &P, Term Goal);
+  void findForeign(const Path &P, llvm::ArrayRef<Term> Terms, Query &Q);
+  void findPlaces(const Path &P, llvm::ArrayRef<Term> Loads, Query &Q);
+  Term addressOf(Term Base, const SourceAccess &A);
+  void addPlace(const Path &P, Term Address, uint64_t Size,
+                const SourceAccess *A, bool IsRead, Query &Q);
+  void keepApart(const Path &P, Query &Q);
+  void describeInputs(const Path &P, const Model &Counter, Query &Q);
 };
 
 } // namespace coursetv

@@ -91,7 +91,8 @@ struct Solver::Impl {
   void keepModel(Z3_model M, ArrayRef<Term> Facts, Term Goal);
   /// Whether the facts can hold, and \p Goal, if any, not.
   Z3_lbool check(ArrayRef<Term> Facts, Term Goal, bool WithMemory,
-                 unsigned Milliseconds, Model *Counter);
+                 unsigned Milliseconds, Model *Counter,
+                 ArrayRef<Term> Wanted = {});
 };
 
 Z3_ast Solver::Impl::translateLoad(Term A, Z3_ast From, Z3_ast Address) {
@@ -294,7 +295,8 @@ static void readModel(Z3_context C, Z3_model M, ArrayRef<Term> Variables,
 }
 
 Z3_lbool Solver::Impl::check(ArrayRef<Term> Facts, Term Goal, bool WithMemory,
-                             unsigned Milliseconds, Model *Counter) {
+                             unsigned Milliseconds, Model *Counter,
+                             ArrayRef<Term> Wanted) {
   // Z3 gets slower with what it was asked before.
   constexpr unsigned MaxTranslated = 300000, MaxQuick = 40;
   if (NumTranslated > MaxTranslated)
@@ -323,6 +325,8 @@ Z3_lbool Solver::Impl::check(ArrayRef<Term> Facts, Term Goal, bool WithMemory,
     Z3_solver_assert(C, S, toBool(translate(Fact, WithMemory)));
   if (Goal)
     Z3_solver_assert(C, S, Z3_mk_not(C, toBool(translate(Goal, WithMemory))));
+  for (Term A : Wanted)
+    translate(A, WithMemory);
   const Z3_lbool Found = Z3_solver_check(C, S);
   if (Found == Z3_L_TRUE && Counter)
     if (Z3_model M = Z3_solver_get_model(C, S)) {
@@ -332,6 +336,7 @@ Z3_lbool Solver::Impl::check(ArrayRef<Term> Facts, Term Goal, bool WithMemory,
         readModel(C, M, variablesOf(Goal, WithMemory), Done, *Counter);
       for (Term Fact : Facts)
         readModel(C, M, variablesOf(Fact, WithMemory), Done, *Counter);
+      readModel(C, M, Wanted, Done, *Counter);
       Z3_model_dec_ref(C, M);
     }
   if (Found == Z3_L_TRUE && !WithMemory && Goal)
@@ -543,11 +548,11 @@ Answer Solver::prove(ArrayRef<Term> Facts, Term Goal) {
   return ask(Facts, Goal, true, TimeoutInMilliseconds);
 }
 
-bool Solver::findCounterexample(ArrayRef<Term> Facts, Term Goal,
-                                Model &Counter) {
+bool Solver::findCounterexample(ArrayRef<Term> Facts, Term Goal, Model &Counter,
+                                ArrayRef<Term> Wanted) {
   ++NumQuestions;
   return I->check(Facts, Goal, true, remaining(Deadline, TimeoutInMilliseconds),
-                  &Counter) == Z3_L_TRUE;
+                  &Counter, Wanted) == Z3_L_TRUE;
 }
 
 Answer Solver::contradicts(ArrayRef<Term> Facts) {

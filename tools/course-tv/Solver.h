@@ -44,9 +44,10 @@ public:
   Answer proveQuickly(llvm::ArrayRef<Term> Facts, Term Goal);
   /// Whether the facts contradict one another.
   Answer contradicts(llvm::ArrayRef<Term> Facts);
-  /// Whether all facts can hold and \p Goal not, and what variables are then.
-  bool findCounterexample(llvm::ArrayRef<Term> Facts, Term Goal,
-                          Model &Counter);
+  /// Whether all facts can hold and \p Goal not, and what variables and the terms
+  /// \p Wanted are then.
+  bool findCounterexample(llvm::ArrayRef<Term> Facts, Term Goal, Model &Counter,
+                          llvm::ArrayRef<Term> Wanted = {});
 
   /// Of one question.
   unsigned TimeoutInMilliseconds = 5000;
