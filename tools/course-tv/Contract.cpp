@@ -20,6 +20,21 @@ unsigned coursetv::legalWidth(unsigned Width) {
   return 64;
 }
 
+std::string coursetv::unmangle(StringRef Name) {
+  std::string Result;
+  for (size_t I = 0; I != Name.size(); ++I) {
+    unsigned Byte;
+    if (Name[I] != '-')
+      Result += Name[I];
+    else if (I + 2 < Name.size() &&
+             !Name.substr(I + 1, 2).getAsInteger(16, Byte)) {
+      Result += char(Byte);
+      I += 2;
+    }
+  }
+  return Result;
+}
+
 unsigned coursetv::widthOfResultInMemory(const Function &F) {
   const auto *Int = dyn_cast<IntegerType>(F.getReturnType());
   return Int && Int->getBitWidth() > 64 ? Int->getBitWidth() : 0;

@@ -44,6 +44,9 @@ struct ArgumentPlace {
   unsigned Legal = 64;
 };
 
+/// The name in IR of the function that is called \p Name in the text.
+std::string unmangle(llvm::StringRef Name);
+
 /// The width of a result that the function writes to memory of its caller, or 0.
 unsigned widthOfResultInMemory(const llvm::Function &F);
 

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Prover.h"
+#include "Replay.h"
 #include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
@@ -14,10 +15,12 @@
 #include "llvm/IRReader/IRReader.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/WithColor.h"
 #include "llvm/Support/raw_ostream.h"
@@ -37,6 +40,11 @@ static cl::opt<double> Timeout("timeout", cl::init(60),
 static cl::list<std::string>
     Only("function", cl::desc("Prove only this function"), cl::cat(Category));
 static cl::opt<bool> Json("json", cl::desc("Print JSON"), cl::cat(Category));
+static cl::opt<std::string>
+    Replay("replay", cl::value_desc("directory"),
+           cl::desc("Write programs there that show what is refuted, one for "
+                    "lli and one for course-run, and run them"),
+           cl::cat(Category));
 static cl::opt<bool> Trace("trace", cl::desc("Print where both sides are"),
                            cl::cat(Category));
 
@@ -46,9 +54,11 @@ constexpr const char *VerdictNames[] = {"proven", "refuted", "unknown"};
 
 class Driver {
 public:
+  explicit Driver(StringRef ToolDirectory) : ToolDirectory(ToolDirectory) {}
   int run();
 
 private:
+  const std::string ToolDirectory;
   LLVMContext Context;
   std::unique_ptr<Module> M;
   std::optional<course::Program> Program;
@@ -57,7 +67,8 @@ private:
 
   bool readInputs();
   void prove(const course::Function &Text, FunctionAnalysisManager &FAM);
-  void report(StringRef Name, const ProofResult &Result);
+  void report(StringRef Name, const ProofResult &Result,
+              ArrayRef<std::string> Replayed = {});
 };
 
 } // namespace
@@ -83,23 +94,8 @@ bool Driver::readInputs() {
   return Program.has_value();
 }
 
-// The name that the compiler gives the function in the text.
-static std::string unmangle(StringRef Name) {
-  std::string Result;
-  for (size_t I = 0; I != Name.size(); ++I) {
-    unsigned Byte;
-    if (Name[I] != '-')
-      Result += Name[I];
-    else if (I + 2 < Name.size() &&
-             !Name.substr(I + 1, 2).getAsInteger(16, Byte)) {
-      Result += char(Byte);
-      I += 2;
-    }
-  }
-  return Result;
-}
-
-void Driver::report(StringRef Name, const ProofResult &Result) {
+void Driver::report(StringRef Name, const ProofResult &Result,
+                    ArrayRef<std::string> Replayed) {
   ++Counts[unsigned(Result.V)];
   if (Json) {
     json::Object Inputs;
@@ -110,6 +106,7 @@ void Driver::report(StringRef Name, const ProofResult &Result) {
                                 {"reason", Result.Reason},
                                 {"detail", Result.Detail},
                                 {"inputs", std::move(Inputs)},
+                                {"replay", json::Array(Replayed)},
                                 {"cuts", Result.NumCuts},
                                 {"runs", Result.NumRuns},
                                 {"questions", Result.NumQuestions},
@@ -124,6 +121,8 @@ void Driver::report(StringRef Name, const ProofResult &Result) {
     outs() << "  " << Result.Detail << "\n";
   for (auto &[Where, Value] : Result.Counterexample)
     outs() << "  " << Where << " = " << Value << "\n";
+  for (StringRef Line : Replayed)
+    outs() << "  replay: " << Line << "\n";
 }
 
 void Driver::prove(const course::Function &Text, FunctionAnalysisManager &FAM) {
@@ -149,13 +148,20 @@ void Driver::prove(const course::Function &Text, FunctionAnalysisManager &FAM) {
       Result = std::move(WithFlags);
   }
   // A counterexample must be one with flags.
-  if (Result.V != Verdict::Proven && Result.Seconds <= Timeout / 4) {
+  if (Result.V == Verdict::Refuted ||
+      (Result.V != Verdict::Proven && Result.Seconds <= Timeout / 4)) {
+    Options.PoisonFlags = true;
+    Options.TimeoutInSeconds = Timeout / 4;
     Options.SearchRuns = 200;
     ProofResult Found = Prover(*F, *Program, Text, AA, Options).run();
     if (Found.V == Verdict::Refuted || Result.V == Verdict::Refuted)
       Result = std::move(Found);
   }
-  report(Name, Result);
+  SmallVector<std::string, 2> Replayed;
+  if (Result.V == Verdict::Refuted && !Replay.empty())
+    Replayed =
+        replay({*F, *Program, Text, Result.Inputs}, Replay, ToolDirectory);
+  report(Name, Result, Replayed);
 }
 
 int Driver::run() {
@@ -191,5 +197,7 @@ int main(int argc, char **argv) {
       "proves that a program of the course machine does what IR says\n\n"
       "Exit status: 0 if all functions are proven, 1 if one is refuted, 2 if "
       "one is unknown.\n");
-  return Driver().run();
+  return Driver(sys::path::parent_path(sys::fs::getMainExecutable(
+                    argv[0], reinterpret_cast<void *>(&main))))
+      .run();
 }
