@@ -22,7 +22,7 @@
 #ifndef COURSE_TV_REPLAY_H
 #define COURSE_TV_REPLAY_H
 
-#include "Counterexample.h"
+#include "Prover/Counterexample.h"
 #include "course-machine/Program.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Contract.h"
+#include "Prover/Contract.h"
+#include "Prover/SourceExec.h"
 #include "Replay.h"
-#include "SourceExec.h"
 #include "llvm/AsmParser/Parser.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Contract.h"
+#include "Prover/Contract.h"
 #include "Replay.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/IR/Module.h"

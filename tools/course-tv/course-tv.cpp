@@ -6,14 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Prover.h"
+#include "Prover/ProgramProver.h"
 #include "Replay.h"
-#include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Verifier.h"
 #include "llvm/IRReader/IRReader.h"
-#include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Format.h"
@@ -66,9 +64,9 @@ private:
   json::Array Rows;
 
   bool readInputs();
-  void prove(const course::Function &Text, FunctionAnalysisManager &FAM);
+  void prove(const course::Function &Text, ProgramProver &Prover);
   void report(StringRef Name, const ProofResult &Result,
-              ArrayRef<std::string> Replayed = {});
+              ArrayRef<std::string> Replayed);
 };
 
 } // namespace
@@ -125,62 +123,22 @@ void Driver::report(StringRef Name, const ProofResult &Result,
     outs() << "  replay: " << Line << "\n";
 }
 
-void Driver::prove(const course::Function &Text, FunctionAnalysisManager &FAM) {
-  const StringRef Name(Text.Name);
-  Function *F = M->getFunction(unmangle(Name));
-  if (!F || F->isDeclaration()) {
-    ProofResult Missing;
-    Missing.Reason = "no such function in IR";
-    return report(Name, Missing);
-  }
-  ProofOptions Options;
-  Options.TimeoutInSeconds = Timeout;
-  Options.Trace = Trace;
-  AAResults &AA = FAM.getResult<AAManager>(*F);
-  ProofResult Result = Prover(*F, *Program, Text, AA, Options).run();
-  // Flags that make poison cost time, so they are taken into account only if it
-  // does not go without.
-  if (Result.V != Verdict::Proven && Result.Seconds <= Timeout / 4) {
-    Options.PoisonFlags = true;
-    Options.TimeoutInSeconds = Timeout / 4;
-    ProofResult WithFlags = Prover(*F, *Program, Text, AA, Options).run();
-    if (WithFlags.V == Verdict::Proven)
-      Result = std::move(WithFlags);
-  }
-  // A counterexample must be one with flags.
-  if (Result.V == Verdict::Refuted ||
-      (Result.V != Verdict::Proven && Result.Seconds <= Timeout / 4)) {
-    Options.PoisonFlags = true;
-    Options.TimeoutInSeconds = Timeout / 4;
-    Options.SearchRuns = 200;
-    ProofResult Found = Prover(*F, *Program, Text, AA, Options).run();
-    if (Found.V == Verdict::Refuted || Result.V == Verdict::Refuted)
-      Result = std::move(Found);
-  }
+void Driver::prove(const course::Function &Text, ProgramProver &Prover) {
+  const ProofResult Result = Prover.prove(Text, Timeout, Trace);
   SmallVector<std::string, 2> Replayed;
   if (Result.V == Verdict::Refuted && !Replay.empty())
-    Replayed =
-        replay({*F, *Program, Text, Result.Inputs}, Replay, ToolDirectory);
-  report(Name, Result, Replayed);
+    Replayed = replay({*Prover.functionOf(Text), *Program, Text, Result.Inputs},
+                      Replay, ToolDirectory);
+  report(Text.Name, Result, Replayed);
 }
 
 int Driver::run() {
   if (!readInputs())
     return 2;
-  PassBuilder PB;
-  FunctionAnalysisManager FAM;
-  FAM.registerPass([&] { return PB.buildDefaultAAPipeline(); });
-  ModuleAnalysisManager MAM;
-  LoopAnalysisManager LAM;
-  CGSCCAnalysisManager CGAM;
-  PB.registerModuleAnalyses(MAM);
-  PB.registerCGSCCAnalyses(CGAM);
-  PB.registerFunctionAnalyses(FAM);
-  PB.registerLoopAnalyses(LAM);
-  PB.crossRegisterProxies(LAM, FAM, CGAM, MAM);
+  ProgramProver Prover(*M, *Program);
   for (const course::Function &Text : Program->Functions)
     if (Only.empty() || is_contained(Only, std::string(Text.Name)))
-      prove(Text, FAM);
+      prove(Text, Prover);
   if (Json)
     outs() << formatv("{0:2}", json::Value(std::move(Rows))) << "\n";
   else
