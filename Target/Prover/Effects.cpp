@@ -395,12 +395,23 @@ bool Prover::matchFunction(Path &P, const CallBase &Call,
     if (Place.Kind == ArgumentPlace::Memory)
       P.Target.Slots.erase(SP + int64_t(Place.Number));
 
+  const AttributeList OfCall = Call.getAttributes(),
+                      OfCallee = Callee.getAttributes();
+  auto WithRange = [&](Term Bits) {
+    Attribute Range = OfCall.getRetAttr(Attribute::Range);
+    if (!Range.isValid())
+      Range = OfCallee.getRetAttr(Attribute::Range);
+    return Source.withRange(P, Bits, Range,
+                            OfCall.hasRetAttr(Attribute::NoUndef) ||
+                                OfCallee.hasRetAttr(Attribute::NoUndef));
+  };
   SourceValue Value;
   // Nothing is known of what a function without a result returns.
   Term There = nullptr;
   if (const unsigned Width = widthOfResultInMemory(Callee)) {
-    Value = {resultOf(P, Call, 0, Width), T.boolean(false), {}};
-    if (!receiveResult(P, Value.Bits))
+    Term Whole = resultOf(P, Call, 0, Width);
+    Value = WithRange(Whole);
+    if (!receiveResult(P, Whole))
       return false;
   } else if (!Call.getType()->isVoidTy()) {
     if (!Source.isSupported(Call.getType()) ||
@@ -411,14 +422,7 @@ bool Prover::matchFunction(Path &P, const CallBase &Call,
     const unsigned Width = Source.widthOf(Call.getType());
     Term Whole = resultOf(P, Call, 0, legalWidth(Width));
     P.Given.push_back(Whole);
-    const AttributeList OfCall = Call.getAttributes(),
-                        OfCallee = Callee.getAttributes();
-    Attribute Range = OfCall.getRetAttr(Attribute::Range);
-    if (!Range.isValid())
-      Range = OfCallee.getRetAttr(Attribute::Range);
-    Value = Source.withRange(P, T.trunc(Whole, Width), Range,
-                             OfCall.hasRetAttr(Attribute::NoUndef) ||
-                                 OfCallee.hasRetAttr(Attribute::NoUndef));
+    Value = WithRange(T.trunc(Whole, Width));
     There = T.zext(Whole, 64);
   }
   if (!There && I.Result.K == course::Value::Kind::Register)
