@@ -14,6 +14,7 @@
 #include "CourseTargetTransformInfo.h"
 #include "Emit/CourseEstimate.h"
 #include "Emit/SelectedIR.h"
+#include "Emit/VerifyCodegen.h"
 #include "ISel/CourseUnsink.h"
 #include "Lowering/CourseBuiltins.h"
 #include "TargetInfo/CourseTargetInfo.h"
@@ -28,6 +29,7 @@
 #include "llvm/CodeGen/Passes.h"
 #include "llvm/CodeGen/TargetLoweringObjectFileImpl.h"
 #include "llvm/CodeGen/TargetPassConfig.h"
+#include "llvm/IR/LegacyPassManager.h"
 #include "llvm/IR/Verifier.h"
 #include "llvm/InitializePasses.h"
 #include "llvm/MC/TargetRegistry.h"
@@ -195,8 +197,19 @@ bool CourseTargetMachine::addPassesToEmitFile(
     reportFatalUsageError("-course-emit-minir needs -O1 or more: without "
                           "optimization there is no SSA form to write");
   MinIROut = IsMinIR ? &Out : nullptr;
-  return CodeGenTargetMachineImpl::addPassesToEmitFile(
-      PM, IsMinIR ? Nowhere : Out, DwoOut, FileType, DisableVerify, MMIWP);
+  // Candidates are compiled for what they cost only.
+  const bool IsVerified = course::isCodegenVerified() && !IsMinIR &&
+                          !EstimateOut &&
+                          FileType == CodeGenFileType::AssemblyFile;
+  raw_pwrite_stream &To = IsMinIR ? static_cast<raw_pwrite_stream &>(Nowhere)
+                          : IsVerified ? ToVerify
+                                       : Out;
+  if (CodeGenTargetMachineImpl::addPassesToEmitFile(PM, To, DwoOut, FileType,
+                                                    DisableVerify, MMIWP))
+    return true;
+  if (IsVerified)
+    PM.add(createCourseVerifyCodegenPass(TextToVerify, Out));
+  return false;
 }
 
 TargetPassConfig *CourseTargetMachine::createPassConfig(PassManagerBase &PM) {

@@ -21,6 +21,9 @@ class CourseTargetMachine : public CodeGenTargetMachineImpl {
   CourseSubtarget Subtarget;
   raw_ostream *MinIROut = nullptr;
   raw_null_ostream Nowhere;
+  /// With -verify-codegen: the text until it is complete.
+  SmallString<0> TextToVerify;
+  raw_svector_ostream ToVerify{TextToVerify};
   double *EstimateOut = nullptr;
 
 public:
@@ -39,6 +42,7 @@ public:
   bool isNoopAddrSpaceCast(unsigned, unsigned) const override { return true; }
 
   /// With -course-emit-minir the output is MinIR, and the assembly goes nowhere.
+  /// With -verify-codegen it comes when it is complete.
   bool addPassesToEmitFile(PassManagerBase &PM, raw_pwrite_stream &Out,
                            raw_pwrite_stream *DwoOut, CodeGenFileType FileType,
                            bool DisableVerify,

@@ -80,6 +80,10 @@ config.llc_before_emit = (
 for tool in ("opt", "llvm-mc", "clang", "course-link", "course-report", "course-run"):
     add_tool(tool)
 
+# The prover is built where Z3 is, and with it the tool.
+if find_tool("course-tv"):
+    config.available_features.add("prover")
+
 # Graphviz, for the pictures of the register allocator.
 dot = lit.util.which("dot")
 if dot:

@@ -20,8 +20,9 @@
 /// Debug information goes with instructions through joined, repeated and moved
 /// blocks, and changes no code. tools/course-tv takes the comments as hints
 /// where to cut loops. Instructions count from 1 in the order in which
-/// -course-selected-ir prints them, and the pass runs with that option only,
-/// right before selection. Other debug information is replaced.
+/// -course-selected-ir prints them, and the pass runs with that option or
+/// -verify-codegen only, right before selection. Other debug information is
+/// replaced; with -verify-codegen alone it stays, and there are no numbers.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -67,7 +68,7 @@ INITIALIZE_PASS(CourseNumberInstructions, DEBUG_TYPE,
                 "Course numbers of instructions", false, false)
 
 bool CourseNumberInstructions::runOnFunction(Function &F) {
-  if (!course::isSelectedIRWanted())
+  if (!course::areInstructionsNumbered(*F.getParent()))
     return false;
   DIBuilder Builder(*F.getParent(), /*AllowUnresolved=*/true, Unit);
   DIFile *File = Builder.createFile("ir", "");

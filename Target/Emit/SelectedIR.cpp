@@ -9,6 +9,7 @@
 #include "Emit/SelectedIR.h"
 #include "CourseFrameLowering.h"
 #include "CourseSubtarget.h"
+#include "Emit/VerifyCodegen.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/IR/Constants.h"
@@ -28,10 +29,27 @@ static cl::opt<std::string> SelectedIRFile(
     cl::desc("Write the IR that instructions were selected from, for "
              "course-tv"));
 
-bool course::isSelectedIRWanted() { return !SelectedIRFile.empty(); }
+bool course::isSelectedIRWritten() { return !SelectedIRFile.empty(); }
+
+bool course::isSelectedIRWanted() {
+  return isSelectedIRWritten() || isCodegenVerified();
+}
+
+// The unit of numbers is called as no file is.
+static constexpr StringRef UnitOfNumbers = "ir";
+
+bool course::areInstructionsNumbered(const Module &M) {
+  if (isSelectedIRWritten())
+    return true;
+  return isCodegenVerified() &&
+         none_of(M.debug_compile_units(), [](const DICompileUnit *Unit) {
+           return Unit->getEmissionKind() != DICompileUnit::NoDebug &&
+                  Unit->getFilename() != UnitOfNumbers;
+         });
+}
 
 void course::noteFrame(MachineFunction &MF) {
-  if (SelectedIRFile.empty())
+  if (!isSelectedIRWanted())
     return;
   const MachineFrameInfo &MFI = MF.getFrameInfo();
   const auto &TFL = *MF.getSubtarget<CourseSubtarget>().getFrameLowering();
@@ -56,6 +74,13 @@ void course::noteFrame(MachineFunction &MF) {
   }
 }
 
+// The text says which instruction is behind what (CourseNumberInstructions).
+std::unique_ptr<Module> course::cloneSelectedIR(const Module &M) {
+  std::unique_ptr<Module> Copy = CloneModule(M);
+  StripDebugInfo(*Copy);
+  return Copy;
+}
+
 void course::writeSelectedIR(Module &M) {
   if (SelectedIRFile.empty())
     return;
@@ -66,8 +91,5 @@ void course::writeSelectedIR(Module &M) {
         "cannot write '" + SelectedIRFile + "': " + Error.message(), DS_Error));
     return;
   }
-  // The text says which instruction is behind what (CourseNumberInstructions).
-  std::unique_ptr<Module> Copy = CloneModule(M);
-  StripDebugInfo(*Copy);
-  Copy->print(Out, nullptr);
+  cloneSelectedIR(M)->print(Out, nullptr);
 }

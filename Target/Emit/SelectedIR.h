@@ -23,6 +23,8 @@
 #ifndef LLVM_LIB_TARGET_COURSE_EMIT_SELECTEDIR_H
 #define LLVM_LIB_TARGET_COURSE_EMIT_SELECTEDIR_H
 
+#include <memory>
+
 namespace llvm {
 
 class FunctionPass;
@@ -38,11 +40,19 @@ void initializeCourseNumberInstructionsPass(PassRegistry &);
 namespace course {
 
 /// Whether -course-selected-ir names a file.
+bool isSelectedIRWritten();
+/// Whether that is so, or -verify-codegen asks for a proof.
 bool isSelectedIRWanted();
+/// Whether instructions get numbers, in place of debug information; without a
+/// file it stays, so that the text is the same.
+bool areInstructionsNumbered(const Module &M);
 
 /// Notes with each alloca of \p MF, whose frame is final, where its object
-/// lies. Does nothing without -course-selected-ir.
+/// lies. Does nothing if nobody wants the IR.
 void noteFrame(MachineFunction &MF);
+
+/// \p M without debug information.
+std::unique_ptr<Module> cloneSelectedIR(const Module &M);
 
 /// Writes \p M to the file that -course-selected-ir names, if any. To be called
 /// when all functions have been printed.
