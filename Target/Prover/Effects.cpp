@@ -317,7 +317,8 @@ bool Prover::matchArgument(Path &P, const SourceValue &Value,
     return true;
   }
   const unsigned Legal = Place.Legal;
-  Term Fits = T.eq(T.trunc(There, Place.Width), Bits);
+  Term Fits = Value.IsUndefined ? T.boolean(true)
+                                : T.eq(T.trunc(There, Place.Width), Bits);
   if (Legal != 64)
     Fits = T.andOf(Fits, T.eq(T.extract(There, Legal, 64 - Legal),
                               T.constant(64 - Legal, 0)));
@@ -452,10 +453,12 @@ bool Prover::matchBuiltin(Path &P, const CallBase &Call,
   }
   if (Call.arg_size() == 1) {
     SourceValue Value = Source.valueOf(P, Call.getArgOperand(0));
-    if (!requireUnless(
-            P, Value.Poison,
-            T.eq(T.resize(Value.Bits, 64), Target.valueOf(P, I.Operands[0])),
-            "argument of " + Name))
+    if (!requireUnless(P, Value.Poison,
+                       Value.IsUndefined && Name == "write"
+                           ? T.boolean(true)
+                           : T.eq(T.resize(Value.Bits, 64),
+                                  Target.valueOf(P, I.Operands[0])),
+                       "argument of " + Name))
       return false;
   }
   Term There = T.constant(64, 0);
@@ -516,7 +519,8 @@ void Prover::matchReturn(Path &P, const SourceValue &Value) {
   Term There =
       I.Operands.empty() ? T.constant(64, 0) : Target.valueOf(P, I.Operands[0]);
   const unsigned Width = Value.Bits->Width, Legal = legalWidth(Width);
-  Term Fits = T.eq(T.trunc(There, Width), Value.Bits);
+  Term Fits = Value.IsUndefined ? T.boolean(true)
+                                : T.eq(T.trunc(There, Width), Value.Bits);
   if (Legal != 64)
     Fits = T.andOf(Fits, T.eq(T.extract(There, Legal, 64 - Legal),
                               T.constant(64 - Legal, 0)));

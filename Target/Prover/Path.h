@@ -76,6 +76,8 @@ struct SourceValue {
   Term Bits = nullptr;
   Term Poison = nullptr;
   std::vector<SourceValue> Members;
+  /// Whether it is undefined, whoever asks: Bits are one choice.
+  bool IsUndefined = false;
 };
 
 struct SourceState {

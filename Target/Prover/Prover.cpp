@@ -214,10 +214,8 @@ SmallVector<Term, 16> Prover::valuesAt(const Path &P) {
         Phi && isa<PHINode>(Place) && Phi->getParent() == P.Source.Block)
       Incoming = Phi->getIncomingValueForBlock(P.Source.From);
     // Undefined: whatever the text has.
-    if (isa<UndefValue>(Incoming))
-      Values.push_back(nullptr);
-    else
-      Values.push_back(Source.valueOf(P, Incoming).Bits);
+    const SourceValue Value = Source.valueOf(P, Incoming);
+    Values.push_back(Value.IsUndefined ? nullptr : Value.Bits);
   }
   return Values;
 }

@@ -298,10 +298,13 @@ SourceValue SourceExec::constantOf(const Constant *C) {
   }
   const unsigned Width = widthOf(C->getType());
   if (isa<PoisonValue>(C))
-    return {T.constant(Width, 0), T.boolean(true), {}};
+    return {T.constant(Width, 0), T.boolean(true), {}, true};
   // Selection takes 0 where any value will do.
-  TookUndefined |= isa<UndefValue>(C);
-  if (C->isNullValue() || isa<UndefValue>(C))
+  if (isa<UndefValue>(C)) {
+    TookUndefined = true;
+    return {T.constant(Width, 0), T.boolean(false), {}, true};
+  }
+  if (C->isNullValue())
     return defined(T.constant(Width, 0));
   if (const auto *Int = dyn_cast<ConstantInt>(C))
     return defined(T.constant(Int->getValue()));

@@ -120,6 +120,12 @@ define void @course.free(ptr %p) {
 }
 )";
 
+static bool mayBeUndefined(const Value *V) {
+  const auto *Phi = dyn_cast<PHINode>(V);
+  return isa<UndefValue>(V) ||
+         (Phi && any_of(Phi->incoming_values(), IsaPred<UndefValue>));
+}
+
 SmallVector<bool, 8> coursetv::undefinedArguments(const Function &Caller,
                                                   const Function &F) {
   SmallVector<bool, 8> Result(F.arg_size(), false);
@@ -128,7 +134,7 @@ SmallVector<bool, 8> coursetv::undefinedArguments(const Function &Caller,
         Call && Call->getCalledFunction() == &F)
       for (auto [Number, Use] : enumerate(Call->args()))
         if (Number < Result.size())
-          Result[Number] |= isa<UndefValue>(Use.get());
+          Result[Number] |= mayBeUndefined(Use.get());
   return Result;
 }
 
