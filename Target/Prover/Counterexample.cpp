@@ -37,16 +37,10 @@ struct Prover::Query {
 // The facts that say something, and the goal.
 SmallVector<Term, 32> Prover::termsThatMatter(const Path &P, Term Goal) {
   DenseSet<Term> SaidOfAll;
-  auto Note = [&](Term Address) {
-    SaidOfAll.insert(T.eq(T.trunc(Address, 3), T.constant(3, 0)));
-    SaidOfAll.insert(
-        T.ule(T.constant(64, Counterexample::MachineHeap), Address));
-  };
-  Note(EntrySP);
-  if (Target.ResultAddress)
-    Note(Target.ResultAddress);
-  for (auto [Block, Size] : P.Heap)
-    Note(Block);
+  for (auto [Block, Size] : P.Heap) {
+    SaidOfAll.insert(T.eq(T.trunc(Block, 3), T.constant(3, 0)));
+    SaidOfAll.insert(T.ule(T.constant(64, Counterexample::MachineHeap), Block));
+  }
   SmallVector<Term, 32> Terms;
   for (Term Fact : P.Known.list())
     if (Fact->Kind != Op::Valid && !SaidOfAll.contains(Fact))

@@ -21,7 +21,7 @@ using namespace coursetv;
 using namespace llvm;
 
 static Term makeEntrySP(TermTable &T, bool IsMain) {
-  return IsMain ? T.constant(64, 10240) : T.variable(64, "sp");
+  return IsMain ? T.constant(64, 10240) : T.variable(64, "sp", AddressZeros);
 }
 
 Prover::Prover(const Function &F, const course::Program &Program,
@@ -141,7 +141,6 @@ Path Prover::begin() {
   for (unsigned R = 0; R != course::NumGeneralRegisters; ++R)
     P.Target.Registers[R] = T.variable(64, "r");
   P.Target.Registers[course::NumSavedRegisters - 1] = EntrySP;
-  P.Known.add(T, T.eq(T.trunc(EntrySP, 3), T.constant(3, 0)));
   Source.enterFunction(P);
 
   if (std::optional<unsigned> Block = Target.skipStackCheck())
@@ -154,9 +153,8 @@ Path Prover::begin() {
   }
   for (const ArgumentPlace &Place : *Places) {
     if (Place.isResultAddress()) {
-      Target.ResultAddress = T.variable(64, "result");
+      Target.ResultAddress = T.variable(64, "result", AddressZeros);
       Target.ResultSize = divideCeil(widthOfResultInMemory(F), 8);
-      P.Known.add(T, T.eq(T.trunc(Target.ResultAddress, 3), T.constant(3, 0)));
     }
     Term &Passed = PlaceValues.emplace_back(nullptr);
     Term Whole = Place.isResultAddress()

@@ -42,6 +42,9 @@ struct ProofOptions {
   bool Trace = false;
 };
 
+/// Frames and places of results begin at multiples of eight.
+constexpr unsigned AddressZeros = 3;
+
 class Prover : AliasOracle {
 public:
   Prover(const llvm::Function &F, const course::Program &Program,

@@ -118,6 +118,13 @@ Z3_ast Solver::Impl::translateOperation(Term A, ArrayRef<Z3_ast> Ops) {
   case Op::Const:
     return number(A->Number);
   case Op::Var:
+    if (const unsigned Zeros = A->Low)
+      return Z3_mk_concat(C,
+                          Z3_mk_const(C,
+                                      Z3_mk_string_symbol(C, A->Name.c_str()),
+                                      Z3_mk_bv_sort(C, A->Width - Zeros)),
+                          number(APInt(Zeros, 0)));
+    [[fallthrough]];
   case Op::MemVar:
     return Z3_mk_const(C, Z3_mk_string_symbol(C, A->Name.c_str()),
                        A->IsMemory ? Memory : Z3_mk_bv_sort(C, A->Width));
@@ -456,7 +463,7 @@ bool Solver::Impl::isRefutedByChance(ArrayRef<Term> Facts, Term Goal) {
       Value = Value * (Random() % 5) + Random() % 3 - 1;
       if (Random() % 3 == 0)
         Value = Sample(Random()) << 33 ^ Random();
-      M.Values[V] = Value & Mask;
+      M.Values[V] = Value & Mask & ~V->KnownZero;
     };
     for (Term V : Leaves)
       Choose(V);

@@ -185,7 +185,7 @@ void TermTable::evaluate(Node &N) const {
     else if (N.Kind == Op::Const)
       Result = sampleOf(N.Number);
     else if (N.Kind == Op::Var)
-      Result = sampleOfVariable(N.Id, I, N.Width);
+      Result = sampleOfVariable(N.Id, I, N.Width) & ~N.KnownZero;
     else if (N.Kind == Op::Load)
       Result = evaluateLoad(N.Ops[0], N.Ops[1]->Samples[I], N.Width / 8, I);
     else {
@@ -245,6 +245,8 @@ static Sample knownZeroOf(const Node &N) {
   switch (N.Kind) {
   case Op::Const:
     return ~sampleOf(N.Number) & All;
+  case Op::Var:
+    return maskOf(N.Low);
   case Op::Sum:
     return knownZeroOfSum(N);
   case Op::And:
@@ -344,10 +346,11 @@ Term TermTable::constant(const APInt &Value) {
   return make(std::move(N));
 }
 
-Term TermTable::variable(unsigned Width, StringRef Name) {
+Term TermTable::variable(unsigned Width, StringRef Name, unsigned Zeros) {
   Node N;
   N.Kind = Op::Var;
   N.Width = Width;
+  N.Low = Zeros;
   N.Name = Name.str() + "." + utostr(NumVariables++);
   return make(std::move(N));
 }

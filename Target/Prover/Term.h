@@ -80,7 +80,8 @@ struct Node {
   bool IsMemory = false;
   /// In bits; 0 for memories.
   unsigned Width = 0;
-  /// Extract: the lowest bit. Valid: the size in bytes.
+  /// Extract: the lowest bit. Valid: the size in bytes. Var: how many low bits
+  /// are zero.
   unsigned Low = 0;
   /// In the order in which terms were made.
   unsigned Id = 0;
@@ -133,8 +134,8 @@ public:
     return constant(APInt(Width, Value, false, true));
   }
   Term boolean(bool Value) { return Value ? True : False; }
-  /// A new variable, whatever its name.
-  Term variable(unsigned Width, llvm::StringRef Name);
+  /// A new variable, whatever its name, whose low \p Zeros bits are zero.
+  Term variable(unsigned Width, llvm::StringRef Name, unsigned Zeros = 0);
   Term memoryVariable(llvm::StringRef Name);
 
   Term add(Term A, Term B);
