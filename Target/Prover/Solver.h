@@ -16,6 +16,7 @@
 #ifndef LLVM_LIB_TARGET_COURSE_PROVER_SOLVER_H
 #define LLVM_LIB_TARGET_COURSE_PROVER_SOLVER_H
 
+#include "Prover/BitSums.h"
 #include "Prover/Term.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
@@ -65,6 +66,7 @@ public:
 private:
   struct Impl;
   std::unique_ptr<Impl> I;
+  BitSums Sums;
   llvm::DenseMap<std::pair<uint64_t, Term>, Answer> Known[2];
   /// What took longer than QuickTimeoutInMilliseconds.
   llvm::DenseSet<std::pair<uint64_t, Term>> TooHard;

@@ -536,6 +536,9 @@ SourceExec::Flow SourceExec::executeCall(Path &P, const CallBase &Call,
     default:
       if (!executeIntrinsic(P, *I))
         fail("intrinsic " + I->getCalledFunction()->getName());
+      else if (auto It = P.Source.Values.find(I);
+               It != P.Source.Values.end() && It->second.Bits)
+        It->second.Bits = Unify(P, It->second.Bits);
       return Flow::Next;
     }
   }
