@@ -57,8 +57,12 @@ ProofResult ProgramProver::prove(const course::Function &Text, double Timeout,
       (Result.V != Verdict::Proven && HasTime)) {
     Options.SearchRuns = 200;
     ProofResult Found = Prover(*F, Program, Text, AA, Options).run();
-    if (Found.V == Verdict::Refuted || Result.V == Verdict::Refuted)
+    if (Found.V == Verdict::Refuted) {
       Result = std::move(Found);
+    } else if (Result.V == Verdict::Refuted) {
+      Result.V = Verdict::Unknown;
+      Result.Counterexample.clear();
+    }
   }
   return Result;
 }
