@@ -18,10 +18,15 @@ static uint64_t maskOf(unsigned Width) {
 
 BitSums::Form BitSums::ownBits(Term A) {
   Form Result;
-  for (unsigned Bit = 0; Bit != A->Width; ++Bit)
-    if (!(A->KnownZero >> Bit & 1))
-      Result.Factors[{A->Id, Bit}] = uint64_t(1) << Bit;
-  return Result;
+  for (unsigned Position = 0; Position != A->Width; ++Position) {
+    const uint64_t Times = uint64_t(1) << Position;
+    Term Bit = T.extract(A, Position, 1);
+    if (Bit->isTrue())
+      Result.Number += Times;
+    else if (!Bit->isFalse())
+      Result.Factors[Bit->Id] += Times;
+  }
+  return mapped(Result, [&](uint64_t N) { return N & maskOf(A->Width); });
 }
 
 // The largest sum of the summands, or of their remainders.
@@ -157,9 +162,38 @@ const BitSums::Form &BitSums::formOf(Term A, unsigned Depth) {
   return Known[A] = std::move(Result);
 }
 
+// By a number all of whose bits are set, as where digits are added up.
+bool BitSums::hasRemainder(Term A) {
+  SmallVector<Term, 32> Pending = {A};
+  while (!Pending.empty()) {
+    Term Next = Pending.back();
+    if (HasRemainder.contains(Next)) {
+      Pending.pop_back();
+      continue;
+    }
+    bool Is = Next->Kind == Op::URem && Next->Ops[1]->isConst() &&
+              Next->Ops[1]->Number.isMask() && !Next->Ops[1]->isConst(1);
+    bool IsReady = true;
+    for (Term Part : Next->Ops) {
+      auto It = HasRemainder.find(Part);
+      if (It != HasRemainder.end())
+        Is |= It->second;
+      else if (!Is && !Part->IsMemory)
+        IsReady = false, Pending.push_back(Part);
+    }
+    if (!Is && !IsReady)
+      continue;
+    HasRemainder[Next] = Is;
+    Pending.pop_back();
+  }
+  return HasRemainder[A];
+}
+
 bool BitSums::isEquality(Term Goal) {
-  if (Goal->Kind != Op::Eq || Goal->Ops[0]->Width > 64)
+  if (Goal->Kind != Op::Eq || Goal->Ops[0]->Width > 64 || !hasRemainder(Goal))
     return false;
+  // What is known on a path is no part of what a term is.
+  Assuming Nothing(T, nullptr);
   const uint64_t Mask = maskOf(Goal->Ops[0]->Width);
   const Form A = formOf(Goal->Ops[0], 0);
   const Form &B = formOf(Goal->Ops[1], 0);

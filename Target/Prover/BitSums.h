@@ -16,9 +16,10 @@
 ///
 /// A mask, a shift or a remainder goes to the summands where nothing is carried
 /// from the bits below: where the summands' lower bits, all together, are too
-/// small. What is none of these operations is a value with bits of its own.
+/// small. What is none of these operations has its own bits, which are terms.
 ///
-/// Linear in the number of terms and bits; what a term is, is kept.
+/// Linear in the number of terms and bits; what a term is, is kept. Only goals
+/// with a remainder of such a sum are looked at, since bits are many terms.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -32,20 +33,26 @@ namespace coursetv {
 
 class BitSums {
 public:
+  explicit BitSums(TermTable &T) : T(T) {}
+
   /// Whether \p Goal is an equality of two sums of bits that are the same.
   bool isEquality(Term Goal);
 
 private:
   struct Form {
     uint64_t Number = 0;
-    /// By bits, each a term and a position.
-    std::map<std::pair<unsigned, unsigned>, uint64_t> Factors;
+    /// By numbers of terms, which are bits.
+    std::map<unsigned, uint64_t> Factors;
   };
+  TermTable &T;
   llvm::DenseMap<Term, Form> Known;
+  llvm::DenseMap<Term, bool> HasRemainder;
+
+  bool hasRemainder(Term A);
 
   const Form &formOf(Term A, unsigned Depth);
   Form compute(Term A, unsigned Depth);
-  static Form ownBits(Term A);
+  Form ownBits(Term A);
   static Form mapped(const Form &F, llvm::function_ref<uint64_t(uint64_t)> Map);
   static Sample most(const Form &F, uint64_t Divisor = 0);
   static bool isCarriedAt(const Form &F, unsigned Bit);

@@ -27,7 +27,8 @@ static Term makeEntrySP(TermTable &T, bool IsMain) {
 Prover::Prover(const Function &F, const course::Program &Program,
                const course::Function &Text, AAResults &AA,
                const ProofOptions &Options)
-    : F(F), Text(Text), AA(AA), Options(Options), IsMain(Text.Name == "main"),
+    : F(F), Text(Text), AA(AA), Options(Options), S(T),
+      IsMain(Text.Name == "main"),
       FirstBlocks(IsMain ? findFirstBlocks(F) : decltype(FirstBlocks)()),
       EntrySP(makeEntrySP(T, IsMain)), Source(T, F, EntrySP),
       Target(T, Program, Text, Source.objects(), EntrySP, IsMain),

@@ -246,7 +246,7 @@ ArrayRef<Term> Solver::Impl::variablesOf(Term A, bool WithMemory) {
   return It->second;
 }
 
-Solver::Solver() : I(std::make_unique<Impl>()) {}
+Solver::Solver(TermTable &T) : I(std::make_unique<Impl>()), Sums(T) {}
 Solver::~Solver() = default;
 
 SmallVector<Term, 16> Solver::relevant(ArrayRef<Term> Facts, Term Goal,

@@ -35,7 +35,7 @@ using Model = llvm::DenseMap<Term, APInt>;
 
 class Solver {
 public:
-  Solver();
+  explicit Solver(TermTable &T);
   ~Solver();
 
   /// Whether the facts imply \p Goal.

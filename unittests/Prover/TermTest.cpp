@@ -277,7 +277,7 @@ TEST(TermTest, NormalFormsKeepTheValue) {
 
 TEST(SolverTest, ProvesAndRefutes) {
   TermTable T;
-  Solver S;
+  Solver S(T);
   Term X = T.variable(32, "x"), Y = T.variable(32, "y");
   Term IsSmall = T.ult(X, T.constant(32, 100));
   Term Goal = T.ult(T.mul(X, X), T.constant(32, 10000));
