@@ -109,10 +109,8 @@ Term Prover::unify(Path &P, Term Value) {
     return IsSame ? Other : nullptr;
   };
   if (Width <= 64) {
-    if (Term Other = Find(Value))
-      return Other;
-    Term Other = Width == 64 ? nullptr : Find(T.zext(Value, 64));
-    return Other ? T.trunc(Other, Width) : Value;
+    Term Other = Find(Value);
+    return Other ? Other : Value;
   }
   Term Result = nullptr;
   for (unsigned Low = 0; Low < Width; Low += 64) {

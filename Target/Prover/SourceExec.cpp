@@ -537,8 +537,12 @@ SourceExec::Flow SourceExec::executeCall(Path &P, const CallBase &Call,
       if (!executeIntrinsic(P, *I))
         fail("intrinsic " + I->getCalledFunction()->getName());
       else if (auto It = P.Source.Values.find(I);
-               It != P.Source.Values.end() && It->second.Bits)
-        It->second.Bits = Unify(P, It->second.Bits);
+               It != P.Source.Values.end() && It->second.Bits) {
+        // The text may have counted in more bits.
+        Term &Bits = It->second.Bits;
+        const unsigned Width = Bits->Width;
+        Bits = T.trunc(Unify(P, T.resize(Bits, std::max(Width, 64u))), Width);
+      }
       return Flow::Next;
     }
   }
