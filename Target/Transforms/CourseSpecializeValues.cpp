@@ -42,7 +42,6 @@
 #include "Transforms/CourseHeapToStack.h"
 #include "Transforms/CourseTransformUtils.h"
 #include "llvm/ADT/DepthFirstIterator.h"
-#include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/Analysis/AssumptionCache.h"
@@ -61,7 +60,6 @@
 #include "llvm/IR/Module.h"
 #include "llvm/IR/ReplaceConstant.h"
 #include "llvm/Support/CommandLine.h"
-#include "llvm/Support/Debug.h"
 #include "llvm/Transforms/InstCombine/InstCombine.h"
 #include "llvm/Transforms/Scalar/EarlyCSE.h"
 #include "llvm/Transforms/Scalar/SCCP.h"
@@ -122,14 +120,14 @@ class Specialization {
 
   void run(FunctionPassManager FPM);
   Loop *findCountedLoop(LoopInfo &LI, ScalarEvolution &SE, size_t Budget);
-  size_t unroll(size_t Budget);
+  void unroll(size_t Budget);
   void resolveObjects();
 
 public:
   Specialization(Function &F, FunctionAnalysisManager &FAM) : F(F), FAM(FAM) {}
 
   Value *addObject(Value &Object, Value &Original);
-  size_t simplify(size_t Budget);
+  void simplify(size_t Budget);
 };
 
 /// The function whose code is specialized.
@@ -327,7 +325,7 @@ static Function *outline(Function &F, const BlockList &Blocks,
 static void remap(Function &F, ValueToValueMapTy &Map) {
   BlockList Blocks(make_pointer_range(drop_begin(F)));
   remapInstructionsInBlocks(Blocks, Map);
-  // There are no other ways into them.
+  // Nothing else leads to them.
   for (BasicBlock *BB : Blocks)
     for (PHINode &Phi : make_early_inc_range(BB->phis()))
       Phi.removeIncomingValueIf([&](unsigned I) {
@@ -524,8 +522,7 @@ Loop *Specialization::findCountedLoop(LoopInfo &LI, ScalarEvolution &SE,
   return nullptr;
 }
 
-// Returns how many instructions were added.
-size_t Specialization::unroll(size_t Budget) {
+void Specialization::unroll(size_t Budget) {
   auto &LI = FAM.getResult<LoopAnalysis>(F);
   auto &DT = FAM.getResult<DominatorTreeAnalysis>(F);
   auto &SE = FAM.getResult<ScalarEvolutionAnalysis>(F);
@@ -536,10 +533,9 @@ size_t Specialization::unroll(size_t Budget) {
     simplifyLoop(L, &DT, &LI, &SE, &AC, nullptr, /*PreserveLCSSA=*/false);
     formLCSSARecursively(*L, DT, &LI, &SE);
   }
-  size_t Added = 0;
-  while (Loop *L = findCountedLoop(LI, SE, Budget - Added)) {
+  while (Loop *L = findCountedLoop(LI, SE, Budget)) {
     const unsigned Count = getTripCount(*L, SE);
-    const size_t Size = getSize(*L);
+    const size_t Added = getSize(*L) * (Count - 1);
     UnrollLoopOptions Options;
     Options.Count = Count;
     Options.Force = true;
@@ -551,19 +547,18 @@ size_t Specialization::unroll(size_t Budget) {
     if (UnrollLoop(L, Options, &LI, &SE, &DT, &AC, &TTI, &ORE,
                    /*PreserveLCSSA=*/true) != LoopUnrollResult::FullyUnrolled)
       break;
-    Added += Size * (Count - 1);
+    Budget -= Added;
     ++NumLoops;
   }
   FAM.invalidate(F, PreservedAnalyses::none());
-  return Added;
 }
 
 void Specialization::run(FunctionPassManager FPM) {
   FAM.invalidate(F, FPM.run(F, FAM));
 }
 
-size_t Specialization::simplify(size_t Budget) {
-  const size_t Added = unroll(Budget);
+void Specialization::simplify(size_t Budget) {
+  unroll(Budget);
   FunctionPassManager Fold;
   Fold.addPass(SCCPPass());
   Fold.addPass(SimplifyCFGPass());
@@ -579,7 +574,6 @@ size_t Specialization::simplify(size_t Budget) {
   FPM.addPass(SCCPPass());
   FPM.addPass(SimplifyCFGPass());
   run(std::move(FPM));
-  return Added;
 }
 
 //===----------------------------------------------------------------------===//
