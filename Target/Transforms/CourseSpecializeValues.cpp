@@ -184,7 +184,7 @@ static bool isRead(const Instruction &I) {
   const auto *Call = dyn_cast<CallInst>(&I);
   const Function *Callee = Call ? Call->getCalledFunction() : nullptr;
   return Callee && Callee->isDeclaration() && Callee->getName() == "read" &&
-         I.getType()->isIntegerTy();
+         I.getType()->isIntegerTy(64);
 }
 
 // Of all values that bound loops those that are read before the first branch.

@@ -1,7 +1,9 @@
-; RUN: split-file %s %t
-; RUN: for f in branch call loops variable undef; do \
-; RUN:   opt -mtriple=course -passes=course-specialize-values -S %t/$f.ll \
-; RUN:   | FileCheck %t/$f.ll || exit 1; done
+; RUN: rm -rf %t && split-file %s %t
+; RUN: opt -mtriple=course -passes=course-specialize-values -S %t/branch.ll | FileCheck %t/branch.ll
+; RUN: opt -mtriple=course -passes=course-specialize-values -S %t/call.ll | FileCheck %t/call.ll
+; RUN: opt -mtriple=course -passes=course-specialize-values -S %t/loops.ll | FileCheck %t/loops.ll
+; RUN: opt -mtriple=course -passes=course-specialize-values -S %t/variable.ll | FileCheck %t/variable.ll
+; RUN: opt -mtriple=course -passes=course-specialize-values -S %t/undef.ll | FileCheck %t/undef.ll
 
 ; What code is not repeated for.
 

@@ -1,5 +1,5 @@
-; RUN: opt -mtriple=course -passes=course-o2 -pass-remarks-missed=course-pipeline -S < %s 2>&1 | FileCheck --check-prefix=WITHIN %s
-; RUN: opt -mtriple=course -passes=course-o2 -course-unroll-work=5 -pass-remarks-missed=course-pipeline -S < %s 2>&1 | FileCheck --check-prefix=ABOVE %s
+; RUN: opt -mtriple=course -passes=course-o2 -course-enable-specialize-values=0 -pass-remarks-missed=course-pipeline -S < %s 2>&1 | FileCheck --check-prefix=WITHIN %s
+; RUN: opt -mtriple=course -passes=course-o2 -course-enable-specialize-values=0 -course-unroll-work=5 -pass-remarks-missed=course-pipeline -S < %s 2>&1 | FileCheck --check-prefix=ABOVE %s
 
 ; Loops are not unrolled where that would take too long: loops times
 ; instructions of the function bound it.
