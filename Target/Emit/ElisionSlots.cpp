@@ -59,7 +59,10 @@ void SlotAccesses::add(const MachineInstr &MI, double BlockFrequency) {
 }
 
 ElisionSlots::ElisionSlots(const MachineFunction &MF,
-                           const MachineBlockFrequencyInfo &Frequencies) {
+                           const MachineBlockFrequencyInfo &Frequencies,
+                           bool IsEnabled) {
+  if (!IsEnabled)
+    return;
   MapVector<int, SlotAccesses> Accesses;
   for (const MachineBasicBlock &MBB : MF)
     for (const MachineInstr &MI : MBB)

@@ -28,7 +28,7 @@ std::optional<int> getSpillSlot(const MachineInstr &MI);
 
 /// The slots of a function that are read and written as a whole only; those
 /// that are accessed most often if there are more than copy elision has numbers
-/// for.
+/// for, and none if that is not enabled.
 class ElisionSlots {
   DenseMap<int, unsigned> NumberOf;
   SmallVector<const MachineInstr *, 16> Stores;
@@ -38,7 +38,7 @@ public:
   static constexpr unsigned First = 17;
 
   ElisionSlots(const MachineFunction &MF,
-               const MachineBlockFrequencyInfo &Frequencies);
+               const MachineBlockFrequencyInfo &Frequencies, bool IsEnabled);
 
   /// Of the slot that \p MI accesses; none if it is no such slot.
   std::optional<unsigned> getNumber(const MachineInstr &MI) const;

@@ -50,6 +50,7 @@
 #include "Memory/CourseAllocationGroups.h"
 #include "Memory/CourseGlobalLayout.h"
 #include "Memory/CourseStackReserve.h"
+#include "Memory/CourseVersions.h"
 #include "Memory/HeadModel.h"
 #include "llvm/ADT/DepthFirstIterator.h"
 #include "llvm/ADT/SetVector.h"
@@ -408,13 +409,6 @@ void DataPlacement::guard(CallInst &Free) {
   Free.moveBefore(Then->getIterator());
 }
 
-static bool canBeThereTwice(const BasicBlock &BB) {
-  return !BB.hasAddressTaken() && none_of(BB, [](const Instruction &I) {
-    const auto *Call = dyn_cast<CallBase>(&I);
-    return isa<IndirectBrInst>(I) || (Call && Call->cannotDuplicate());
-  });
-}
-
 /// All that comes after \p Decision, in blocks of its own; nothing if it cannot
 /// be there twice.
 static SmallVector<BasicBlock *, 16> splitRest(Instruction &Decision) {
@@ -426,7 +420,7 @@ static SmallVector<BasicBlock *, 16> splitRest(Instruction &Decision) {
   unsigned NumInstrs = 0;
   for (BasicBlock *BB : depth_first(First)) {
     NumInstrs += BB->size();
-    if (!canBeThereTwice(*BB) || NumInstrs > VersionLimit)
+    if (!canCourseCodeBeThereTwice(*BB) || NumInstrs > VersionLimit)
       return {};
     Rest.push_back(BB);
   }
@@ -446,13 +440,7 @@ bool DataPlacement::version(Instruction &Decision) {
         CloneBasicBlock(BB, Clones, ".heap", Decision.getFunction()));
     Clones[BB] = OtherRest.back();
   }
-  remapInstructionsInBlocks(OtherRest, Clones);
-  // What comes from elsewhere goes on to do so.
-  for (BasicBlock *BB : OtherRest)
-    for (PHINode &Phi : make_early_inc_range(BB->phis()))
-      Phi.removeIncomingValueIf([&](unsigned I) {
-        return !is_contained(OtherRest, Phi.getIncomingBlock(I));
-      });
+  remapCourseCopies(OtherRest, Clones);
   auto Decide = [&](ArrayRef<BasicBlock *> Blocks, bool Fits) {
     Value *Known = ConstantInt::getBool(Decision.getType(), Fits);
     for (BasicBlock *BB : Blocks)

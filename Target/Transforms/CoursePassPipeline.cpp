@@ -70,7 +70,6 @@
 #include "llvm/IR/Module.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/CommandLine.h"
-#include "llvm/Transforms/IPO/AlwaysInliner.h"
 #include "llvm/Transforms/IPO/ArgumentPromotion.h"
 #include "llvm/Transforms/IPO/ConstantMerge.h"
 #include "llvm/Transforms/IPO/DeadArgumentElimination.h"
@@ -540,9 +539,8 @@ ModulePassManager PipelineBuilder::build() {
     addCombine();
   if (isAtLeastO2())
     MPM.addPass(createModuleToFunctionPassAdaptor(CourseBitSearchPass()));
-  // Specialized functions become parts of main again.
   if (isAtLeastO2() && EnableSpecializeValues)
-    MPM.addPass(AlwaysInlinerPass());
+    MPM.addPass(CourseInlineSpecializedPass());
   MPM.addPass(GlobalDCEPass());
   MPM.addPass(CourseMarkOptimizedPass());
   return std::move(MPM);

@@ -39,37 +39,24 @@
 #include "Transforms/CourseSpecializeValues.h"
 #include "MCTargetDesc/CourseBaseInfo.h"
 #include "Memory/CourseStackReserve.h"
-#include "Transforms/CourseHeapToStack.h"
+#include "Memory/CourseVersions.h"
 #include "Transforms/CourseTransformUtils.h"
+#include "Transforms/SpecializedFunction.h"
 #include "llvm/ADT/DepthFirstIterator.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/Statistic.h"
-#include "llvm/Analysis/AssumptionCache.h"
-#include "llvm/Analysis/CFG.h"
 #include "llvm/Analysis/LoopInfo.h"
-#include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/Analysis/ScalarEvolution.h"
 #include "llvm/Analysis/ScalarEvolutionExpressions.h"
-#include "llvm/Analysis/TargetTransformInfo.h"
-#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
-#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/MDBuilder.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/ReplaceConstant.h"
 #include "llvm/Support/CommandLine.h"
-#include "llvm/Transforms/InstCombine/InstCombine.h"
-#include "llvm/Transforms/Scalar/EarlyCSE.h"
-#include "llvm/Transforms/Scalar/SCCP.h"
-#include "llvm/Transforms/Scalar/SROA.h"
-#include "llvm/Transforms/Scalar/SimplifyCFG.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
 #include "llvm/Transforms/Utils/Cloning.h"
-#include "llvm/Transforms/Utils/LoopSimplify.h"
-#include "llvm/Transforms/Utils/LoopUtils.h"
-#include "llvm/Transforms/Utils/UnrollLoop.h"
 
 using namespace llvm;
 
@@ -77,7 +64,6 @@ using namespace llvm;
 
 STATISTIC(NumValues, "Number of values that code was specialized for");
 STATISTIC(NumClones, "Number of their constants");
-STATISTIC(NumLoops, "Number of loops unrolled in specialized code");
 
 // For compile time, as the next one: no benchmark has as much.
 static cl::opt<unsigned>
@@ -92,9 +78,6 @@ static cl::opt<unsigned>
 /// to 3 elements in each dimension.
 static constexpr unsigned MaxNumValues = 3;
 static constexpr unsigned MaxValue[MaxNumValues] = {6, 5, 4};
-/// Iterations of a loop that is unrolled, and instructions that it becomes.
-static constexpr unsigned MaxTripCount = 8;
-static constexpr size_t MaxUnrolledSize = 400;
 /// How often none of these is the case, to 1 for each. With 1, which leaves the
 /// rest less for its registers, union-find cost 1.10 of this, and bitonic-sort's
 /// small input 1.12.
@@ -103,32 +86,6 @@ static constexpr unsigned DefaultWeight = 1000;
 namespace {
 
 using BlockList = SmallVector<BasicBlock *, 32>;
-
-/// Code that is specialized for constants, as a function of its own.
-class Specialization {
-  Function &F;
-  FunctionAnalysisManager &FAM;
-
-  /// What has a copy of its own here. If that is not split into registers, it
-  /// is the object again: only one of them is used in a run.
-  struct PrivateObject {
-    WeakVH Copy;
-    Value *Object;
-    WeakVH Initialization;
-  };
-  SmallVector<PrivateObject, 16> Objects;
-
-  void run(FunctionPassManager FPM);
-  Loop *findCountedLoop(LoopInfo &LI, ScalarEvolution &SE, size_t Budget);
-  void unroll(size_t Budget);
-  void resolveObjects();
-
-public:
-  Specialization(Function &F, FunctionAnalysisManager &FAM) : F(F), FAM(FAM) {}
-
-  Value *addObject(Value &Object, Value &Original);
-  void simplify(size_t Budget);
-};
 
 /// The function whose code is specialized.
 class Specializer {
@@ -226,57 +183,6 @@ SmallVector<Value *, 8> Specializer::findObjects(const BlockList &Blocks) {
   return Found;
 }
 
-// A copy of the object, whose address is \p Original here.
-Value *Specialization::addObject(Value &Object, Value &Original) {
-  auto *Alloca = dyn_cast<AllocaInst>(&Object);
-  auto *GV = dyn_cast<GlobalVariable>(&Object);
-  Type *Ty = Alloca ? Alloca->getAllocatedType() : GV->getValueType();
-  IRBuilder<> B(&F.getEntryBlock(), F.getEntryBlock().begin());
-  AllocaInst *Copy = B.CreateAlloca(
-      Ty, Alloca ? Alloca->getArraySize() : nullptr, Object.getName());
-  Copy->setAlignment(Alloca ? Alloca->getAlign()
-                            : GV->getPointerAlignment(F.getDataLayout()));
-  Instruction *Initialization = nullptr;
-  if (GV)
-    Initialization =
-        B.CreateMemSet(Copy, B.getInt8(0),
-                       F.getDataLayout().getTypeAllocSize(Ty).getFixedValue(),
-                       Copy->getAlign());
-  Objects.push_back({Copy, &Original, Initialization});
-  return Copy;
-}
-
-// Whether all accesses are at known places.
-static bool isSplittable(const Value &Pointer) {
-  return all_of(Pointer.uses(), [](const Use &U) {
-    const auto *I = cast<Instruction>(U.getUser());
-    if (const auto *GEP = dyn_cast<GetElementPtrInst>(I))
-      return GEP->hasAllConstantIndices() && isSplittable(*GEP);
-    if (const auto *Load = dyn_cast<LoadInst>(I))
-      return Load->isSimple();
-    if (const auto *Store = dyn_cast<StoreInst>(I))
-      return Store->isSimple() && U.getOperandNo() == 1;
-    if (const auto *Mem = dyn_cast<MemIntrinsic>(I))
-      return !Mem->isVolatile() && isa<ConstantInt>(Mem->getLength());
-    return I->isLifetimeStartOrEnd();
-  });
-}
-
-void Specialization::resolveObjects() {
-  for (PrivateObject &O : Objects) {
-    auto *Copy = cast_or_null<AllocaInst>(O.Copy);
-    if (!Copy || isSplittable(*Copy))
-      continue;
-    if (auto *Initialization = cast_or_null<Instruction>(O.Initialization))
-      Initialization->eraseFromParent();
-    for (User *U : make_early_inc_range(Copy->users()))
-      if (auto *I = cast<Instruction>(U); I->isLifetimeStartOrEnd())
-        I->eraseFromParent();
-    Copy->replaceAllUsesWith(O.Object);
-    Copy->eraseFromParent();
-  }
-}
-
 //===----------------------------------------------------------------------===//
 // Copies of code
 //===----------------------------------------------------------------------===//
@@ -322,34 +228,6 @@ static Function *outline(Function &F, const BlockList &Blocks,
   return New;
 }
 
-static void remap(Function &F, ValueToValueMapTy &Map) {
-  BlockList Blocks(make_pointer_range(drop_begin(F)));
-  remapInstructionsInBlocks(Blocks, Map);
-  // Nothing else leads to them.
-  for (BasicBlock *BB : Blocks)
-    for (PHINode &Phi : make_early_inc_range(BB->phis()))
-      Phi.removeIncomingValueIf([&](unsigned I) {
-        return Phi.getIncomingBlock(I)->getParent() != &F;
-      });
-}
-
-// Whether nothing is left to repeat, and variables and objects are left to
-// others, which are optimized as if this was not there then.
-static bool isWorthwhile(const Function &F) {
-  if (any_of(F.args(), [](const Argument &A) {
-        return A.getType()->isPointerTy() && !A.use_empty();
-      }))
-    return false;
-  SmallVector<std::pair<const BasicBlock *, const BasicBlock *>, 8> Edges;
-  FindFunctionBackedges(F, Edges);
-  return Edges.empty() && none_of(instructions(F), [](const Instruction &I) {
-           return any_of(I.operands(), [](const Value *Op) {
-             const auto *GV = dyn_cast<GlobalVariable>(getUnderlyingObject(Op));
-             return GV && !GV->isConstant();
-           });
-         });
-}
-
 // A function that does what comes after the values if they are those constants,
 // or null if it does not pay.
 Function *Specializer::specialize(const BlockList &Blocks,
@@ -363,33 +241,23 @@ Function *Specializer::specialize(const BlockList &Blocks,
     Name += "." + std::to_string(Constant->getZExtValue());
   }
   New->setName(Name);
-  Specialization S(*New, FAM);
+  SpecializedFunction S(*New, FAM);
   for (Value *Object : Objects) {
     Value *Mapped = Map.lookup(Object);
     Map[Object] = S.addObject(*Object, Mapped ? *Mapped : *Object);
   }
-  remap(*New, Map);
+  BlockList Copies(make_pointer_range(drop_begin(*New)));
+  remapCourseCopies(Copies, Map);
   S.simplify(Budget);
   const size_t Size = New->getInstructionCount();
-  if (!isWorthwhile(*New) || Size > Budget) {
+  if (!S.isIndependent() || Size > Budget) {
     FAM.clear(*New, New->getName());
     New->eraseFromParent();
     return nullptr;
   }
   Budget -= Size;
   ++NumClones;
-  if (none_of(instructions(*New), IsaPred<AllocaInst>))
-    New->addFnAttr(Attribute::AlwaysInline);
   return New;
-}
-
-static bool canBeThereTwice(const BasicBlock &BB) {
-  return !BB.hasAddressTaken() && none_of(BB, [](const Instruction &I) {
-    const auto *Call = dyn_cast<CallBase>(&I);
-    return I.isEHPad() || isa<IndirectBrInst, CallBrInst>(I) ||
-           (Call && (Call->cannotDuplicate() || Call->isMustTailCall() ||
-                     Call->hasFnAttr(Attribute::ReturnsTwice)));
-  });
 }
 
 // What is computed from the values for the tail only is a part of it.
@@ -413,7 +281,7 @@ bool Specializer::run() {
   BasicBlock *BB = Last->getParent();
   size_t Size = 0;
   for (BasicBlock *Block : depth_first(BB)) {
-    if (!canBeThereTwice(*Block))
+    if (!canCourseCodeBeThereTwice(*Block))
       return false;
     Size += Block->size();
   }
@@ -494,89 +362,6 @@ bool Specializer::addSwitch(BasicBlock &BB, BasicBlock &Tail,
 }
 
 //===----------------------------------------------------------------------===//
-// Loops that are counted now
-//===----------------------------------------------------------------------===//
-
-static unsigned getTripCount(Loop &L, ScalarEvolution &SE) {
-  if (unsigned Count = SE.getSmallConstantTripCount(&L))
-    return Count;
-  return SE.getSmallConstantMaxTripCount(&L);
-}
-
-static size_t getSize(const Loop &L) {
-  size_t Size = 0;
-  for (const BasicBlock *BB : L.blocks())
-    Size += BB->size();
-  return Size;
-}
-
-// One that is in no other loop.
-Loop *Specialization::findCountedLoop(LoopInfo &LI, ScalarEvolution &SE,
-                                      size_t Budget) {
-  for (Loop *L : LI) {
-    const unsigned Count = getTripCount(*L, SE);
-    if (Count != 0 && Count <= MaxTripCount && L->isSafeToClone() &&
-        getSize(*L) * Count <= std::min(Budget, MaxUnrolledSize))
-      return L;
-  }
-  return nullptr;
-}
-
-void Specialization::unroll(size_t Budget) {
-  auto &LI = FAM.getResult<LoopAnalysis>(F);
-  auto &DT = FAM.getResult<DominatorTreeAnalysis>(F);
-  auto &SE = FAM.getResult<ScalarEvolutionAnalysis>(F);
-  auto &AC = FAM.getResult<AssumptionAnalysis>(F);
-  auto &TTI = FAM.getResult<TargetIRAnalysis>(F);
-  OptimizationRemarkEmitter ORE(&F);
-  for (Loop *L : LI) {
-    simplifyLoop(L, &DT, &LI, &SE, &AC, nullptr, /*PreserveLCSSA=*/false);
-    formLCSSARecursively(*L, DT, &LI, &SE);
-  }
-  while (Loop *L = findCountedLoop(LI, SE, Budget)) {
-    const unsigned Count = getTripCount(*L, SE);
-    const size_t Added = getSize(*L) * (Count - 1);
-    UnrollLoopOptions Options;
-    Options.Count = Count;
-    Options.Force = true;
-    Options.Runtime = false;
-    Options.AllowExpensiveTripCount = false;
-    Options.UnrollRemainder = false;
-    Options.ForgetAllSCEV = false;
-    Options.SCEVExpansionBudget = 0;
-    if (UnrollLoop(L, Options, &LI, &SE, &DT, &AC, &TTI, &ORE,
-                   /*PreserveLCSSA=*/true) != LoopUnrollResult::FullyUnrolled)
-      break;
-    Budget -= Added;
-    ++NumLoops;
-  }
-  FAM.invalidate(F, PreservedAnalyses::none());
-}
-
-void Specialization::run(FunctionPassManager FPM) {
-  FAM.invalidate(F, FPM.run(F, FAM));
-}
-
-void Specialization::simplify(size_t Budget) {
-  unroll(Budget);
-  FunctionPassManager Fold;
-  Fold.addPass(SCCPPass());
-  Fold.addPass(SimplifyCFGPass());
-  Fold.addPass(EarlyCSEPass());
-  Fold.addPass(InstCombinePass());
-  run(std::move(Fold));
-  resolveObjects();
-  FunctionPassManager FPM;
-  FPM.addPass(CourseHeapToStackPass());
-  FPM.addPass(SROAPass(SROAOptions::ModifyCFG));
-  FPM.addPass(EarlyCSEPass(/*UseMemorySSA=*/true));
-  FPM.addPass(InstCombinePass());
-  FPM.addPass(SCCPPass());
-  FPM.addPass(SimplifyCFGPass());
-  run(std::move(FPM));
-}
-
-//===----------------------------------------------------------------------===//
 // The pass
 //===----------------------------------------------------------------------===//
 
@@ -594,4 +379,18 @@ PreservedAnalyses CourseSpecializeValuesPass::run(Module &M,
   if (!Specializer(*Main, FAM).run())
     return PreservedAnalyses::all();
   return PreservedAnalyses::none();
+}
+
+PreservedAnalyses CourseInlineSpecializedPass::run(Module &M,
+                                                   ModuleAnalysisManager &) {
+  bool HasChanged = false;
+  for (Function &F : make_early_inc_range(M)) {
+    if (!F.hasFnAttribute(CourseSpecializedAttr) ||
+        any_of(instructions(F), IsaPred<AllocaInst>))
+      continue;
+    HasChanged |= inlineCourseCalls(F, [](Function *) { return true; }) != 0;
+    if (F.use_empty())
+      F.eraseFromParent();
+  }
+  return HasChanged ? PreservedAnalyses::none() : PreservedAnalyses::all();
 }

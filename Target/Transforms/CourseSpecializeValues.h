@@ -25,6 +25,14 @@ public:
   PreservedAnalyses run(Module &M, ModuleAnalysisManager &MAM);
 };
 
+/// Makes what specialization added parts of main again, unless it has objects
+/// of its own: frames must not be merged after course-points-to.
+class CourseInlineSpecializedPass
+    : public PassInfoMixin<CourseInlineSpecializedPass> {
+public:
+  PreservedAnalyses run(Module &M, ModuleAnalysisManager &MAM);
+};
+
 } // namespace llvm
 
 #endif // LLVM_LIB_TARGET_COURSE_TRANSFORMS_COURSESPECIALIZEVALUES_H
