@@ -51,12 +51,12 @@
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
-#include "llvm/IR/MDBuilder.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/ReplaceConstant.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
 #include "llvm/Transforms/Utils/Cloning.h"
+#include <cmath>
 
 using namespace llvm;
 
@@ -65,23 +65,21 @@ using namespace llvm;
 STATISTIC(NumValues, "Number of values that code was specialized for");
 STATISTIC(NumClones, "Number of their constants");
 
-// For compile time, as the next one: no benchmark has as much.
+// With 6000 the tuning set costs 1.04. With 14000 the program of the longest
+// specialized code, knapsack, takes 4.6 s to compile instead of 1.6 s.
 static cl::opt<unsigned>
-    MaxGrowth("course-specialize-growth", cl::Hidden, cl::init(6000),
+    MaxGrowth("course-specialize-growth", cl::Hidden, cl::init(8000),
               cl::desc("Instructions that specialized code may have"));
+// For compile time: three times as much changes nothing in the tuning set.
 static cl::opt<unsigned>
     MaxWork("course-specialize-work", cl::Hidden, cl::init(20000),
             cl::desc("Instructions that may be specialized"));
 
 /// How many values are considered together, and the first constant that is not,
-/// for one, two and three of them. The smallest inputs of the benchmarks have 0
-/// to 3 elements in each dimension.
+/// for one, two and three of them. With 6, 5 and 4, and loops of up to 8
+/// iterations, the tuning set cost 1.12; with 10, 7 and 4 it cost 1.07.
 static constexpr unsigned MaxNumValues = 3;
-static constexpr unsigned MaxValue[MaxNumValues] = {6, 5, 4};
-/// How often none of these is the case, to 1 for each. With 1, which leaves the
-/// rest less for its registers, union-find cost 1.10 of this, and bitonic-sort's
-/// small input 1.12.
-static constexpr unsigned DefaultWeight = 1000;
+static constexpr unsigned MaxValue[MaxNumValues] = {16, 9, 5};
 
 namespace {
 
@@ -92,6 +90,8 @@ class Specializer {
   Function &F;
   FunctionAnalysisManager &FAM;
   size_t Budget = MaxGrowth;
+  /// The first constant that is not considered.
+  unsigned Bound = 0;
   /// What of the code before them the blocks use; and what they use alone.
   SmallVector<Value *, 0> Arguments;
   SmallVector<Value *, 8> Objects;
@@ -285,12 +285,10 @@ bool Specializer::run() {
       return false;
     Size += Block->size();
   }
-  const unsigned Bound = MaxValue[Values.size() - 1];
-  unsigned NumTuples = 1;
-  for (unsigned I = 0; I != Values.size(); ++I)
-    NumTuples *= Bound;
-  if (Size * NumTuples > MaxWork)
-    return false;
+  Bound = MaxValue[Values.size() - 1];
+  while (Size * std::pow(Bound, Values.size()) > MaxWork)
+    if (--Bound < 2)
+      return false;
 
   BasicBlock *Tail = SplitBlock(BB, Last->getNextNode());
   const BlockList Blocks(depth_first(Tail));
@@ -338,7 +336,7 @@ bool Specializer::addSwitch(BasicBlock &BB, BasicBlock &Tail,
   }
   Instruction *V = Values[Constants.size()];
   SwitchInst *Switch = B.CreateSwitch(V, &Tail);
-  for (unsigned K = 0; K != MaxValue[Values.size() - 1]; ++K) {
+  for (unsigned K = 0; K != Bound; ++K) {
     auto *Constant = cast<ConstantInt>(ConstantInt::get(V->getType(), K));
     BasicBlock *Case = BasicBlock::Create(F.getContext(), "small", &F);
     Constants.push_back(Constant);
@@ -348,16 +346,11 @@ bool Specializer::addSwitch(BasicBlock &BB, BasicBlock &Tail,
       DeleteDeadBlock(Case);
     Constants.pop_back();
   }
-  const unsigned NumCases = Switch->getNumCases();
-  if (NumCases == 0) {
+  if (Switch->getNumCases() == 0) {
     Switch->eraseFromParent();
     BranchInst::Create(&Tail, &BB);
     return false;
   }
-  SmallVector<uint32_t, 8> Weights(NumCases + 1, 1);
-  Weights.front() = DefaultWeight;
-  Switch->setMetadata(LLVMContext::MD_prof,
-                      MDBuilder(F.getContext()).createBranchWeights(Weights));
   return true;
 }
 

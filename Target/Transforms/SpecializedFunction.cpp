@@ -36,8 +36,8 @@ using namespace llvm;
 STATISTIC(NumLoops, "Number of loops unrolled in specialized code");
 
 /// Iterations of a loop that is unrolled, and instructions that it becomes.
-static constexpr unsigned MaxTripCount = 8;
-static constexpr size_t MaxUnrolledSize = 400;
+static constexpr unsigned MaxTripCount = 16;
+static constexpr size_t MaxUnrolledSize = 1000;
 
 //===----------------------------------------------------------------------===//
 // Objects

@@ -6,7 +6,7 @@
 ; CHECK-LABEL: define i64 @main(
 ; CHECK: switch i64 %n, label %[[TAIL:.*]] [
 ; CHECK: i64 3, label %[[THREE:.*]]
-; CHECK: ], !prof
+; CHECK: ]
 ; CHECK: [[THREE]]:
 ; CHECK-NEXT: switch i64 %m, label %[[TAIL]] [
 ; CHECK: i64 2, label %[[TWO:.*]]

@@ -14,8 +14,8 @@
 ; CHECK-NEXT: i64 2, label %[[TWO:.*]]
 ; CHECK-NEXT: i64 3, label
 ; CHECK-NEXT: i64 4, label
-; CHECK-NEXT: i64 5, label
-; CHECK-NEXT: ], !prof
+; CHECK: i64 15, label
+; CHECK-NEXT: ]
 ; CHECK: [[TAIL]]:
 ; CHECK: store i64 %x, ptr %p
 ; CHECK: [[TWO]]:
