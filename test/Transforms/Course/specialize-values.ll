@@ -1,10 +1,16 @@
 ; RUN: opt -mtriple=course -passes=course-specialize-values -S %s | FileCheck %s
-; RUN: opt -mtriple=course -passes=course-specialize-values -course-specialize-work=100 -S %s | FileCheck %s --check-prefix=NO-WORK
+; RUN: opt -mtriple=course -passes=course-specialize-values -course-specialize-work=10 -S %s | FileCheck %s --check-prefix=NO-WORK
+; RUN: opt -mtriple=course -passes=course-specialize-values -course-specialize-work=100 -S %s | FileCheck %s --check-prefix=FEW
 
 ; An array that nothing used before, and a loop for each of its elements: the
 ; elements are registers in what is repeated for small numbers of them.
 
 ; NO-WORK-NOT: switch
+
+; Fewer values where there is more code.
+; FEW: i64 1, label
+; FEW-NOT: i64 15, label
+; FEW: ret i64
 
 ; CHECK-LABEL: define i64 @main(
 ; CHECK: %n = call i64 @read()
