@@ -135,7 +135,11 @@ static std::optional<Guard> findGuard(Function &F) {
     return From == &Entry ? Phi->getParent() == G.Rest : After.contains(From);
   };
   for (Instruction &I : Entry)
-    if (any_of(I.uses(), IsAfter)) {
+    if (isa<AllocaInst>(I)) {
+      // Objects move into the rest.
+      if (!all_of(I.uses(), IsAfter))
+        return std::nullopt;
+    } else if (any_of(I.uses(), IsAfter)) {
       if (I.getType()->isTokenTy())
         return std::nullopt;
       G.Values.push_back(&I);
@@ -236,6 +240,9 @@ static void callRest(Function &F, const Guard &G, Function &Rest) {
     Builder.CreateRet(Call);
   Test->replaceSuccessorWith(G.Rest, BB);
   removeUnreachableBlocks(F);
+  for (Instruction &I : make_early_inc_range(F.getEntryBlock()))
+    if (isa<AllocaInst>(I))
+      I.eraseFromParent();
 }
 
 // Splits off F's guard; returns the function without it, or null.

@@ -68,8 +68,9 @@ const char *llvm::getCourseInliningObstacle(const Function &F) {
   if (any_of(F, [](const BasicBlock &BB) { return BB.hasAddressTaken(); }))
     return "it has a block whose address is taken";
   for (const Instruction &I : instructions(F)) {
-    if (isa<AllocaInst>(I))
-      return "it has objects in its frame";
+    if (const auto *Object = dyn_cast<AllocaInst>(&I);
+        Object && !Object->isStaticAlloca())
+      return "it has objects of unknown size or number in its frame";
     if (isa<IndirectBrInst>(I))
       return "it has computed jumps";
     const auto *Call = dyn_cast<CallBase>(&I);

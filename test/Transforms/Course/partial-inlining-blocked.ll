@@ -102,11 +102,13 @@ more:
   ret i64 %r
 }
 
+; The first return uses it, too.
 define i64 @object(i64 %n) {
   %a = alloca i64
   %c = icmp eq i64 %n, 0
   br i1 %c, label %out, label %more
 out:
+  store volatile i64 %n, ptr %a
   ret i64 0
 more:
   %r = call i64 @object(i64 0)

@@ -40,6 +40,34 @@ define void @user(ptr %p) {
   ret void
 }
 
+; Objects that only the body uses are in its frame.
+; CHECK-NOT: define {{.*}} @count(
+define internal i64 @count(i64 %n, ptr %x) {
+entry:
+  %u = alloca i64
+  %c = icmp eq i64 %n, 0
+  br i1 %c, label %out, label %in
+
+in:
+  %m = sub i64 %n, 1
+  %r = call i64 @count(i64 %m, ptr %u)
+  %v = load i64, ptr %u
+  store i64 %v, ptr %x
+  ret i64 %r
+
+out:
+  store i64 1, ptr %x
+  ret i64 0
+}
+
+; CHECK-LABEL: define i64 @counted(
+; CHECK-NEXT: icmp eq i64 %n, 0
+; CHECK: call i64 @count.rest(i64 %n, ptr %x)
+define i64 @counted(i64 %n, ptr %x) {
+  %r = call i64 @count(i64 %n, ptr %x)
+  ret i64 %r
+}
+
 ; A test after another, and a value that the body needs, too. Others may call
 ; the function.
 ; CHECK-LABEL: define i64 @memo(i64 %n)
@@ -157,6 +185,10 @@ more:
 ; CHECK: %l = load ptr, ptr %n
 ; CHECK: icmp eq ptr %l, null
 ; CHECK: call void @visit.rest(ptr %l)
+
+; CHECK-LABEL: define internal i64 @count.rest(
+; CHECK: %u = alloca i64
+; CHECK: call i64 @count.rest(
 
 ; CHECK-LABEL: define internal i64 @memo.rest.rest(i64 %n, ptr %a
 ; CHECK-NOT: load
