@@ -34,6 +34,10 @@
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 
+#ifdef __linux__
+#include <sys/auxv.h>
+#endif
+
 using namespace llvm;
 
 #define DEBUG_TYPE "course-runtime"
@@ -49,12 +53,23 @@ static constexpr StringLiteral FreezesArguments = "course-freezes-arguments";
 // What is said of functions that come from the library.
 static constexpr StringLiteral LibraryFunction = "course-library";
 
+// The path of the tool that this is part of.
+static SmallString<128> getTool() {
+  SmallString<128> Tool(sys::fs::getMainExecutable(
+      nullptr, reinterpret_cast<void *>(&linkCourseRuntime)));
+#ifdef __linux__
+  // Where there is no /proc, the kernel still says by which path it was started.
+  if (Tool.empty())
+    if (auto *Path = reinterpret_cast<const char *>(getauxval(AT_EXECFN)))
+      (void)sys::fs::real_path(Path, Tool);
+#endif
+  return Tool;
+}
+
 static std::string getRuntimeFile() {
   if (RuntimeFile.getNumOccurrences() != 0)
     return RuntimeFile;
-  std::string Tool = sys::fs::getMainExecutable(
-      nullptr, reinterpret_cast<void *>(&linkCourseRuntime));
-  SmallString<128> Path(sys::path::parent_path(Tool));
+  SmallString<128> Path(sys::path::parent_path(getTool()));
   sys::path::append(Path, "..", "lib", "course", "libcourse.bc");
   return std::string(Path);
 }

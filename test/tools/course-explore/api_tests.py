@@ -55,6 +55,17 @@ class Server(unittest.TestCase):
         )[1]
         self.assertEqual(other["report"]["cpu"], "swpp2020-spec")
 
+    def test_library(self):
+        """The runtime library is there, without /proc, too."""
+        source = "#include <course.h>\n#include <math.h>\n"
+        source += "int main(void) { write(100 * sqrt((double)read())); return 0; }\n"
+        for options in ("-O0", "-O2"):
+            made = self.explorer.post("compile", source=source, options=options)[1]
+            self.assertEqual(made["diagnostics"], [])
+            assembly = made["assembly"]
+            ran = self.explorer.post("run", assembly=assembly, input="2")[1]
+            self.assertEqual(ran["output"], "141\n")
+
     def test_ir(self):
         """IR is compiled as it is, and nothing is said of it."""
         source = "define i32 @main() {\n  ret i32 3\n}\n"
