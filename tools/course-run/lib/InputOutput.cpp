@@ -53,13 +53,26 @@ int NumberReader::nextByte() {
   std::streambuf &Bytes = *In.rdbuf();
   if (Bytes.in_avail() <= 0)
     Out.flush();
-  return Bytes.sbumpc();
+  try {
+    return Bytes.sbumpc();
+  } catch (const std::ios_base::failure &) {
+    // libstdc++ throws where the host's read fails, as that of a directory.
+    HasFailed = true;
+    return std::char_traits<char>::eof();
+  }
+}
+
+std::optional<uint64_t> NumberReader::fail() {
+  Error = "read: the input cannot be read";
+  return std::nullopt;
 }
 
 std::optional<uint64_t> NumberReader::read() {
   if (!IsText)
     return readNumber();
   int C = nextByte();
+  if (HasFailed)
+    return fail();
   return C == std::char_traits<char>::eof() ? ~uint64_t(0) : uint64_t(C);
 }
 
@@ -70,6 +83,8 @@ std::optional<uint64_t> NumberReader::readNumber() {
   int C = nextByte();
   while (IsBlank(C))
     C = nextByte();
+  if (HasFailed)
+    return fail();
   if (C == EndOfInput) {
     Error = "read: the input has no more numbers";
     return std::nullopt;

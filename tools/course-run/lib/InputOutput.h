@@ -58,6 +58,7 @@ public:
 
 private:
   int nextByte();
+  std::optional<uint64_t> fail();
   std::optional<uint64_t> readNumber();
 
   std::istream &In;
@@ -65,6 +66,7 @@ private:
   bool IsText;
   std::string Token;
   std::string Error;
+  bool HasFailed = false;
 };
 
 } // namespace course

@@ -359,7 +359,8 @@ int runTool(const Settings &S) {
   if (S.InputFile.empty())
     return execute(S, *P, std::cin);
   std::ifstream Input(S.InputFile, std::ios::binary);
-  if (!Input)
+  std::error_code Ignored;
+  if (!Input || std::filesystem::is_directory(S.InputFile, Ignored))
     return usageError("cannot read '" + S.InputFile + "'");
   return execute(S, *P, Input);
 }
