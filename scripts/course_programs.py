@@ -103,7 +103,7 @@ class Program:
         ] or [os.devnull]
         self.native_flags = []
         self.machine_flags = []
-        with open(self.path, encoding="utf-8") as source:
+        with open(self.path, encoding="utf-8", errors="replace") as source:
             text = source.read()
             self.is_text = TEXT_DIRECTIVE.search(text) is not None
             for which, flags in DIRECTIVE.findall(text):
@@ -207,7 +207,8 @@ class NativeRunner:
         else:
             command = [self.clang, *self.C_FLAGS, *program.native_flags]
             command += [f"-D{n}=course_{n}" for n in BUILTINS]
-            command += ["-I", NATIVE_DIRECTORY, program.path, self.shim, "-o", output]
+            command += ["-I", NATIVE_DIRECTORY, program.path, self.shim]
+            command += ["-lm", "-o", output]
         if program.extension == ".cpp":
             command += ["-fno-exceptions", "-fno-rtti", "-lstdc++"]
         check(command, what, COMPILE_TIMEOUT_SECONDS, self.runs)

@@ -232,8 +232,6 @@ class Reader:
             return course_programs.Program(path)
         except OSError as error:
             raise GradeError(f"cannot read '{path}': {error.strerror}") from error
-        except UnicodeDecodeError as error:
-            raise GradeError(f"'{path}' is not UTF-8") from error
 
     def inputs(self, data, programs):
         """The inputs of all programs, of the sizes that are wanted."""

@@ -221,8 +221,8 @@ def compile_program(room, job, program):
     """The assembly of a program."""
     source = "prog" + program.extension
     with room.directory() as directory:
-        text = read_bytes(program.path).decode(errors="replace")
-        compiler.write_file(directory, source, text)
+        with open(os.path.join(directory, source), "xb") as file:
+            file.write(read_bytes(program.path))
         values = {
             "source": [source],
             "output": [ASSEMBLY],
