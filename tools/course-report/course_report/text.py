@@ -6,6 +6,9 @@
 from course_report import compare
 from course_report.profile import TICKS_PER_UNIT
 
+# A part of the assembly that is not executed is left out from so many lines on.
+LEAST_LEFT_OUT = 10
+
 
 def cost(ticks):
     """Ticks as costs are written."""
@@ -105,11 +108,36 @@ def source_lines(model):
         yield from columns(rows)
 
 
-def assembly_lines(model):
+def not_executed(model):
+    """Where the assembly has long parts that are not executed: their first lines, and
+    the numbers of lines. What leads to an executed instruction belongs to that."""
+    parts = {}
+    first = last = None
+    for number in range(1, len(model.assembly) + 2):
+        entry = model.instruction_at.get(number)
+        if number > len(model.assembly) or (entry and entry.count):
+            if first and last - first + 1 >= LEAST_LEFT_OUT:
+                parts[first] = last - first + 1
+            first = None
+        elif entry:
+            first, last = first or number, number
+    return parts
+
+
+def assembly_lines(model, has_all):
     """The assembly with the cost of its instructions."""
     yield from heading(f"Assembly {model.profile.program}")
     rows = [["%", "cost", "executed", "line", ""]]
+    left_out = {} if has_all else not_executed(model)
+    next_line = 1
     for number, line in enumerate(model.assembly, 1):
+        if number < next_line:
+            continue
+        if number in left_out:
+            next_line = number + left_out[number]
+            what = f"... {left_out[number]} lines that were not executed"
+            rows.append(["", "", "", "", what])
+            continue
         entry = model.instruction_at.get(number)
         cells = ["", "", ""]
         if entry and entry.count:
@@ -119,7 +147,7 @@ def assembly_lines(model):
     yield from columns(rows)
 
 
-def report(model):
+def report(model, has_all=False):
     """The whole report of one profile, as lines."""
     yield summary(model)
     yield from class_lines(model)
@@ -127,7 +155,7 @@ def report(model):
     if model.profile.travel:
         yield from object_lines(model)
     yield from source_lines(model)
-    yield from assembly_lines(model)
+    yield from assembly_lines(model, has_all)
 
 
 def difference_lines(title, rows, describe):
