@@ -9,11 +9,23 @@ import sys
 from course_report.errors import ReportError
 
 
+def write_standard_output(text):
+    """Writes all, or raises; BrokenPipeError if nobody reads it."""
+    try:
+        sys.stdout.write(text)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        # Python would try again at its end, and complain again.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        raise ReportError(f"cannot write the output: {error.strerror}") from error
+
+
 def write(path, text):
     """Writes all of a file, or nothing."""
     if path is None or path == "-":
-        sys.stdout.write(text)
-        sys.stdout.flush()
+        write_standard_output(text)
         return
     # What is not a file cannot be replaced; a pipe, for example.
     is_special = os.path.exists(path) and not os.path.isfile(path)

@@ -15,6 +15,8 @@ from course_report.errors import ReportError
 FORMAT = "course-profile"
 VERSION = 1
 TICKS_PER_UNIT = 2500
+# What columns are called that have another name here.
+COLUMNS = {"source": "from", "target": "to"}
 
 
 @dataclasses.dataclass(frozen=True)
@@ -205,8 +207,9 @@ class Reader:
         table = self.get(key, dict)
         rows, columns = table.get("rows"), table.get("columns")
         is_table = isinstance(rows, list) and isinstance(columns, list)
-        if not is_table or len(columns) != len(fields):
-            self.fail(f"'{key}' is no table of {len(fields)} columns")
+        names = [COLUMNS.get(f.name, f.name.replace("_", "-")) for f in fields]
+        if not is_table or columns != names:
+            self.fail(f"'{key}' is no table of {', '.join(names)}")
         for number, row in enumerate(rows):
             where = f"row {number} of '{key}'"
             if not isinstance(row, list) or len(row) != len(fields):
@@ -300,6 +303,8 @@ class Reader:
                 self.fail(f"row {number} of 'call-paths' has no parent before it")
         head = self.get("head", dict)
         self.check(head.get("ticks-per-sample"), int, (), "'head'")
+        if head["ticks-per-sample"] == 0:
+            self.fail("'head' has no 'ticks-per-sample'")
         profile = Profile(
             path=self.path,
             program=self.get("program", str),
