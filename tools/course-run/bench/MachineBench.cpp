@@ -11,12 +11,12 @@
 /// Prints how many machine instructions a second the machine executes, for a
 /// few kinds of programs and for all of them together.
 ///
-/// usage: course-run-bench [--profile | --overhead] [millions of instructions
-///        for each program]
+/// usage: course-run-bench [--profile | --overhead | --write] [millions of
+///        instructions for each program]
 ///
 /// With --profile, while a profile is made. With --overhead, it prints how many
 /// times as long a run takes with a profile: the median of pairs of runs that
-/// follow each other.
+/// follow each other. With --write, it writes the programs to files.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -26,6 +26,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <ctime>
+#include <fstream>
 #include <span>
 #include <sstream>
 #include <vector>
@@ -226,27 +227,43 @@ void printSpeeds(uint64_t Steps, const RunOptions &Options) {
   Print("all", AllSteps, AllSeconds);
 }
 
+/// Writes the programs to `NAME.s`; scripts/bench-machine runs them.
+void writePrograms(uint64_t Steps) {
+  for (const Sample &S : Samples) {
+    std::ofstream File(std::string(S.Name) + ".s");
+    File << instantiate(S.Text, Steps / S.StepsPerRound + 1) << std::flush;
+    if (!File) {
+      std::fprintf(stderr, "cannot write '%s.s'\n", S.Name);
+      std::exit(1);
+    }
+  }
+}
+
 } // namespace
 
 int main(int Argc, char **Argv) {
   uint64_t Millions = 200;
   bool PrintsOverheads = false;
+  bool WritesPrograms = false;
   RunOptions Options;
   for (std::string_view Arg : std::span(Argv, size_t(Argc)).subspan(1)) {
     Options.MakeProfile |= Arg == "--profile";
     PrintsOverheads |= Arg == "--overhead";
-    if (Arg == "--profile" || Arg == "--overhead")
+    WritesPrograms |= Arg == "--write";
+    if (Arg == "--profile" || Arg == "--overhead" || Arg == "--write")
       continue;
     std::optional<uint64_t> Given = parseDecimal(Arg);
     if (!Given || *Given == 0 || *Given > 1000000) {
       std::fprintf(stderr,
-                   "usage: course-run-bench [--profile | --overhead] [millions "
-                   "of instructions for each program]\n");
+                   "usage: course-run-bench [--profile | --overhead | --write] "
+                   "[millions of instructions for each program]\n");
       return 2;
     }
     Millions = *Given;
   }
-  if (PrintsOverheads)
+  if (WritesPrograms)
+    writePrograms(Millions * 1000000);
+  else if (PrintsOverheads)
     printOverheads(Millions * 1000000);
   else
     printSpeeds(Millions * 1000000, Options);
