@@ -86,6 +86,20 @@ class Control(unittest.TestCase):
         for module in ("fastapi", "distributed"):
             self.assertIn(f"python3-{module}", depends)
 
+    def test_loads(self):
+        """Every library that a tool loads is of a package that it depends on."""
+        depends = re.findall(r"[^ ,]+(?= \()", field("course-llvm", "Depends"))
+        names = ("clang", "llc", "course-link", "course-run", "course-tv", "course-dap")
+        paths = [f"{WORK}/root/usr/lib/course-llvm/bin/{name}" for name in names]
+        tools = [path for path in paths if os.path.exists(path)]
+        needed = re.findall(r"NEEDED +(\S+)", output("objdump", "-p", *tools))
+        self.assertIn("libc.so.6", needed)
+        for library in set(needed):
+            with self.subTest(library):
+                found = output("dpkg", "-S", f"*/{library}").splitlines()
+                owners = {re.split(":|,", line)[0] for line in found}
+                self.assertTrue(owners & set(depends), owners)
+
     def test_size(self):
         """Files count once, however many links lead to them."""
         for name in NAMES:
