@@ -1,12 +1,13 @@
-# REQUIRES: chromium, course-web
+# REQUIRES: chromium, course-web, clang
 # RUN: rm -rf %t && cp -r %S/Inputs %t && cd %t
 # RUN: course-run prog.s --quiet --profile=prog.json > out
 # RUN: course-run other.s --quiet --profile=other.json > out
-# RUN: course-run long.s --quiet --profile=long.json
+# RUN: clang --target=course -O2 -g long.c -o long.s
+# RUN: echo 28000000 | course-run long.s --text --quiet --profile=long.json
 # RUN: course-report prog.json --remarks prog.opt.yaml -o prog.html
 # RUN: course-report prog.json other.json -o compared.html
 # RUN: course-report prog.json prog.json --no-source -o same.html
-# RUN: course-report long.json --no-source -o long.html
+# RUN: course-report long.json -o long.html
 # RUN: cp %source-dir/benchmarks/dijkstra.* .
 # RUN: clang --target=course -O1 -g dijkstra.c -o dijkstra1.s
 # RUN: course-run dijkstra1.s --quiet --profile=dijkstra1.json --input=dijkstra.small.in > out
@@ -16,7 +17,7 @@
 # RUN: course-report dijkstra1.json dijkstra.json -o dijkstra-compared.html
 # RUN: %debian-python %s %browser-package %t %t
 # RUN: FileCheck %s --input-file=%t/long.txt
-# CHECK: page of a run of 10^9 instructions: {{0\.[0-9]+}} MB, drawn after {{.*}} s
+# CHECK: page of a run of {{[0-9]+}} instructions, {{[0-9]+}} lines of assembly: {{[0-9.]+}} MB, drawn after {{.*}} s
 """Tests of the pages of course-report in Chromium: links, keys, and what is shown.
 
 usage: page_tests.py PACKAGE DIRECTORY SCREENS: where browser.py is, the pages, and where
@@ -24,6 +25,7 @@ pictures of them go.
 """
 
 import os
+import re
 import sys
 import unittest
 
@@ -228,27 +230,48 @@ class Compiled(PageTest):
 
 
 class Long(PageTest):
-    """The page of a run of 10^9 instructions."""
+    """The page of a run of 10^9 instructions, of a program with much of the library."""
+
+    def choose(self):
+        """Chooses a line of the source, and returns when its assembly is marked."""
+        return self.script(
+            "const begin = performance.now();"
+            "[...document.querySelectorAll('#source .row')]"
+            ".find((row) => row.textContent.includes('item->id == id')).click();"
+            "document.body.getBoundingClientRect();"
+            "return performance.now() - begin;"
+        )
 
     def test_size_and_time(self):
-        """It is small and soon open."""
+        """It is small, soon open, and then soon shows what a line became."""
         size = os.path.getsize(os.path.join(DIRECTORY, "long.html"))
         self.assertLess(size, MAX_PAGE_BYTES)
         script = "return performance.getEntriesByName('drawn')[0].startTime"
         times = []
         for _ in range(3):
             self.open("long")
-            times.append(self.browser.execute_script(script))
-        self.assertIn("1000000004 instructions", self.text(".summary"))
+            times.append((self.script(script), self.choose()))
+        drawn, chosen = min(times, key=sum)
+        steps = int(re.search(r"(\d+) instructions", self.text(".summary"))[1])
+        self.assertGreaterEqual(steps, 10**9)
+        with open(os.path.join(DIRECTORY, "long.s"), encoding="utf-8") as file:
+            length = len(file.readlines())
+        self.assertTrue(self.find("#assembly0 .own"))
+        # Not all lines are drawn; the last one is when it is gone to.
+        self.assertFalse(self.find(f"#assembly0-{length}"))
+        self.press("#assembly0", Keys.END)
+        self.assertEqual(self.lines("#assembly0 .current"), [length])
         self.check_console()
         with open(os.path.join(SCREENS, "long.txt"), "w", encoding="utf-8") as file:
             file.write(
-                f"page of a run of 10^9 instructions: {size / 1e6:.2f} MB, drawn after "
-                f"{min(times) / 1000:.2f} s, the best of 3\n"
+                f"page of a run of {steps} instructions, {length} lines of assembly: "
+                f"{size / 1e6:.2f} MB, drawn after {drawn / 1000:.2f} s, a line shown "
+                f"after {chosen / 1000:.2f} s, the best of 3\n"
             )
-        if min(times) >= MAX_OPEN_MILLISECONDS and os.getloadavg()[0] > os.cpu_count():
-            self.skipTest(f"others use the processors, too; {min(times)} ms")
-        self.assertLess(min(times), MAX_OPEN_MILLISECONDS)
+        late = drawn + chosen >= MAX_OPEN_MILLISECONDS
+        if late and os.getloadavg()[0] > os.cpu_count():
+            self.skipTest(f"others use the processors, too; {drawn} and {chosen} ms")
+        self.assertLess(drawn + chosen, MAX_OPEN_MILLISECONDS)
 
 
 if __name__ == "__main__":

@@ -53,6 +53,12 @@ function span({ kind, text, color }, columnWidth) {
   return `<span class="${kind}"${color ? ` style="background:${color}"` : ""}>${escaped(text.padStart(columnWidth))}</span>`;
 }
 
+// Lines are of this height, and are drawn in chunks of so many when they come into
+// view; of few lines all at once, so that the browser's search finds them.
+const lineHeight = 17;
+const chunkLines = 250;
+const fewLines = 3000;
+
 // A list of lines that is one stop of the Tab key.
 class Pane {
   constructor(parent, id, title, onChoose) {
@@ -74,15 +80,47 @@ class Pane {
   show(header, lines) {
     this.size = lines.length;
     this.current = 0;
+    this.lines = lines;
+    // The marked lines and how they are marked, in the order of lines.
+    this.kinds = new Map();
     const widths = header.map((cell, n) => d3.max([header, ...lines.map((line) => line.cells)], (cells) => cells[n].text.length));
-    const spans = (cells) => cells.map((cell, n) => span(cell, widths[n])).join("");
-    const options = lines.map(({ cells, text }, n) =>
-      `<div class="row" role="option" id="${this.id}-${n + 1}" data-line="${n + 1}">${spans(cells)}<code>${escaped(text)}</code></div>`);
-    this.box.innerHTML = `<div class="inner"><div class="row header" aria-hidden="true">${spans(header)}</div>${options.join("")}</div>`;
-    this.marked = [];
+    this.spans = (cells) => cells.map((cell, n) => span(cell, widths[n])).join("");
+    const starts = d3.range(0, lines.length, chunkLines);
+    const chunks = starts.map((first) => {
+      const height = lineHeight * Math.min(chunkLines, lines.length - first);
+      return `<div class="chunk" role="presentation" data-first="${first}" style="height:${height}px"></div>`;
+    });
+    const longest = d3.max(lines, ({ text }) => text.length + 7 * text.split("\t").length) || 0;
+    const width = lines.length > fewLines ? ` style="min-width:max(100%,${d3.sum(widths) + longest + 8}ch)"` : "";
+    this.box.innerHTML = `<div class="inner" role="presentation"${width}><div class="row header" aria-hidden="true">${this.spans(header)}</div>${chunks.join("")}</div>`;
+    this.chunks = [...this.box.querySelectorAll(".chunk")];
+    if (this.observer) this.observer.disconnect();
+    if (lines.length <= fewLines) return this.chunks.forEach((chunk) => this.draw(chunk));
+    const draw = (entries) => entries.filter((entry) => entry.isIntersecting).forEach((entry) => this.draw(entry.target));
+    this.observer = new IntersectionObserver(draw, { root: this.box, rootMargin: "1000px" });
+    for (const chunk of this.chunks) this.observer.observe(chunk);
+    this.draw(this.chunks[0]);
   }
 
+  // Draws the lines of a chunk, once.
+  draw(chunk) {
+    if (chunk.firstChild) return;
+    const first = Number(chunk.dataset.first);
+    chunk.innerHTML = this.lines.slice(first, first + chunkLines).map(({ cells, text }, n) => {
+      const line = first + n + 1;
+      return `<div class="row ${this.kinds.get(line) || ""}" role="option" id="${this.id}-${line}" data-line="${line}" ` +
+        `aria-posinset="${line}" aria-setsize="${this.size}">${this.spans(cells)}<code>${escaped(text)}</code></div>`;
+    }).join("");
+  }
+
+  // The row of a line, drawn if it was not yet.
   row(line) {
+    this.draw(this.chunks[Math.floor((line - 1) / chunkLines)]);
+    return this.drawnRow(line);
+  }
+
+  // The row of a line, or null if it is not drawn.
+  drawnRow(line) {
     return document.getElementById(`${this.id}-${line}`);
   }
 
@@ -114,7 +152,7 @@ class Pane {
   }
 
   onKey(event) {
-    const marked = this.marked.map((row) => Number(row.dataset.line));
+    const marked = [...this.kinds.keys()];
     const steps = {
       ArrowDown: this.current + 1, ArrowUp: this.current - 1, PageDown: this.current + 20,
       PageUp: this.current - 20, Home: 1, End: this.size, Enter: this.current || 1,
@@ -130,10 +168,10 @@ class Pane {
 
   // Marks lines as own or outer, and shows the first own one of the largest weight.
   mark(lines, weight = () => 0) {
-    for (const row of this.marked) row.classList.remove("own", "outer");
-    const all = d3.sort(lines, ([line]) => line).filter(([line]) => this.row(line));
-    this.marked = all.map(([line]) => this.row(line));
-    for (const [line, kind] of all) this.row(line).classList.add(kind);
+    for (const line of this.kinds.keys()) this.drawnRow(line)?.classList.remove("own", "outer");
+    const all = d3.sort(lines, ([line]) => line).filter(([line]) => line >= 1 && line <= this.size);
+    this.kinds = new Map(all);
+    for (const [line, kind] of all) this.drawnRow(line)?.classList.add(kind);
     const shown = d3.greatest(all, ([line, kind]) => weight(line) + (kind === "own" ? 0.5 : 0));
     if (shown) this.scrollTo(shown[0]);
   }
