@@ -16,11 +16,19 @@ import os
 import random
 import sys
 import unittest
+from unittest import mock
 
 DIRECTORY = sys.argv.pop()
 sys.path.insert(0, sys.argv.pop())
 
-from course_report import compare, model, page, profile, sources  # noqa: E402
+from course_report import (  # noqa: E402
+    compare,
+    model,
+    output,
+    page,
+    profile,
+    sources,
+)
 from course_report.errors import ReportError  # noqa: E402
 
 
@@ -184,6 +192,18 @@ class Damage(unittest.TestCase):
             except ReportError:
                 errors += 1
         self.assertGreater(errors, 100)
+
+
+class Output(unittest.TestCase):
+    """Files are whole or not there."""
+
+    def test_interrupted(self):
+        """Nothing is left of a file whose writer is interrupted."""
+        path = os.path.join(DIRECTORY, "interrupted")
+        with mock.patch("os.replace", side_effect=KeyboardInterrupt):
+            with self.assertRaises(KeyboardInterrupt):
+                output.write(path, "text")
+        self.assertFalse([n for n in os.listdir(DIRECTORY) if "interrupted" in n])
 
 
 if __name__ == "__main__":

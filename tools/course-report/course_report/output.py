@@ -35,7 +35,9 @@ def write(path, text):
             file.write(text)
         if not is_special:
             os.replace(part, path)
-    except OSError as error:
+    except BaseException as error:
         if not is_special and os.path.exists(part):
             os.remove(part)
+        if not isinstance(error, OSError):
+            raise
         raise ReportError(f"cannot write '{path}': {error.strerror}") from error
