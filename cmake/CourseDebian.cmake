@@ -39,6 +39,18 @@ foreach(part ${CPACK_COMPONENTS_ALL})
     file(CREATE_LINK ../lib/course-llvm/bin/${tool} ${root}/usr/bin/${name}
       SYMBOLIC)
   endforeach()
+  # Of commands that have another name elsewhere, packages alone have a page.
+  find_program(help2man help2man)
+  foreach(tool ${tools})
+    set(name course-${tool})
+    if(help2man AND NOT tool MATCHES "^course-")
+      execute_process(COMMAND ${help2man} --no-info
+        "--name=${tool} for the course machine"
+        --output=${root}/usr/share/man/man1/${name}.1
+        "'${CMAKE_CURRENT_LIST_DIR}/../packaging/help-page' '${root}/usr/bin/${name}'"
+        COMMAND_ERROR_IS_FATAL ANY)
+    endif()
+  endforeach()
   file(GLOB_RECURSE pages ${root}/usr/share/man/*.1)
   if(pages)
     execute_process(COMMAND gzip -9n ${pages} COMMAND_ERROR_IS_FATAL ANY)

@@ -4,6 +4,7 @@
 they can be installed, upgraded and removed is tested by scripts/check-package."""
 
 import glob
+import gzip
 import os
 import re
 import shutil
@@ -143,6 +144,11 @@ class Contents(unittest.TestCase):
         for name in os.listdir(commands):
             with self.subTest(name):
                 self.assertTrue(os.path.exists(f"{completions}/{name}"))
+                if shutil.which("help2man"):
+                    page = f"{WORK}/root/usr/share/man/man1/{name}.1.gz"
+                    with gzip.open(page, "rt", encoding="utf-8") as file:
+                        head = file.read(1000).replace("\\-", "-")
+                    self.assertIn(f".SH NAME\n{name} - ", head)
                 self.assertIn("course-llvm", output(f"{commands}/{name}", "--version"))
         program = "#include <course.h>\nint main() { write(read() + 1); }\n"
         text = output(
