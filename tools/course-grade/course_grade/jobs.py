@@ -196,16 +196,25 @@ def read_bytes(path):
         return file.read()
 
 
+def copy_source(program, directory):
+    """Copies a program to where commands run, whose user may not read where it is;
+    returns the path of the copy."""
+    path = os.path.join(directory, "prog" + program.extension)
+    with open(path, "xb") as file:
+        file.write(read_bytes(program.path))
+    return path
+
+
 def expect_native(job):
     """What a program gives natively with each input, or an error."""
     program = course_programs.Program(job["program"])
-    source = os.path.dirname(program.path)
-    room = Room(job, [source, course_programs.NATIVE_DIRECTORY])
+    room = Room(job, [course_programs.NATIVE_DIRECTORY])
     outputs = []
     try:
         with room.directory() as directory:
             runs = functools.partial(room.run_native, directory)
             runner = course_programs.NativeRunner(job["native_dir"], runs=runs)
+            program.path = copy_source(program, directory)
             executable = os.path.join(directory, "native")
             runner.compile(program, executable)
             for path in job["inputs"]:
@@ -221,8 +230,7 @@ def compile_program(room, job, program):
     """The assembly of a program."""
     source = "prog" + program.extension
     with room.directory() as directory:
-        with open(os.path.join(directory, source), "xb") as file:
-            file.write(read_bytes(program.path))
+        copy_source(program, directory)
         values = {
             "source": [source],
             "output": [ASSEMBLY],
