@@ -29,10 +29,13 @@ def lines_of(data):
 
 def assembly_lines(profile, path=None):
     """The lines of the assembly that was run: of a given file, or of the one that
-    the profile names, seen from here or from where the profile is."""
+    the profile names, seen from here or from where the profile is, or beside that."""
     if path is None:
-        beside = os.path.join(os.path.dirname(profile.path), profile.program)
-        found = [name for name in (profile.program, beside) if os.path.isfile(name)]
+        directory = os.path.dirname(profile.path)
+        seen_from_there = os.path.join(directory, profile.program)
+        beside = os.path.join(directory, os.path.basename(profile.program))
+        places = (profile.program, seen_from_there, beside)
+        found = [name for name in places if os.path.isfile(name)]
         if not found:
             raise ReportError(
                 f"cannot read '{profile.program}', which '{profile.path}' is of; "

@@ -50,8 +50,8 @@ cost goes to standard error.
   --input=<file>         let 'read' read this file
   --stats=<file>         write the report to this file; - is standard output
   --json                 write the report as a JSON object
-  --profile=<file>       write to this file, as JSON, what each instruction, call
-                         path, source line and object in memory cost
+  --profile=<file>       write to this file (-: standard output), as JSON, what each
+                         instruction, call path, source line and object cost
   --profile-paths        count there also paths through the blocks of functions
   --text                 input and output are text: 'read' gives the next byte, or
                          2^64-1 at the end, 'write' prints a byte; what it writes
@@ -262,6 +262,10 @@ std::optional<Program> loadProgram(const Settings &S, std::string Text) {
 
 /// Returns Success or UsageError; then there is no part of the file.
 int writeFile(const std::string &Name, const std::string &Text) {
+  if (Name == "-") {
+    std::cout << Text << std::flush;
+    return std::cout ? Success : usageError("cannot write standard output");
+  }
   std::ofstream File(Name, std::ios::binary);
   File << Text << std::flush;
   if (File)
@@ -280,10 +284,6 @@ int writeReport(const Settings &S, const RunResult &Result) {
   std::string Text = S.Json ? printReportAsJson(Report) : printReport(Report);
   if (S.StatsFile.empty()) {
     std::cerr << Text;
-    return Success;
-  }
-  if (S.StatsFile == "-") {
-    std::cout << Text << std::flush;
     return Success;
   }
   return writeFile(S.StatsFile, Text);
