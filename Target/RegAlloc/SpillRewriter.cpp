@@ -402,7 +402,7 @@ SlotBlock Rewriter::collectAccesses(MachineBasicBlock &Block,
         if (auto I = SlotOf.find(MO.getIndex()); I != SlotOf.end())
           Result.Accesses.push_back({I->second, MI.mayStore()});
   for (MachineBasicBlock *Succ : Block.successors())
-    Result.Succs.push_back(Succ->getNumber());
+    Result.Succs.push_back(SlotBlockId(Succ->getNumber()));
   return Result;
 }
 
@@ -412,13 +412,14 @@ void Rewriter::shareSlots() {
   DenseMap<int, SlotId> SlotOf;
   for (auto [Slot, FI] : enumerateIds(FrameIndices))
     SlotOf[FI] = Slot;
-  std::vector<SlotBlock> Blocks(MF.getNumBlockIDs());
+  IdVector<SlotBlockId, SlotBlock> Blocks(MF.getNumBlockIDs());
   for (MachineBasicBlock &Block : MF)
-    Blocks[Block.getNumber()] = collectAccesses(Block, SlotOf);
+    Blocks[SlotBlockId(Block.getNumber())] = collectAccesses(Block, SlotOf);
   for (auto [Id, Block] : enumerateIds(Model.Blocks))
-    Blocks[Block->getNumber()].Frequency = Program.Blocks[Id].Frequency;
+    Blocks[SlotBlockId(Block->getNumber())].Frequency =
+        Program.Blocks[Id].Frequency;
   const BitVector High = chooseHighSlots(MF, FrameIndices, [&](unsigned Block) {
-    return Blocks[Block].Frequency;
+    return Blocks[SlotBlockId(Block)].Frequency;
   });
   SlotCells Cells = assignCells(Blocks, FrameIndices.size(), High);
 

@@ -17,24 +17,22 @@ using namespace llvm;
 using namespace llvm::course;
 
 // Slots that are read later without being written before.
-static std::vector<BitVector> computeLiveOuts(ArrayRef<SlotBlock> Blocks,
-                                              unsigned NumSlots) {
-  std::vector<BitVector> LiveIns(Blocks.size(), BitVector(NumSlots));
-  std::vector<BitVector> LiveOuts(Blocks.size(), BitVector(NumSlots));
-  std::vector<SmallVector<unsigned, 4>> Preds(Blocks.size());
-  for (auto [Id, B] : enumerate(Blocks))
-    for (unsigned Succ : B.Succs)
+static IdVector<SlotBlockId, BitVector>
+computeLiveOuts(IdArrayRef<SlotBlockId, SlotBlock> Blocks, unsigned NumSlots) {
+  IdVector<SlotBlockId, BitVector> LiveIns(Blocks.size(), BitVector(NumSlots));
+  IdVector<SlotBlockId, BitVector> LiveOuts(Blocks.size(), BitVector(NumSlots));
+  IdVector<SlotBlockId, SmallVector<SlotBlockId, 4>> Preds(Blocks.size());
+  for (auto [Id, B] : enumerateIds(Blocks))
+    for (SlotBlockId Succ : B.Succs)
       Preds[Succ].push_back(Id);
 
-  SmallVector<unsigned, 32> Worklist;
-  BitVector IsQueued(Blocks.size(), true);
-  for (unsigned Id = 0; Id != Blocks.size(); ++Id)
-    Worklist.push_back(Id);
+  auto Worklist = to_vector<32>(Blocks.ids());
+  ById<SlotBlockId, BitVector> IsQueued(Blocks.size(), true);
   while (!Worklist.empty()) {
-    unsigned Id = Worklist.pop_back_val();
-    IsQueued.reset(Id);
+    SlotBlockId Id = Worklist.pop_back_val();
+    IsQueued[Id] = false;
     BitVector Live(NumSlots);
-    for (unsigned Succ : Blocks[Id].Succs)
+    for (SlotBlockId Succ : Blocks[Id].Succs)
       Live |= LiveIns[Succ];
     LiveOuts[Id] = Live;
     for (const SlotAccess &A : reverse(Blocks[Id].Accesses))
@@ -42,21 +40,22 @@ static std::vector<BitVector> computeLiveOuts(ArrayRef<SlotBlock> Blocks,
     if (Live == LiveIns[Id])
       continue;
     LiveIns[Id] = std::move(Live);
-    for (unsigned Pred : Preds[Id])
+    for (SlotBlockId Pred : Preds[Id])
       if (!IsQueued[Pred]) {
-        IsQueued.set(Pred);
+        IsQueued[Pred] = true;
         Worklist.push_back(Pred);
       }
   }
   return LiveOuts;
 }
 
-InterferenceGraph course::buildSlotGraph(ArrayRef<SlotBlock> Blocks,
-                                         unsigned NumSlots) {
-  std::vector<BitVector> LiveOuts = computeLiveOuts(Blocks, NumSlots);
+InterferenceGraph
+course::buildSlotGraph(IdArrayRef<SlotBlockId, SlotBlock> Blocks,
+                       unsigned NumSlots) {
+  IdVector<SlotBlockId, BitVector> LiveOuts = computeLiveOuts(Blocks, NumSlots);
   SmallVector<InterferenceGraph::Edge, 0> Edges;
   DenseSet<unsigned> Live;
-  for (auto [Id, B] : enumerate(Blocks)) {
+  for (auto [Id, B] : enumerateIds(Blocks)) {
     Live.clear();
     Live.insert(LiveOuts[Id].set_bits_begin(), LiveOuts[Id].set_bits_end());
     for (const SlotAccess &A : reverse(B.Accesses)) {
@@ -107,9 +106,9 @@ static IdVector<SlotId, CellId> colorSlots(const InterferenceGraph &Graph,
 
 // From the most accessed place on always to the one that is most often accessed
 // before or after; where there is none, to the most accessed one left.
-static IdVector<CellId, CellId> orderCells(ArrayRef<SlotBlock> Blocks,
-                                           IdArrayRef<SlotId, CellId> CellOf,
-                                           unsigned NumCells) {
+static IdVector<CellId, CellId>
+orderCells(IdArrayRef<SlotBlockId, SlotBlock> Blocks,
+           IdArrayRef<SlotId, CellId> CellOf, unsigned NumCells) {
   IdVector<CellId, std::map<CellId, double>> Affinity(NumCells);
   IdVector<CellId, double> Weights(NumCells);
   for (const SlotBlock &B : Blocks) {
@@ -146,8 +145,8 @@ static IdVector<CellId, CellId> orderCells(ArrayRef<SlotBlock> Blocks,
   return Rank;
 }
 
-SlotCells course::assignCells(ArrayRef<SlotBlock> Blocks, unsigned NumSlots,
-                              const BitVector &Apart) {
+SlotCells course::assignCells(IdArrayRef<SlotBlockId, SlotBlock> Blocks,
+                              unsigned NumSlots, const BitVector &Apart) {
   IdVector<SlotId, double> Weights(NumSlots);
   for (const SlotBlock &B : Blocks)
     for (const SlotAccess &A : B.Accesses)

@@ -30,13 +30,16 @@ namespace llvm::course {
 /// A place in the frame, which slots share.
 using CellId = Id<struct CellTag>;
 
+/// A block of the function; those of a SpillProgram have other numbers.
+using SlotBlockId = Id<struct SlotBlockTag>;
+
 struct SlotAccess {
   SlotId Slot;
   bool IsStore;
 };
 
 struct SlotBlock {
-  SmallVector<unsigned, 2> Succs;
+  SmallVector<SlotBlockId, 2> Succs;
   double Frequency = 1;
   std::vector<SlotAccess> Accesses;
 };
@@ -49,11 +52,12 @@ struct SlotCells {
 
 /// The pairs of slots that hold something of use at the same time; a node has
 /// its slot's number.
-InterferenceGraph buildSlotGraph(ArrayRef<SlotBlock> Blocks, unsigned NumSlots);
+InterferenceGraph buildSlotGraph(IdArrayRef<SlotBlockId, SlotBlock> Blocks,
+                                 unsigned NumSlots);
 
 /// Slots of which only one is in \p Apart share no place.
-SlotCells assignCells(ArrayRef<SlotBlock> Blocks, unsigned NumSlots,
-                      const BitVector &Apart = BitVector());
+SlotCells assignCells(IdArrayRef<SlotBlockId, SlotBlock> Blocks,
+                      unsigned NumSlots, const BitVector &Apart = BitVector());
 
 } // namespace llvm::course
 

@@ -67,9 +67,9 @@ TEST(SpillSlots, RandomAccesses) {
 /// Around a loop, a slot read before it is written again stays its own.
 TEST(SpillSlots, Loop) {
   SlotBlock Entry, Body;
-  Entry.Succs = {1};
+  Entry.Succs = {SlotBlockId(1)};
   Entry.Accesses = {store(0)};
-  Body.Succs = {1};
+  Body.Succs = {SlotBlockId(1)};
   Body.Accesses = {store(1), load(1), load(0), store(2), load(2)};
   SlotCells Cells = assignCells({Entry, Body}, 3);
   EXPECT_EQ(Cells.NumCells, 2u);
