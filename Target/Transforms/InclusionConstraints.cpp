@@ -21,9 +21,10 @@ using namespace llvm;
 using namespace llvm::course;
 
 InclusionConstraints::Node InclusionConstraints::addNode() {
+  const Node N(Nodes.size());
   Nodes.emplace_back();
-  Nodes.back().Parent = Nodes.size() - 1;
-  return Nodes.size() - 1;
+  Nodes[N].Parent = N;
+  return N;
 }
 
 InclusionConstraints::Node InclusionConstraints::find(Node N) const {
@@ -32,8 +33,8 @@ InclusionConstraints::Node InclusionConstraints::find(Node N) const {
   return N;
 }
 
-InclusionConstraints::Node InclusionConstraints::getContents(Node Object,
-                                                             Place At) const {
+InclusionConstraints::Node
+InclusionConstraints::getContents(Node Object, ExtentId At) const {
   auto Found = Contents.find({Object, At});
   return find(Found == Contents.end() ? Object : Found->second);
 }
@@ -51,19 +52,19 @@ void InclusionConstraints::addCopy(Node From, Node To) {
   Nodes[To].Objects |= Nodes[From].Copied;
 }
 
-void InclusionConstraints::addLoad(Node Pointer, Node To, Place At) {
+void InclusionConstraints::addLoad(Node Pointer, Node To, ExtentId At) {
   NodeInfo &Info = Nodes[find(Pointer)];
   Info.Loads.push_back({To, At});
   Info.Followed.clear();
 }
 
-void InclusionConstraints::addStore(Node From, Node Pointer, Place At) {
+void InclusionConstraints::addStore(Node From, Node Pointer, ExtentId At) {
   NodeInfo &Info = Nodes[find(Pointer)];
   Info.Stores.push_back({From, At});
   Info.Followed.clear();
 }
 
-void InclusionConstraints::setContents(Node Object, Place At, Node Stored) {
+void InclusionConstraints::setContents(Node Object, ExtentId At, Node Stored) {
   Contents[{Object, At}] = Stored;
 }
 
@@ -84,7 +85,7 @@ void InclusionConstraints::merge(Node To, Node From) {
 // of. Tarjan's algorithm, without recursion.
 std::vector<InclusionConstraints::Node> InclusionConstraints::mergeCycles() {
   constexpr unsigned Unseen = 0, Done = ~0u;
-  std::vector<unsigned> Numbers(Nodes.size(), Unseen), Lowest(Nodes.size());
+  IdVector<Node, unsigned> Numbers(Nodes.size(), Unseen), Lowest(Nodes.size());
   std::vector<Node> Open, Order;
   std::vector<std::pair<Node, unsigned>> Path; // and the next copy to visit
   std::vector<std::pair<Node, Node>> Same;
@@ -102,7 +103,7 @@ std::vector<InclusionConstraints::Node> InclusionConstraints::mergeCycles() {
     if (Lowest[N] != Numbers[N])
       return;
     Order.push_back(N);
-    for (Node Member = Nodes.size(); Member != N;) {
+    for (Node Member; Member != N;) {
       Member = Open.back();
       Open.pop_back();
       Numbers[Member] = Done;
@@ -110,7 +111,7 @@ std::vector<InclusionConstraints::Node> InclusionConstraints::mergeCycles() {
         Same.push_back({N, Member});
     }
   };
-  for (Node Root = 0; Root != Nodes.size(); ++Root) {
+  for (Node Root : Nodes.ids()) {
     if (Nodes[Root].Parent != Root || Numbers[Root] != Unseen)
       continue;
     Enter(Root);
@@ -138,7 +139,7 @@ std::vector<InclusionConstraints::Node> InclusionConstraints::mergeCycles() {
 bool InclusionConstraints::follow(Node Pointer) {
   NodeInfo &Info = Nodes[Pointer];
   ObjectSet New = Info.Objects;
-  New.intersectWithComplement(Info.Followed);
+  New.remove(Info.Followed);
   Info.Followed |= New;
   for (Node Object : New) {
     for (auto [To, At] : Info.Loads)
@@ -156,7 +157,7 @@ bool InclusionConstraints::solve(unsigned MaxSteps) {
     const std::vector<Node> Order = mergeCycles();
     for (Node N : Order) {
       ObjectSet New = Nodes[N].Objects;
-      New.intersectWithComplement(Nodes[N].Copied);
+      New.remove(Nodes[N].Copied);
       if (New.empty())
         continue;
       HasChanged = true;

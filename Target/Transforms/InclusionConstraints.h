@@ -34,20 +34,20 @@ class InclusionConstraints : public PointerConstraints {
     ObjectSet Copied;   // objects that its copies have
     ObjectSet Followed; // objects whose loads and stores have become copies
     SmallVector<Node, 2> Copies;
-    SmallVector<std::pair<Node, Place>, 2> Loads, Stores;
+    SmallVector<std::pair<Node, ExtentId>, 2> Loads, Stores;
   };
-  std::vector<NodeInfo> Nodes;
+  IdVector<Node, NodeInfo> Nodes;
   DenseSet<std::pair<Node, Node>> CopyPairs;
-  DenseMap<std::pair<Node, Place>, Node> Contents;
+  DenseMap<std::pair<Node, ExtentId>, Node> Contents;
 
 public:
   Node addNode() override;
   unsigned size() const override { return Nodes.size(); }
   void addAddress(Node Pointer, Node Object) override;
   void addCopy(Node From, Node To) override;
-  void addLoad(Node Pointer, Node To, Place At = Anywhere) override;
-  void addStore(Node From, Node Pointer, Place At = Anywhere) override;
-  void setContents(Node Object, Place At, Node Stored) override;
+  void addLoad(Node Pointer, Node To, ExtentId At = None) override;
+  void addStore(Node From, Node Pointer, ExtentId At = None) override;
+  void setContents(Node Object, ExtentId At, Node Stored) override;
   bool solve(unsigned MaxSteps) override;
   const ObjectSet &getObjects(Node N) const override {
     return Nodes[find(N)].Objects;
@@ -55,7 +55,7 @@ public:
 
 private:
   Node find(Node N) const;
-  Node getContents(Node Object, Place At) const;
+  Node getContents(Node Object, ExtentId At) const;
   void merge(Node To, Node From);
   std::vector<Node> mergeCycles();
   bool follow(Node Pointer);

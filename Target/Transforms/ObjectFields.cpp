@@ -19,25 +19,24 @@
 using namespace llvm;
 using namespace llvm::course;
 
-// Each two places of an object are compared.
-static constexpr unsigned MaxPlaces = 128;
+// Each two extents of an object are compared.
+static constexpr unsigned MaxExtents = 128;
 
-ObjectFields::Place ObjectFields::getPlace(const Value *Pointer,
-                                           uint64_t SizeInBytes) {
+ExtentId ObjectFields::getExtent(const Value *Pointer, uint64_t SizeInBytes) {
   const Congruence Offset = Offsets.get(Pointer);
-  auto [Entry, IsNew] = Places.try_emplace(
+  auto [Entry, IsNew] = ExtentIds.try_emplace(
       {Offset.Residue, Offset.Modulus, Offset.IsEmpty, SizeInBytes},
-      Place(Parts.size()));
+      ExtentId(Extents.size()));
   if (IsNew)
-    Parts.push_back({Offset, SizeInBytes});
+    Extents.push_back({Offset, SizeInBytes});
   return Entry->second;
 }
 
-void ObjectFields::addAccess(const Value *Allocation, Place At) {
+void ObjectFields::addAccess(const Value *Allocation, ExtentId At) {
   Objects[Allocation].Fields.push_back({At, 0});
 }
 
-bool ObjectFields::overlap(const Part &A, const Part &B,
+bool ObjectFields::overlap(const Extent &A, const Extent &B,
                            uint64_t Modulus) const {
   if (A.SizeInBytes == 0 || B.SizeInBytes == 0)
     return true;
@@ -56,14 +55,14 @@ void ObjectFields::divide(Object &O) const {
   llvm::sort(O.Fields);
   O.Fields.erase(llvm::unique(O.Fields), O.Fields.end());
   for (const auto &[At, Field] : O.Fields)
-    if (!Parts[At].Offset.IsEmpty)
-      O.Modulus = std::gcd(O.Modulus, Parts[At].Offset.Modulus);
-  if (O.Fields.size() > MaxPlaces)
+    if (!Extents[At].Offset.IsEmpty)
+      O.Modulus = std::gcd(O.Modulus, Extents[At].Offset.Modulus);
+  if (O.Fields.size() > MaxExtents)
     return; // all are field 0
   IntEqClasses Classes(O.Fields.size());
   for (unsigned A = 0; A != O.Fields.size(); ++A)
     for (unsigned B = 0; B != A; ++B)
-      if (overlap(Parts[O.Fields[A].first], Parts[O.Fields[B].first],
+      if (overlap(Extents[O.Fields[A].first], Extents[O.Fields[B].first],
                   O.Modulus))
         Classes.join(A, B);
   Classes.compress();
@@ -76,7 +75,7 @@ void ObjectFields::divide() {
     divide(Entry.second);
 }
 
-ArrayRef<std::pair<ObjectFields::Place, unsigned>>
+ArrayRef<std::pair<ExtentId, unsigned>>
 ObjectFields::getFields(const Value *Allocation) const {
   auto Found = Objects.find(Allocation);
   if (Found == Objects.end())
@@ -91,9 +90,9 @@ SmallVector<unsigned, 2> ObjectFields::getFieldsAt(const Value *Allocation,
   auto Entry = Objects.find(Allocation);
   if (Entry == Objects.end())
     return Found;
-  const Part P{Congruence::number(Offset), SizeInBytes};
+  const Extent E{Congruence::number(Offset), SizeInBytes};
   for (const auto &[At, Field] : Entry->second.Fields)
-    if (overlap(Parts[At], P, Entry->second.Modulus) &&
+    if (overlap(Extents[At], E, Entry->second.Modulus) &&
         !is_contained(Found, Field))
       Found.push_back(Field);
   return Found;

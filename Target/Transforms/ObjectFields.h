@@ -41,9 +41,8 @@ namespace course {
 /// call of malloc.
 class ObjectFields {
 public:
-  using Place = PointerConstraints::Place;
-
-  struct Part {
+  /// What an access touches of an object.
+  struct Extent {
     Congruence Offset;
     /// None if it is not known.
     uint64_t SizeInBytes = 0;
@@ -53,16 +52,17 @@ public:
 
   /// The number of what an access of \p SizeInBytes through \p Pointer touches
   /// of an object; 0 bytes if it is not known how many.
-  Place getPlace(const Value *Pointer, uint64_t SizeInBytes);
+  ExtentId getExtent(const Value *Pointer, uint64_t SizeInBytes);
 
   /// Some access at \p At may touch the object of \p Allocation.
-  void addAccess(const Value *Allocation, Place At);
+  void addAccess(const Value *Allocation, ExtentId At);
 
   /// Ends the list of accesses.
   void divide();
 
-  /// The places that accesses touch of an object, and for each the field.
-  ArrayRef<std::pair<Place, unsigned>> getFields(const Value *Allocation) const;
+  /// The extents that accesses touch of an object, and for each the field.
+  ArrayRef<std::pair<ExtentId, unsigned>>
+  getFields(const Value *Allocation) const;
 
   /// The fields that overlap \p SizeInBytes at a constant offset.
   SmallVector<unsigned, 2> getFieldsAt(const Value *Allocation, int64_t Offset,
@@ -70,17 +70,17 @@ public:
 
 private:
   struct Object {
-    SmallVector<std::pair<Place, unsigned>, 4> Fields;
+    SmallVector<std::pair<ExtentId, unsigned>, 4> Fields;
     uint64_t Modulus = 0;
   };
 
   const PointerOffsets Offsets;
-  std::vector<Part> Parts;
-  std::map<std::tuple<int64_t, uint64_t, bool, uint64_t>, Place> Places;
+  IdVector<ExtentId, Extent> Extents;
+  std::map<std::tuple<int64_t, uint64_t, bool, uint64_t>, ExtentId> ExtentIds;
   MapVector<const Value *, Object> Objects;
 
   void divide(Object &O) const;
-  bool overlap(const Part &A, const Part &B, uint64_t Modulus) const;
+  bool overlap(const Extent &A, const Extent &B, uint64_t Modulus) const;
 };
 
 } // namespace course

@@ -72,7 +72,7 @@ bool PointsTo::run(PointsToForm F, bool HasFields) {
 void PointsTo::makeFields() {
   Fields = std::make_unique<ObjectFields>(M);
   for (const auto &[Pointer, SizeInBytes] : Builder->accesses()) {
-    const ObjectFields::Place At = Fields->getPlace(Pointer, SizeInBytes);
+    const ExtentId At = Fields->getExtent(Pointer, SizeInBytes);
     for (Node Object : Builder->getObjects(Pointer))
       if (const Value *Allocation = Builder->getAllocation(Object))
         Fields->addAccess(Allocation, At);
@@ -120,8 +120,8 @@ PointsTo::Node PointsTo::getPart(Node Object, const Instruction &Access) const {
   const TypeSize Size =
       M.getDataLayout().getTypeStoreSize(getLoadStoreType(&Access));
   return Builder->getPart(
-      Object, Fields->getPlace(getLoadStorePointerOperand(&Access),
-                               Size.isScalable() ? 0 : Size.getFixedValue()));
+      Object, Fields->getExtent(getLoadStorePointerOperand(&Access),
+                                Size.isScalable() ? 0 : Size.getFixedValue()));
 }
 
 SmallVector<PointsTo::Node, 4> PointsTo::getParts(Node Object) const {

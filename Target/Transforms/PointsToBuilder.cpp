@@ -51,7 +51,7 @@ PointsToBuilder::Node PointsToBuilder::getNode(const Value *V, Context C) {
   // The same everywhere.
   if (isa<Constant>(V))
     C = 0;
-  auto [Entry, IsNew] = ValueNodes.try_emplace({V, C}, 0);
+  auto [Entry, IsNew] = ValueNodes.try_emplace({V, C});
   if (!IsNew)
     return Entry->second;
   const Node N = Constraints->addNode();
@@ -64,7 +64,7 @@ PointsToBuilder::Node PointsToBuilder::getNode(const Value *V, Context C) {
 
 PointsToBuilder::Node PointsToBuilder::getReturnNode(const Function *F,
                                                      Context C) {
-  auto [Entry, IsNew] = ReturnNodes.try_emplace({F, C}, 0);
+  auto [Entry, IsNew] = ReturnNodes.try_emplace({F, C});
   if (IsNew)
     Entry->second = Constraints->addNode();
   return Entry->second;
@@ -73,7 +73,7 @@ PointsToBuilder::Node PointsToBuilder::getReturnNode(const Function *F,
 // The slots of the arguments that only va_list has.
 PointsToBuilder::Node PointsToBuilder::getVariadic(const Function &F,
                                                    Context C) {
-  auto [Entry, IsNew] = VariadicNodes.try_emplace({&F, C}, 0);
+  auto [Entry, IsNew] = VariadicNodes.try_emplace({&F, C});
   if (IsNew)
     Entry->second = Constraints->addNode();
   return Entry->second;
@@ -114,8 +114,7 @@ void PointsToBuilder::addObject(const Value &Address) {
   Constraints->addAddress(N, Object);
 }
 
-PointsToBuilder::Node
-PointsToBuilder::getPart(Node Object, PointerConstraints::Place At) const {
+PointsToBuilder::Node PointsToBuilder::getPart(Node Object, ExtentId At) const {
   auto Found = PartOf.find({Object, At});
   return Found == PartOf.end() ? Object : Found->second;
 }
@@ -127,20 +126,18 @@ PointsToBuilder::getParts(Node Object) const {
   return Parts;
 }
 
-PointerConstraints::Place PointsToBuilder::getPlace(const Value *Pointer,
-                                                    TypeSize Size) {
+ExtentId PointsToBuilder::getExtent(const Value *Pointer, TypeSize Size) {
   const uint64_t SizeInBytes = Size.isScalable() ? 0 : Size.getFixedValue();
   Accesses.push_back({Pointer, SizeInBytes});
-  return Fields ? Fields->getPlace(Pointer, SizeInBytes)
-                : PointerConstraints::Anywhere;
+  return Fields ? Fields->getExtent(Pointer, SizeInBytes) : ExtentId(None);
 }
 
 void PointsToBuilder::addLoad(const Value *Pointer, TypeSize Size, Node To) {
-  Constraints->addLoad(getNode(Pointer), To, getPlace(Pointer, Size));
+  Constraints->addLoad(getNode(Pointer), To, getExtent(Pointer, Size));
 }
 
 void PointsToBuilder::addStore(Node From, const Value *Pointer, TypeSize Size) {
-  Constraints->addStore(From, getNode(Pointer), getPlace(Pointer, Size));
+  Constraints->addStore(From, getNode(Pointer), getExtent(Pointer, Size));
   Stores.push_back({From, getNode(Pointer)});
 }
 

@@ -61,7 +61,7 @@ public:
     return ContextValues[ObjectContexts.lookup(Object)];
   }
   /// The part of \p Object that accesses at \p At touch.
-  Node getPart(Node Object, PointerConstraints::Place At) const;
+  Node getPart(Node Object, ExtentId At) const;
   /// All parts of \p Object, itself included.
   SmallVector<Node, 4> getParts(Node Object) const;
   Node unknown() const { return Unknown; }
@@ -112,7 +112,7 @@ private:
   DenseMap<Node, const Value *> Allocations;
   DenseMap<Node, Context> ObjectContexts;
   DenseMap<Node, SmallVector<Node, 4>> FieldNodes;
-  DenseMap<std::pair<Node, PointerConstraints::Place>, Node> PartOf;
+  DenseMap<std::pair<Node, ExtentId>, Node> PartOf;
   SmallVector<const Function *, 8> AddressTaken;
   // What code that is not seen gets.
   SmallVector<Node, 8> Escaping;
@@ -136,7 +136,7 @@ private:
   Node getNode(const Value *V, Context C);
   Node getReturnNode(const Function *F, Context C);
   Node getVariadic(const Function &F, Context C);
-  PointerConstraints::Place getPlace(const Value *Pointer, TypeSize Size);
+  ExtentId getExtent(const Value *Pointer, TypeSize Size);
   void addObject(const Value &Address);
   void addFields(Node Object, const Value &Allocation);
   void addLoad(const Value *Pointer, TypeSize Size, Node To);

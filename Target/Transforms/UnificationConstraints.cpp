@@ -19,9 +19,10 @@ using namespace llvm;
 using namespace llvm::course;
 
 UnificationConstraints::Node UnificationConstraints::addNode() {
+  const Node N(Locations.size());
   Locations.emplace_back();
-  Locations.back().Parent = Locations.size() - 1;
-  return Locations.size() - 1;
+  Locations[N].Parent = N;
+  return N;
 }
 
 UnificationConstraints::Node UnificationConstraints::find(Node N) const {
@@ -116,12 +117,13 @@ void UnificationConstraints::addCopy(Node From, Node To) {
   settle();
 }
 
-void UnificationConstraints::addLoad(Node Pointer, Node To, Place /*At*/) {
+void UnificationConstraints::addLoad(Node Pointer, Node To, ExtentId /*At*/) {
   assign(Pointer, {Kind::Load, To});
   settle();
 }
 
-void UnificationConstraints::addStore(Node From, Node Pointer, Place /*At*/) {
+void UnificationConstraints::addStore(Node From, Node Pointer,
+                                      ExtentId /*At*/) {
   assign(Pointer, {Kind::Store, From});
   settle();
 }

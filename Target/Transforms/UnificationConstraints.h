@@ -43,7 +43,7 @@ class UnificationConstraints : public PointerConstraints {
     SmallVector<Assignment, 2> Waiting;
     ObjectSet Objects; // in this class
   };
-  std::vector<Location> Locations;
+  IdVector<Node, Location> Locations;
   // Classes to be made one.
   SmallVector<std::pair<Node, Node>, 8> Unions;
   // What has become possible.
@@ -54,8 +54,8 @@ public:
   unsigned size() const override { return Locations.size(); }
   void addAddress(Node Pointer, Node Object) override;
   void addCopy(Node From, Node To) override;
-  void addLoad(Node Pointer, Node To, Place At = Anywhere) override;
-  void addStore(Node From, Node Pointer, Place At = Anywhere) override;
+  void addLoad(Node Pointer, Node To, ExtentId At = None) override;
+  void addStore(Node From, Node Pointer, ExtentId At = None) override;
   bool solve(unsigned MaxSteps) override;
   const ObjectSet &getObjects(Node N) const override;
 

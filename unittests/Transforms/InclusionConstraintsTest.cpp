@@ -15,7 +15,7 @@ using namespace llvm;
 using namespace llvm::course;
 
 using Node = InclusionConstraints::Node;
-using Sets = std::vector<std::set<Node>>;
+using Sets = IdVector<Node, std::set<Node>>;
 
 static std::set<Node> toSet(const InclusionConstraints::ObjectSet &Objects) {
   std::set<Node> Result;
@@ -169,7 +169,7 @@ TEST(InclusionConstraints, LeastSolutionOfRandomConstraints) {
     for (unsigned I = 0; I != NumNodes; ++I)
       C.addNode();
     for (unsigned I = 0, E = Random() % (3 * NumNodes); I != E; ++I) {
-      const Node A = Random() % NumNodes, B = Random() % NumNodes;
+      const Node A(Random() % NumNodes), B(Random() % NumNodes);
       const auto K = static_cast<Reference::Kind>(Random() % 4);
       R.All.push_back({K, A, B});
       if (K == Reference::Address)
@@ -183,9 +183,9 @@ TEST(InclusionConstraints, LeastSolutionOfRandomConstraints) {
     }
     ASSERT_TRUE(C.solve(1000000));
     const Sets Expected = R.solve(NumNodes);
-    for (Node N = 0; N != NumNodes; ++N)
+    for (Node N : idRange<Node>(0, NumNodes))
       ASSERT_EQ(toSet(C.getObjects(N)), Expected[N])
-          << "seed " << Seed << ", node " << N;
+          << "seed " << Seed << ", node " << N.index();
   }
 }
 
@@ -213,14 +213,14 @@ TEST(InclusionConstraints, FieldsOfOneObject) {
   const Node P = C.addNode(), Object = C.addNode(), F = C.addNode(),
              G = C.addNode(), Read = C.addNode();
   const Node A = C.addNode(), B = C.addNode(), X = C.addNode(), Y = C.addNode();
-  C.setContents(Object, /*At=*/0, F);
-  C.setContents(Object, /*At=*/1, G);
+  C.setContents(Object, /*At=*/ExtentId(0), F);
+  C.setContents(Object, /*At=*/ExtentId(1), G);
   C.addAddress(P, Object);
   C.addAddress(A, X);
   C.addAddress(B, Y);
-  C.addStore(A, P, 0);
-  C.addStore(B, P, 1);
-  C.addLoad(P, Read, 1);
+  C.addStore(A, P, ExtentId(0));
+  C.addStore(B, P, ExtentId(1));
+  C.addLoad(P, Read, ExtentId(1));
   ASSERT_TRUE(C.solve(100));
   EXPECT_EQ(toSet(C.getObjects(F)), std::set<Node>({X}));
   EXPECT_EQ(toSet(C.getObjects(Read)), std::set<Node>({Y}));

@@ -104,7 +104,7 @@ TEST(UnificationConstraints, HoldsWhatInclusionFinds) {
       Included.addNode();
     }
     for (unsigned I = 0, E = Random() % (3 * NumNodes); I != E; ++I) {
-      const Node A = Random() % NumNodes, B = Random() % NumNodes;
+      const Node A(Random() % NumNodes), B(Random() % NumNodes);
       const unsigned Kind = Random() % 4;
       for (PointerConstraints *C :
            {static_cast<PointerConstraints *>(&Unified),
@@ -120,9 +120,10 @@ TEST(UnificationConstraints, HoldsWhatInclusionFinds) {
       }
     }
     ASSERT_TRUE(Included.solve(1000000));
-    for (Node N = 0; N != NumNodes; ++N)
+    for (Node N : idRange<Node>(0, NumNodes))
       for (Node Object : Included.getObjects(N))
         ASSERT_TRUE(Unified.getObjects(N).test(Object))
-            << "seed " << Seed << ", node " << N << ", object " << Object;
+            << "seed " << Seed << ", node " << N.index() << ", object "
+            << Object.index();
   }
 }
