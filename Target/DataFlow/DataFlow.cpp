@@ -31,11 +31,11 @@ public:
     S.Out.assign(G.size(), Top);
   }
 
-  bool visit(unsigned Block);
-  ArrayRef<unsigned> edgesAfter(unsigned Block) const {
+  bool visit(BlockId Block);
+  ArrayRef<EdgeId> edgesAfter(BlockId Block) const {
     return IsForward ? G.outEdges(Block) : G.inEdges(Block);
   }
-  unsigned blockAfter(unsigned Edge) const {
+  BlockId blockAfter(EdgeId Edge) const {
     return IsForward ? G.edges()[Edge].To : G.edges()[Edge].From;
   }
   DataFlowSolution take() { return std::move(S); }
@@ -47,17 +47,17 @@ private:
     else
       With &= Other;
   }
-  BitVector before(unsigned Block) const;
+  BitVector before(BlockId Block) const;
 };
 
 } // namespace
 
-BitVector Solver::before(unsigned Block) const {
+BitVector Solver::before(BlockId Block) const {
   BitVector Result(P.numFacts(), P.Merge == Meet::Intersection);
-  if (IsForward ? Block == 0 : G.ends()[Block])
+  if (IsForward ? Block == FlowGraph::Entry : G.ends()[Block])
     meet(Result, P.Boundary);
-  for (unsigned E : IsForward ? G.inEdges(Block) : G.outEdges(Block)) {
-    unsigned Other = IsForward ? G.edges()[E].From : G.edges()[E].To;
+  for (EdgeId E : IsForward ? G.inEdges(Block) : G.outEdges(Block)) {
+    BlockId Other = IsForward ? G.edges()[E].From : G.edges()[E].To;
     if (!G.isReachable(Other))
       continue;
     BitVector On = (IsForward ? S.Out : S.In)[Other];
@@ -69,7 +69,7 @@ BitVector Solver::before(unsigned Block) const {
 }
 
 // Whether what holds after the block has changed.
-bool Solver::visit(unsigned Block) {
+bool Solver::visit(BlockId Block) {
   ++S.NumVisits;
   BitVector Before = before(Block);
   BitVector After = P.Transfer(Block, Before);
@@ -83,23 +83,23 @@ bool Solver::visit(unsigned Block) {
 DataFlowSolution course::solveDataFlow(const FlowGraph &G,
                                        const DataFlowProblem &P) {
   Solver S(G, P);
-  ArrayRef<unsigned> Order = G.reversePostOrder();
-  SmallVector<unsigned, 0> Position(G.size(), None);
+  ArrayRef<BlockId> Order = G.reversePostOrder();
+  IdVector<BlockId, unsigned> Position(G.size(), None);
   for (auto [I, Block] : enumerate(Order))
     Position[Block] = P.Dir == Direction::Forward ? I : Order.size() - 1 - I;
-  SmallVector<unsigned, 0> BlockAt(Order.size());
+  SmallVector<BlockId, 0> BlockAt(Order.size());
   std::set<unsigned> Worklist;
-  for (unsigned Block : Order) {
+  for (BlockId Block : Order) {
     BlockAt[Position[Block]] = Block;
     Worklist.insert(Position[Block]);
   }
   while (!Worklist.empty()) {
-    unsigned Block = BlockAt[*Worklist.begin()];
+    BlockId Block = BlockAt[*Worklist.begin()];
     Worklist.erase(Worklist.begin());
     if (!S.visit(Block))
       continue;
-    for (unsigned E : S.edgesAfter(Block))
-      if (unsigned Next = S.blockAfter(E); G.isReachable(Next))
+    for (EdgeId E : S.edgesAfter(Block))
+      if (BlockId Next = S.blockAfter(E); G.isReachable(Next))
         Worklist.insert(Position[Next]);
   }
   return S.take();
@@ -110,7 +110,7 @@ DataFlowSolution course::solveByRounds(const FlowGraph &G,
   Solver S(G, P);
   for (bool Changed = true; Changed;) {
     Changed = false;
-    for (unsigned Block = 0; Block != G.size(); ++Block)
+    for (BlockId Block : G.blocks())
       if (G.isReachable(Block))
         Changed |= S.visit(Block);
   }
@@ -126,14 +126,14 @@ Complaint course::checkMonotone(const FlowGraph &G, const DataFlowProblem &P) {
       Set[Fact] = Bits >> Fact & 1;
     return Set;
   };
-  for (unsigned Block : G.reversePostOrder())
+  for (BlockId Block : G.reversePostOrder())
     for (unsigned Bits = 0; Bits != 1u << NumFacts; ++Bits)
       for (unsigned Fact = 0; Fact != NumFacts; ++Fact) {
         // Neighbours in the lattice are enough: order is transitive.
         BitVector Less = P.Transfer(Block, MakeSet(Bits & ~(1u << Fact)));
         BitVector More = P.Transfer(Block, MakeSet(Bits | 1u << Fact));
         if (Less.test(More))
-          return "the transfer function of block " + std::to_string(Block) +
+          return "the transfer function of block " + to_string(Block) +
                  " is not monotone in fact " + std::to_string(Fact);
       }
   return std::nullopt;
@@ -161,8 +161,8 @@ GenKill GenKill::meet(const GenKill &Other, Meet Merge) const {
   return Both;
 }
 
-TransferFunction course::makeTransfer(SmallVector<GenKill, 0> Blocks) {
-  return [Blocks = std::move(Blocks)](unsigned Block, const BitVector &Before) {
+TransferFunction course::makeTransfer(IdVector<BlockId, GenKill> Blocks) {
+  return [Blocks = std::move(Blocks)](BlockId Block, const BitVector &Before) {
     return Blocks[Block](Before);
   };
 }

@@ -28,12 +28,13 @@ enum class Direction { Forward, Backward };
 enum class Meet { Union, Intersection };
 
 /// One set of facts for each block, or for each edge.
-using FactSets = SmallVector<BitVector, 0>;
+using BlockFacts = IdVector<BlockId, BitVector>;
+using EdgeFacts = IdVector<EdgeId, BitVector>;
 
 /// What holds after a block in the direction of the analysis, if \p Before
 /// holds before it. It must be monotone: of less before follows less after.
 using TransferFunction =
-    std::function<BitVector(unsigned Block, const BitVector &Before)>;
+    std::function<BitVector(BlockId Block, const BitVector &Before)>;
 
 struct DataFlowProblem {
   Direction Dir = Direction::Forward;
@@ -43,7 +44,7 @@ struct DataFlowProblem {
   BitVector Boundary;
   TransferFunction Transfer;
   /// What holds on an edge in addition; empty if nothing.
-  FactSets OnEdge = {};
+  EdgeFacts OnEdge = {};
 
   unsigned numFacts() const { return Boundary.size(); }
 };
@@ -51,7 +52,7 @@ struct DataFlowProblem {
 struct DataFlowSolution {
   /// What holds at the start and at the end of each block, whatever the
   /// direction. Of a block that cannot be reached: the top.
-  FactSets In, Out;
+  BlockFacts In, Out;
   /// How often a transfer function was applied.
   unsigned NumVisits = 0;
 };
@@ -86,7 +87,7 @@ struct GenKill {
   GenKill meet(const GenKill &Other, Meet Merge) const;
 };
 
-TransferFunction makeTransfer(SmallVector<GenKill, 0> Blocks);
+TransferFunction makeTransfer(IdVector<BlockId, GenKill> Blocks);
 
 } // namespace llvm::course
 

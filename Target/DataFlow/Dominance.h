@@ -28,49 +28,51 @@ public:
   explicit Dominance(const FlowGraph &G);
 
   /// None for the entry.
-  unsigned immediateDominator(unsigned Block) const { return Parent[Block]; }
+  BlockId immediateDominator(BlockId Block) const { return Parent[Block]; }
 
   /// A block dominates itself.
-  bool dominates(unsigned A, unsigned B) const {
+  bool dominates(BlockId A, BlockId B) const {
     return First[A] <= First[B] && First[B] < First[A] + Size[A];
   }
-  bool strictlyDominates(unsigned A, unsigned B) const {
+  bool strictlyDominates(BlockId A, BlockId B) const {
     return A != B && dominates(A, B);
   }
 
   /// A place in a walk over the dominator tree that visits parents first: what
   /// a block dominates follows it without gaps.
-  unsigned position(unsigned Block) const { return First[Block]; }
+  unsigned position(BlockId Block) const { return First[Block]; }
   /// The blocks by position, and those of them that \p Block dominates.
-  ArrayRef<unsigned> walk() const { return Walk; }
-  ArrayRef<unsigned> subtree(unsigned Block) const {
+  ArrayRef<BlockId> walk() const { return Walk; }
+  ArrayRef<BlockId> subtree(BlockId Block) const {
     return walk().slice(First[Block], Size[Block]);
   }
 
   /// The edges that lead from a block that \p Block dominates to one that it
   /// does not dominate strictly.
-  ArrayRef<unsigned> frontierEdges(unsigned Block) const {
+  ArrayRef<EdgeId> frontierEdges(BlockId Block) const {
     return Frontier[Block];
   }
 
   /// The blocks where one of \p Blocks and something else meet, and where these
   /// do, and so on; ascending.
-  SmallVector<unsigned, 8> iteratedFrontier(ArrayRef<unsigned> Blocks) const;
+  SmallVector<BlockId, 8> iteratedFrontier(ArrayRef<BlockId> Blocks) const;
 
 private:
   void findParents();
   void findWalk();
 
   const FlowGraph &G;
-  SmallVector<unsigned, 0> Parent, First, Size, Walk;
-  SmallVector<SmallVector<unsigned, 2>, 0> Frontier;
+  IdVector<BlockId, BlockId> Parent;
+  IdVector<BlockId, unsigned> First, Size;
+  SmallVector<BlockId, 0> Walk;
+  IdVector<BlockId, SmallVector<EdgeId, 2>> Frontier;
 };
 
 /// For each block the edges that decide whether it is executed: those from which
 /// on it is certain to be, where before it was not (Ferrante, Ottenstein,
 /// Warren, The program dependence graph and its use in optimization, 1987). A
 /// path ends where the graph says. Blocks need not be reachable.
-SmallVector<SmallVector<unsigned, 2>, 0>
+IdVector<BlockId, SmallVector<EdgeId, 2>>
 findControlDependences(const FlowGraph &G);
 
 } // namespace llvm::course

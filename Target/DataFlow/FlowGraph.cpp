@@ -15,19 +15,19 @@ using namespace llvm::course;
 
 Complaint FlowGraph::check(unsigned NumBlocks, ArrayRef<Edge> Edges) {
   for (auto [I, E] : enumerate(Edges)) {
-    if (E.From >= NumBlocks || E.To >= NumBlocks)
+    if (E.From.index() >= NumBlocks || E.To.index() >= NumBlocks)
       return "edge " + std::to_string(I) + " leads from or to no block";
-    if (E.To == 0)
+    if (E.To == Entry)
       return "edge " + std::to_string(I) + " leads to the entry";
   }
   return std::nullopt;
 }
 
 FlowGraph::FlowGraph(unsigned NumBlocks, ArrayRef<Edge> Edges)
-    : Edges(Edges), OutEdges(NumBlocks), InEdges(NumBlocks),
-      Reachable(NumBlocks), Ends(NumBlocks) {
+    : Edges(Edges.begin(), Edges.end()), OutEdges(NumBlocks),
+      InEdges(NumBlocks), Reachable(NumBlocks), Ends(NumBlocks) {
   assert(!check(NumBlocks, Edges) && "unfit graph");
-  for (auto [I, E] : enumerate(Edges)) {
+  for (auto [I, E] : enumerateIds(this->Edges)) {
     OutEdges[E.From].push_back(I);
     InEdges[E.To].push_back(I);
   }
@@ -39,8 +39,8 @@ void FlowGraph::findOrder() {
   if (size() == 0)
     return;
   // Each block with the number of its edges that were followed.
-  SmallVector<std::pair<unsigned, unsigned>, 0> Path = {{0, 0}};
-  Reachable.set(0);
+  SmallVector<std::pair<BlockId, unsigned>, 0> Path = {{Entry, 0}};
+  Reachable[Entry] = true;
   while (!Path.empty()) {
     auto &[Block, Next] = Path.back();
     if (Next == OutEdges[Block].size()) {
@@ -48,32 +48,31 @@ void FlowGraph::findOrder() {
       Path.pop_back();
       continue;
     }
-    unsigned To = Edges[OutEdges[Block][Next++]].To;
+    BlockId To = Edges[OutEdges[Block][Next++]].To;
     if (Reachable[To])
       continue;
-    Reachable.set(To);
+    Reachable[To] = true;
     Path.push_back({To, 0});
   }
   std::reverse(Order.begin(), Order.end());
 }
 
 void FlowGraph::findEnds() {
-  SmallVector<unsigned, 0> Worklist;
-  BitVector LeadsOut(size());
-  for (unsigned Block = 0; Block != size(); ++Block) {
+  SmallVector<BlockId, 0> Worklist;
+  BlockSet LeadsOut(size());
+  for (BlockId Block : blocks()) {
     if (!OutEdges[Block].empty())
       continue;
-    Ends.set(Block);
-    LeadsOut.set(Block);
+    Ends[Block] = LeadsOut[Block] = true;
     Worklist.push_back(Block);
   }
   while (!Worklist.empty())
-    for (unsigned E : InEdges[Worklist.pop_back_val()])
-      if (unsigned From = Edges[E].From; !LeadsOut[From]) {
-        LeadsOut.set(From);
+    for (EdgeId E : InEdges[Worklist.pop_back_val()])
+      if (BlockId From = Edges[E].From; !LeadsOut[From]) {
+        LeadsOut[From] = true;
         Worklist.push_back(From);
       }
-  for (unsigned Block = 0; Block != size(); ++Block)
+  for (BlockId Block : blocks())
     if (!LeadsOut[Block])
-      Ends.set(Block);
+      Ends[Block] = true;
 }

@@ -25,11 +25,15 @@
 
 namespace llvm::course {
 
+using EdgeId = Id<struct FlowEdgeTag>;
+using BlockSet = ById<BlockId, BitVector>;
+
 class FlowGraph {
 public:
   struct Edge {
-    unsigned From, To;
+    BlockId From, To;
   };
+  static constexpr BlockId Entry = BlockId(0);
 
   /// O(blocks + edges).
   FlowGraph(unsigned NumBlocks, ArrayRef<Edge> Edges);
@@ -39,30 +43,31 @@ public:
   static Complaint check(unsigned NumBlocks, ArrayRef<Edge> Edges);
 
   unsigned size() const { return OutEdges.size(); }
-  ArrayRef<Edge> edges() const { return Edges; }
+  auto blocks() const { return OutEdges.ids(); }
+  IdArrayRef<EdgeId, Edge> edges() const { return Edges; }
 
-  /// The numbers of edges, in the order that the constructor got them.
-  ArrayRef<unsigned> outEdges(unsigned Block) const { return OutEdges[Block]; }
-  ArrayRef<unsigned> inEdges(unsigned Block) const { return InEdges[Block]; }
+  /// Edges, in the order that the constructor got them.
+  ArrayRef<EdgeId> outEdges(BlockId Block) const { return OutEdges[Block]; }
+  ArrayRef<EdgeId> inEdges(BlockId Block) const { return InEdges[Block]; }
 
   /// The blocks that can be reached from the entry, each after those that lead
   /// to it, but for back edges.
-  ArrayRef<unsigned> reversePostOrder() const { return Order; }
-  bool isReachable(unsigned Block) const { return Reachable[Block]; }
+  ArrayRef<BlockId> reversePostOrder() const { return Order; }
+  bool isReachable(BlockId Block) const { return Reachable[Block]; }
 
   /// The blocks after which nothing need be computed any more: those without
   /// successors, and those from which none of them can be reached. A loop that
   /// nothing leaves may run for ever, and what is after it never be computed.
-  const BitVector &ends() const { return Ends; }
+  const BlockSet &ends() const { return Ends; }
 
 private:
   void findOrder();
   void findEnds();
 
-  SmallVector<Edge, 0> Edges;
-  SmallVector<SmallVector<unsigned, 2>, 0> OutEdges, InEdges;
-  SmallVector<unsigned, 0> Order;
-  BitVector Reachable, Ends;
+  IdVector<EdgeId, Edge> Edges;
+  IdVector<BlockId, SmallVector<EdgeId, 2>> OutEdges, InEdges;
+  SmallVector<BlockId, 0> Order;
+  BlockSet Reachable, Ends;
 };
 
 } // namespace llvm::course

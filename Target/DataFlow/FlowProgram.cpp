@@ -12,26 +12,26 @@
 using namespace llvm;
 using namespace llvm::course;
 
-bool FlowProgram::kills(const FlowStatement &S, unsigned Expression) const {
+bool FlowProgram::kills(const FlowStatement &S, ExpressionId Expression) const {
   return S.Defined != None && is_contained(Operands[Expression], S.Defined);
 }
 
 Complaint FlowProgram::check() const {
-  auto IsVariable = [&](unsigned V) { return V < NumVariables; };
+  auto IsVariable = [&](FlowVariableId V) { return V.index() < NumVariables; };
   if (Blocks.size() != Graph.size())
     return "not as many lists of statements as blocks";
-  for (auto [E, Variables] : enumerate(Operands))
+  for (auto [E, Variables] : enumerateIds(Operands))
     if (!all_of(Variables, IsVariable))
-      return "expression " + std::to_string(E) + " has no variable as operand";
-  for (auto [Block, Statements] : enumerate(Blocks))
-    for (auto [I, S] : enumerate(Statements)) {
-      std::string Place = "statement " + std::to_string(I) + " of block " +
-                          std::to_string(Block);
+      return "expression " + to_string(E) + " has no variable as operand";
+  for (auto [Block, Statements] : enumerateIds(Blocks))
+    for (auto [I, S] : enumerateIds(Statements)) {
+      std::string Place =
+          "statement " + to_string(I) + " of block " + to_string(Block);
       if (!all_of(S.Used, IsVariable))
         return Place + " uses no variable";
       if (S.Defined != None && !IsVariable(S.Defined))
         return Place + " defines no variable";
-      if (S.Expression != None && S.Expression >= numExpressions())
+      if (S.Expression != None && !Operands.has(S.Expression))
         return Place + " computes no expression";
     }
   return std::nullopt;
@@ -39,10 +39,10 @@ Complaint FlowProgram::check() const {
 
 SmallVector<FlowDefinition, 0> course::listDefinitions(const FlowProgram &P) {
   SmallVector<FlowDefinition, 0> Result;
-  for (unsigned Block = 0; Block != P.Graph.size(); ++Block)
-    for (auto [I, S] : enumerate(P.Blocks[Block]))
+  for (BlockId Block : P.Graph.blocks())
+    for (auto [I, S] : enumerateIds(P.Blocks[Block]))
       if (S.Defined != None)
-        Result.push_back({Block, unsigned(I)});
+        Result.push_back({Block, I});
   return Result;
 }
 
@@ -52,10 +52,10 @@ DataFlowProblem course::makeReachingDefinitions(const FlowProgram &P) {
     return P.Blocks[D.Block][D.Statement].Defined;
   };
   const unsigned NumFacts = Definitions.size();
-  FactSets Of(P.NumVariables, BitVector(NumFacts));
+  IdVector<FlowVariableId, BitVector> Of(P.NumVariables, BitVector(NumFacts));
   for (auto [Fact, D] : enumerate(Definitions))
     Of[Variable(D)].set(Fact);
-  SmallVector<GenKill, 0> Blocks(P.Graph.size(), GenKill(NumFacts));
+  IdVector<BlockId, GenKill> Blocks(P.Graph.size(), GenKill(NumFacts));
   for (auto [Fact, D] : enumerate(Definitions)) {
     GenKill Statement(NumFacts);
     Statement.Gen.set(Fact);
@@ -68,17 +68,17 @@ DataFlowProblem course::makeReachingDefinitions(const FlowProgram &P) {
 
 DataFlowProblem course::makeLiveVariables(const FlowProgram &P) {
   const unsigned NumFacts = P.NumVariables;
-  SmallVector<GenKill, 0> Blocks(P.Graph.size(), GenKill(NumFacts));
-  for (unsigned Block = 0; Block != P.Graph.size(); ++Block)
+  IdVector<BlockId, GenKill> Blocks(P.Graph.size(), GenKill(NumFacts));
+  for (BlockId Block : P.Graph.blocks())
     for (const FlowStatement &S : reverse(P.Blocks[Block])) {
       GenKill Statement(NumFacts);
       if (S.Defined != None)
-        Statement.Kill.set(S.Defined);
-      for (unsigned V : S.Used)
-        Statement.Gen.set(V);
+        Statement.Kill.set(S.Defined.index());
+      for (FlowVariableId V : S.Used)
+        Statement.Gen.set(V.index());
       if (S.Expression != None)
-        for (unsigned V : P.Operands[S.Expression])
-          Statement.Gen.set(V);
+        for (FlowVariableId V : P.Operands[S.Expression])
+          Statement.Gen.set(V.index());
       Blocks[Block] = Blocks[Block].then(Statement);
     }
   return {Direction::Backward, Meet::Union, BitVector(NumFacts),
@@ -86,31 +86,32 @@ DataFlowProblem course::makeLiveVariables(const FlowProgram &P) {
 }
 
 LocalExpressions course::findLocalExpressions(const FlowProgram &P) {
-  FactSets Empty(P.Graph.size(), BitVector(P.numExpressions()));
+  BlockFacts Empty(P.Graph.size(), BitVector(P.numExpressions()));
   LocalExpressions L = {Empty, Empty, Empty};
-  SmallVector<SmallVector<unsigned, 2>, 0> With(P.NumVariables);
-  for (auto [E, Variables] : enumerate(P.Operands))
-    for (unsigned V : Variables)
+  IdVector<FlowVariableId, SmallVector<ExpressionId, 2>> With(P.NumVariables);
+  for (auto [E, Variables] : enumerateIds(P.Operands))
+    for (FlowVariableId V : Variables)
       With[V].push_back(E);
-  for (unsigned Block = 0; Block != P.Graph.size(); ++Block)
+  for (BlockId Block : P.Graph.blocks())
     for (const FlowStatement &S : P.Blocks[Block]) {
       if (S.Expression != None) {
-        if (!L.Killed[Block][S.Expression])
-          L.UpwardExposed[Block].set(S.Expression);
-        L.DownwardExposed[Block].set(S.Expression);
+        const unsigned E = S.Expression.index();
+        if (!L.Killed[Block][E])
+          L.UpwardExposed[Block].set(E);
+        L.DownwardExposed[Block].set(E);
       }
       if (S.Defined != None)
-        for (unsigned E : With[S.Defined]) {
-          L.Killed[Block].set(E);
-          L.DownwardExposed[Block].reset(E);
+        for (ExpressionId E : With[S.Defined]) {
+          L.Killed[Block].set(E.index());
+          L.DownwardExposed[Block].reset(E.index());
         }
     }
   return L;
 }
 
-static TransferFunction makeTransfer(const FactSets &Gen,
-                                     const FactSets &Kill) {
-  SmallVector<GenKill, 0> Blocks;
+static TransferFunction makeTransfer(const BlockFacts &Gen,
+                                     const BlockFacts &Kill) {
+  IdVector<BlockId, GenKill> Blocks;
   for (auto [G, K] : zip_equal(Gen, Kill)) {
     Blocks.emplace_back(G.size());
     Blocks.back().Gen = G;

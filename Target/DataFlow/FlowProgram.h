@@ -22,26 +22,33 @@
 
 namespace llvm::course {
 
+using FlowVariableId = Id<struct FlowVariableTag>;
+using ExpressionId = Id<struct ExpressionTag>;
+/// Within a block.
+using StatementId = Id<struct StatementTag>;
+
 struct FlowStatement {
   /// Variables that it uses, beside the operands of the expression.
-  SmallVector<unsigned, 2> Used = {};
+  SmallVector<FlowVariableId, 2> Used = {};
   /// None if it computes nothing.
-  unsigned Expression = None;
+  ExpressionId Expression = None;
   /// None if it defines nothing.
-  unsigned Defined = None;
+  FlowVariableId Defined = None;
 };
 
 struct FlowProgram {
   FlowGraph Graph;
   unsigned NumVariables;
   /// For each expression the variables that it is made of.
-  SmallVector<SmallVector<unsigned, 2>, 0> Operands;
+  IdVector<ExpressionId, SmallVector<FlowVariableId, 2>> Operands;
   /// For each block what it does.
-  SmallVector<SmallVector<FlowStatement, 0>, 0> Blocks;
+  IdVector<BlockId, IdVector<StatementId, FlowStatement>> Blocks;
 
   unsigned numExpressions() const { return Operands.size(); }
+  auto expressions() const { return Operands.ids(); }
+  auto variables() const { return idRange<FlowVariableId>(0, NumVariables); }
   /// Whether \p S defines an operand of \p Expression.
-  bool kills(const FlowStatement &S, unsigned Expression) const;
+  bool kills(const FlowStatement &S, ExpressionId Expression) const;
 
   /// A number that stands for nothing, or too few blocks.
   Complaint check() const;
@@ -49,7 +56,8 @@ struct FlowProgram {
 
 /// A statement that defines a variable.
 struct FlowDefinition {
-  unsigned Block, Statement;
+  BlockId Block;
+  StatementId Statement;
 };
 
 /// The definitions of \p P, block by block.
@@ -67,7 +75,7 @@ DataFlowProblem makeLiveVariables(const FlowProgram &P);
 /// operand is defined, those it computes after the last definition of an
 /// operand, and those an operand of which it defines.
 struct LocalExpressions {
-  FactSets UpwardExposed, DownwardExposed, Killed;
+  BlockFacts UpwardExposed, DownwardExposed, Killed;
 };
 LocalExpressions findLocalExpressions(const FlowProgram &P);
 

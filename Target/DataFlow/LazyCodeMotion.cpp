@@ -36,7 +36,7 @@ EdgeCodeMotion course::moveToEdges(const FlowProgram &P) {
   const FlowGraph &G = P.Graph;
   LocalExpressions L = findLocalExpressions(P);
   DataFlowSolution Busy = solveDataFlow(G, makeVeryBusy(P, L));
-  FactSets Available = solveDataFlow(G, makeAvailable(P, L)).Out;
+  BlockFacts Available = solveDataFlow(G, makeAvailable(P, L)).Out;
   EdgeCodeMotion M;
   // It is anticipated, not available, and cannot be computed before the block
   // that the edge comes from.
@@ -48,20 +48,20 @@ EdgeCodeMotion course::moveToEdges(const FlowProgram &P) {
             : BitVector(P.numExpressions()));
   // What is computed in a block cannot be put off any further. Before the entry
   // the earliest is all that is anticipated there.
-  auto PassOn = [&](unsigned Block, const BitVector &LaterIn) {
+  auto PassOn = [&](BlockId Block, const BitVector &LaterIn) {
     return without(LaterIn, L.UpwardExposed[Block]);
   };
-  BitVector AtEntry = G.size() ? Busy.In[0] : BitVector();
+  BitVector AtEntry = G.size() ? Busy.In[FlowGraph::Entry] : BitVector();
   M.LaterIn = solveDataFlow(G, {Direction::Forward, Meet::Intersection, AtEntry,
                                 PassOn, M.Earliest})
                   .In;
-  for (auto [I, E] : enumerate(G.edges())) {
+  for (auto [I, E] : enumerateIds(G.edges())) {
     M.Later.push_back(M.Earliest[I]);
     if (G.isReachable(E.From))
       M.Later.back() |= PassOn(E.From, M.LaterIn[E.From]);
     M.Insert.push_back(without(M.Later.back(), M.LaterIn[E.To]));
   }
-  for (unsigned Block = 0; Block != G.size(); ++Block)
+  for (BlockId Block : G.blocks())
     M.Delete.push_back(without(L.UpwardExposed[Block], M.LaterIn[Block]));
   return M;
 }
@@ -72,35 +72,36 @@ EdgeCodeMotion course::moveToEdges(const FlowProgram &P) {
 
 NodeProgram course::splitIntoNodes(const FlowProgram &P) {
   const FlowGraph &G = P.Graph;
-  SmallVector<NodeProgram::Origin, 0> Origins;
-  SmallVector<SmallVector<FlowStatement, 0>, 0> Blocks;
+  IdVector<BlockId, NodeProgram::Origin> Origins;
+  IdVector<BlockId, IdVector<StatementId, FlowStatement>> Blocks;
   SmallVector<FlowGraph::Edge, 0> Edges;
-  SmallVector<unsigned, 0> First, Last;
+  IdVector<BlockId, BlockId> First, Last;
   auto AddNode = [&](NodeProgram::Origin O) {
+    const BlockId Node(Origins.size());
     Origins.push_back(O);
     Blocks.emplace_back();
     if (O.Statement != None)
       Blocks.back().push_back(P.Blocks[O.Block][O.Statement]);
+    return Node;
   };
-  for (unsigned Block = 0; Block != G.size(); ++Block) {
-    First.push_back(Origins.size());
+  for (BlockId Block : G.blocks()) {
+    First.push_back(BlockId(Origins.size()));
+    BlockId Here;
     if (P.Blocks[Block].empty())
-      AddNode({Block});
-    for (unsigned I = 0; I != P.Blocks[Block].size(); ++I) {
-      if (I != 0)
-        Edges.push_back(
-            {unsigned(Origins.size() - 1), unsigned(Origins.size())});
-      AddNode({Block, I});
+      Here = AddNode({Block, None, None});
+    for (StatementId I : P.Blocks[Block].ids()) {
+      const BlockId Before = std::exchange(Here, AddNode({Block, I, None}));
+      if (Before != None)
+        Edges.push_back({Before, Here});
     }
-    Last.push_back(Origins.size() - 1);
+    Last.push_back(Here);
   }
-  for (auto [I, E] : enumerate(G.edges())) {
+  for (auto [I, E] : enumerateIds(G.edges())) {
     if (G.inEdges(E.To).size() == 1) {
       Edges.push_back({Last[E.From], First[E.To]});
       continue;
     }
-    unsigned Node = Origins.size();
-    AddNode({None, None, unsigned(I)});
+    const BlockId Node = AddNode({None, None, I});
     Edges.push_back({Last[E.From], Node});
     Edges.push_back({Node, First[E.To]});
   }
@@ -135,7 +136,7 @@ private:
   void findEarliest();
   void findLatest();
   void place();
-  bool isNode(unsigned Node) const { return G.isReachable(Node); }
+  bool isNode(BlockId Node) const { return G.isReachable(Node); }
 };
 
 } // namespace
@@ -143,33 +144,33 @@ private:
 void NodeForm::findEarliest() {
   M.Anticipated = solveDataFlow(G, makeVeryBusy(P, L)).In;
   // As if all that is anticipated were computed.
-  auto Compute = [&](unsigned Node, const BitVector &Before) {
+  auto Compute = [&](BlockId Node, const BitVector &Before) {
     return without(either(M.Anticipated[Node], Before), L.Killed[Node]);
   };
   M.Available = solveDataFlow(G, {Direction::Forward, Meet::Intersection,
                                   Nothing, Compute})
                     .In;
-  for (unsigned Node = 0; Node != G.size(); ++Node)
+  for (BlockId Node : G.blocks())
     M.Earliest.push_back(isNode(Node)
                              ? without(M.Anticipated[Node], M.Available[Node])
                              : Nothing);
 }
 
 void NodeForm::findLatest() {
-  auto PutOff = [&](unsigned Node, const BitVector &Before) {
+  auto PutOff = [&](BlockId Node, const BitVector &Before) {
     return without(either(M.Earliest[Node], Before), L.UpwardExposed[Node]);
   };
   M.Postponable = solveDataFlow(G, {Direction::Forward, Meet::Intersection,
                                     Nothing, PutOff})
                       .In;
-  for (unsigned Node = 0; Node != G.size(); ++Node) {
+  for (BlockId Node : G.blocks()) {
     if (!isNode(Node)) {
       M.Latest.push_back(Nothing);
       continue;
     }
     BitVector PlaceableAfter(P.numExpressions(), true);
-    for (unsigned E : G.outEdges(Node)) {
-      unsigned Next = G.edges()[E].To;
+    for (EdgeId E : G.outEdges(Node)) {
+      BlockId Next = G.edges()[E].To;
       PlaceableAfter &= either(M.Earliest[Next], M.Postponable[Next]);
     }
     BitVector Here = either(M.Earliest[Node], M.Postponable[Node]);
@@ -179,12 +180,12 @@ void NodeForm::findLatest() {
 }
 
 void NodeForm::place() {
-  auto Use = [&](unsigned Node, const BitVector &After) {
+  auto Use = [&](BlockId Node, const BitVector &After) {
     return without(either(L.UpwardExposed[Node], After), M.Latest[Node]);
   };
   M.UsedAfter =
       solveDataFlow(G, {Direction::Backward, Meet::Union, Nothing, Use}).Out;
-  for (unsigned Node = 0; Node != G.size(); ++Node) {
+  for (BlockId Node : G.blocks()) {
     M.Insert.push_back(both(M.Latest[Node], M.UsedAfter[Node]));
     // A computation that nothing else uses stays as it is.
     M.Replace.push_back(without(L.UpwardExposed[Node],
@@ -206,30 +207,30 @@ NodeCodeMotion course::moveToNodes(const FlowProgram &P) {
 
 // Neither forward nor backward: all blocks again until nothing changes.
 static void findPlacements(const FlowProgram &P, const LocalExpressions &L,
-                           const FactSets &Available,
-                           const FactSets &PartiallyAvailable,
+                           const BlockFacts &Available,
+                           const BlockFacts &PartiallyAvailable,
                            MorelRenvoise &M) {
   const FlowGraph &G = P.Graph;
   const BitVector Nothing(P.numExpressions());
   M.PlacementPossibleIn.assign(G.size(), BitVector(P.numExpressions(), true));
   M.PlacementPossibleOut = M.PlacementPossibleIn;
-  auto VisitOut = [&](unsigned Block) {
+  auto VisitOut = [&](BlockId Block) {
     BitVector Out(P.numExpressions(), true);
-    for (unsigned E : G.outEdges(Block))
+    for (EdgeId E : G.outEdges(Block))
       Out &= M.PlacementPossibleIn[G.edges()[E].To];
     return G.ends()[Block] ? Nothing : Out;
   };
-  auto VisitIn = [&](unsigned Block) {
+  auto VisitIn = [&](BlockId Block) {
     BitVector In =
         either(L.UpwardExposed[Block],
                without(M.PlacementPossibleOut[Block], L.Killed[Block]));
     In &= PartiallyAvailable[Block];
-    for (unsigned E : G.inEdges(Block)) {
-      unsigned From = G.edges()[E].From;
+    for (EdgeId E : G.inEdges(Block)) {
+      BlockId From = G.edges()[E].From;
       if (G.isReachable(From))
         In &= either(M.PlacementPossibleOut[From], Available[From]);
     }
-    return Block == 0 ? Nothing : In;
+    return Block == FlowGraph::Entry ? Nothing : In;
   };
   for (bool Changed = true; Changed;) {
     Changed = false;
@@ -237,7 +238,7 @@ static void findPlacements(const FlowProgram &P, const LocalExpressions &L,
       Changed |= Old != New;
       Old = std::move(New);
     };
-    for (unsigned Block : reverse(G.reversePostOrder())) {
+    for (BlockId Block : reverse(G.reversePostOrder())) {
       Set(M.PlacementPossibleOut[Block], VisitOut(Block));
       Set(M.PlacementPossibleIn[Block], VisitIn(Block));
     }
@@ -246,12 +247,12 @@ static void findPlacements(const FlowProgram &P, const LocalExpressions &L,
 
 MorelRenvoise course::suppressPartialRedundancies(const FlowProgram &P) {
   LocalExpressions L = findLocalExpressions(P);
-  FactSets Available = solveDataFlow(P.Graph, makeAvailable(P, L)).Out;
-  FactSets Partially =
+  BlockFacts Available = solveDataFlow(P.Graph, makeAvailable(P, L)).Out;
+  BlockFacts Partially =
       solveDataFlow(P.Graph, makeAvailable(P, L, Meet::Union)).In;
   MorelRenvoise M;
   findPlacements(P, L, Available, Partially, M);
-  for (unsigned Block = 0; Block != P.Graph.size(); ++Block) {
+  for (BlockId Block : P.Graph.blocks()) {
     const bool Reachable = P.Graph.isReachable(Block);
     BitVector Insert =
         without(without(M.PlacementPossibleOut[Block], Available[Block]),

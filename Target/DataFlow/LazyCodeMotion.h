@@ -40,10 +40,10 @@ namespace llvm::course {
 struct EdgeCodeMotion {
   /// For each edge: the first place where an expression can be computed, a
   /// place down to which that can be put off, and where it is computed.
-  FactSets Earliest, Later, Insert;
+  EdgeFacts Earliest, Later, Insert;
   /// For each block: what can be put off at least to its start, and which of
   /// the upward exposed expressions need not be computed any more.
-  FactSets LaterIn, Delete;
+  BlockFacts LaterIn, Delete;
 };
 EdgeCodeMotion moveToEdges(const FlowProgram &P);
 
@@ -53,30 +53,32 @@ struct NodeProgram {
   FlowProgram Program;
   /// What a node was: a statement of a block, or an edge.
   struct Origin {
-    unsigned Block = None, Statement = None, Edge = None;
+    BlockId Block;
+    StatementId Statement;
+    EdgeId Edge;
   };
-  SmallVector<Origin, 0> Origins;
+  IdVector<BlockId, Origin> Origins;
 };
 NodeProgram splitIntoNodes(const FlowProgram &P);
 
 struct NodeCodeMotion {
   /// At the start of each node.
-  FactSets Anticipated, Available, Postponable;
-  FactSets Earliest, Latest;
+  BlockFacts Anticipated, Available, Postponable;
+  BlockFacts Earliest, Latest;
   /// What is used after the node before it is placed again.
-  FactSets UsedAfter;
+  BlockFacts UsedAfter;
   /// What is computed at the start of the node for a temporary, and for which
   /// computations of the node the temporary is read.
-  FactSets Insert, Replace;
+  BlockFacts Insert, Replace;
 };
 /// \p P must have at most one statement in a block.
 NodeCodeMotion moveToNodes(const FlowProgram &P);
 
 struct MorelRenvoise {
   /// At the start and the end of each block.
-  FactSets PlacementPossibleIn, PlacementPossibleOut;
+  BlockFacts PlacementPossibleIn, PlacementPossibleOut;
   /// At the end of each block, and in it.
-  FactSets Insert, Delete;
+  BlockFacts Insert, Delete;
 };
 MorelRenvoise suppressPartialRedundancies(const FlowProgram &P);
 

@@ -37,8 +37,8 @@ public:
   /// One transformation: of the regions with the headers \p From and \p To, the
   /// edges from the one to the other go. If they are one region it is T1.
   struct Step {
-    unsigned From, To;
-    SmallVector<unsigned, 2> Edges;
+    BlockId From, To;
+    SmallVector<EdgeId, 2> Edges;
 
     bool isLoop() const { return From == To; }
   };
@@ -52,21 +52,21 @@ public:
 
   /// The headers of the regions that are left, the entry first. No
   /// transformation applies to them.
-  ArrayRef<unsigned> headers() const { return Headers; }
+  ArrayRef<BlockId> headers() const { return Headers; }
   bool isReducible() const { return Headers.size() <= 1; }
 
 private:
-  bool grow(unsigned Header);
-  SmallVector<unsigned, 2> edgesBetween(unsigned From, unsigned To) const;
-  bool absorb(unsigned Header, unsigned Other);
+  bool grow(BlockId Header);
+  SmallVector<EdgeId, 2> edgesBetween(BlockId From, BlockId To) const;
+  bool absorb(BlockId Header, BlockId Other);
 
   const FlowGraph &G;
   /// The header of each block's region, and the blocks of each header's.
-  SmallVector<unsigned, 0> Region;
-  SmallVector<SmallVector<unsigned, 1>, 0> Members;
-  BitVector IsGone;
+  IdVector<BlockId, BlockId> Region;
+  IdVector<BlockId, SmallVector<BlockId, 1>> Members;
+  ById<EdgeId, BitVector> IsGone;
   SmallVector<Step, 0> Steps;
-  SmallVector<unsigned, 0> Headers;
+  SmallVector<BlockId, 0> Headers;
 };
 
 /// The same as solveDataFlow. \p R must be a reduction of \p G to one region,

@@ -21,9 +21,9 @@ namespace {
 
 /// An operand of a Φ: what holds its value on one edge.
 struct Operand {
-  unsigned Key;
+  KeyId Key;
   /// The Φ that holds the value; None if there is none, or an occurrence does.
-  unsigned Phi = None;
+  PhiId Phi = None;
   /// An occurrence holds the value.
   bool HasRealUse = false;
   bool IsFree = false;
@@ -33,7 +33,8 @@ struct Operand {
 
 /// A Φ of the expression.
 struct PhiNode {
-  unsigned Block, Key;
+  BlockId Block;
+  KeyId Key;
   SmallVector<Operand, 2> Operands;
   bool IsDownSafe = true, CanBeAvailable = true, IsLater = true;
 
@@ -47,12 +48,15 @@ struct Event {
   /// its instructions, its end), position there.
   unsigned Block, Part, Position;
   Kind What;
-  /// A Φ or an occurrence; the operand of the Φ.
-  unsigned Number = None, Operand = None;
+  OccurrenceId Occurrence = None;
+  PhiId Phi = None;
+  /// That of the Φ.
+  unsigned Operand = None;
 
   bool operator<(const Event &Other) const {
     auto Tuple = [](const Event &E) {
-      return std::tie(E.Block, E.Part, E.Position, E.What, E.Number, E.Operand);
+      return std::tie(E.Block, E.Part, E.Position, E.What, E.Occurrence, E.Phi,
+                      E.Operand);
     };
     return Tuple(*this) < Tuple(Other);
   }
@@ -62,15 +66,15 @@ class Solver {
   const SSAPREProblem &P;
   const FlowGraph &G;
   const Dominance &Tree;
-  SmallVector<PhiNode, 0> Phis;
-  SmallVector<SmallVector<unsigned, 4>, 0> OccurrencesOf, PhisOf;
+  IdVector<PhiId, PhiNode> Phis;
+  IdVector<KeyId, SmallVector<OccurrenceId, 4>> OccurrencesOf;
+  IdVector<KeyId, SmallVector<PhiId, 4>> PhisOf;
   /// The Φs that ask for a key on an edge.
-  MapVector<std::pair<unsigned, unsigned>, SmallVector<unsigned, 2>> Asked;
+  MapVector<std::pair<EdgeId, KeyId>, SmallVector<PhiId, 2>> Asked;
   /// For each key the blocks behind whose PHIs it has another name.
-  SmallVector<SmallVector<unsigned, 4>, 0> RenamedAt;
-  SmallVector<SmallVector<Event, 0>, 0> Events;
-  /// By edge and key.
-  DenseMap<std::pair<unsigned, unsigned>, unsigned> InsertionOn;
+  IdVector<KeyId, SmallVector<BlockId, 4>> RenamedAt;
+  IdVector<KeyId, SmallVector<Event, 0>> Events;
+  DenseMap<std::pair<EdgeId, KeyId>, InsertionId> InsertionOn;
   SSAPREResult R;
 
 public:
@@ -80,7 +84,7 @@ public:
   }
 
   SSAPREResult solve() {
-    for (auto [I, O] : enumerate(P.Occurrences))
+    for (auto [I, O] : enumerateIds(P.Occurrences))
       OccurrencesOf[O.Key].push_back(I);
     insertPhis();
     listEvents();
@@ -94,17 +98,17 @@ public:
   }
 
 private:
-  template <typename VisitFn> void walk(unsigned Key, VisitFn Visit);
+  template <typename VisitFn> void walk(KeyId Key, VisitFn Visit);
   void insertPhis();
-  SmallVector<unsigned, 8> findPhiBlocks(unsigned Key) const;
-  void insertPhisOf(unsigned Key, SmallVectorImpl<unsigned> &Demanded);
+  SmallVector<BlockId, 8> findPhiBlocks(KeyId Key) const;
+  void insertPhisOf(KeyId Key, SmallVectorImpl<KeyId> &Demanded);
   void listEvents();
   void listEndsOf(const PhiNode &F);
-  void addEvent(unsigned Key, unsigned Block, unsigned Part, unsigned Position,
-                Event::Kind What, unsigned Number = None,
-                unsigned Operand = None) {
+  void addEvent(KeyId Key, BlockId Block, unsigned Part, unsigned Position,
+                Event::Kind What, OccurrenceId Occurrence = None,
+                PhiId Phi = None, unsigned Operand = None) {
     Events[Key].push_back(
-        {Tree.position(Block), Part, Position, What, Number, Operand});
+        {Tree.position(Block), Part, Position, What, Occurrence, Phi, Operand});
   }
   void rename();
   template <typename ResetFn> void propagate(ResetFn Reset);
@@ -115,8 +119,9 @@ private:
   void finalize();
   SSAPREValue insert(const PhiNode &F, unsigned Operand);
   void dropPhis();
+  using PhiSet = ById<PhiId, BitVector>;
   void replaceTrivialPhis();
-  void keep(const BitVector &Needed);
+  void keep(const PhiSet &Needed);
 };
 
 } // namespace
@@ -126,62 +131,63 @@ private:
 //===----------------------------------------------------------------------===//
 
 void Solver::insertPhis() {
-  SmallVector<unsigned, 8> Demanded;
-  for (unsigned Key = 0; Key != P.Keys.size(); ++Key)
+  SmallVector<KeyId, 8> Demanded;
+  for (KeyId Key : P.Keys.ids())
     if (!OccurrencesOf[Key].empty())
       Demanded.push_back(Key);
-  BitVector Known(P.Keys.size());
+  ById<KeyId, BitVector> Known(P.Keys.size());
   while (!Demanded.empty()) {
-    unsigned Key = Demanded.pop_back_val();
+    KeyId Key = Demanded.pop_back_val();
     if (P.Keys[Key].IsFree || (Known[Key] && RenamedAt[Key].empty()))
       continue;
-    Known.set(Key);
+    Known[Key] = true;
     insertPhisOf(Key, Demanded);
   }
 }
 
 // Where a key has another name, a Φ of its own stands for the paths on which
 // nobody uses it by the other one.
-SmallVector<unsigned, 8> Solver::findPhiBlocks(unsigned Key) const {
+SmallVector<BlockId, 8> Solver::findPhiBlocks(KeyId Key) const {
   const SSAPREProblem::Key &K = P.Keys[Key];
-  SmallVector<unsigned, 8> Blocks(RenamedAt[Key].begin(), RenamedAt[Key].end());
+  SmallVector<BlockId, 8> Blocks(RenamedAt[Key].begin(), RenamedAt[Key].end());
   if (K.ByPhis)
     Blocks.push_back(K.Block);
-  SmallVector<unsigned, 8> Result = Blocks;
-  for (unsigned O : OccurrencesOf[Key])
+  SmallVector<BlockId, 8> Result = Blocks;
+  for (OccurrenceId O : OccurrencesOf[Key])
     Blocks.push_back(P.Occurrences[O].At.Block);
   append_range(Result, Tree.iteratedFrontier(Blocks));
   sort(Result);
   Result.erase(llvm::unique(Result), Result.end());
-  erase_if(Result, [&](unsigned Block) {
+  erase_if(Result, [&](BlockId Block) {
     const bool IsDefined =
         Block == K.Block ? K.ByPhis : Tree.strictlyDominates(K.Block, Block);
     // Below an occurrence the value is known anyway.
-    return !IsDefined || any_of(OccurrencesOf[Key], [&](unsigned O) {
+    return !IsDefined || any_of(OccurrencesOf[Key], [&](OccurrenceId O) {
       return Tree.strictlyDominates(P.Occurrences[O].At.Block, Block);
     });
   });
   return Result;
 }
 
-void Solver::insertPhisOf(unsigned Key, SmallVectorImpl<unsigned> &Demanded) {
+void Solver::insertPhisOf(KeyId Key, SmallVectorImpl<KeyId> &Demanded) {
   const SSAPREProblem::Key &K = P.Keys[Key];
-  for (unsigned Block : findPhiBlocks(Key)) {
-    if (any_of(PhisOf[Key], [&](unsigned I) { return Phis[I].Block == Block; }))
+  for (BlockId Block : findPhiBlocks(Key)) {
+    if (any_of(PhisOf[Key], [&](PhiId I) { return Phis[I].Block == Block; }))
       continue;
     const bool IsBehindPhis = Block == K.Block;
+    const PhiId Phi(Phis.size());
     PhiNode F = {Block, Key, {}};
     for (auto [I, E] : enumerate(G.inEdges(Block))) {
-      unsigned OnEdge = IsBehindPhis ? K.OnEdge[I] : Key;
+      KeyId OnEdge = IsBehindPhis ? K.OnEdge[I] : Key;
       F.Operands.push_back({OnEdge});
       F.Operands.back().IsFree = P.Keys[OnEdge].IsFree;
-      Asked[{E, OnEdge}].push_back(Phis.size());
+      Asked[{E, OnEdge}].push_back(Phi);
       if (OnEdge == Key)
         continue;
       RenamedAt[OnEdge].push_back(Block);
       Demanded.push_back(OnEdge);
     }
-    PhisOf[Key].push_back(Phis.size());
+    PhisOf[Key].push_back(Phi);
     Phis.push_back(std::move(F));
   }
 }
@@ -193,13 +199,13 @@ void Solver::insertPhisOf(unsigned Key, SmallVectorImpl<unsigned> &Demanded) {
 constexpr unsigned Start = 0, Middle = 1, End = 2;
 
 void Solver::listEvents() {
-  for (auto [I, O] : enumerate(P.Occurrences))
+  for (auto [I, O] : enumerateIds(P.Occurrences))
     addEvent(O.Key, O.At.Block, Middle, O.At.Position, Event::AtOccurrence, I);
-  for (auto [I, F] : enumerate(Phis)) {
-    addEvent(F.Key, F.Block, Start, 0, Event::AtPhi, I);
+  for (auto [I, F] : enumerateIds(Phis)) {
+    addEvent(F.Key, F.Block, Start, 0, Event::AtPhi, None, I);
     for (auto [J, O] : enumerate(F.Operands)) {
-      unsigned From = G.edges()[G.inEdges(F.Block)[J]].From;
-      addEvent(O.Key, From, End, 0, Event::AtOperand, I, J);
+      BlockId From = G.edges()[G.inEdges(F.Block)[J]].From;
+      addEvent(O.Key, From, End, 0, Event::AtOperand, None, I, J);
     }
     listEndsOf(F);
   }
@@ -210,11 +216,11 @@ void Solver::listEvents() {
 // The places below a Φ from which its value is not used any more, unless
 // something between them uses it.
 void Solver::listEndsOf(const PhiNode &F) {
-  for (unsigned E : Tree.frontierEdges(F.Block))
+  for (EdgeId E : Tree.frontierEdges(F.Block))
     if (!Asked.contains({E, F.Key}))
       addEvent(F.Key, G.edges()[E].From, End, 0, Event::AtBarrier);
-  for (unsigned Block : G.ends().set_bits())
-    if (Tree.dominates(F.Block, Block))
+  for (BlockId Block : G.blocks())
+    if (G.ends()[Block] && Tree.dominates(F.Block, Block))
       addEvent(F.Key, Block, End, 0, Event::AtBarrier);
   for (const SSAPREProblem::Place &B : P.Barriers)
     if (Tree.dominates(F.Block, B.Block))
@@ -223,39 +229,39 @@ void Solver::listEndsOf(const PhiNode &F) {
 
 // Calls Visit for each event of a key with the stack of what holds its value,
 // which Visit may push to.
-template <typename VisitFn> void Solver::walk(unsigned Key, VisitFn Visit) {
+template <typename VisitFn> void Solver::walk(KeyId Key, VisitFn Visit) {
   struct Holder {
-    unsigned Block;
+    BlockId Block;
     SSAPREValue Value;
   };
   SmallVector<Holder, 8> Stack;
   for (const Event &E : Events[Key]) {
-    unsigned Block = Tree.walk()[E.Block];
+    BlockId Block = Tree.walk()[E.Block];
     while (!Stack.empty() && !Tree.dominates(Stack.back().Block, Block))
       Stack.pop_back();
     SSAPREValue Top = Stack.empty() ? SSAPREValue() : Stack.back().Value;
-    if (SSAPREValue New = Visit(E, Top); New.From != SSAPREValue::Nothing)
+    if (SSAPREValue New = Visit(E, Top); !New.isNothing())
       Stack.push_back({Block, New});
   }
 }
 
 void Solver::rename() {
-  for (unsigned Key = 0; Key != P.Keys.size(); ++Key)
+  for (KeyId Key : P.Keys.ids())
     walk(Key, [&](const Event &E, SSAPREValue Top) -> SSAPREValue {
       switch (E.What) {
       case Event::AtPhi:
-        return {SSAPREValue::Phi, E.Number};
+        return E.Phi;
       case Event::AtOccurrence:
-        return {SSAPREValue::Occurrence, E.Number};
+        return E.Occurrence;
       case Event::AtBarrier:
-        if (Top.From == SSAPREValue::Phi)
-          Phis[Top.Number].IsDownSafe = false;
+        if (const PhiId *Phi = Top.getIf<PhiId>())
+          Phis[*Phi].IsDownSafe = false;
         return {};
       case Event::AtOperand:
-        Operand &O = Phis[E.Number].Operands[E.Operand];
-        O.HasRealUse = Top.From == SSAPREValue::Occurrence;
-        if (Top.From == SSAPREValue::Phi)
-          O.Phi = Top.Number;
+        Operand &O = Phis[E.Phi].Operands[E.Operand];
+        O.HasRealUse = Top.getIf<OccurrenceId>();
+        if (const PhiId *Phi = Top.getIf<PhiId>())
+          O.Phi = *Phi;
         return {};
       }
       llvm_unreachable("no such event");
@@ -285,12 +291,12 @@ void Solver::propagateDownSafety() {
     Changed = false;
     for (const auto &[EdgeAndKey, Users] : Asked) {
       const PhiNode &F = Phis[Users.front()];
-      unsigned Source = None;
+      PhiId Source;
       for (auto [E, O] : zip_equal(G.inEdges(F.Block), F.Operands))
         if (E == EdgeAndKey.first)
           Source = O.Phi;
       if (Source == None || !Phis[Source].IsDownSafe ||
-          any_of(Users, [&](unsigned I) { return Phis[I].IsDownSafe; }))
+          any_of(Users, [&](PhiId I) { return Phis[I].IsDownSafe; }))
         continue;
       Phis[Source].IsDownSafe = false;
       Changed = true;
@@ -340,14 +346,13 @@ void Solver::findLater() {
 //===----------------------------------------------------------------------===//
 
 SSAPREValue Solver::insert(const PhiNode &F, unsigned Operand) {
-  auto [It, IsNew] = InsertionOn.try_emplace(
-      {G.inEdges(F.Block)[Operand], F.Operands[Operand].Key},
-      R.Insertions.size());
-  if (!IsNew)
-    return {SSAPREValue::Insertion, It->second};
-  R.Insertions.push_back(
-      {G.inEdges(F.Block)[Operand], F.Operands[Operand].Key});
-  return {SSAPREValue::Insertion, unsigned(R.Insertions.size() - 1)};
+  const EdgeId Edge = G.inEdges(F.Block)[Operand];
+  const KeyId Key = F.Operands[Operand].Key;
+  auto [It, IsNew] =
+      InsertionOn.try_emplace({Edge, Key}, InsertionId(R.Insertions.size()));
+  if (IsNew)
+    R.Insertions.push_back({Edge, Key});
+  return It->second;
 }
 
 void Solver::finalize() {
@@ -356,25 +361,24 @@ void Solver::finalize() {
     R.Phis.push_back({F.Block, F.Key, {}});
   for (auto [F, Out] : zip_equal(Phis, R.Phis))
     Out.Operands.resize(F.Operands.size());
-  for (unsigned Key = 0; Key != P.Keys.size(); ++Key)
+  for (KeyId Key : P.Keys.ids())
     walk(Key, [&](const Event &E, SSAPREValue Top) -> SSAPREValue {
       if (E.What == Event::AtPhi)
-        return Phis[E.Number].willBeAvailable()
-                   ? SSAPREValue{SSAPREValue::Phi, E.Number}
-                   : SSAPREValue();
+        return Phis[E.Phi].willBeAvailable() ? SSAPREValue(E.Phi)
+                                             : SSAPREValue();
       if (E.What == Event::AtOccurrence) {
-        SSAPREValue Itself = {SSAPREValue::Occurrence, E.Number};
-        bool IsThere = Top.From != SSAPREValue::Nothing;
-        R.Values[E.Number] = IsThere ? Top : Itself;
+        SSAPREValue Itself = E.Occurrence;
+        bool IsThere = !Top.isNothing();
+        R.Values[E.Occurrence] = IsThere ? Top : Itself;
         return IsThere ? SSAPREValue() : Itself;
       }
-      if (E.What != Event::AtOperand || !Phis[E.Number].willBeAvailable())
+      if (E.What != Event::AtOperand || !Phis[E.Phi].willBeAvailable())
         return {};
-      const PhiNode &F = Phis[E.Number];
+      const PhiNode &F = Phis[E.Phi];
       const Operand &O = F.Operands[E.Operand];
-      SSAPREValue &Value = R.Phis[E.Number].Operands[E.Operand];
+      SSAPREValue &Value = R.Phis[E.Phi].Operands[E.Operand];
       if (O.IsFree)
-        Value = {SSAPREValue::Free, O.Key};
+        Value = O.Key;
       else if (O.HasRealUse || (O.Phi != None && Phis[O.Phi].willBeAvailable()))
         Value = Top;
       else
@@ -386,13 +390,14 @@ void Solver::finalize() {
 // A Φ is needed if an occurrence reads it, or a Φ that is needed.
 void Solver::dropPhis() {
   replaceTrivialPhis();
-  BitVector Needed(R.Phis.size());
-  SmallVector<unsigned, 8> Worklist;
+  PhiSet Needed(R.Phis.size());
+  SmallVector<PhiId, 8> Worklist;
   auto Need = [&](SSAPREValue V) {
-    if (V.From != SSAPREValue::Phi || Needed[V.Number])
+    const PhiId *Phi = V.getIf<PhiId>();
+    if (!Phi || Needed[*Phi])
       return;
-    Needed.set(V.Number);
-    Worklist.push_back(V.Number);
+    Needed[*Phi] = true;
+    Worklist.push_back(*Phi);
   };
   for_each(R.Values, Need);
   while (!Worklist.empty())
@@ -402,28 +407,30 @@ void Solver::dropPhis() {
 
 // One whose operands are all the same value, or itself, is that value.
 void Solver::replaceTrivialPhis() {
-  SmallVector<SSAPREValue, 0> Instead(R.Phis.size());
+  IdVector<PhiId, SSAPREValue> Instead(R.Phis.size());
   auto Find = [&](SSAPREValue V) {
-    while (V.From == SSAPREValue::Phi &&
-           Instead[V.Number].From != SSAPREValue::Nothing)
-      V = Instead[V.Number];
+    while (const PhiId *Phi = V.getIf<PhiId>()) {
+      if (Instead[*Phi].isNothing())
+        break;
+      V = SSAPREValue(Instead[*Phi]);
+    }
     return V;
   };
   for (bool Changed = true; Changed;) {
     Changed = false;
-    for (auto [I, F] : enumerate(R.Phis)) {
-      if (!Phis[I].willBeAvailable() || Instead[I].From != SSAPREValue::Nothing)
+    for (auto [I, F] : enumerateIds(R.Phis)) {
+      if (!Phis[I].willBeAvailable() || !Instead[I].isNothing())
         continue;
-      SSAPREValue Only, Itself = {SSAPREValue::Phi, unsigned(I)};
+      SSAPREValue Only, Itself = I;
       bool IsTrivial = true;
       for (SSAPREValue &V : F.Operands) {
         V = Find(V);
         if (V == Itself || V == Only)
           continue;
-        IsTrivial &= Only.From == SSAPREValue::Nothing;
+        IsTrivial &= Only.isNothing();
         Only = V;
       }
-      if (!IsTrivial || Only.From == SSAPREValue::Nothing)
+      if (!IsTrivial || Only.isNothing())
         continue;
       Instead[I] = Only;
       Changed = true;
@@ -434,25 +441,29 @@ void Solver::replaceTrivialPhis() {
 }
 
 // Numbers what is left anew.
-void Solver::keep(const BitVector &Needed) {
+void Solver::keep(const PhiSet &Needed) {
   SSAPREResult Old = std::move(R);
   R = {};
   R.Values = std::move(Old.Values);
-  SmallVector<unsigned, 0> Number(Old.Phis.size(), None);
-  SmallVector<unsigned, 0> InsertionNumber(Old.Insertions.size(), None);
-  for (unsigned I : Needed.set_bits())
-    Number[I] = R.Phis.size(), R.Phis.push_back(std::move(Old.Phis[I]));
-  auto Renumber = [&](SSAPREValue &V) {
-    if (V.From == SSAPREValue::Phi)
-      V.Number = Number[V.Number];
-    if (V.From != SSAPREValue::Insertion)
-      return;
-    unsigned &New = InsertionNumber[V.Number];
-    if (New == None) {
-      New = R.Insertions.size();
-      R.Insertions.push_back(Old.Insertions[V.Number]);
+  IdVector<PhiId, PhiId> NewPhi(Old.Phis.size());
+  IdVector<InsertionId, InsertionId> NewInsertion(Old.Insertions.size());
+  for (PhiId I : Old.Phis.ids())
+    if (Needed[I]) {
+      NewPhi[I] = PhiId(R.Phis.size());
+      R.Phis.push_back(std::move(Old.Phis[I]));
     }
-    V.Number = New;
+  auto Renumber = [&](SSAPREValue &V) {
+    if (const PhiId *Phi = V.getIf<PhiId>())
+      V = NewPhi[*Phi];
+    const InsertionId *Insertion = V.getIf<InsertionId>();
+    if (!Insertion)
+      return;
+    InsertionId &New = NewInsertion[*Insertion];
+    if (New == None) {
+      New = InsertionId(R.Insertions.size());
+      R.Insertions.push_back(Old.Insertions[*Insertion]);
+    }
+    V = New;
   };
   for_each(R.Values, Renumber);
   for (SSAPREResult::Phi &F : R.Phis)
@@ -466,8 +477,8 @@ SSAPREResult course::solveSSAPRE(const SSAPREProblem &P) {
 
 unsigned SSAPREResult::numReloads() const {
   unsigned N = 0;
-  for (auto [I, V] : enumerate(Values))
-    N += !(V == SSAPREValue{SSAPREValue::Occurrence, unsigned(I)});
+  for (auto [I, V] : enumerateIds(Values))
+    N += V != SSAPREValue(I);
   return N;
 }
 
@@ -476,19 +487,19 @@ unsigned SSAPREResult::numReloads() const {
 //===----------------------------------------------------------------------===//
 
 Complaint SSAPREProblem::check() const {
-  for (auto [I, K] : enumerate(Keys)) {
-    std::string Name = "key " + std::to_string(I);
-    if (K.Block >= Graph.size())
+  for (auto [I, K] : enumerateIds(Keys)) {
+    std::string Name = "key " + to_string(I);
+    if (K.Block.index() >= Graph.size())
       return Name + " is defined in no block";
     if (K.ByPhis && K.OnEdge.size() != Graph.inEdges(K.Block).size())
       return Name + " has not as many keys as its block has edges";
-    for (unsigned Other : K.OnEdge)
-      if (Other >= Keys.size())
+    for (KeyId Other : K.OnEdge)
+      if (!Keys.has(Other))
         return Name + " is no key on an edge";
   }
-  for (auto [I, O] : enumerate(Occurrences)) {
-    std::string Name = "occurrence " + std::to_string(I);
-    if (O.Key >= Keys.size() || O.At.Block >= Graph.size())
+  for (auto [I, O] : enumerateIds(Occurrences)) {
+    std::string Name = "occurrence " + to_string(I);
+    if (!Keys.has(O.Key) || O.At.Block.index() >= Graph.size())
       return Name + " has no key or block";
     if (!Tree.dominates(Keys[O.Key].Block, O.At.Block))
       return Name + " is before its operands";
@@ -503,40 +514,38 @@ Complaint course::verifySSAPRE(const SSAPREProblem &P, const SSAPREResult &R) {
     return A.Block == B.Block ? A.Position < B.Position
                               : P.Tree.dominates(A.Block, B.Block);
   };
-  auto Dominates = [&](unsigned Edge, unsigned Block) {
-    unsigned To = P.Graph.edges()[Edge].To;
+  auto Dominates = [&](EdgeId Edge, BlockId Block) {
+    BlockId To = P.Graph.edges()[Edge].To;
     return P.Tree.dominates(To, Block) &&
-           all_of(P.Graph.inEdges(To), [&](unsigned Other) {
+           all_of(P.Graph.inEdges(To), [&](EdgeId Other) {
              return Other == Edge ||
                     P.Tree.dominates(To, P.Graph.edges()[Other].From);
            });
   };
   auto IsThere = [&](SSAPREValue V, SSAPREProblem::Place At) {
-    if (V.From == SSAPREValue::Occurrence)
-      return R.Values[V.Number] == V &&
-             IsBefore(P.Occurrences[V.Number].At, At);
-    if (V.From == SSAPREValue::Free)
-      return P.Keys[V.Number].IsFree;
-    if (V.From == SSAPREValue::Insertion)
-      return Dominates(R.Insertions[V.Number].Edge, At.Block);
-    return V.From == SSAPREValue::Phi &&
-           P.Tree.dominates(R.Phis[V.Number].Block, At.Block);
+    if (const OccurrenceId *O = V.getIf<OccurrenceId>())
+      return R.Values[*O] == V && IsBefore(P.Occurrences[*O].At, At);
+    if (const KeyId *Free = V.getIf<KeyId>())
+      return P.Keys[*Free].IsFree;
+    if (const InsertionId *New = V.getIf<InsertionId>())
+      return Dominates(R.Insertions[*New].Edge, At.Block);
+    const PhiId *Phi = V.getIf<PhiId>();
+    return Phi && P.Tree.dominates(R.Phis[*Phi].Block, At.Block);
   };
-  for (auto [I, V] : enumerate(R.Values))
-    if (!(V == SSAPREValue{SSAPREValue::Occurrence, unsigned(I)}) &&
-        !IsThere(V, P.Occurrences[I].At))
-      return "the value of occurrence " + std::to_string(I) + " is not there";
-  for (auto [I, New] : enumerate(R.Insertions))
+  for (auto [I, V] : enumerateIds(R.Values))
+    if (V != SSAPREValue(I) && !IsThere(V, P.Occurrences[I].At))
+      return "the value of occurrence " + to_string(I) + " is not there";
+  for (auto [I, New] : enumerateIds(R.Insertions))
     if (!P.Tree.dominates(P.Keys[New.Key].Block,
                           P.Graph.edges()[New.Edge].From))
-      return "insertion " + std::to_string(I) + " is before its operands";
-  for (auto [I, F] : enumerate(R.Phis))
+      return "insertion " + to_string(I) + " is before its operands";
+  for (auto [I, F] : enumerateIds(R.Phis))
     for (auto [E, V] : zip_equal(P.Graph.inEdges(F.Block), F.Operands)) {
       bool IsFine = IsThere(V, {P.Graph.edges()[E].From, None});
-      if (V.From == SSAPREValue::Insertion)
-        IsFine |= R.Insertions[V.Number].Edge == E;
+      if (const InsertionId *New = V.getIf<InsertionId>())
+        IsFine |= R.Insertions[*New].Edge == E;
       if (!IsFine)
-        return "an operand of Φ " + std::to_string(I) + " is not there";
+        return "an operand of Φ " + to_string(I) + " is not there";
     }
   return std::nullopt;
 }

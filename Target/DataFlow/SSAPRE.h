@@ -38,68 +38,78 @@
 #define LLVM_LIB_TARGET_COURSE_DATAFLOW_SSAPRE_H
 
 #include "DataFlow/Dominance.h"
+#include <variant>
 
 namespace llvm::course {
 
+using KeyId = Id<struct ExpressionKeyTag>;
+using OccurrenceId = Id<struct OccurrenceTag>;
+using PhiId = Id<struct PhiTag>;
+using InsertionId = Id<struct InsertionTag>;
+
 struct SSAPREProblem {
   struct Key {
-    /// The block where the last of the operands is defined; 0 if they are
-    /// there from the start.
-    unsigned Block = 0;
+    /// The block where the last of the operands is defined; the entry if they
+    /// are there from the start.
+    BlockId Block = FlowGraph::Entry;
     /// All operands that are defined in the block are PHIs. Then OnEdge has,
     /// for each edge to it, in the order of the graph, the key on that edge.
     bool ByPhis = false;
-    SmallVector<unsigned, 2> OnEdge = {};
+    SmallVector<KeyId, 2> OnEdge = {};
     /// It need not be computed: the value is a constant.
     bool IsFree = false;
   };
   struct Place {
-    unsigned Block;
+    BlockId Block;
     /// Ascending within the block.
     unsigned Position;
   };
   struct Occurrence {
     Place At;
-    unsigned Key;
+    KeyId Key;
   };
 
   const FlowGraph &Graph;
   const Dominance &Tree;
-  SmallVector<Key, 0> Keys;
-  SmallVector<Occurrence, 0> Occurrences;
+  IdVector<KeyId, Key> Keys;
+  IdVector<OccurrenceId, Occurrence> Occurrences;
   /// From these places a path may go on and never come back.
   SmallVector<Place, 0> Barriers = {};
   /// Edges that have no place for an insertion; empty for none.
-  BitVector Closed = {};
+  ById<EdgeId, BitVector> Closed = {};
 
   Complaint check() const;
 };
 
-/// Where a value comes from: an occurrence, a Φ, an insertion, by their
-/// numbers, or a key that is free.
-struct SSAPREValue {
-  enum Kind { Nothing, Occurrence, Phi, Insertion, Free };
-  Kind From = Nothing;
-  unsigned Number = None;
+/// Where a value comes from: an occurrence, a Φ, an insertion, a key that is
+/// free, or nothing.
+class SSAPREValue : public std::variant<std::monostate, OccurrenceId, PhiId,
+                                        InsertionId, KeyId> {
+public:
+  using variant::variant;
 
-  bool operator==(const SSAPREValue &Other) const {
-    return From == Other.From && Number == Other.Number;
+  bool isNothing() const { return index() == 0; }
+  /// Null if it comes from elsewhere.
+  template <typename IdType> const IdType *getIf() const {
+    return std::get_if<IdType>(this);
   }
 };
 
 struct SSAPREResult {
   struct Phi {
-    unsigned Block, Key;
+    BlockId Block;
+    KeyId Key;
     /// For each edge to the block.
     SmallVector<SSAPREValue, 2> Operands;
   };
   struct Insertion {
-    unsigned Edge, Key;
+    EdgeId Edge;
+    KeyId Key;
   };
-  SmallVector<Phi, 0> Phis;
-  SmallVector<Insertion, 0> Insertions;
+  IdVector<PhiId, Phi> Phis;
+  IdVector<InsertionId, Insertion> Insertions;
   /// For each occurrence: itself if it is still computed.
-  SmallVector<SSAPREValue, 0> Values;
+  IdVector<OccurrenceId, SSAPREValue> Values;
 
   /// How many occurrences are not computed any more.
   unsigned numReloads() const;

@@ -54,14 +54,14 @@ public:
     V->printAsOperand(OS, /*PrintType=*/false, Slots);
     return Name;
   }
-  std::string block(unsigned Block) { return value(L.Blocks[Block]).substr(1); }
-  std::string edge(unsigned Edge) {
+  std::string block(BlockId Block) { return value(L.Blocks[Block]).substr(1); }
+  std::string edge(EdgeId Edge) {
     FlowGraph::Edge E = L.Program.Graph.edges()[Edge];
     return block(E.From) + "->" + block(E.To);
   }
-  std::string variable(unsigned V) { return value(L.Variables[V]); }
+  std::string variable(FlowVariableId V) { return value(L.Variables[V]); }
   /// The text of the first instruction that computes it, after the equals sign.
-  std::string expression(unsigned E) {
+  std::string expression(ExpressionId E) {
     std::string Text;
     raw_string_ostream OS(Text);
     L.Expressions[E]->print(OS, Slots);
@@ -72,7 +72,7 @@ public:
     const Value *V = L.Statements[D.Block][D.Statement];
     if (isa<Argument, Instruction>(V))
       return value(V);
-    unsigned Variable = L.Program.Blocks[D.Block][D.Statement].Defined;
+    FlowVariableId Variable = L.Program.Blocks[D.Block][D.Statement].Defined;
     return variable(Variable) + "=" + value(V);
   }
 };
@@ -93,19 +93,21 @@ public:
         Edges(moveToEdges(L.Program)), Nodes(moveToNodes(N.Program)),
         Old(suppressPartialRedundancies(L.Program)), Name(L, F) {}
 
-  void print(unsigned E);
+  void print(ExpressionId E);
   void print() {
-    for (unsigned E = 0; E != L.Expressions.size(); ++E)
+    for (ExpressionId E : L.Expressions.ids())
       print(E);
   }
 
 private:
-  template <typename NameFn>
-  void list(StringRef Title, const FactSets &Sets, unsigned E, NameFn ToName) {
-    auto IsMeant = [&](unsigned I) { return Sets[I][E]; };
-    printList(OS, Title, Sets.size(), IsMeant, ToName, " ");
+  template <typename IdType, typename NameFn>
+  void list(StringRef Title, const IdVector<IdType, BitVector> &Sets,
+            ExpressionId E, NameFn ToName) {
+    auto IsMeant = [&](unsigned I) { return Sets[IdType(I)][E.index()]; };
+    auto Name = [&](unsigned I) { return ToName(IdType(I)); };
+    printList(OS, Title, Sets.size(), IsMeant, Name, " ");
   }
-  std::string nameNode(unsigned Node) {
+  std::string nameNode(BlockId Node) {
     const NodeProgram::Origin &O = N.Origins[Node];
     return O.Edge != None ? Name.edge(O.Edge) : Name.block(O.Block);
   }
@@ -113,16 +115,17 @@ private:
 
 } // namespace
 
-void LCMPrinter::print(unsigned E) {
-  auto Block = [&](unsigned I) { return Name.block(I); };
-  auto Edge = [&](unsigned I) { return Name.edge(I); };
-  auto Node = [&](unsigned I) { return nameNode(I); };
-  auto Computes = [&](unsigned I) {
-    return any_of(L.Program.Blocks[I],
-                  [&](const FlowStatement &S) { return S.Expression == E; });
-  };
+void LCMPrinter::print(ExpressionId E) {
+  auto Block = [&](BlockId I) { return Name.block(I); };
+  auto Edge = [&](EdgeId I) { return Name.edge(I); };
+  auto Node = [&](BlockId I) { return nameNode(I); };
+  IdVector<BlockId, BitVector> Computed(L.Blocks.size(),
+                                        BitVector(L.Expressions.size()));
+  for (auto [I, Statements] : enumerateIds(L.Program.Blocks))
+    Computed[I][E.index()] = any_of(
+        Statements, [&](const FlowStatement &S) { return S.Expression == E; });
   OS << "  " << Name.expression(E);
-  printList(OS, "\n    computed:", L.Blocks.size(), Computes, Block, " ");
+  list("\n    computed:", Computed, E, Block);
   list("\n    edges: earliest", Edges.Earliest, E, Edge);
   list(", later in", Edges.LaterIn, E, Block);
   list("\n    edges: insert", Edges.Insert, E, Edge);
@@ -167,13 +170,13 @@ PreservedAnalyses CourseDataFlowPrinterPass::run(Function &F,
   SmallVector<FlowDefinition, 0> Definitions = listDefinitions(P);
   const RegionReduction Regions(P.Graph);
   const DataFlowProblem Reach = makeReachingDefinitions(P);
-  FactSets Reaching =
+  BlockFacts Reaching =
       (Regions.isReducible() ? solveByRegions(P.Graph, Regions, Reach)
                              : solveDataFlow(P.Graph, Reach))
           .In;
-  FactSets Live = solveDataFlow(P.Graph, makeLiveVariables(P)).In;
-  FactSets Available = solveDataFlow(P.Graph, makeAvailable(P, Local)).In;
-  FactSets Busy = solveDataFlow(P.Graph, makeVeryBusy(P, Local)).In;
+  BlockFacts Live = solveDataFlow(P.Graph, makeLiveVariables(P)).In;
+  BlockFacts Available = solveDataFlow(P.Graph, makeAvailable(P, Local)).In;
+  BlockFacts Busy = solveDataFlow(P.Graph, makeVeryBusy(P, Local)).In;
   auto Dependences = findControlDependences(P.Graph);
   Names Name(L, F);
   auto List = [&](StringRef Title, const BitVector &Facts, auto ToName,
@@ -183,13 +186,17 @@ PreservedAnalyses CourseDataFlowPrinterPass::run(Function &F,
     OS << "\n";
   };
   OS << "data flow of '" << F.getName() << "'\n";
-  for (unsigned Block = 0; Block != L.Blocks.size(); ++Block) {
+  for (BlockId Block : L.Blocks.ids()) {
     OS << "  " << Name.block(Block) << "\n";
     auto Definition = [&](unsigned D) {
       return Name.definition(Definitions[D]);
     };
-    auto Variable = [&](unsigned V) { return Name.variable(V); };
-    auto Expression = [&](unsigned E) { return Name.expression(E); };
+    auto Variable = [&](unsigned V) {
+      return Name.variable(FlowVariableId(V));
+    };
+    auto Expression = [&](unsigned E) {
+      return Name.expression(ExpressionId(E));
+    };
     List("    reaching:", Reaching[Block], Definition, " ");
     List("    live:", Live[Block], Variable, " ");
     List("    available:", Available[Block], Expression, "; ");

@@ -99,19 +99,19 @@ namespace {
 
 /// The blocks of a function by number.
 struct NumberedBlocks {
-  SmallVector<BasicBlock *, 0> Blocks;
-  DenseMap<const BasicBlock *, unsigned> Numbers;
+  IdVector<BlockId, BasicBlock *> Blocks;
+  DenseMap<const BasicBlock *, BlockId> Numbers;
   FlowGraph Graph;
   Dominance Tree;
   /// Edges on which nothing can be computed.
-  BitVector Closed;
+  ById<EdgeId, BitVector> Closed;
 
   explicit NumberedBlocks(Function &F)
       : Graph(makeGraph(F)), Tree(Graph), Closed(Graph.edges().size()) {
-    for (auto [I, E] : enumerate(Graph.edges()))
+    for (auto [I, E] : enumerateIds(Graph.edges()))
       if (!isa<BranchInst, SwitchInst>(Blocks[E.From]->getTerminator()) ||
           Blocks[E.To]->isEHPad())
-        Closed.set(I);
+        Closed[I] = true;
   }
   NumberedBlocks(const NumberedBlocks &) = delete;
 
@@ -121,12 +121,15 @@ private:
 
 /// What one problem of SSAPRE is about.
 struct ExpressionClass {
-  SmallVector<Instruction *, 8> Occurrences;
-  SmallVector<ExpressionKey, 8> Keys;
+  IdVector<OccurrenceId, Instruction *> Occurrences;
+  IdVector<KeyId, ExpressionKey> Keys;
   /// What a key is if that is a constant.
-  SmallVector<Constant *, 8> Constants;
+  IdVector<KeyId, Constant *> Constants;
   SSAPREProblem Problem;
 };
+
+/// What instructions with the same operands would compute alike.
+using ShapeId = Id<struct ShapeTag>;
 
 class Redundancies {
   Function &F;
@@ -135,9 +138,9 @@ class Redundancies {
   MemorySSAUpdater Updater;
   std::optional<NumberedBlocks> Numbered;
   ValueWebs Values;
-  SmallVector<SmallPtrSet<Instruction *, 4>, 0> OfShape;
-  DenseMap<unsigned, SmallVector<unsigned, 4>> ShapesOfOpcode;
-  DenseMap<const Instruction *, unsigned> ShapeOf;
+  IdVector<ShapeId, SmallPtrSet<Instruction *, 4>> OfShape;
+  DenseMap<unsigned, SmallVector<ShapeId, 4>> ShapesOfOpcode;
+  DenseMap<const Instruction *, ShapeId> ShapeOf;
   SmallPtrSet<const Instruction *, 16> Done;
   /// What may not go on to the next instruction, and its blocks.
   SmallPtrSet<const Instruction *, 16> Barriers;
@@ -160,15 +163,15 @@ private:
 
   bool processClass(Instruction &First);
   bool addKeys(ExpressionClass &C, ExpressionKeys &Keys);
-  unsigned findKey(ExpressionClass &C, ExpressionKey K) const;
+  KeyId findKey(ExpressionClass &C, ExpressionKey K) const;
   void addPositions(ExpressionClass &C);
 
   void apply(ExpressionClass &C, const SSAPREResult &R);
-  BasicBlock *findPlace(unsigned Edge, BasicBlock *&Known);
+  BasicBlock *findPlace(EdgeId Edge, BasicBlock *&Known);
   Instruction *insert(const ExpressionClass &C,
                       const SSAPREResult::Insertion &New, BasicBlock &BB);
   void intersect(const ExpressionClass &C, const SSAPREResult &R,
-                 ArrayRef<Instruction *> Inserted) const;
+                 IdArrayRef<InsertionId, Instruction *> Inserted) const;
   void replace(Instruction &Old, Value &New);
 };
 
@@ -176,15 +179,15 @@ private:
 
 FlowGraph NumberedBlocks::makeGraph(Function &F) {
   for (BasicBlock *BB : ReversePostOrderTraversal<Function *>(&F)) {
-    Numbers[BB] = Blocks.size();
+    Numbers[BB] = BlockId(Blocks.size());
     Blocks.push_back(BB);
   }
   SmallVector<FlowGraph::Edge, 0> Edges;
-  for (auto [From, BB] : enumerate(Blocks)) {
+  for (auto [From, BB] : enumerateIds(Blocks)) {
     SmallSetVector<BasicBlock *, 4> Successors;
     Successors.insert_range(successors(BB));
     for (BasicBlock *To : Successors)
-      Edges.push_back({unsigned(From), Numbers[To]});
+      Edges.push_back({From, Numbers[To]});
   }
   return FlowGraph(Blocks.size(), Edges);
 }
@@ -202,12 +205,11 @@ void Redundancies::connect(const PHINode &Phi) {
 void Redundancies::addCandidate(Instruction &I) {
   if (!isRedundancyCandidate(I))
     return;
-  SmallVector<unsigned, 4> &Known = ShapesOfOpcode[I.getOpcode()];
-  auto It = find_if(Known, [&](unsigned S) {
-    return haveSameShape(**OfShape[S].begin(), I);
-  });
+  SmallVector<ShapeId, 4> &Known = ShapesOfOpcode[I.getOpcode()];
+  auto It = find_if(
+      Known, [&](ShapeId S) { return haveSameShape(**OfShape[S].begin(), I); });
   if (It == Known.end()) {
-    Known.push_back(OfShape.size());
+    Known.push_back(ShapeId(OfShape.size()));
     It = std::prev(Known.end());
     OfShape.emplace_back();
   }
@@ -255,7 +257,7 @@ void Redundancies::addOccurrences(Instruction &First, ExpressionClass &C) {
     if (ArrayRef<Instruction *> Users = Values.users(V);
         Users.size() < Fewest.size())
       Fewest = Users;
-  const unsigned Shape = ShapeOf[&First];
+  const ShapeId Shape = ShapeOf[&First];
   for (Instruction *I : Fewest)
     if (auto It = ShapeOf.find(I); It != ShapeOf.end() && It->second == Shape &&
                                    !Done.contains(I) && isInClass(First, *I)) {
@@ -283,18 +285,18 @@ static Constant *fold(const Instruction &Shape, const ExpressionKey &K,
   return isa_and_nonnull<UndefValue>(Result) ? nullptr : Result;
 }
 
-unsigned Redundancies::findKey(ExpressionClass &C, ExpressionKey K) const {
+KeyId Redundancies::findKey(ExpressionClass &C, ExpressionKey K) const {
   auto It = find_if(C.Keys, [&](const ExpressionKey &Other) {
     return K.isSame(Other, *C.Occurrences.front());
   });
-  unsigned Number = It - C.Keys.begin();
+  const KeyId Key(It - C.Keys.begin());
   if (It == C.Keys.end()) {
     C.Constants.push_back(fold(*C.Occurrences.front(), K, F.getDataLayout()));
     C.Keys.push_back(std::move(K));
     C.Problem.Keys.emplace_back();
     C.Problem.Keys.back().IsFree = C.Constants.back();
   }
-  return Number;
+  return Key;
 }
 
 // The keys of the occurrences, and what they are before PHIs. Answers whether
@@ -303,20 +305,20 @@ bool Redundancies::addKeys(ExpressionClass &C, ExpressionKeys &Keys) {
   AAMDNodes Tags = C.Occurrences.front()->getAAMetadata();
   for (Instruction *I : C.Occurrences) {
     Tags = Tags.merge(I->getAAMetadata());
-    unsigned Key = findKey(C, Keys.make(*I));
+    KeyId Key = findKey(C, Keys.make(*I));
     C.Problem.Occurrences.push_back(
         {{Numbered->Numbers[I->getParent()], 0}, Key});
   }
-  for (unsigned Key = 0; Key != C.Keys.size(); ++Key) {
+  for (KeyId Key(0); C.Keys.has(Key); Key = KeyId(Key.index() + 1)) {
     if (C.Keys.size() > MaxKeys)
       return false;
     ExpressionKeys::Definition D = Keys.find(C.Keys[Key]);
     if (!D.Block)
       continue;
-    unsigned Block = Numbered->Numbers[D.Block];
-    SmallVector<unsigned, 2> OnEdge;
+    BlockId Block = Numbered->Numbers[D.Block];
+    SmallVector<KeyId, 2> OnEdge;
     if (D.ByPhis)
-      for (unsigned E : Numbered->Graph.inEdges(Block)) {
+      for (EdgeId E : Numbered->Graph.inEdges(Block)) {
         BasicBlock *Pred = Numbered->Blocks[Numbered->Graph.edges()[E].From];
         OnEdge.push_back(
             findKey(C, Keys.translate(C.Keys[Key], Pred, D.Block,
@@ -343,14 +345,15 @@ void Redundancies::findBarriers() {
 void Redundancies::addPositions(ExpressionClass &C) {
   const bool MayTrap =
       any_of(C.Occurrences, [](const Instruction *I) { return mayTrap(*I); });
-  DenseMap<const Instruction *, unsigned> NumberOf;
+  DenseMap<const Instruction *, OccurrenceId> NumberOf;
   SmallSetVector<const BasicBlock *, 8> Blocks;
-  for (auto [I, O] : enumerate(C.Occurrences)) {
+  for (auto [I, O] : enumerateIds(C.Occurrences)) {
     NumberOf[O] = I;
     Blocks.insert(O->getParent());
   }
   for (const BasicBlock *BB : Blocks) {
-    unsigned Position = 0, Block = Numbered->Numbers[BB];
+    const BlockId Block = Numbered->Numbers[BB];
+    unsigned Position = 0;
     for (const Instruction &I : *BB) {
       ++Position;
       if (auto It = NumberOf.find(&I); It != NumberOf.end())
@@ -362,11 +365,11 @@ void Redundancies::addPositions(ExpressionClass &C) {
   if (!MayTrap)
     return;
   for (const BasicBlock *BB : Numbered->Blocks) {
-    unsigned Block = Numbered->Numbers[BB];
+    const BlockId Block = Numbered->Numbers[BB];
     if (BarrierBlocks.contains(BB) && !Blocks.contains(BB))
       C.Problem.Barriers.push_back({Block, 0});
     // Nobody knows whether a loop comes to an end.
-    if (any_of(Numbered->Graph.outEdges(Block), [&](unsigned E) {
+    if (any_of(Numbered->Graph.outEdges(Block), [&](EdgeId E) {
           return Numbered->Graph.edges()[E].To <= Block;
         }))
       C.Problem.Barriers.push_back({Block, None});
@@ -415,7 +418,7 @@ bool Redundancies::processClass(Instruction &First) {
 //===----------------------------------------------------------------------===//
 
 // The block at whose end an edge's insertions are.
-BasicBlock *Redundancies::findPlace(unsigned Edge, BasicBlock *&Known) {
+BasicBlock *Redundancies::findPlace(EdgeId Edge, BasicBlock *&Known) {
   if (Known)
     return Known;
   BasicBlock *From = Numbered->Blocks[Numbered->Graph.edges()[Edge].From];
@@ -448,19 +451,20 @@ Instruction *Redundancies::insert(const ExpressionClass &C,
 
 // What stands for each other has what all have in common: a value may be poison
 // only where each of them might have been.
-void Redundancies::intersect(const ExpressionClass &C, const SSAPREResult &R,
-                             ArrayRef<Instruction *> Inserted) const {
+void Redundancies::intersect(
+    const ExpressionClass &C, const SSAPREResult &R,
+    IdArrayRef<InsertionId, Instruction *> Inserted) const {
   // Occurrences, insertions and PHIs in one numbering.
   const unsigned NumOccurrences = R.Values.size();
   const unsigned FirstPhi = NumOccurrences + R.Insertions.size();
   EquivalenceClasses<unsigned> Groups;
   auto Join = [&](unsigned Node, SSAPREValue V) {
-    if (V.From == SSAPREValue::Phi)
-      Groups.unionSets(Node, FirstPhi + V.Number);
-    else if (V.From == SSAPREValue::Insertion)
-      Groups.unionSets(Node, NumOccurrences + V.Number);
-    else if (V.From == SSAPREValue::Occurrence)
-      Groups.unionSets(Node, V.Number);
+    if (const PhiId *Phi = V.getIf<PhiId>())
+      Groups.unionSets(Node, FirstPhi + Phi->index());
+    else if (const InsertionId *New = V.getIf<InsertionId>())
+      Groups.unionSets(Node, NumOccurrences + New->index());
+    else if (const OccurrenceId *O = V.getIf<OccurrenceId>())
+      Groups.unionSets(Node, O->index());
   };
   for (auto [I, V] : enumerate(R.Values))
     Join(I, V);
@@ -469,8 +473,8 @@ void Redundancies::intersect(const ExpressionClass &C, const SSAPREResult &R,
       Join(FirstPhi + I, V);
 
   MapVector<unsigned, SmallVector<Instruction *, 8>> Members;
-  for (auto [I, O] : enumerate(C.Occurrences))
-    Members[Groups.getOrInsertLeaderValue(I)].push_back(O);
+  for (auto [I, O] : enumerateIds(C.Occurrences))
+    Members[Groups.getOrInsertLeaderValue(I.index())].push_back(O);
   for (auto [I, New] : enumerate(Inserted))
     Members[Groups.getOrInsertLeaderValue(NumOccurrences + I)].push_back(New);
   for (auto &[Leader, Group] : Members) {
@@ -505,8 +509,8 @@ void Redundancies::replace(Instruction &Old, Value &New) {
 
 void Redundancies::apply(ExpressionClass &C, const SSAPREResult &R) {
   const unsigned NumBlocks = F.size();
-  SmallVector<Instruction *, 8> Inserted;
-  DenseMap<unsigned, BasicBlock *> Places;
+  IdVector<InsertionId, Instruction *> Inserted;
+  DenseMap<EdgeId, BasicBlock *> Places;
   for (const SSAPREResult::Insertion &New : R.Insertions)
     Inserted.push_back(insert(C, New, *findPlace(New.Edge, Places[New.Edge])));
   intersect(C, R, Inserted);
@@ -516,7 +520,7 @@ void Redundancies::apply(ExpressionClass &C, const SSAPREResult &R) {
     Done.insert(I);
   }
 
-  SmallVector<PHINode *, 8> Phis;
+  IdVector<PhiId, PHINode *> Phis;
   for (const SSAPREResult::Phi &P : R.Phis) {
     BasicBlock *BB = Numbered->Blocks[P.Block];
     Phis.push_back(PHINode::Create(C.Occurrences.front()->getType(),
@@ -524,13 +528,13 @@ void Redundancies::apply(ExpressionClass &C, const SSAPREResult &R) {
     ++NumPhis;
   }
   auto Find = [&](SSAPREValue V) -> Value * {
-    if (V.From == SSAPREValue::Phi)
-      return Phis[V.Number];
-    if (V.From == SSAPREValue::Insertion)
-      return Inserted[V.Number];
-    if (V.From == SSAPREValue::Free)
-      return C.Constants[V.Number];
-    return C.Occurrences[V.Number];
+    if (const PhiId *Phi = V.getIf<PhiId>())
+      return Phis[*Phi];
+    if (const InsertionId *New = V.getIf<InsertionId>())
+      return Inserted[*New];
+    if (const KeyId *Free = V.getIf<KeyId>())
+      return C.Constants[*Free];
+    return C.Occurrences[std::get<OccurrenceId>(V)];
   };
   for (auto [P, Phi] : zip_equal(R.Phis, Phis)) {
     DenseMap<const BasicBlock *, Value *> OnEdge;
@@ -548,7 +552,7 @@ void Redundancies::apply(ExpressionClass &C, const SSAPREResult &R) {
         Phi->addIncoming(PoisonValue::get(Phi->getType()), Pred);
     connect(*Phi);
   }
-  for (auto [I, V] : enumerate(R.Values))
+  for (auto [I, V] : enumerateIds(R.Values))
     if (Value *New = Find(V); New != C.Occurrences[I]) {
       replace(*C.Occurrences[I], *New);
       ++NumReloaded;

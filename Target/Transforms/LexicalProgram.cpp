@@ -33,10 +33,10 @@ class Builder {
   LexicalProgram L = {{FlowGraph(0, {}), 0, {}, {}}, {}, {}, {}, {}};
   EquivalenceClasses<const Value *> Webs;
   SmallPtrSet<const Value *, 8> Separate;
-  DenseMap<const BasicBlock *, unsigned> BlockNumber;
-  DenseMap<const Value *, unsigned> VariableNumber;
+  DenseMap<const BasicBlock *, BlockId> BlockNumber;
+  DenseMap<const Value *, FlowVariableId> VariableNumber;
   // By hand, since operands are variables here: buckets by opcode.
-  DenseMap<unsigned, SmallVector<unsigned, 4>> ExpressionsOf;
+  DenseMap<unsigned, SmallVector<ExpressionId, 4>> ExpressionsOf;
 
 public:
   explicit Builder(const Function &F) : F(F), Liveness(F) {}
@@ -49,7 +49,7 @@ public:
       numberVariable(V);
     for (const Argument &A : F.args())
       if (VariableNumber.contains(&A))
-        add(0, {{}, None, VariableNumber[&A]}, &A);
+        add(FlowGraph::Entry, {{}, None, VariableNumber[&A]}, &A);
     for (const BasicBlock *BB : L.Blocks)
       addStatements(*BB);
     L.Program.NumVariables = L.Variables.size();
@@ -66,7 +66,7 @@ private:
   const Value *findLeader(const Value *V) const {
     return Separate.contains(V) ? V : Webs.getLeaderValue(V);
   }
-  void add(unsigned Block, FlowStatement S, const Value *V) {
+  void add(BlockId Block, FlowStatement S, const Value *V) {
     L.Program.Blocks[Block].push_back(std::move(S));
     L.Statements[Block].push_back(V);
   }
@@ -77,7 +77,7 @@ private:
   void use(const Value *V, FlowStatement &S) const;
   bool isSameOperand(const Value *A, const Value *B) const;
   bool isSame(const Instruction &A, const Instruction &B) const;
-  unsigned findExpression(const Instruction &I);
+  ExpressionId findExpression(const Instruction &I);
   void addStatements(const BasicBlock &BB);
   void addPhiOperands(const BasicBlock &BB);
 };
@@ -87,15 +87,15 @@ private:
 void Builder::addBlocks() {
   for (const BasicBlock &BB : F)
     if (Liveness.isReachable(BB)) {
-      BlockNumber[&BB] = L.Blocks.size();
+      BlockNumber[&BB] = BlockId(L.Blocks.size());
       L.Blocks.push_back(&BB);
     }
   SmallVector<FlowGraph::Edge, 0> Edges;
-  for (auto [From, BB] : enumerate(L.Blocks)) {
+  for (auto [From, BB] : enumerateIds(L.Blocks)) {
     SmallSetVector<const BasicBlock *, 4> Successors;
     Successors.insert_range(successors(BB));
     for (const BasicBlock *To : Successors)
-      Edges.push_back({unsigned(From), BlockNumber[To]});
+      Edges.push_back({From, BlockNumber[To]});
   }
   L.Program.Graph = FlowGraph(L.Blocks.size(), Edges);
   L.Program.Blocks.resize(L.Blocks.size());
@@ -134,9 +134,9 @@ void Builder::separateWebs() {
 }
 
 void Builder::numberVariable(const Value *V) {
-  auto [It, IsNew] =
-      VariableNumber.try_emplace(findLeader(V), L.Variables.size());
-  unsigned Number = It->second;
+  auto [It, IsNew] = VariableNumber.try_emplace(
+      findLeader(V), FlowVariableId(L.Variables.size()));
+  FlowVariableId Number = It->second;
   if (IsNew)
     L.Variables.push_back(V);
   VariableNumber[V] = Number;
@@ -170,12 +170,12 @@ bool Builder::isSame(const Instruction &A, const Instruction &B) const {
          SameOperands(A.operand_values(), reverse(B.operand_values()));
 }
 
-unsigned Builder::findExpression(const Instruction &I) {
-  SmallVector<unsigned, 4> &Known = ExpressionsOf[I.getOpcode()];
-  for (unsigned E : Known)
+ExpressionId Builder::findExpression(const Instruction &I) {
+  SmallVector<ExpressionId, 4> &Known = ExpressionsOf[I.getOpcode()];
+  for (ExpressionId E : Known)
     if (isSame(*L.Expressions[E], I))
       return E;
-  unsigned E = L.Expressions.size();
+  const ExpressionId E(L.Expressions.size());
   L.Expressions.push_back(&I);
   Known.push_back(E);
   FlowStatement Operands;
@@ -186,7 +186,7 @@ unsigned Builder::findExpression(const Instruction &I) {
 }
 
 void Builder::addStatements(const BasicBlock &BB) {
-  unsigned Block = BlockNumber[&BB];
+  BlockId Block = BlockNumber[&BB];
   for (const Instruction &I : BB) {
     FlowStatement S;
     if (auto It = VariableNumber.find(&I); It != VariableNumber.end())

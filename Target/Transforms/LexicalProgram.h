@@ -43,14 +43,16 @@ class Value;
 
 struct LexicalProgram {
   course::FlowProgram Program;
-  SmallVector<const BasicBlock *, 0> Blocks;
+  course::IdVector<course::BlockId, const BasicBlock *> Blocks;
   /// For each variable one of its values, and for each expression one of the
   /// instructions that compute it.
-  SmallVector<const Value *, 0> Variables;
-  SmallVector<const Instruction *, 0> Expressions;
+  course::IdVector<course::FlowVariableId, const Value *> Variables;
+  course::IdVector<course::ExpressionId, const Instruction *> Expressions;
   /// For each statement what it was: an instruction, an argument, or a value
   /// that a PHI gets. There is none for what has no effect on the analyses.
-  SmallVector<SmallVector<const Value *, 0>, 0> Statements;
+  course::IdVector<course::BlockId,
+                   course::IdVector<course::StatementId, const Value *>>
+      Statements;
 };
 
 /// Whether \p I computes a value from its operands and nothing else: what data

@@ -21,6 +21,14 @@ static BitVector makeSet(unsigned Size, ArrayRef<unsigned> Members) {
   return Set;
 }
 
+static Complaint checkEdges(unsigned NumBlocks,
+                            ArrayRef<std::pair<unsigned, unsigned>> Edges) {
+  SmallVector<FlowGraph::Edge, 0> Ids;
+  for (auto [From, To] : Edges)
+    Ids.push_back({BlockId(From), BlockId(To)});
+  return FlowGraph::check(NumBlocks, Ids);
+}
+
 TEST(FlowGraph, Empty) {
   FlowGraph G(0, {});
   EXPECT_EQ(G.size(), 0u);
@@ -28,42 +36,45 @@ TEST(FlowGraph, Empty) {
 }
 
 TEST(FlowGraph, BadEdges) {
-  EXPECT_EQ(FlowGraph::check(2, {{0, 1}, {1, 2}}),
+  EXPECT_EQ(checkEdges(2, {{0, 1}, {1, 2}}),
             "edge 1 leads from or to no block");
-  EXPECT_EQ(FlowGraph::check(2, {{1, 0}}), "edge 0 leads to the entry");
-  EXPECT_FALSE(FlowGraph::check(2, {{0, 1}, {0, 1}, {1, 1}}));
+  EXPECT_EQ(checkEdges(2, {{1, 0}}), "edge 0 leads to the entry");
+  EXPECT_FALSE(checkEdges(2, {{0, 1}, {0, 1}, {1, 1}}));
 }
 
 TEST(FlowGraph, OrderAndEnds) {
   // 0 -> 1 <-> 2, 0 -> 3; 4 -> 3 cannot be reached; 1, 2 never end.
-  FlowGraph G(5, {{0, 1}, {1, 2}, {2, 1}, {0, 3}, {4, 3}});
-  EXPECT_EQ(G.reversePostOrder(), ArrayRef<unsigned>({0, 3, 1, 2}));
-  EXPECT_FALSE(G.isReachable(4));
-  EXPECT_EQ(G.ends(), makeSet(5, {1, 2, 3}));
+  FlowGraph G = makeFlowGraph(5, {{0, 1}, {1, 2}, {2, 1}, {0, 3}, {4, 3}});
+  EXPECT_EQ(G.reversePostOrder(),
+            ArrayRef({BlockId(0), BlockId(3), BlockId(1), BlockId(2)}));
+  EXPECT_FALSE(G.isReachable(BlockId(4)));
+  EXPECT_EQ(static_cast<const BitVector &>(G.ends()), makeSet(5, {1, 2, 3}));
 }
 
 /// A loop: 0: a, b, c defined; 1: header; 2: uses a+b, defines a; 3: uses c.
 static FlowProgram makeLoop() {
-  enum { A, B, C };
-  return {FlowGraph(4, {{0, 1}, {1, 2}, {2, 1}, {1, 3}}),
+  const FlowVariableId A(0), B(1), C(2);
+  const ExpressionId Sum(0);
+  return {makeFlowGraph(4, {{0, 1}, {1, 2}, {2, 1}, {1, 3}}),
           3,
           {{A, B}},
           {{{{}, None, A}, {{}, None, B}, {{}, None, C}},
            {},
-           {{{}, 0, A}},
+           {{{}, Sum, A}},
            {{{C}, None, None}}}};
 }
 
 TEST(FlowProgram, Check) {
   FlowProgram P = makeLoop();
   EXPECT_FALSE(P.check());
-  P.Blocks[3][0].Used = {3};
+  FlowStatement &Last = P.Blocks[BlockId(3)][StatementId(0)];
+  Last.Used = {FlowVariableId(3)};
   EXPECT_EQ(P.check(), "statement 0 of block 3 uses no variable");
-  P.Blocks[3][0] = {{}, None, 4};
+  Last = define(4);
   EXPECT_EQ(P.check(), "statement 0 of block 3 defines no variable");
-  P.Blocks[3][0] = {{}, 1, None};
+  Last = compute(1);
   EXPECT_EQ(P.check(), "statement 0 of block 3 computes no expression");
-  P.Operands[0] = {7};
+  P.Operands[ExpressionId(0)] = {FlowVariableId(7)};
   EXPECT_EQ(P.check(), "expression 0 has no variable as operand");
   P.Blocks.pop_back();
   EXPECT_EQ(P.check(), "not as many lists of statements as blocks");
@@ -75,11 +86,11 @@ TEST(DataFlow, ReachingDefinitions) {
   ASSERT_EQ(listDefinitions(P).size(), 4u);
   DataFlowProblem Problem = makeReachingDefinitions(P);
   DataFlowSolution S = solveDataFlow(P.Graph, Problem);
-  EXPECT_TRUE(S.In[0].none());
-  EXPECT_EQ(S.Out[0], makeSet(4, {0, 1, 2}));
-  EXPECT_EQ(S.In[1], makeSet(4, {0, 1, 2, 3}));
-  EXPECT_EQ(S.Out[2], makeSet(4, {1, 2, 3}));
-  EXPECT_EQ(S.In[3], makeSet(4, {0, 1, 2, 3}));
+  EXPECT_TRUE(S.In[BlockId(0)].none());
+  EXPECT_EQ(S.Out[BlockId(0)], makeSet(4, {0, 1, 2}));
+  EXPECT_EQ(S.In[BlockId(1)], makeSet(4, {0, 1, 2, 3}));
+  EXPECT_EQ(S.Out[BlockId(2)], makeSet(4, {1, 2, 3}));
+  EXPECT_EQ(S.In[BlockId(3)], makeSet(4, {0, 1, 2, 3}));
   // Three rounds over four blocks, the last of which changes nothing.
   EXPECT_EQ(solveByRounds(P.Graph, Problem).NumVisits, 12u);
   EXPECT_LT(S.NumVisits, 12u);
@@ -88,43 +99,41 @@ TEST(DataFlow, ReachingDefinitions) {
 TEST(DataFlow, LiveVariables) {
   FlowProgram P = makeLoop();
   DataFlowSolution S = solveDataFlow(P.Graph, makeLiveVariables(P));
-  EXPECT_TRUE(S.In[0].none());
-  EXPECT_EQ(S.In[1], makeSet(3, {0, 1, 2}));
-  EXPECT_EQ(S.Out[2], makeSet(3, {0, 1, 2}));
-  EXPECT_EQ(S.In[3], makeSet(3, {2}));
-  EXPECT_TRUE(S.Out[3].none());
+  EXPECT_TRUE(S.In[BlockId(0)].none());
+  EXPECT_EQ(S.In[BlockId(1)], makeSet(3, {0, 1, 2}));
+  EXPECT_EQ(S.Out[BlockId(2)], makeSet(3, {0, 1, 2}));
+  EXPECT_EQ(S.In[BlockId(3)], makeSet(3, {2}));
+  EXPECT_TRUE(S.Out[BlockId(3)].none());
 }
 
 TEST(DataFlow, ExpressionsOfLoop) {
   FlowProgram P = makeLoop();
   LocalExpressions L = findLocalExpressions(P);
-  EXPECT_TRUE(L.UpwardExposed[2][0]);
-  EXPECT_FALSE(L.DownwardExposed[2][0]);
-  EXPECT_TRUE(L.Killed[2][0]);
-  EXPECT_TRUE(L.Killed[0][0]);
-  EXPECT_FALSE(solveDataFlow(P.Graph, makeAvailable(P, L)).In[1][0]);
-  EXPECT_FALSE(solveDataFlow(P.Graph, makeVeryBusy(P, L)).In[1][0]);
-  EXPECT_TRUE(solveDataFlow(P.Graph, makeVeryBusy(P, L)).In[2][0]);
+  EXPECT_TRUE(L.UpwardExposed[BlockId(2)][0]);
+  EXPECT_FALSE(L.DownwardExposed[BlockId(2)][0]);
+  EXPECT_TRUE(L.Killed[BlockId(2)][0]);
+  EXPECT_TRUE(L.Killed[BlockId(0)][0]);
+  EXPECT_FALSE(solveDataFlow(P.Graph, makeAvailable(P, L)).In[BlockId(1)][0]);
+  EXPECT_FALSE(solveDataFlow(P.Graph, makeVeryBusy(P, L)).In[BlockId(1)][0]);
+  EXPECT_TRUE(solveDataFlow(P.Graph, makeVeryBusy(P, L)).In[BlockId(2)][0]);
 }
 
 // T002-AV, figures 12 and 13: x + y is computed under one of two conditions
 // that are each other's opposite. By syntax it is not available in the end, on
 // some path only.
 TEST(DataFlow, SemanticallyAvailable) {
-  FlowGraph G(5, {{0, 1}, {0, 2}, {1, 2}, {2, 3}, {2, 4}, {3, 4}});
-  FlowProgram P = {G,
-                   2,
-                   {{0, 1}},
-                   {{{{}, None, 0}, {{}, None, 1}},
-                    {{{}, 0, None}},
-                    {},
-                    {{{}, 0, None}},
-                    {{{}, 0, None}}}};
+  FlowGraph G =
+      makeFlowGraph(5, {{0, 1}, {0, 2}, {1, 2}, {2, 3}, {2, 4}, {3, 4}});
+  FlowProgram P = {
+      G,
+      2,
+      {{FlowVariableId(0), FlowVariableId(1)}},
+      {{define(0), define(1)}, {compute(0)}, {}, {compute(0)}, {compute(0)}}};
   LocalExpressions L = findLocalExpressions(P);
-  EXPECT_FALSE(solveDataFlow(P.Graph, makeAvailable(P, L)).In[4][0]);
-  EXPECT_TRUE(
-      solveDataFlow(P.Graph, makeAvailable(P, L, Meet::Union)).In[4][0]);
-  EXPECT_TRUE(solveDataFlow(P.Graph, makeVeryBusy(P, L)).Out[0][0]);
+  EXPECT_FALSE(solveDataFlow(P.Graph, makeAvailable(P, L)).In[BlockId(4)][0]);
+  EXPECT_TRUE(solveDataFlow(P.Graph, makeAvailable(P, L, Meet::Union))
+                  .In[BlockId(4)][0]);
+  EXPECT_TRUE(solveDataFlow(P.Graph, makeVeryBusy(P, L)).Out[BlockId(0)][0]);
 }
 
 // T002-RBA: transfer functions in a row are one.
@@ -151,7 +160,7 @@ TEST(DataFlow, Monotone) {
   EXPECT_FALSE(checkMonotone(P.Graph, makeLiveVariables(P)));
   // f(0) = 1, f(1) = 0.
   DataFlowProblem Flip = {Direction::Forward, Meet::Union, BitVector(1),
-                          [](unsigned, const BitVector &X) {
+                          [](BlockId, const BitVector &X) {
                             BitVector Y = X;
                             return Y.flip();
                           }};
@@ -194,20 +203,21 @@ TEST(DataFlow, MeetOverAllPaths) {
     BitVector AtEnd(Transfer.numFacts()), AtEnds = AtEnd;
     BitVector AtEntry(2, true);
     for (const FlowPath &Path : listPaths(P.Graph, 12)) {
-      BitVector X = Transfer.Transfer(0, BitVector(Transfer.numFacts()));
-      unsigned Block = 0;
-      for (unsigned E : Path)
+      BitVector X =
+          Transfer.Transfer(FlowGraph::Entry, BitVector(Transfer.numFacts()));
+      BlockId Block;
+      for (EdgeId E : Path)
         X = Transfer.Transfer(Block = P.Graph.edges()[E].To, X);
       AtEnds |= X;
       BitVector Y(2);
-      for (unsigned E : reverse(Path))
+      for (EdgeId E : reverse(Path))
         Y = makeVeryBusy(P, L).Transfer(P.Graph.edges()[E].To, Y);
-      AtEntry &= makeVeryBusy(P, L).Transfer(0, Y);
+      AtEntry &= makeVeryBusy(P, L).Transfer(FlowGraph::Entry, Y);
     }
-    for (unsigned Block = 0; Block != P.Graph.size(); ++Block)
+    for (BlockId Block : P.Graph.blocks())
       if (P.Graph.ends()[Block])
         AtEnd |= Reaching.Out[Block];
     EXPECT_EQ(AtEnd, AtEnds);
-    EXPECT_EQ(Busy.In[0], AtEntry);
+    EXPECT_EQ(Busy.In[BlockId(0)], AtEntry);
   }
 }

@@ -19,63 +19,65 @@ TEST(Dominance, RandomGraphs) {
   for (unsigned I = 0; I != 300; ++I) {
     FlowGraph G = randomFlowGraph(R, 1 + R.below(15) + 1, R.below(15));
     Dominance D(G);
-    EXPECT_EQ(D.immediateDominator(0), None);
-    for (unsigned A = 0; A != G.size(); ++A) {
+    EXPECT_EQ(D.immediateDominator(FlowGraph::Entry), None);
+    for (BlockId A : G.blocks()) {
       // What cannot be reached without A.
       SmallVector<FlowGraph::Edge, 0> Without;
       for (FlowGraph::Edge E : G.edges())
         if (E.From != A)
           Without.push_back(E);
       FlowGraph Rest(G.size(), Without);
-      for (unsigned B = 0; B != G.size(); ++B) {
+      for (BlockId B : G.blocks()) {
         bool IsDominated = A == B || !Rest.isReachable(B);
         EXPECT_EQ(D.dominates(A, B), IsDominated);
         EXPECT_EQ(is_contained(D.subtree(A), B), IsDominated);
       }
-      for (auto [Number, E] : enumerate(G.edges()))
+      for (auto [Number, E] : enumerateIds(G.edges()))
         EXPECT_EQ(is_contained(D.frontierEdges(A), Number),
                   D.dominates(A, E.From) && !D.strictlyDominates(A, E.To));
     }
   }
 }
 
-using Blocks = SmallVector<unsigned, 8>;
+using Blocks = SmallVector<BlockId, 8>;
 
 // T004-FIB-MIN: where minimal SSA form has PHIs. Pruned form leaves out those
 // that nobody reads (test/Seeds/fib.ll).
 TEST(Dominance, Fibonacci) {
   enum { Entry, Then, End, Cond, Body, WhileEnd, Return };
-  FlowGraph G(7, {{Entry, Then},
-                  {Entry, End},
-                  {Then, Return},
-                  {End, Cond},
-                  {Cond, Body},
-                  {Cond, WhileEnd},
-                  {Body, Cond},
-                  {WhileEnd, Return}});
+  FlowGraph G = makeFlowGraph(7, {{Entry, Then},
+                                  {Entry, End},
+                                  {Then, Return},
+                                  {End, Cond},
+                                  {Cond, Body},
+                                  {Cond, WhileEnd},
+                                  {Body, Cond},
+                                  {WhileEnd, Return}});
   Dominance D(G);
-  EXPECT_EQ(D.iteratedFrontier({Then, WhileEnd}), Blocks({Return}));
+  EXPECT_EQ(D.iteratedFrontier(makeIds<Blocks>({Then, WhileEnd})),
+            makeIds<Blocks>({Return}));
   // a, b, i and c.
-  EXPECT_EQ(D.iteratedFrontier({Entry, Body}), Blocks({Cond, Return}));
+  EXPECT_EQ(D.iteratedFrontier(makeIds<Blocks>({Entry, Body})),
+            makeIds<Blocks>({Cond, Return}));
 }
 
 // T002-REN: after the first block of the loop each variable has had one name
 // before it, one of the PHI, and one of each assignment.
 TEST(Dominance, Names) {
-  FlowGraph G(9, {{0, 1},
-                  {1, 2},
-                  {1, 3},
-                  {2, 7},
-                  {3, 4},
-                  {3, 5},
-                  {4, 6},
-                  {5, 6},
-                  {6, 7},
-                  {7, 1},
-                  {7, 8}});
+  FlowGraph G = makeFlowGraph(9, {{0, 1},
+                                  {1, 2},
+                                  {1, 3},
+                                  {2, 7},
+                                  {3, 4},
+                                  {3, 5},
+                                  {4, 6},
+                                  {5, 6},
+                                  {6, 7},
+                                  {7, 1},
+                                  {7, 8}});
   Dominance D(G);
   struct {
-    Blocks Assigned, WithPhi;
+    SmallVector<unsigned, 8> Assigned, WithPhi;
     unsigned NumNames;
   } Variables[] = {{{1, 3}, {1, 7}, 3},
                    {{2, 6}, {1, 7}, 2},
@@ -83,9 +85,9 @@ TEST(Dominance, Names) {
                    {{2, 3, 4}, {1, 6, 7}, 2},
                    {{0, 7}, {1}, 2}};
   for (const auto &V : Variables) {
-    Blocks WithPhi = D.iteratedFrontier(V.Assigned);
-    EXPECT_EQ(WithPhi, V.WithPhi);
-    EXPECT_EQ(1 + is_contained(WithPhi, 1u) + is_contained(V.Assigned, 1u),
+    auto WithPhi = D.iteratedFrontier(makeIds<Blocks>(V.Assigned));
+    EXPECT_EQ(WithPhi, makeIds<Blocks>(V.WithPhi));
+    EXPECT_EQ(1 + is_contained(V.WithPhi, 1u) + is_contained(V.Assigned, 1u),
               V.NumNames);
   }
 }
@@ -93,10 +95,11 @@ TEST(Dominance, Names) {
 // T002-CDG: a loop depends on its own branch; what follows it depends on nothing,
 // and one side of a branch on the edge to it.
 TEST(Dominance, ControlDependences) {
-  FlowGraph G(5, {{0, 1}, {0, 2}, {1, 2}, {2, 2}, {2, 3}, {4, 3}});
-  using Edges = SmallVector<unsigned, 2>;
+  FlowGraph G =
+      makeFlowGraph(5, {{0, 1}, {0, 2}, {1, 2}, {2, 2}, {2, 3}, {4, 3}});
+  using Edges = SmallVector<EdgeId, 2>;
   EXPECT_EQ(findControlDependences(G),
-            (SmallVector<Edges, 0>{{}, {0}, {3}, {}, {}}));
+            (IdVector<BlockId, Edges>{{}, {EdgeId(0)}, {EdgeId(3)}, {}, {}}));
   EXPECT_TRUE(findControlDependences(FlowGraph(0, {})).empty());
 }
 
@@ -108,16 +111,16 @@ TEST(Dominance, RandomControlDependences) {
   for (unsigned I = 0; I != 300; ++I) {
     FlowGraph G = randomFlowGraph(R, 2 + R.below(14), R.below(15));
     auto Dependences = findControlDependences(G);
-    for (unsigned Block = 0; Block != G.size(); ++Block) {
-      BitVector Avoids = G.ends();
-      Avoids.reset(Block);
+    for (BlockId Block : G.blocks()) {
+      BlockSet Avoids = G.ends();
+      Avoids[Block] = false;
       for (bool Changed = true; Changed;) {
         Changed = false;
         for (const FlowGraph::Edge &E : G.edges())
           if (Avoids[E.To] && !Avoids[E.From] && E.From != Block)
             Changed = Avoids[E.From] = true;
       }
-      for (auto [Number, E] : enumerate(G.edges()))
+      for (auto [Number, E] : enumerateIds(G.edges()))
         EXPECT_EQ(is_contained(Dependences[Block], Number),
                   !Avoids[E.To] && (Avoids[E.From] || E.From == Block));
       NumDependences += Dependences[Block].size();
@@ -129,9 +132,10 @@ TEST(Dominance, RandomControlDependences) {
 // T002-F25: a header is in its own frontier.
 TEST(Dominance, HeaderInItsFrontier) {
   // The blocks of the figure, less 1.
-  FlowGraph G(7,
-              {{0, 1}, {1, 2}, {1, 3}, {2, 4}, {2, 5}, {4, 6}, {5, 6}, {6, 1}});
+  FlowGraph G = makeFlowGraph(
+      7, {{0, 1}, {1, 2}, {1, 3}, {2, 4}, {2, 5}, {4, 6}, {5, 6}, {6, 1}});
   Dominance D(G);
-  EXPECT_EQ(D.frontierEdges(1), ArrayRef<unsigned>({7}));
-  EXPECT_EQ(D.iteratedFrontier({0, 4, 5}), Blocks({1, 6}));
+  EXPECT_EQ(D.frontierEdges(BlockId(1)), ArrayRef(EdgeId(7)));
+  EXPECT_EQ(D.iteratedFrontier(makeIds<Blocks>({0, 4, 5})),
+            makeIds<Blocks>({1, 6}));
 }

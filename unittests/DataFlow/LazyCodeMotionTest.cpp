@@ -17,17 +17,17 @@ using namespace llvm::course;
 
 static Counts run(const FlowProgram &P, const EdgeCodeMotion &M,
                   const FlowPath &Path) {
-  return countComputations(P, {M.Insert, Nowhere, Nowhere, M.Delete}, Path);
+  return countComputations(P, {M.Insert, InNoBlock, InNoBlock, M.Delete}, Path);
 }
 
 static Counts run(const FlowProgram &P, const NodeCodeMotion &M,
                   const FlowPath &Path) {
-  return countComputations(P, {Nowhere, M.Insert, Nowhere, M.Replace}, Path);
+  return countComputations(P, {OnNoEdge, M.Insert, InNoBlock, M.Replace}, Path);
 }
 
 static Counts run(const FlowProgram &P, const MorelRenvoise &M,
                   const FlowPath &Path) {
-  return countComputations(P, {Nowhere, Nowhere, M.Insert, M.Delete}, Path);
+  return countComputations(P, {OnNoEdge, InNoBlock, M.Insert, M.Delete}, Path);
 }
 
 // Whether no expression is computed more often.
@@ -45,54 +45,55 @@ namespace {
 
 /// A program with one expression, a * b, whose blocks have names.
 struct Example {
-  SmallVector<std::string, 0> Names;
+  IdVector<BlockId, std::string> Names;
   FlowProgram P;
 
   /// \p Computes and \p Defines name blocks; one that does both computes first.
   Example(ArrayRef<std::pair<StringRef, StringRef>> Edges,
           ArrayRef<StringRef> Computes, ArrayRef<StringRef> Defines)
-      : P{FlowGraph(0, {}), 2, {{0, 1}}, {}} {
+      : P{FlowGraph(0, {}), 2, {{FlowVariableId(0), FlowVariableId(1)}}, {}} {
     SmallVector<FlowGraph::Edge, 0> Numbers;
     for (auto [From, To] : Edges) {
-      unsigned FromNumber = number(From);
+      BlockId FromNumber = number(From);
       Numbers.push_back({FromNumber, number(To)});
     }
     P.Graph = FlowGraph(Names.size(), Numbers);
     P.Blocks.resize(Names.size());
     for (StringRef Name : Computes)
-      P.Blocks[number(Name)].push_back({{}, 0, None});
+      P.Blocks[number(Name)].push_back(compute(0));
     for (StringRef Name : Defines)
-      P.Blocks[number(Name)].push_back({{}, None, 0});
+      P.Blocks[number(Name)].push_back(define(0));
   }
 
-  std::string blocks(const FactSets &Sets) const {
-    return list(Sets.size(), Sets, [&](unsigned I) { return Names[I]; });
+  std::string blocks(const BlockFacts &Sets) const {
+    return list(Sets, [&](BlockId I) { return Names[I]; });
   }
-  std::string edges(const FactSets &Sets) const {
-    return list(Sets.size(), Sets, [&](unsigned I) { return edgeName(I); });
+  std::string edges(const EdgeFacts &Sets) const {
+    return list(Sets, [&](EdgeId I) { return edgeName(I); });
   }
   /// A node is named after its block, or its edge.
-  std::string nodes(const NodeProgram &N, const FactSets &Sets) const {
-    return list(Sets.size(), Sets, [&](unsigned I) {
+  std::string nodes(const NodeProgram &N, const BlockFacts &Sets) const {
+    return list(Sets, [&](BlockId I) {
       const NodeProgram::Origin &O = N.Origins[I];
       return O.Edge != None ? edgeName(O.Edge) : Names[O.Block];
     });
   }
 
 private:
-  unsigned number(StringRef Name) {
+  BlockId number(StringRef Name) {
     auto It = find(Names, Name.str());
     if (It == Names.end())
       It = Names.insert(It, Name.str());
-    return It - Names.begin();
+    return BlockId(It - Names.begin());
   }
-  std::string edgeName(unsigned E) const {
+  std::string edgeName(EdgeId E) const {
     return Names[P.Graph.edges()[E].From] + "." + Names[P.Graph.edges()[E].To];
   }
-  template <typename NameFn>
-  static std::string list(unsigned Size, const FactSets &Sets, NameFn Name) {
+  template <typename IdType, typename NameFn>
+  static std::string list(const IdVector<IdType, BitVector> &Sets,
+                          NameFn Name) {
     std::string Result;
-    for (unsigned I = 0; I != Size; ++I)
+    for (IdType I : Sets.ids())
       if (Sets[I][0])
         Result += (Result.empty() ? "" : " ") + Name(I);
     return Result;
@@ -237,8 +238,9 @@ TEST(LazyCodeMotion, EndlessLoop) {
 // A node on an edge of a loop that never ends is an end, the edge is not: there
 // the node form has fewer places.
 static bool hasEndlessLoop(const FlowGraph &G) {
-  return any_of(G.ends().set_bits(),
-                [&](unsigned Block) { return !G.outEdges(Block).empty(); });
+  return any_of(G.blocks(), [&](BlockId Block) {
+    return G.ends()[Block] && !G.outEdges(Block).empty();
+  });
 }
 
 // No path pays more, temporaries hold what they should, the forms agree, and
@@ -281,7 +283,8 @@ namespace {
 class AnyPlacement {
   const FlowProgram &P;
   const LocalExpressions &L;
-  FactSets Insert, Delete;
+  EdgeFacts Insert;
+  BlockFacts Delete;
 
 public:
   AnyPlacement(const FlowProgram &P, const LocalExpressions &L, unsigned Edges)
@@ -301,32 +304,32 @@ public:
       : P(P), L(L), Insert(M.Insert), Delete(M.Delete) {}
 
   /// Whether it computes only what each path computes anyway.
-  bool isSafe(const FactSets &Anticipated) const {
-    for (auto [I, E] : enumerate(P.Graph.edges()))
+  bool isSafe(const BlockFacts &Anticipated) const {
+    for (auto [I, E] : enumerateIds(P.Graph.edges()))
       if (Insert[I][0] && !Anticipated[E.To][0])
         return false;
     return true;
   }
   Counts count(const FlowPath &Path) const {
-    return countComputations(P, {Insert, Nowhere, Nowhere, Delete}, Path);
+    return countComputations(P, {Insert, InNoBlock, InNoBlock, Delete}, Path);
   }
   /// The edges at whose start the temporary is live.
-  BitVector live() const;
+  ById<EdgeId, BitVector> live() const;
 };
 
 } // namespace
 
-BitVector AnyPlacement::live() const {
-  ArrayRef<FlowGraph::Edge> Edges = P.Graph.edges();
-  BitVector Live(Edges.size());
+ById<EdgeId, BitVector> AnyPlacement::live() const {
+  IdArrayRef<EdgeId, FlowGraph::Edge> Edges = P.Graph.edges();
+  ById<EdgeId, BitVector> Live(Edges.size());
   for (bool Changed = true; Changed;) {
     Changed = false;
-    for (auto [I, E] : enumerate(Edges)) {
+    for (auto [I, E] : enumerateIds(Edges)) {
       if (Live[I] || Insert[I][0])
         continue;
       bool AtStart = Delete[E.To][0];
       if (!L.UpwardExposed[E.To][0] && !L.Killed[E.To][0])
-        for (unsigned Next : P.Graph.outEdges(E.To))
+        for (EdgeId Next : P.Graph.outEdges(E.To))
           AtStart |= Live[Next];
       Live[I] = AtStart;
       Changed |= AtStart;
@@ -344,7 +347,7 @@ TEST(LazyCodeMotion, BestOfAllPlacements) {
     FlowProgram P = randomFlowProgram(R, 3 + R.below(4), 1 + R.below(3), 1);
     const unsigned NumEdges = P.Graph.edges().size();
     LocalExpressions L = findLocalExpressions(P);
-    FactSets Anticipated = solveDataFlow(P.Graph, makeVeryBusy(P, L)).In;
+    BlockFacts Anticipated = solveDataFlow(P.Graph, makeVeryBusy(P, L)).In;
     EdgeCodeMotion M = moveToEdges(P);
     AnyPlacement Lazy(P, L, M);
     EXPECT_TRUE(Lazy.isSafe(Anticipated));

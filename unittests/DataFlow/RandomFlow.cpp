@@ -13,9 +13,25 @@
 using namespace llvm;
 using namespace llvm::course;
 
+FlowGraph course::makeFlowGraph(unsigned NumBlocks,
+                                ArrayRef<std::pair<unsigned, unsigned>> Edges) {
+  SmallVector<FlowGraph::Edge, 0> Ids;
+  for (auto [From, To] : Edges)
+    Ids.push_back({BlockId(From), BlockId(To)});
+  return FlowGraph(NumBlocks, Ids);
+}
+
+FlowStatement course::define(unsigned Variable) {
+  return {{}, None, FlowVariableId(Variable)};
+}
+
+FlowStatement course::compute(unsigned Expression) {
+  return {{}, ExpressionId(Expression), None};
+}
+
 FlowGraph course::randomFlowGraph(Random &R, unsigned NumBlocks,
                                   unsigned MoreEdges) {
-  SmallVector<FlowGraph::Edge, 0> Edges;
+  SmallVector<std::pair<unsigned, unsigned>, 0> Edges;
   for (unsigned Block = 1; Block != NumBlocks; ++Block)
     Edges.push_back({R.below(Block), Block});
   for (unsigned I = 0; I != MoreEdges; ++I) {
@@ -25,7 +41,7 @@ FlowGraph course::randomFlowGraph(Random &R, unsigned NumBlocks,
     if (To != 0)
       Edges.push_back({From, To});
   }
-  return FlowGraph(NumBlocks, Edges);
+  return makeFlowGraph(NumBlocks, Edges);
 }
 
 FlowProgram course::randomFlowProgram(Random &R, unsigned NumBlocks,
@@ -33,29 +49,30 @@ FlowProgram course::randomFlowProgram(Random &R, unsigned NumBlocks,
                                       unsigned NumExpressions) {
   FlowProgram P = {randomFlowGraph(R, NumBlocks, MoreEdges), 3, {}, {}};
   for (unsigned E = 0; E != NumExpressions; ++E)
-    P.Operands.push_back({R.below(3), R.below(3)});
+    P.Operands.push_back(
+        {FlowVariableId(R.below(3)), FlowVariableId(R.below(3))});
   P.Blocks.resize(NumBlocks);
-  for (unsigned V = 0; V != P.NumVariables; ++V)
-    P.Blocks[0].push_back({{}, None, V});
+  for (FlowVariableId V : P.variables())
+    P.Blocks[FlowGraph::Entry].push_back({{}, None, V});
   for (auto &Block : P.Blocks)
     for (unsigned I = R.below(4); I != 0; --I) {
       FlowStatement S;
       if (!R.oneIn(3))
-        S.Expression = R.below(NumExpressions);
+        S.Expression = ExpressionId(R.below(NumExpressions));
       if (S.Expression == None || R.oneIn(5))
-        S.Defined = R.below(P.NumVariables);
+        S.Defined = FlowVariableId(R.below(P.NumVariables));
       Block.push_back(S);
     }
   return P;
 }
 
-static void extend(const FlowGraph &G, unsigned Block, unsigned MaxLength,
+static void extend(const FlowGraph &G, BlockId Block, unsigned MaxLength,
                    FlowPath &Path, SmallVectorImpl<FlowPath> &Paths) {
   if (G.ends()[Block])
     Paths.push_back(Path);
   if (Path.size() == MaxLength)
     return;
-  for (unsigned E : G.outEdges(Block)) {
+  for (EdgeId E : G.outEdges(Block)) {
     Path.push_back(E);
     extend(G, G.edges()[E].To, MaxLength, Path, Paths);
     Path.pop_back();
@@ -66,19 +83,20 @@ SmallVector<FlowPath, 0> course::listPaths(const FlowGraph &G,
                                            unsigned MaxLength) {
   SmallVector<FlowPath, 0> Paths;
   FlowPath Path;
-  extend(G, 0, MaxLength, Path, Paths);
+  extend(G, FlowGraph::Entry, MaxLength, Path, Paths);
   return Paths;
 }
 
 // For each block an edge that leads nearer to an end.
-static SmallVector<unsigned, 0> findExits(const FlowGraph &G) {
-  SmallVector<unsigned, 0> Exit(G.size(), None), Worklist;
-  for (unsigned Block = 0; Block != G.size(); ++Block)
+static IdVector<BlockId, EdgeId> findExits(const FlowGraph &G) {
+  IdVector<BlockId, EdgeId> Exit(G.size());
+  SmallVector<BlockId, 0> Worklist;
+  for (BlockId Block : G.blocks())
     if (G.ends()[Block])
       Worklist.push_back(Block);
   for (size_t I = 0; I != Worklist.size(); ++I)
-    for (unsigned E : G.inEdges(Worklist[I]))
-      if (unsigned From = G.edges()[E].From;
+    for (EdgeId E : G.inEdges(Worklist[I]))
+      if (BlockId From = G.edges()[E].From;
           Exit[From] == None && !G.ends()[From]) {
         Exit[From] = E;
         Worklist.push_back(From);
@@ -88,14 +106,14 @@ static SmallVector<unsigned, 0> findExits(const FlowGraph &G) {
 
 FlowPath course::randomPath(Random &R, const FlowGraph &G, unsigned Length) {
   FlowPath Path;
-  unsigned Block = 0;
-  auto Follow = [&](unsigned E) {
+  BlockId Block = FlowGraph::Entry;
+  auto Follow = [&](EdgeId E) {
     Path.push_back(E);
     Block = G.edges()[E].To;
   };
   while (Path.size() != Length && !G.outEdges(Block).empty())
     Follow(G.outEdges(Block)[R.below(G.outEdges(Block).size())]);
-  SmallVector<unsigned, 0> Exit = findExits(G);
+  IdVector<BlockId, EdgeId> Exit = findExits(G);
   while (!G.ends()[Block])
     Follow(Exit[Block]);
   return Path;
@@ -103,20 +121,20 @@ FlowPath course::randomPath(Random &R, const FlowGraph &G, unsigned Length) {
 
 Counts course::countComputations(const FlowProgram &P, const FlowPath &Path) {
   Counts N(P.numExpressions());
-  auto Visit = [&](unsigned Block) {
-    BitVector Computed(P.numExpressions());
+  auto Visit = [&](BlockId Block) {
+    ById<ExpressionId, BitVector> Computed(P.numExpressions());
     for (const FlowStatement &S : P.Blocks[Block]) {
       if (S.Expression != None && !Computed[S.Expression]) {
-        Computed.set(S.Expression);
+        Computed[S.Expression] = true;
         ++N[S.Expression];
       }
-      for (unsigned E = 0; E != N.size(); ++E)
+      for (ExpressionId E : N.ids())
         if (P.kills(S, E))
-          Computed.reset(E);
+          Computed[E] = false;
     }
   };
-  Visit(0);
-  for (unsigned E : Path)
+  Visit(FlowGraph::Entry);
+  for (EdgeId E : Path)
     Visit(P.Graph.edges()[E].To);
   return N;
 }
@@ -128,7 +146,7 @@ class Machine {
   const FlowProgram &P;
   const Placement &Where;
   FlowState State;
-  SmallVector<FlowState::Worth, 8> Temporaries;
+  IdVector<ExpressionId, FlowState::Worth> Temporaries;
   Counts N;
 
 public:
@@ -137,8 +155,8 @@ public:
         N(P.numExpressions()) {}
 
   Counts run(const FlowPath &Path) {
-    visit(0);
-    for (unsigned E : Path) {
+    visit(FlowGraph::Entry);
+    for (EdgeId E : Path) {
       insert(Where.OnEdge, E);
       visit(P.Graph.edges()[E].To);
     }
@@ -146,35 +164,37 @@ public:
   }
 
 private:
-  void compute(unsigned Expression) {
+  void compute(ExpressionId Expression) {
     Temporaries[Expression] = State.evaluate(Expression);
     ++N[Expression];
   }
-  void insert(const FactSets &Sets, unsigned Place) {
+  template <typename IdType>
+  void insert(const IdVector<IdType, BitVector> &Sets, IdType Place) {
     if (!Sets.empty())
       for (unsigned E : Sets[Place].set_bits())
-        compute(E);
+        compute(ExpressionId(E));
   }
-  void visit(unsigned Block);
+  void visit(BlockId Block);
 };
 
 } // namespace
 
-void Machine::visit(unsigned Block) {
+void Machine::visit(BlockId Block) {
   insert(Where.AtStart, Block);
-  BitVector Computed(P.numExpressions()), Killed(P.numExpressions());
+  ById<ExpressionId, BitVector> Computed(P.numExpressions()),
+      Killed(P.numExpressions());
   for (const FlowStatement &S : P.Blocks[Block]) {
-    if (unsigned E = S.Expression; E != None && !Computed[E]) {
-      if (Where.Delete[Block][E] && !Killed[E])
+    if (ExpressionId E = S.Expression; E != None && !Computed[E]) {
+      if (Where.Delete[Block][E.index()] && !Killed[E])
         EXPECT_EQ(Temporaries[E], State.evaluate(E));
       else
         compute(E);
-      Computed.set(E);
+      Computed[E] = true;
     }
-    for (unsigned E = 0; E != P.numExpressions(); ++E)
+    for (ExpressionId E : P.expressions())
       if (P.kills(S, E)) {
-        Computed.reset(E);
-        Killed.set(E);
+        Computed[E] = false;
+        Killed[E] = true;
       }
     if (S.Defined != None)
       State.define(S.Defined);

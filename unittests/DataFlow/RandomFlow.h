@@ -23,6 +23,12 @@
 
 namespace llvm::course {
 
+/// Edges and statements by number.
+FlowGraph makeFlowGraph(unsigned NumBlocks,
+                        ArrayRef<std::pair<unsigned, unsigned>> Edges);
+FlowStatement define(unsigned Variable);
+FlowStatement compute(unsigned Expression);
+
 /// A graph in which all blocks can be reached; one edge in 5 is a back edge.
 FlowGraph randomFlowGraph(Random &R, unsigned NumBlocks, unsigned MoreEdges);
 
@@ -33,7 +39,7 @@ FlowProgram randomFlowProgram(Random &R, unsigned NumBlocks, unsigned MoreEdges,
                               unsigned NumExpressions);
 
 /// The edges of a path from the entry to an end.
-using FlowPath = SmallVector<unsigned, 16>;
+using FlowPath = SmallVector<EdgeId, 16>;
 
 /// All of at most \p MaxLength edges.
 SmallVector<FlowPath, 0> listPaths(const FlowGraph &G, unsigned MaxLength);
@@ -45,7 +51,7 @@ FlowPath randomPath(Random &R, const FlowGraph &G, unsigned Length);
 /// What a path knows while a program runs.
 class FlowState {
   const FlowProgram &P;
-  SmallVector<unsigned, 8> Versions;
+  IdVector<FlowVariableId, unsigned> Versions;
   unsigned LastVersion = 0;
 
 public:
@@ -54,10 +60,10 @@ public:
 
   explicit FlowState(const FlowProgram &P) : P(P), Versions(P.NumVariables) {}
 
-  void define(unsigned Variable) { Versions[Variable] = ++LastVersion; }
-  Worth evaluate(unsigned Expression) const {
+  void define(FlowVariableId Variable) { Versions[Variable] = ++LastVersion; }
+  Worth evaluate(ExpressionId Expression) const {
     Worth W;
-    for (unsigned V : P.Operands[Expression])
+    for (FlowVariableId V : P.Operands[Expression])
       W.push_back(Versions[V]);
     return W;
   }
@@ -65,16 +71,17 @@ public:
 
 /// How often each expression is computed along a path, but for repeated
 /// computations in one block, which local elimination removes.
-using Counts = SmallVector<unsigned, 8>;
+using Counts = IdVector<ExpressionId, unsigned>;
 Counts countComputations(const FlowProgram &P, const FlowPath &Path);
 
 /// Where expressions are computed for their temporaries, and which computations
 /// read them. Sets that are empty stand for nothing.
 struct Placement {
-  const FactSets &OnEdge, &AtStart, &AtEnd;
-  const FactSets &Delete;
+  const EdgeFacts &OnEdge;
+  const BlockFacts &AtStart, &AtEnd, &Delete;
 };
-inline const FactSets Nowhere;
+inline const EdgeFacts OnNoEdge;
+inline const BlockFacts InNoBlock;
 
 /// The same after a placement; expects that temporaries hold what they should.
 Counts countComputations(const FlowProgram &P, const Placement &Where,

@@ -19,8 +19,8 @@ using namespace llvm::course;
 static std::string describe(const RegionReduction &R) {
   std::string Text;
   for (const RegionReduction::Step &S : R.steps())
-    Text += (S.isLoop() ? "T1 " : "T2 " + std::to_string(S.From) + "<-") +
-            std::to_string(S.To) + "; ";
+    Text += (S.isLoop() ? "T1 " : "T2 " + to_string(S.From) + "<-") +
+            to_string(S.To) + "; ";
   return Text;
 }
 
@@ -58,82 +58,91 @@ TEST(Regions, MeetAndClosure) {
   }
 }
 
+static std::vector<unsigned> headersOf(const RegionReduction &R) {
+  std::vector<unsigned> Numbers;
+  for (BlockId Header : R.headers())
+    Numbers.push_back(Header.index());
+  return Numbers;
+}
+
 TEST(Regions, Small) {
   RegionReduction Nothing{FlowGraph(0, {})};
   EXPECT_TRUE(Nothing.isReducible());
   EXPECT_TRUE(Nothing.headers().empty());
   RegionReduction One{FlowGraph(1, {})};
-  EXPECT_EQ(One.headers(), ArrayRef<unsigned>({0}));
+  EXPECT_EQ(headersOf(One), std::vector<unsigned>({0}));
   EXPECT_TRUE(One.steps().empty());
 }
 
 // T002-RD: a is defined before the loop and in it.
 TEST(Regions, Loop) {
-  FlowProgram P = {FlowGraph(4, {{0, 1}, {1, 2}, {2, 1}, {1, 3}}),
+  FlowProgram P = {makeFlowGraph(4, {{0, 1}, {1, 2}, {2, 1}, {1, 3}}),
                    3,
-                   {{0, 1}},
-                   {{{{}, None, 0}, {{}, None, 1}, {{}, None, 2}},
+                   {{FlowVariableId(0), FlowVariableId(1)}},
+                   {{define(0), define(1), define(2)},
                     {},
-                    {{{}, 0, 0}},
-                    {{{2}, None, None}}}};
+                    {{{}, ExpressionId(0), FlowVariableId(0)}},
+                    {{{FlowVariableId(2)}, None, None}}}};
   RegionReduction R(P.Graph);
   EXPECT_EQ(describe(R), "T2 1<-2; T2 1<-3; T1 1; T2 0<-1; ");
-  EXPECT_EQ(R.steps()[2].Edges, (SmallVector<unsigned, 2>{2}));
+  EXPECT_EQ(R.steps()[2].Edges, (SmallVector<EdgeId, 2>{EdgeId(2)}));
   expectSame(P.Graph, makeReachingDefinitions(P));
   DataFlowProblem Problem = makeReachingDefinitions(P);
-  EXPECT_TRUE(solveByRegions(P.Graph, R, Problem).In[1].all());
+  EXPECT_TRUE(solveByRegions(P.Graph, R, Problem).In[BlockId(1)].all());
 }
 
 // A loop in a loop: the inner one goes first, and its edges back are none of
 // the outer one. Two edges between the same blocks go at once.
 TEST(Regions, Nest) {
-  FlowGraph G(5, {{0, 1}, {1, 2}, {2, 2}, {2, 3}, {2, 3}, {3, 1}, {1, 4}});
+  FlowGraph G = makeFlowGraph(
+      5, {{0, 1}, {1, 2}, {2, 2}, {2, 3}, {2, 3}, {3, 1}, {1, 4}});
   RegionReduction R(G);
   EXPECT_EQ(describe(R), "T2 2<-3; T1 2; T2 1<-2; T2 1<-4; T1 1; T2 0<-1; ");
-  EXPECT_EQ(R.steps()[0].Edges, (SmallVector<unsigned, 2>{3, 4}));
+  EXPECT_EQ(R.steps()[0].Edges, (SmallVector<EdgeId, 2>{EdgeId(3), EdgeId(4)}));
 }
 
 TEST(Regions, UnreachableBlock) {
-  FlowGraph G(3, {{0, 2}, {1, 2}});
+  FlowGraph G = makeFlowGraph(3, {{0, 2}, {1, 2}});
   RegionReduction R(G);
   EXPECT_EQ(describe(R), "T2 0<-2; ");
-  EXPECT_EQ(R.headers(), ArrayRef<unsigned>({0}));
-  FlowProgram P = {G, 1, {}, {{{{}, None, 0}}, {{{}, None, 0}}, {}}};
+  EXPECT_EQ(headersOf(R), std::vector<unsigned>({0}));
+  FlowProgram P = {G, 1, {}, {{define(0)}, {define(0)}, {}}};
   expectSame(G, makeReachingDefinitions(P));
 }
 
 // A loop with two entries, and behind it blocks that become parts of others
 // although the graph is irreducible.
 TEST(Regions, TwoEntries) {
-  FlowGraph G(5, {{0, 1}, {0, 2}, {1, 2}, {2, 1}, {2, 3}, {3, 4}, {4, 3}});
+  FlowGraph G = makeFlowGraph(
+      5, {{0, 1}, {0, 2}, {1, 2}, {2, 1}, {2, 3}, {3, 4}, {4, 3}});
   RegionReduction R(G);
   EXPECT_FALSE(R.isReducible());
-  EXPECT_EQ(R.headers(), ArrayRef<unsigned>({0, 1, 2}));
+  EXPECT_EQ(headersOf(R), std::vector<unsigned>({0, 1, 2}));
   EXPECT_EQ(describe(R), "T2 3<-4; T1 3; T2 2<-3; ");
 }
 
 // The irreducible graph on which dominators go wrong if only the last block
 // says whether anything changed.
 TEST(Regions, IrreducibleWithLoops) {
-  FlowGraph G(6, {{0, 1},
-                  {0, 5},
-                  {1, 4},
-                  {1, 5},
-                  {2, 2},
-                  {2, 4},
-                  {2, 5},
-                  {3, 2},
-                  {4, 3},
-                  {5, 3}});
+  FlowGraph G = makeFlowGraph(6, {{0, 1},
+                                  {0, 5},
+                                  {1, 4},
+                                  {1, 5},
+                                  {2, 2},
+                                  {2, 4},
+                                  {2, 5},
+                                  {3, 2},
+                                  {4, 3},
+                                  {5, 3}});
   RegionReduction R(G);
-  EXPECT_EQ(R.headers(), ArrayRef<unsigned>({0, 4, 3, 5}));
+  EXPECT_EQ(headersOf(R), std::vector<unsigned>({0, 4, 3, 5}));
   EXPECT_EQ(describe(R), "T1 2; T2 3<-2; T2 0<-1; ");
 }
 
 // Whether each edge that a walk in depth-first order finds to lead back leads
 // to a dominator.
 static bool hasOnlyBackEdges(const FlowGraph &G) {
-  SmallVector<unsigned, 0> Position(G.size());
+  IdVector<BlockId, unsigned> Position(G.size());
   for (auto [I, Block] : enumerate(G.reversePostOrder()))
     Position[Block] = I;
   Dominance D(G);
@@ -145,27 +154,27 @@ static bool hasOnlyBackEdges(const FlowGraph &G) {
 // The graph of the regions that are left has no edge from one to itself, and
 // none but the entry has a single predecessor.
 static void expectNothingApplies(const FlowGraph &G, const RegionReduction &R) {
-  SmallVector<unsigned, 0> Region(G.size());
-  for (unsigned Block = 0; Block != G.size(); ++Block)
+  IdVector<BlockId, BlockId> Region(G.size());
+  for (BlockId Block : G.blocks())
     Region[Block] = Block;
-  BitVector IsGone(G.edges().size());
+  ById<EdgeId, BitVector> IsGone(G.edges().size());
   for (const RegionReduction::Step &S : R.steps()) {
-    for (unsigned E : S.Edges)
-      IsGone.set(E);
-    for (unsigned &Header : Region)
+    for (EdgeId E : S.Edges)
+      IsGone[E] = true;
+    for (BlockId &Header : Region)
       if (Header == S.To)
         Header = S.From;
   }
-  SmallVector<BitVector, 0> Before(G.size(), BitVector(G.size()));
-  for (auto [I, E] : enumerate(G.edges()))
+  IdVector<BlockId, BlockSet> Before(G.size(), BlockSet(G.size()));
+  for (auto [I, E] : enumerateIds(G.edges()))
     if (!IsGone[I])
-      Before[Region[E.To]].set(Region[E.From]);
-  EXPECT_EQ(R.headers().front(), 0u);
-  for (unsigned Header : R.headers()) {
+      Before[Region[E.To]][Region[E.From]] = true;
+  EXPECT_EQ(R.headers().front(), FlowGraph::Entry);
+  for (BlockId Header : R.headers()) {
     EXPECT_EQ(Region[Header], Header);
     EXPECT_FALSE(Before[Header][Header]);
-    EXPECT_TRUE(Header == 0 ? Before[Header].none()
-                            : Before[Header].count() > 1);
+    EXPECT_TRUE(Header == FlowGraph::Entry ? Before[Header].none()
+                                           : Before[Header].count() > 1);
   }
 }
 

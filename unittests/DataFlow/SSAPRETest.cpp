@@ -25,26 +25,27 @@ namespace {
 /// A program in minimal SSA form, with one expression to move.
 class SSAProgram {
   const FlowProgram &P;
-  const unsigned Expression;
+  const ExpressionId Expression;
   const Dominance Tree;
+  using VersionId = Id<struct VersionTag>;
   /// For each version of a variable where it is defined. A PHI has a version
   /// for each edge.
   struct Version {
-    unsigned Block;
+    BlockId Block;
     bool IsPhi;
-    SmallVector<unsigned, 2> OnEdge;
+    SmallVector<VersionId, 2> OnEdge;
   };
-  SmallVector<Version, 0> Versions;
+  IdVector<VersionId, Version> Versions;
   SSAPREProblem Problem;
-  std::map<std::vector<unsigned>, unsigned> Keys;
-  SmallVector<std::vector<unsigned>, 0> VersionsOf;
+  std::map<std::vector<VersionId>, KeyId> Keys;
+  IdVector<KeyId, std::vector<VersionId>> VersionsOf;
 
 public:
-  SSAProgram(const FlowProgram &P, unsigned Expression)
+  SSAProgram(const FlowProgram &P, ExpressionId Expression)
       : P(P), Expression(Expression), Tree(P.Graph),
         Problem{P.Graph, Tree, {}, {}} {
     rename();
-    for (unsigned Key = 0; Key != Problem.Keys.size(); ++Key)
+    for (KeyId Key(0); Problem.Keys.has(Key); Key = KeyId(Key.index() + 1))
       translate(Key);
   }
   SSAProgram(const SSAProgram &) = delete;
@@ -56,29 +57,33 @@ public:
 
 private:
   void rename();
-  unsigned makeKey(const std::vector<unsigned> &Operands);
-  void translate(unsigned Key);
+  KeyId makeKey(const std::vector<VersionId> &Operands);
+  void translate(KeyId Key);
 };
 
 /// What Φs, occurrences and insertions hold while a path is executed.
 class SSAMachine {
   const FlowProgram &P;
-  const unsigned Expression;
+  const ExpressionId Expression;
   const SSAPREResult &R;
   FlowState State;
-  std::vector<FlowState::Worth> Phis, Insertions, Occurrences;
+  IdVector<PhiId, FlowState::Worth> Phis;
+  IdVector<InsertionId, FlowState::Worth> Insertions;
+  IdVector<OccurrenceId, FlowState::Worth> Occurrences;
   unsigned N = 0;
 
 public:
-  SSAMachine(const FlowProgram &P, unsigned Expression, const SSAPREResult &R)
+  SSAMachine(const FlowProgram &P, ExpressionId Expression,
+             const SSAPREResult &R)
       : P(P), Expression(Expression), R(R), State(P), Phis(R.Phis.size()),
         Insertions(R.Insertions.size()), Occurrences(R.Values.size()) {}
 
-  unsigned run(ArrayRef<unsigned> FirstOccurrence, const FlowPath &Path) {
-    visit(0, FirstOccurrence[0]);
-    for (unsigned E : Path) {
+  unsigned run(IdArrayRef<BlockId, OccurrenceId> FirstOccurrence,
+               const FlowPath &Path) {
+    visit(FlowGraph::Entry, FirstOccurrence[FlowGraph::Entry]);
+    for (EdgeId E : Path) {
       follow(E);
-      unsigned To = P.Graph.edges()[E].To;
+      BlockId To = P.Graph.edges()[E].To;
       visit(To, FirstOccurrence[To]);
     }
     return N;
@@ -86,51 +91,49 @@ public:
 
 private:
   FlowState::Worth read(SSAPREValue V) const {
-    switch (V.From) {
-    case SSAPREValue::Phi:
-      return Phis[V.Number];
-    case SSAPREValue::Insertion:
-      return Insertions[V.Number];
-    case SSAPREValue::Occurrence:
-      return Occurrences[V.Number];
-    default:
-      ADD_FAILURE() << "a value from nowhere";
-      return {};
-    }
+    if (const PhiId *Phi = V.getIf<PhiId>())
+      return Phis[*Phi];
+    if (const InsertionId *Insertion = V.getIf<InsertionId>())
+      return Insertions[*Insertion];
+    if (const OccurrenceId *Occurrence = V.getIf<OccurrenceId>())
+      return Occurrences[*Occurrence];
+    ADD_FAILURE() << "a value from nowhere";
+    return {};
   }
-  void follow(unsigned Edge);
-  void visit(unsigned Block, unsigned Occurrence);
+  void follow(EdgeId Edge);
+  void visit(BlockId Block, OccurrenceId Occurrence);
 };
 
 } // namespace
 
-void SSAMachine::follow(unsigned Edge) {
-  for (auto [I, New] : enumerate(R.Insertions))
+void SSAMachine::follow(EdgeId Edge) {
+  for (auto [I, New] : enumerateIds(R.Insertions))
     if (New.Edge == Edge) {
       Insertions[I] = State.evaluate(Expression);
       ++N;
     }
-  unsigned To = P.Graph.edges()[Edge].To;
-  ArrayRef<unsigned> Edges = P.Graph.inEdges(To);
+  BlockId To = P.Graph.edges()[Edge].To;
+  ArrayRef<EdgeId> Edges = P.Graph.inEdges(To);
   auto Old = Phis;
-  for (auto [I, F] : enumerate(R.Phis))
+  for (auto [I, F] : enumerateIds(R.Phis))
     if (F.Block == To) {
       SSAPREValue V = F.Operands[find(Edges, Edge) - Edges.begin()];
-      Phis[I] = V.From == SSAPREValue::Phi ? Old[V.Number] : read(V);
+      const PhiId *Phi = V.getIf<PhiId>();
+      Phis[I] = Phi ? Old[*Phi] : read(V);
     }
 }
 
-void SSAMachine::visit(unsigned Block, unsigned Occurrence) {
+void SSAMachine::visit(BlockId Block, OccurrenceId Occurrence) {
   for (const FlowStatement &S : P.Blocks[Block]) {
     if (S.Expression == Expression) {
       SSAPREValue V = R.Values[Occurrence];
-      if (V == SSAPREValue{SSAPREValue::Occurrence, Occurrence}) {
+      if (V == SSAPREValue(Occurrence)) {
         Occurrences[Occurrence] = State.evaluate(Expression);
         ++N;
       } else {
         EXPECT_EQ(read(V), State.evaluate(Expression));
       }
-      ++Occurrence;
+      Occurrence = OccurrenceId(Occurrence.index() + 1);
     }
     if (S.Defined != None)
       State.define(S.Defined);
@@ -138,11 +141,11 @@ void SSAMachine::visit(unsigned Block, unsigned Occurrence) {
 }
 
 unsigned SSAProgram::count(const SSAPREResult &R, const FlowPath &Path) const {
-  SmallVector<unsigned, 0> First(P.Graph.size());
+  IdVector<BlockId, OccurrenceId> First(P.Graph.size());
   unsigned Next = 0;
   // Occurrences are numbered in the order of the walk.
-  for (unsigned Block : Tree.walk()) {
-    First[Block] = Next;
+  for (BlockId Block : Tree.walk()) {
+    First[Block] = OccurrenceId(Next);
     Next += count_if(P.Blocks[Block], [&](const FlowStatement &S) {
       return S.Expression == Expression;
     });
@@ -150,8 +153,8 @@ unsigned SSAProgram::count(const SSAPREResult &R, const FlowPath &Path) const {
   return SSAMachine(P, Expression, R).run(First, Path);
 }
 
-unsigned SSAProgram::makeKey(const std::vector<unsigned> &Operands) {
-  auto [It, IsNew] = Keys.try_emplace(Operands, Problem.Keys.size());
+KeyId SSAProgram::makeKey(const std::vector<VersionId> &Operands) {
+  auto [It, IsNew] = Keys.try_emplace(Operands, KeyId(Problem.Keys.size()));
   if (IsNew) {
     Problem.Keys.emplace_back();
     VersionsOf.push_back(Operands);
@@ -160,21 +163,21 @@ unsigned SSAProgram::makeKey(const std::vector<unsigned> &Operands) {
 }
 
 // What a key is on the edges to its block; may add keys.
-void SSAProgram::translate(unsigned Key) {
-  std::vector<unsigned> Operands = VersionsOf[Key];
-  unsigned Block = 0;
-  for (unsigned V : Operands)
+void SSAProgram::translate(KeyId Key) {
+  std::vector<VersionId> Operands = VersionsOf[Key];
+  BlockId Block = FlowGraph::Entry;
+  for (VersionId V : Operands)
     if (Tree.strictlyDominates(Block, Versions[V].Block))
       Block = Versions[V].Block;
-  bool ByPhis = all_of(Operands, [&](unsigned V) {
+  bool ByPhis = all_of(Operands, [&](VersionId V) {
     return Versions[V].Block != Block || Versions[V].IsPhi;
   });
   ByPhis &=
-      any_of(Operands, [&](unsigned V) { return Versions[V].Block == Block; });
-  SmallVector<unsigned, 2> OnEdge;
+      any_of(Operands, [&](VersionId V) { return Versions[V].Block == Block; });
+  SmallVector<KeyId, 2> OnEdge;
   for (unsigned I = 0; ByPhis && I != P.Graph.inEdges(Block).size(); ++I) {
-    std::vector<unsigned> There = Operands;
-    for (unsigned &V : There)
+    std::vector<VersionId> There = Operands;
+    for (VersionId &V : There)
       if (Versions[V].Block == Block)
         V = Versions[V].OnEdge[I];
     OnEdge.push_back(makeKey(There));
@@ -187,41 +190,42 @@ void SSAProgram::translate(unsigned Key) {
 void SSAProgram::rename() {
   const FlowGraph &G = P.Graph;
   // The PHIs of a block, by variable.
-  std::vector<std::map<unsigned, unsigned>> Phis(G.size());
-  for (unsigned Variable = 0; Variable != P.NumVariables; ++Variable) {
-    SmallVector<unsigned, 8> Blocks;
+  IdVector<BlockId, std::map<FlowVariableId, VersionId>> Phis(G.size());
+  for (FlowVariableId Variable : P.variables()) {
+    SmallVector<BlockId, 8> Blocks;
     for (const FlowDefinition &D : listDefinitions(P))
       if (P.Blocks[D.Block][D.Statement].Defined == Variable)
         Blocks.push_back(D.Block);
-    for (unsigned Block : Tree.iteratedFrontier(Blocks)) {
-      Phis[Block][Variable] = Versions.size();
+    for (BlockId Block : Tree.iteratedFrontier(Blocks)) {
+      Phis[Block][Variable] = VersionId(Versions.size());
       Versions.push_back({Block, true, {}});
       Versions.back().OnEdge.resize(G.inEdges(Block).size());
     }
   }
-  std::vector<std::vector<unsigned>> AtEnd(G.size());
-  for (unsigned Block : Tree.walk()) {
-    std::vector<unsigned> Now(P.NumVariables);
-    if (Block != 0)
+  using VersionsNow = IdVector<FlowVariableId, VersionId>;
+  IdVector<BlockId, VersionsNow> AtEnd(G.size());
+  for (BlockId Block : Tree.walk()) {
+    VersionsNow Now(P.NumVariables);
+    if (Block != FlowGraph::Entry)
       Now = AtEnd[Tree.immediateDominator(Block)];
     for (auto [Variable, V] : Phis[Block])
       Now[Variable] = V;
     for (auto [I, S] : enumerate(P.Blocks[Block])) {
       if (S.Expression == Expression) {
-        std::vector<unsigned> Operands;
-        for (unsigned Variable : P.Operands[Expression])
+        std::vector<VersionId> Operands;
+        for (FlowVariableId Variable : P.Operands[Expression])
           Operands.push_back(Now[Variable]);
         Problem.Occurrences.push_back(
             {{Block, unsigned(I)}, makeKey(Operands)});
       }
       if (S.Defined != None) {
-        Now[S.Defined] = Versions.size();
+        Now[S.Defined] = VersionId(Versions.size());
         Versions.push_back({Block, false, {}});
       }
     }
     AtEnd[Block] = Now;
-    for (unsigned E : G.outEdges(Block)) {
-      unsigned To = G.edges()[E].To;
+    for (EdgeId E : G.outEdges(Block)) {
+      BlockId To = G.edges()[E].To;
       for (auto [Variable, V] : Phis[To])
         Versions[V].OnEdge[find(G.inEdges(To), E) - G.inEdges(To).begin()] =
             Now[Variable];
@@ -242,7 +246,7 @@ TEST(SSAPRE, ComputesAsOftenAsLazyCodeMotion) {
     FlowProgram P = randomFlowProgram(R, 2 + R.below(I % 10 ? 12 : 40),
                                       R.below(I % 10 ? 12 : 40), 2);
     EdgeCodeMotion M = moveToEdges(P);
-    for (unsigned E = 0; E != P.numExpressions(); ++E) {
+    for (ExpressionId E : P.expressions()) {
       SSAProgram S(P, E);
       ASSERT_FALSE(S.problem().check());
       SSAPREResult Result = solveSSAPRE(S.problem());
@@ -253,8 +257,8 @@ TEST(SSAPRE, ComputesAsOftenAsLazyCodeMotion) {
       NumInsertions += Result.Insertions.size();
       for (unsigned J = 0; J != 20; ++J) {
         FlowPath Path = randomPath(R, P.Graph, R.below(50));
-        Counts Lazy =
-            countComputations(P, {M.Insert, Nowhere, Nowhere, M.Delete}, Path);
+        Counts Lazy = countComputations(
+            P, {M.Insert, InNoBlock, InNoBlock, M.Delete}, Path);
         ASSERT_EQ(S.count(Result, Path), Lazy[E]) << "program " << I;
       }
     }
@@ -276,11 +280,11 @@ struct Example {
   Dominance Tree{Graph};
   SSAPREProblem P{Graph, Tree, {{}}, {}};
 
-  Example(unsigned NumBlocks, ArrayRef<FlowGraph::Edge> Edges,
+  Example(unsigned NumBlocks, ArrayRef<std::pair<unsigned, unsigned>> Edges,
           ArrayRef<unsigned> Blocks)
-      : Graph(NumBlocks, Edges) {
+      : Graph(makeFlowGraph(NumBlocks, Edges)) {
     for (unsigned Block : Blocks)
-      P.Occurrences.push_back({{Block, 1}, 0});
+      P.Occurrences.push_back({{BlockId(Block), 1}, KeyId(0)});
   }
   Example(const Example &) = delete;
 
@@ -303,26 +307,26 @@ TEST(SSAPRE, Diamond) {
   Diamond D;
   SSAPREResult R = D.solve();
   ASSERT_EQ(R.Insertions.size(), 1u);
-  EXPECT_EQ(R.Insertions[0].Edge, 3u);
+  EXPECT_EQ(R.Insertions[InsertionId(0)].Edge, EdgeId(3));
   ASSERT_EQ(R.Phis.size(), 1u);
-  EXPECT_EQ(R.Phis[0].Block, 3u);
-  EXPECT_EQ(R.Values[1], (SSAPREValue{SSAPREValue::Phi, 0}));
+  EXPECT_EQ(R.Phis[PhiId(0)].Block, BlockId(3));
+  EXPECT_EQ(R.Values[OccurrenceId(1)], SSAPREValue(PhiId(0)));
   EXPECT_EQ(R.numReloads(), 1u);
 }
 
 TEST(SSAPRE, BarrierBeforeUse) {
   Diamond D;
-  D.P.Barriers = {{3, 0}};
+  D.P.Barriers = {{BlockId(3), 0}};
   EXPECT_EQ(D.solve().numReloads(), 0u);
   // After the use it does not matter.
-  D.P.Barriers = {{3, 2}};
+  D.P.Barriers = {{BlockId(3), 2}};
   EXPECT_EQ(D.solve().numReloads(), 1u);
 }
 
 TEST(SSAPRE, ClosedEdge) {
   Diamond D;
-  D.P.Closed = BitVector(4);
-  D.P.Closed.set(3);
+  D.P.Closed.resize(4);
+  D.P.Closed[EdgeId(3)] = true;
   EXPECT_EQ(D.solve().numReloads(), 0u);
   // Nothing need be computed on the other one.
   D.P.Closed.flip();
@@ -335,54 +339,56 @@ TEST(SSAPRE, Invariant) {
   SSAPREResult R = L.solve();
   EXPECT_TRUE(R.Phis.empty());
   ASSERT_EQ(R.Insertions.size(), 1u);
-  EXPECT_EQ(R.Values[0], (SSAPREValue{SSAPREValue::Insertion, 0}));
-  EXPECT_EQ(R.Values[1], R.Values[0]);
+  EXPECT_EQ(R.Values[OccurrenceId(0)], SSAPREValue(InsertionId(0)));
+  EXPECT_EQ(R.Values[OccurrenceId(1)], R.Values[OccurrenceId(0)]);
 }
 
 // Behind PHIs of block 3 key 0 is key 1 on one side, and a constant on the
 // other one: nothing is inserted.
 TEST(SSAPRE, FreeOperand) {
   Diamond D;
-  D.P.Keys = {{3, true, {1, 2}}, {}, {0, false, {}, true}};
-  D.P.Occurrences = {{{1, 1}, 1}, {{3, 1}, 0}};
+  D.P.Keys = {{BlockId(3), true, {KeyId(1), KeyId(2)}},
+              {},
+              {FlowGraph::Entry, false, {}, true}};
+  D.P.Occurrences = {{{BlockId(1), 1}, KeyId(1)}, {{BlockId(3), 1}, KeyId(0)}};
   SSAPREResult R = D.solve();
   EXPECT_TRUE(R.Insertions.empty());
   ASSERT_EQ(R.Phis.size(), 1u);
-  EXPECT_EQ(R.Phis[0].Operands[1], (SSAPREValue{SSAPREValue::Free, 2}));
+  EXPECT_EQ(R.Phis[PhiId(0)].Operands[1], SSAPREValue(KeyId(2)));
 }
 
 TEST(SSAPRE, UnfitProblems) {
   Diamond D;
   EXPECT_FALSE(D.P.check());
-  D.P.Closed = BitVector(3);
+  D.P.Closed.resize(3);
   EXPECT_EQ(D.P.check(), "not as many closed edges as edges");
-  D.P.Keys[0].Block = 2;
+  D.P.Keys[KeyId(0)].Block = BlockId(2);
   EXPECT_EQ(D.P.check(), "occurrence 0 is before its operands");
-  D.P.Occurrences[0].Key = 1;
+  D.P.Occurrences[OccurrenceId(0)].Key = KeyId(1);
   EXPECT_EQ(D.P.check(), "occurrence 0 has no key or block");
-  D.P.Keys[0] = {3, true, {0}};
+  D.P.Keys[KeyId(0)] = {BlockId(3), true, {KeyId(0)}};
   EXPECT_EQ(D.P.check(), "key 0 has not as many keys as its block has edges");
-  D.P.Keys[0] = {3, true, {0, 1}};
+  D.P.Keys[KeyId(0)] = {BlockId(3), true, {KeyId(0), KeyId(1)}};
   EXPECT_EQ(D.P.check(), "key 0 is no key on an edge");
-  D.P.Keys[0].Block = 4;
+  D.P.Keys[KeyId(0)].Block = BlockId(4);
   EXPECT_EQ(D.P.check(), "key 0 is defined in no block");
 }
 
 TEST(SSAPRE, VerifierRefuses) {
   Diamond D;
   SSAPREResult Good = D.solve(), R = Good;
-  R.Values[1] = {SSAPREValue::Occurrence, 0};
+  R.Values[OccurrenceId(1)] = OccurrenceId(0);
   EXPECT_EQ(verifySSAPRE(D.P, R), "the value of occurrence 1 is not there");
   R = Good;
-  R.Values[0] = {SSAPREValue::Phi, 0};
+  R.Values[OccurrenceId(0)] = PhiId(0);
   EXPECT_EQ(verifySSAPRE(D.P, R), "the value of occurrence 0 is not there");
   R = Good;
-  R.Phis[0].Operands[1] = {SSAPREValue::Occurrence, 0};
+  R.Phis[PhiId(0)].Operands[1] = OccurrenceId(0);
   EXPECT_EQ(verifySSAPRE(D.P, R), "an operand of Φ 0 is not there");
   R = Good;
-  R.Insertions[0].Edge = 2;
+  R.Insertions[InsertionId(0)].Edge = EdgeId(2);
   EXPECT_EQ(verifySSAPRE(D.P, R), "an operand of Φ 0 is not there");
   R = Good;
-  D.P.Keys[0].Block = 3;
+  D.P.Keys[KeyId(0)].Block = BlockId(3);
   EXPECT_EQ(verifySSAPRE(D.P, R), "insertion 0 is before its operands");
 }
