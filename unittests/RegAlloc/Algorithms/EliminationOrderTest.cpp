@@ -86,23 +86,7 @@ TEST(EliminationOrder, FourNodes) {
 }
 
 TEST(EliminationOrder, ArrayLoop) {
-  // The values of a loop over an array, in program order:
-  // 1 .0 3 5 6 7 9 11 12 13 14 15.
-  InterferenceGraph G = makeGraph(12, {{0, 1},
-                                       {1, 2},
-                                       {1, 3},
-                                       {1, 4},
-                                       {1, 5},
-                                       {0, 2},
-                                       {0, 3},
-                                       {0, 4},
-                                       {0, 5},
-                                       {0, 6},
-                                       {0, 7},
-                                       {0, 8},
-                                       {0, 9},
-                                       {3, 4},
-                                       {3, 5}});
+  InterferenceGraph G = makeArrayLoop();
   EXPECT_EQ(maximumCardinalitySearch(G),
             nodes({0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}));
   EXPECT_TRUE(isPerfectEliminationOrder(G, maximumCardinalitySearch(G)));

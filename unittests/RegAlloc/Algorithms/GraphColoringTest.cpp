@@ -27,22 +27,7 @@ TEST(GraphColoring, CallInMain) {
 }
 
 TEST(GraphColoring, ArrayLoop) {
-  // 1 .0 3 5 6 7 9 11 12 13 14 15
-  InterferenceGraph G = makeGraph(12, {{0, 1},
-                                       {1, 2},
-                                       {1, 3},
-                                       {1, 4},
-                                       {1, 5},
-                                       {0, 2},
-                                       {0, 3},
-                                       {0, 4},
-                                       {0, 5},
-                                       {0, 6},
-                                       {0, 7},
-                                       {0, 8},
-                                       {0, 9},
-                                       {3, 4},
-                                       {3, 5}});
+  InterferenceGraph G = makeArrayLoop();
   EXPECT_EQ(cliqueNumber(G, maximumCardinalitySearch(G)), 4u);
   EXPECT_EQ(colorGreedily({G, 16}),
             colors({0, 1, 2, 2, 3, 3, 1, 1, 1, 1, 0, 0}));

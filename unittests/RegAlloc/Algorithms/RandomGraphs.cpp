@@ -233,3 +233,21 @@ std::optional<uint64_t>
 llvm::course::leastUnsatisfiedWeight(const ColoringProblem &P) {
   return BestColoring(P).search();
 }
+
+InterferenceGraph course::makeArrayLoop() {
+  return makeGraph(12, {{0, 1},
+                        {1, 2},
+                        {1, 3},
+                        {1, 4},
+                        {1, 5},
+                        {0, 2},
+                        {0, 3},
+                        {0, 4},
+                        {0, 5},
+                        {0, 6},
+                        {0, 7},
+                        {0, 8},
+                        {0, 9},
+                        {3, 4},
+                        {3, 5}});
+}

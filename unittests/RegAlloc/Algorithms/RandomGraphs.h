@@ -19,7 +19,6 @@
 
 namespace llvm::course {
 
-/// A generator with the same sequence on every platform (splitmix64).
 constexpr NodeId operator""_n(unsigned long long Number) {
   return NodeId(Number);
 }
@@ -28,8 +27,7 @@ constexpr ColorId operator""_c(unsigned long long Number) {
 }
 
 /// Containers of ids of these numbers, some of which may be None.
-template <typename Container>
-Container makeIds(std::initializer_list<unsigned> Numbers) {
+template <typename Container> Container makeIds(ArrayRef<unsigned> Numbers) {
   Container Result;
   for (unsigned Number : Numbers)
     Result.push_back(typename Container::value_type(Number));
@@ -52,9 +50,13 @@ struct WeightOfTwo {
 };
 InterferenceGraph makeGraph(unsigned NumNodes,
                             ArrayRef<std::pair<unsigned, unsigned>> Edges);
+/// The values of a loop over an array, in program order:
+/// 1 .0 3 5 6 7 9 11 12 13 14 15.
+InterferenceGraph makeArrayLoop();
 SmallVector<Affinity, 0> affinities(ArrayRef<WeightOfTwo> Weights);
 SmallVector<ColorPreference, 0> preferences(ArrayRef<WeightOfTwo> Weights);
 
+/// A generator with the same sequence on every platform (splitmix64).
 class Random {
 public:
   explicit Random(uint64_t Seed) : State(Seed) {}
