@@ -41,7 +41,7 @@ loop:
   %i = phi i64 [ 0, %entry ], [ %i.next, %loop ]
   call void @write(i64 %i)
   %i.next = add nuw i64 %i, 1
-  %last = icmp ugt i64 %i.next, %n
+  %last = icmp uge i64 %i.next, %n
   br i1 %last, label %done, label %loop
 done:
   ret i64 0
@@ -60,7 +60,7 @@ loop:
   %i = phi i64 [ 0, %entry ], [ %i.next, %loop ]
   call void @write(i64 %i)
   %i.next = add nuw i64 %i, 1
-  %last = icmp ugt i64 %i.next, %n
+  %last = icmp uge i64 %i.next, %n
   br i1 %last, label %other, label %loop
 other:
   %x = call i64 @read()
