@@ -13,7 +13,6 @@
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/MDBuilder.h"
 #include "llvm/IR/ProfDataUtils.h"
-#include "llvm/Support/CommandLine.h"
 
 using namespace llvm;
 
@@ -23,9 +22,7 @@ STATISTIC(NumLoopsWeighed, "Number of loops given their trip count");
 
 // Of loops that may end earlier, half the bound is expected. Larger bounds are
 // those of arrays and say little.
-static cl::opt<unsigned> MaxBound(
-    "course-iterations-bound", cl::Hidden, cl::init(16),
-    cl::desc("Expect half as many iterations as there can be, up to here"));
+static constexpr unsigned MaxBound = 16;
 
 static unsigned getExpected(Loop &L, ScalarEvolution &SE) {
   if (unsigned Known = SE.getSmallConstantTripCount(&L))
