@@ -170,7 +170,7 @@ private:
   const AliasedBank &Bank;
   const MachineBlockFrequencyInfo &Frequencies;
   MinFunction F;
-  DenseMap<const MachineBasicBlock *, unsigned> BlockIds;
+  DenseMap<const MachineBasicBlock *, BlockId> BlockIds;
   DenseMap<Register, unsigned> VariableIds;
   StringMap<unsigned> ConstantIds;
 };
@@ -196,19 +196,19 @@ MinOperand MinIRBuilder::operand(const MachineOperand &MO) {
 
 void MinIRBuilder::addBlocks() {
   for (const MachineBasicBlock &MBB : MF) {
-    BlockIds[&MBB] = F.Blocks.size();
+    BlockIds[&MBB] = BlockId(F.Blocks.size());
     F.Blocks.emplace_back();
     F.Blocks.back().Label = "BB" + utostr(MBB.getNumber());
     F.Blocks.back().Frequency =
         Frequencies.getBlockFreqRelativeToEntryBlock(&MBB);
     F.Blocks.back().HasFrequency = true;
   }
-  F.Entries.push_back(0);
+  F.Entries.push_back(BlockId(0));
   for (const MachineBasicBlock &MBB : MF) {
-    SmallSetVector<unsigned, 4> Succs;
+    SmallSetVector<BlockId, 4> Succs;
     for (const MachineBasicBlock *Succ : MBB.successors())
       Succs.insert(BlockIds.lookup(Succ));
-    unsigned Id = BlockIds.lookup(&MBB);
+    BlockId Id = BlockIds.lookup(&MBB);
     F.Blocks[Id].Succs.append(Succs.begin(), Succs.end());
     if (Succs.empty())
       F.Exits.push_back(Id);
@@ -234,7 +234,7 @@ void MinIRBuilder::addPhi(MinBlock &B, const MachineInstr &MI) {
   MinPhi Phi{VariableIds.lookup(MI.getOperand(0).getReg()), {}};
   Phi.Operands.assign(B.Preds.size(), constant("undef"));
   for (unsigned I = 1; I < MI.getNumOperands(); I += 2) {
-    unsigned Pred = BlockIds.lookup(MI.getOperand(I + 1).getMBB());
+    BlockId Pred = BlockIds.lookup(MI.getOperand(I + 1).getMBB());
     Phi.Operands[find(B.Preds, Pred) - B.Preds.begin()] =
         operand(MI.getOperand(I));
   }

@@ -87,9 +87,9 @@ void Drawing::open(unsigned Width, unsigned Height, StringRef Label) {
 
 /// Operations at the left, and a line above each block.
 void Drawing::drawPoints(unsigned Width) {
-  for (unsigned P = 0; P != Form.points().size(); ++P) {
-    unsigned Y = Top + P * Row;
-    unsigned Block = Form.points()[P].Block;
+  for (PointId P : Form.points().ids()) {
+    unsigned Y = Top + P.index() * Row;
+    BlockId Block = Form.points()[P].Block;
     const MinOp *Op = Form.op(P);
     bool IsFirst = P == Form.firstPoint(Block);
     OS << "<line x1=\"0\" x2=\"" << Width << "\" y1=\"" << Y << "\" y2=\"" << Y
@@ -97,7 +97,7 @@ void Drawing::drawPoints(unsigned Width) {
     if (IsFirst)
       OS << "<text x=\"2\" y=\"" << Y + 12 << "\" font-weight=\"bold\">"
          << escape(F.Blocks[Block].Label) << "</text>\n";
-    OS << "<text x=\"62\" y=\"" << Y + 12 << "\">" << P << " "
+    OS << "<text x=\"62\" y=\"" << Y + 12 << "\">" << P.index() << " "
        << (Op ? escape(Op->Name) : "-") << "</text>\n";
   }
 }
@@ -106,13 +106,13 @@ void Drawing::drawPoints(unsigned Width) {
 void Drawing::drawPiece(PieceId P, unsigned X, unsigned Width, unsigned Color,
                         bool HasLabel, StringRef What) {
   const Piece &Here = Form.pieces()[P];
-  unsigned Y = Top + Here.Point * Row + (Here.isBefore() ? 0 : HalfRow);
+  unsigned Y = Top + Here.Point.index() * Row + (Here.isBefore() ? 0 : HalfRow);
   unsigned Height = Here.Role == PieceRole::Across ? Row : HalfRow;
   bool IsReload = Form.isReload(P);
   bool IsSpilled = Form.isSpilled(Here.Variable);
   OS << "<g class=\"piece\" data-variable=\"" << Here.Variable
-     << "\" data-point=\"" << Here.Point << "\"><title>" << name(P)
-     << ", point " << Here.Point << ": " << escape(What)
+     << "\" data-point=\"" << Here.Point.index() << "\"><title>" << name(P)
+     << ", point " << Here.Point.index() << ": " << escape(What)
      << (IsReload    ? ", loaded"
          : IsSpilled ? ", stored"
                      : "")
@@ -138,7 +138,7 @@ void Drawing::drawCopies() {
         continue;
       const AliasedBank::Register &From = Bank.reg(A.Registers[T.fromPiece()]);
       const AliasedBank::Register &To = Bank.reg(A.Registers[T.toPiece()]);
-      unsigned Y = Top + Boundary.To * Row;
+      unsigned Y = Top + Boundary.To.index() * Row;
       OS << "<g class=\"copy\"><title>" << name(T.toPiece()) << ": " << To.Name
          << " = " << From.Name
          << (Boundary.IsEdge
@@ -176,14 +176,15 @@ void Drawing::drawRegisters() {
          << heightOfChart() << "\" stroke=\"#999\"/>\n";
   }
   // A bar has its name where it begins.
-  IdVector<RegisterId, std::pair<unsigned, unsigned>> Last(Bank.numRegisters(),
-                                                           {None, None});
+  IdVector<RegisterId, std::pair<unsigned, PointId>> Last(Bank.numRegisters(),
+                                                          {None, None});
   for (PieceId P : Form.pieces().ids()) {
     const Piece &Here = Form.pieces()[P];
     RegisterId R = A.Registers[P];
     UnitSet Units = Bank.unitsOf(R);
     bool Continues = Last[R].first == Here.Variable &&
-                     Last[R].second + 1 == Here.Point && Here.isBefore();
+                     ElementaryForm::next(Last[R].second) == Here.Point &&
+                     Here.isBefore();
     drawPiece(P, Left + columnOf(Units) * UnitWidth,
               popcount(Units) * UnitWidth, Here.Variable, !Continues,
               "in " + Bank.reg(R).Name);
@@ -315,7 +316,7 @@ void Drawing::drawGraph(PartitionRef GroupOf, StringRef Id) {
        << "\"><title>";
     ListSeparator Comma(" ");
     for (PieceId Member : Members[V])
-      OS << Comma << name(Member) << "@" << Form.pieces()[Member].Point;
+      OS << Comma << name(Member) << "@" << Form.pieces()[Member].Point.index();
     OS << ": " << escape(Bank.reg(A.Registers[P]).Name)
        << "</title><circle r=\"" << 6 + 3 * Bank.regClass(Q.Class[V]).NumUnits
        << "\" cx=\"" << X(V) << "\" cy=\"" << Y(V) << "\" fill=\""

@@ -34,7 +34,7 @@ static std::string variable(const MinFunction &F, unsigned V) {
 
 static std::string piece(const ElementaryForm &Form, PieceId Id) {
   const Piece &P = Form.pieces()[Id];
-  return variable(Form.function(), P.Variable) + "@" + std::to_string(P.Point);
+  return variable(Form.function(), P.Variable) + "@" + to_string(P.Point);
 }
 
 void llvm::course::printSummary(raw_ostream &OS, const MinFunction &F,
@@ -69,11 +69,11 @@ static void printPoints(raw_ostream &OS, const AliasedBank &Bank,
   const MinFunction &F = Form.function();
   OS << "program points: what dies, lives across and is defined; the pressure "
         "before for each class\n";
-  for (unsigned P = 0; P != Form.points().size(); ++P) {
+  for (PointId P : Form.points().ids()) {
     if (P == Form.firstPoint(Form.points()[P].Block))
       OS << " " << F.Blocks[Form.points()[P].Block].Label << ":\n";
     const MinOp *Op = Form.op(P);
-    OS << "  " << P << " " << (Op ? Op->Name : "-") << ":";
+    OS << "  " << P.index() << " " << (Op ? Op->Name : "-") << ":";
     for (PieceRole Role :
          {PieceRole::Killed, PieceRole::Across, PieceRole::Defined}) {
       OS << " "
@@ -164,7 +164,7 @@ static std::string printOperation(const MinFunction &F, const AliasedBank &Bank,
     Text += " -> " + F.Blocks[Op.Target].Label;
   if (Op.Fallthru != None)
     Text += " else " + F.Blocks[Op.Fallthru].Label;
-  for (unsigned B : Op.Others)
+  for (BlockId B : Op.Others)
     Text += ", " + F.Blocks[B].Label;
   return Text;
 }
@@ -173,7 +173,7 @@ static void printProgram(raw_ostream &OS, const MinFunction &F,
                          const AliasedBank &Bank,
                          const AllocatedFunction &Program) {
   OS << "program\n";
-  for (auto [I, B] : enumerate(F.Blocks)) {
+  for (auto [I, B] : enumerateIds(F.Blocks)) {
     OS << " " << B.Label << ":\n";
     for (const BankStep &Step : Program.Blocks[I])
       OS << "   "
@@ -203,7 +203,7 @@ void llvm::course::printSteps(raw_ostream &OS, const MinFunction &F,
   OS << "spilled: " << (Spilled.empty() ? "nothing" : join(Spilled, " "))
      << "\n";
   for (const PointMerge &M : A.Plan.Merges)
-    OS << "  at point " << M.Point << " " << variable(F, M.Defined)
+    OS << "  at point " << M.Point.index() << " " << variable(F, M.Defined)
        << " is merged with " << variable(F, M.Killed) << "\n";
   printPoints(OS, Bank, *A.Form);
   if (takesMerges(Options.Allocator)) {

@@ -141,7 +141,7 @@ void Model::addPieces() {
         demand(any({no(Here[I]), no(Here[J])}));
     IsIn.push_back(std::move(Here));
   }
-  for (unsigned Point = 0; Point != Form.points().size(); ++Point) {
+  for (PointId Point : Form.points().ids()) {
     for (PieceId A : Form.pieceIdsAt(Point))
       for (PieceId B : Form.pieceIdsAt(Point)) {
         if (B == A)
@@ -175,7 +175,7 @@ void Model::addCopies() {
         addCopy(T.fromPiece(), T.toPiece(),
                 {SpilledOf(T.fromPiece()), SpilledOf(T.toPiece())},
                 Boundary.Frequency);
-  for (unsigned P = 0; P != Form.points().size(); ++P)
+  for (PointId P : Form.points().ids())
     if (const MinOp *Op = Form.op(P); Op && F.isCopy(*Op))
       addCopy(Form.pieceBefore(P, Op->Uses[0].Id),
               Form.pieceAfter(P, Op->Defs[0]), {}, Form.frequency(P));

@@ -73,7 +73,7 @@ void llvm::course::countCopies(const ElementaryForm &Form,
         Count(T.fromPiece(), T.toPiece(), Boundary.Frequency,
               Statistics.NumSplits, Statistics.SplitsLeft);
     }
-  for (unsigned P = 0; P != Form.points().size(); ++P)
+  for (PointId P : Form.points().ids())
     if (const MinOp *Op = Form.op(P)) {
       ++Statistics.NumOps;
       if (Form.function().isCopy(*Op))

@@ -76,9 +76,9 @@ struct BankStep {
 /// The program with registers. Slot V is of variable V; above these are further
 /// slots for moving between slots.
 struct AllocatedFunction {
-  SmallVector<SmallVector<BankStep, 0>, 0> Blocks;
+  IdVector<BlockId, SmallVector<BankStep, 0>> Blocks;
   /// For each block, the steps on the edge to each of its successors.
-  SmallVector<SmallVector<SmallVector<BankStep, 0>, 2>, 0> Edges;
+  IdVector<BlockId, SmallVector<SmallVector<BankStep, 0>, 2>> Edges;
 };
 
 struct BankStatistics {

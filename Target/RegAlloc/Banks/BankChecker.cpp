@@ -73,17 +73,17 @@ private:
   void apply(const BankStep &Step, const MinBlock *Block, State &S) const;
   void applyOperation(const BankStep &Step, const MinOp &Op, State &S) const;
   void forget(unsigned Value, State &S) const;
-  void rename(unsigned Pred, unsigned Succ, State &S) const;
+  void rename(BlockId Pred, BlockId Succ, State &S) const;
   void keepLive(const BitVector &Live, State &S) const;
-  State after(unsigned Block, unsigned SuccIndex, State S) const;
-  Complaint checkBlock(unsigned Block) const;
+  State after(BlockId Block, unsigned SuccIndex, State S) const;
+  Complaint checkBlock(BlockId Block) const;
   RegisterId registerOf(UnitSet Units, ClassId Class) const;
 
   const MinFunction &F;
   const AliasedBank &Bank;
   const AllocatedFunction &Program;
   MinLiveness Liveness;
-  SmallVector<std::optional<State>, 0> In;
+  IdVector<BlockId, std::optional<State>> In;
 };
 
 } // namespace
@@ -107,7 +107,7 @@ Complaint Checker::checkShape() const {
   if (Program.Blocks.size() != F.Blocks.size() ||
       Program.Edges.size() != F.Blocks.size())
     return std::string("blocks are missing");
-  for (auto [I, B] : enumerate(F.Blocks)) {
+  for (auto [I, B] : enumerateIds(F.Blocks)) {
     if (Program.Edges[I].size() != B.Succs.size())
       return "edges of '" + B.Label + "' are missing";
     unsigned Next = 0;
@@ -258,7 +258,7 @@ void Checker::apply(const BankStep &Step, const MinBlock *Block,
 }
 
 /// What PHIs define on the edge gets their names, in parallel.
-void Checker::rename(unsigned Pred, unsigned Succ, State &S) const {
+void Checker::rename(BlockId Pred, BlockId Succ, State &S) const {
   const MinBlock &To = F.Blocks[Succ];
   unsigned Index = find(To.Preds, Pred) - To.Preds.begin();
   auto NewNames = [&](unsigned Value, auto Add) {
@@ -304,7 +304,7 @@ void Checker::keepLive(const BitVector &Live, State &S) const {
   }
 }
 
-State Checker::after(unsigned Block, unsigned SuccIndex, State S) const {
+State Checker::after(BlockId Block, unsigned SuccIndex, State S) const {
   const MinBlock &B = F.Blocks[Block];
   for (const BankStep &Step : Program.Blocks[Block])
     apply(Step, &B, S);
@@ -315,7 +315,7 @@ State Checker::after(unsigned Block, unsigned SuccIndex, State S) const {
   return S;
 }
 
-Complaint Checker::checkBlock(unsigned Block) const {
+Complaint Checker::checkBlock(BlockId Block) const {
   const MinBlock &B = F.Blocks[Block];
   State S = *In[Block];
   for (const BankStep &Step : Program.Blocks[Block]) {
@@ -343,14 +343,14 @@ Complaint Checker::run() {
   // Blocks whose types are new, in reverse postorder.
   MinDominators Dominators(F);
   std::set<unsigned> Work;
-  auto Add = [&](unsigned B) { Work.insert(Dominators.Position[B]); };
-  for (unsigned Entry : F.Entries) {
+  auto Add = [&](BlockId B) { Work.insert(Dominators.Position[B]); };
+  for (BlockId Entry : F.Entries) {
     In[Entry].emplace();
     In[Entry]->Units.resize(Bank.numUnits());
     Add(Entry);
   }
   while (!Work.empty()) {
-    unsigned B = Dominators.Order[*Work.begin()];
+    BlockId B = Dominators.Order[*Work.begin()];
     Work.erase(Work.begin());
     for (auto [I, Succ] : enumerate(F.Blocks[B].Succs)) {
       State S = after(B, I, *In[B]);
@@ -368,7 +368,7 @@ Complaint Checker::run() {
         Add(Succ);
     }
   }
-  for (unsigned B = 0; B != F.Blocks.size(); ++B)
+  for (BlockId B : F.Blocks.ids())
     if (In[B])
       if (Complaint C = checkBlock(B))
         return C;

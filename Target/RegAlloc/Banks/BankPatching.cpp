@@ -51,7 +51,7 @@ private:
   UnitSet unitsOf(PieceId Piece) const {
     return Bank.unitsOf(Registers[Piece]);
   }
-  void addPoint(Steps &To, unsigned Point);
+  void addPoint(Steps &To, PointId Point);
   void addBoundary(Steps &To, const PointBoundary &Boundary);
   void addMoves(Steps &To, SmallVector<Move, 8> Moves, UnitSet Free);
   bool addCycleOfRegisters(Steps &To, ArrayRef<Move> Moves, UnitSet Free);
@@ -95,7 +95,7 @@ void Patcher::add(Steps &To, BankStep Step) {
 }
 
 /// Loads, the operation, stores.
-void Patcher::addPoint(Steps &To, unsigned Point) {
+void Patcher::addPoint(Steps &To, PointId Point) {
   const MinOp *Op = Form.op(Point);
   if (!Op)
     return;
@@ -241,22 +241,22 @@ AllocatedFunction Patcher::run() {
   AllocatedFunction Result;
   Result.Blocks.resize(F.Blocks.size());
   Result.Edges.resize(F.Blocks.size());
-  for (auto [B, Block] : enumerate(F.Blocks))
+  for (auto [B, Block] : enumerateIds(F.Blocks))
     Result.Edges[B].resize(Block.Succs.size());
-  SmallVector<const PointBoundary *, 0> After(Form.points().size(), nullptr);
+  IdVector<PointId, const PointBoundary *> After(Form.points().size(), nullptr);
   for (const PointBoundary &Boundary : Form.boundaries()) {
     if (!Boundary.IsEdge) {
       After[Boundary.From] = &Boundary;
       continue;
     }
-    unsigned From = Form.points()[Boundary.From].Block;
-    unsigned To = Form.points()[Boundary.To].Block;
+    BlockId From = Form.points()[Boundary.From].Block;
+    BlockId To = Form.points()[Boundary.To].Block;
     unsigned Index =
         find(F.Blocks[From].Succs, To) - F.Blocks[From].Succs.begin();
     addBoundary(Result.Edges[From][Index], Boundary);
   }
-  for (unsigned B = 0; B != F.Blocks.size(); ++B)
-    for (unsigned P = Form.firstPoint(B); P <= Form.lastPoint(B); ++P) {
+  for (BlockId B : F.Blocks.ids())
+    for (PointId P : Form.pointsOf(B)) {
       addPoint(Result.Blocks[B], P);
       if (After[P])
         addBoundary(Result.Blocks[B], *After[P]);

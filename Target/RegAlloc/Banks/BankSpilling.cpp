@@ -19,10 +19,11 @@
 using namespace llvm;
 using namespace llvm::course;
 
-ArrayRef<PointMerge> BankSpillPlan::mergesAt(unsigned Point) const {
-  auto Less = [](const PointMerge &M, unsigned P) { return M.Point < P; };
+ArrayRef<PointMerge> BankSpillPlan::mergesAt(PointId Point) const {
+  auto Less = [](const PointMerge &M, PointId P) { return M.Point < P; };
   const PointMerge *First = lower_bound(Merges, Point, Less);
-  const PointMerge *Last = lower_bound(Merges, Point + 1, Less);
+  const PointMerge *Last =
+      lower_bound(Merges, ElementaryForm::next(Point), Less);
   return ArrayRef(First, Last);
 }
 
@@ -44,11 +45,11 @@ static AliasedProblem makeProblem(const MinFunction &F, const AliasedBank &Bank,
 
 AliasedProblem llvm::course::makePointProblem(const ElementaryForm &Form,
                                               const AliasedBank &Bank,
-                                              unsigned Point) {
+                                              PointId Point) {
   return makeProblem(Form.function(), Bank, Form.piecesAt(Point));
 }
 
-Partition llvm::course::groupsAt(const ElementaryForm &Form, unsigned Point,
+Partition llvm::course::groupsAt(const ElementaryForm &Form, PointId Point,
                                  ArrayRef<PointMerge> Merges) {
   auto Nodes = idRange<NodeId>(0, Form.piecesAt(Point).size());
   Partition GroupOf(Nodes.begin(), Nodes.end());
@@ -92,13 +93,12 @@ public:
   BankSpillPlan improve(BankSpillPlan Start);
 
 private:
-  bool settle(unsigned Point);
-  bool passes(AliasedGraph &G, IdArrayRef<NodeId, Piece> Pieces,
-              unsigned Point);
+  bool settle(PointId Point);
+  bool passes(AliasedGraph &G, IdArrayRef<NodeId, Piece> Pieces, PointId Point);
   bool tryWithout(unsigned Variable);
   void settleAll();
-  IdVector<NodeId, Piece> piecesLeft(unsigned Point) const;
-  bool merge(AliasedGraph &G, IdArrayRef<NodeId, Piece> Pieces, unsigned Point);
+  IdVector<NodeId, Piece> piecesLeft(PointId Point) const;
+  bool merge(AliasedGraph &G, IdArrayRef<NodeId, Piece> Pieces, PointId Point);
   unsigned chooseSpill(const AliasedGraph &G, IdArrayRef<NodeId, Piece> Pieces,
                        const MinOp *Op) const;
 
@@ -111,7 +111,7 @@ private:
   /// How many pieces each variable has: where spilling it could help.
   SmallVector<unsigned, 0> NumPoints;
   /// The points of each variable, for the search.
-  SmallVector<SmallVector<unsigned, 0>, 0> PointsOf;
+  SmallVector<SmallVector<PointId, 0>, 0> PointsOf;
   unsigned NumTrials = 0;
   /// A variable that is not spilled, or None.
   unsigned Kept = None;
@@ -121,7 +121,7 @@ private:
 } // namespace
 
 /// The pieces of a point with what is spilled so far.
-IdVector<NodeId, Piece> Planner::piecesLeft(unsigned Point) const {
+IdVector<NodeId, Piece> Planner::piecesLeft(PointId Point) const {
   IdVector<NodeId, Piece> Left;
   const MinOp *Op = Form.op(Point);
   for (Piece P : Form.piecesAt(Point)) {
@@ -141,7 +141,7 @@ IdVector<NodeId, Piece> Planner::piecesLeft(unsigned Point) const {
 
 /// Merges the largest pair of a piece that dies and one that is defined.
 bool Planner::merge(AliasedGraph &G, IdArrayRef<NodeId, Piece> Pieces,
-                    unsigned Point) {
+                    PointId Point) {
   unsigned Best = 0;
   NodeId BestKilled, BestDefined;
   for (NodeId K : G.nodes()) {
@@ -196,7 +196,7 @@ unsigned Planner::chooseSpill(const AliasedGraph &G,
 /// Whether \p Point needs no more spills. Notes the merges that it takes, and
 /// leaves in \p G what could not be simplified.
 bool Planner::passes(AliasedGraph &G, IdArrayRef<NodeId, Piece> Pieces,
-                     unsigned Point) {
+                     PointId Point) {
   size_t NumMerges = Plan.Merges.size();
   auto Simplify = [&] {
     for (bool Changed = true; Changed;) {
@@ -226,7 +226,7 @@ bool Planner::passes(AliasedGraph &G, IdArrayRef<NodeId, Piece> Pieces,
 }
 
 /// Spills until \p Point passes; whether that was possible.
-bool Planner::settle(unsigned Point) {
+bool Planner::settle(PointId Point) {
   for (;;) {
     ++NumTrials;
     IdVector<NodeId, Piece> Pieces = piecesLeft(Point);
@@ -245,7 +245,7 @@ bool Planner::settle(unsigned Point) {
 void Planner::settleAll() {
   Plan.Merges.clear();
   Plan.IsSimplifiable = true;
-  for (unsigned P = 0; P != Form.points().size(); ++P)
+  for (PointId P : Form.points().ids())
     if (!settle(P)) {
       const MinOp *Op = Form.op(P);
       Plan.Failure = "'" + (Op ? Op->Name : std::string("nothing")) +
@@ -269,7 +269,7 @@ bool Planner::tryWithout(unsigned Variable) {
   Plan.Cost -= Costs[Variable];
   Kept = Variable;
   bool IsBetter = true;
-  for (unsigned P : PointsOf[Variable]) {
+  for (PointId P : PointsOf[Variable]) {
     IsBetter = settle(P) && Plan.Cost < CostBefore - 1e-9 * CostBefore;
     if (!IsBetter)
       break;
@@ -344,7 +344,7 @@ BankSpillPlan llvm::course::planSpills(const MinFunction &F,
 Complaint llvm::course::verifySpills(const ElementaryForm &Form,
                                      const AliasedBank &Bank,
                                      const BankSpillPlan &Plan) {
-  for (unsigned P = 0; P != Form.points().size(); ++P) {
+  for (PointId P : Form.points().ids()) {
     Partition GroupOf = groupsAt(Form, P, Plan.mergesAt(P));
     unsigned NumGroups = renumber(GroupOf);
     bool Passes = isGreedyColorable(
@@ -352,7 +352,7 @@ Complaint llvm::course::verifySpills(const ElementaryForm &Form,
     if (!Passes && !Plan.IsSimplifiable)
       Passes = isSolvable(Form.function(), Bank, Form.piecesAt(P));
     if (!Passes)
-      return "point " + std::to_string(P) + " cannot be simplified";
+      return "point " + to_string(P) + " cannot be simplified";
   }
   return std::nullopt;
 }

@@ -49,7 +49,8 @@ enum class SpillTest {
 
 /// Two pieces of a point that share a register, by their variables.
 struct PointMerge {
-  unsigned Point, Killed, Defined;
+  PointId Point;
+  unsigned Killed, Defined;
 };
 
 struct BankSpillPlan {
@@ -65,7 +66,7 @@ struct BankSpillPlan {
   Complaint Failure;
 
   /// The merges of a point.
-  ArrayRef<PointMerge> mergesAt(unsigned Point) const;
+  ArrayRef<PointMerge> mergesAt(PointId Point) const;
 };
 
 BankSpillPlan planSpills(const MinFunction &F, const AliasedBank &Bank,
@@ -73,10 +74,10 @@ BankSpillPlan planSpills(const MinFunction &F, const AliasedBank &Bank,
 
 /// The pieces of \p Point as a problem, numbered as there, without affinities.
 AliasedProblem makePointProblem(const ElementaryForm &Form,
-                                const AliasedBank &Bank, unsigned Point);
+                                const AliasedBank &Bank, PointId Point);
 
 /// The pieces of \p Point, with those that are merged in one group.
-Partition groupsAt(const ElementaryForm &Form, unsigned Point,
+Partition groupsAt(const ElementaryForm &Form, PointId Point,
                    ArrayRef<PointMerge> Merges);
 
 /// Whether every point of \p Form can be simplified with the merges of \p Plan,

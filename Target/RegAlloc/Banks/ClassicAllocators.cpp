@@ -154,8 +154,8 @@ NodeList ClassicAllocatorRounds::scan(const ElementaryForm &Form) {
   IdVector<NodeId, Interval> Intervals(N);
   for (auto [I, P] : enumerateIds(Form.pieces())) {
     Interval &Own = Intervals[RangeOf[I]];
-    Own.First = std::min(Own.First, 2 * P.Point + !P.isBefore());
-    Own.Last = std::max(Own.Last, 2 * P.Point + P.isAfter());
+    Own.First = std::min(Own.First, 2 * P.Point.index() + !P.isBefore());
+    Own.Last = std::max(Own.Last, 2 * P.Point.index() + P.isAfter());
   }
   auto Meet = [&](NodeId A, NodeId B) {
     return Intervals[A].First <= Intervals[B].Last &&

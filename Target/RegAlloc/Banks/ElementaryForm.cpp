@@ -31,38 +31,40 @@ ElementaryForm::ElementaryForm(const MinFunction &F, const BitVector &Spilled)
     : F(F), Spilled(Spilled) {
   MinLiveness Liveness(F);
   addPoints();
-  for (unsigned B = 0; B != F.Blocks.size(); ++B)
+  for (BlockId B : F.Blocks.ids())
     addPieces(B, Liveness.LiveIn[B], Liveness.LiveOut[B]);
   Offsets.push_back(Pieces.size());
   addBoundaries(Liveness);
 }
 
 void ElementaryForm::addPoints() {
-  for (auto [I, B] : enumerate(F.Blocks)) {
-    FirstPoint.push_back(Points.size());
+  for (auto [I, B] : enumerateIds(F.Blocks)) {
+    FirstPoint.push_back(PointId(Points.size()));
     for (unsigned Op = 0; Op != B.Ops.size(); ++Op)
-      Points.push_back({unsigned(I), Op});
+      Points.push_back({I, Op});
     if (B.Ops.empty())
-      Points.push_back({unsigned(I), None});
+      Points.push_back({I, None});
   }
-  FirstPoint.push_back(Points.size());
+  FirstPoint.push_back(PointId(Points.size()));
 }
 
-const MinOp *ElementaryForm::op(unsigned Point) const {
+const MinOp *ElementaryForm::op(PointId Point) const {
   const ProgramPoint &P = Points[Point];
   return P.Op == None ? nullptr : &F.Blocks[P.Block].Ops[P.Op];
 }
 
-void ElementaryForm::addPieces(unsigned Block, const BitVector &LiveIn,
+void ElementaryForm::addPieces(BlockId Block, const BitVector &LiveIn,
                                const BitVector &LiveOut) {
   // What is live in registers before and after each operation.
-  unsigned Begin = firstPoint(Block), NumPoints = lastPoint(Block) + 1 - Begin;
+  const PointId Begin = firstPoint(Block);
+  const unsigned NumPoints = llvm::size(pointsOf(Block));
+  auto PointAt = [&](unsigned I) { return PointId(Begin.index() + I); };
   SmallVector<BitVector, 0> Live(NumPoints + 1);
   Live[NumPoints] = LiveOut;
   Live[NumPoints].reset(Spilled);
   for (unsigned I = NumPoints; I-- != 0;) {
     Live[I] = Live[I + 1];
-    if (const MinOp *Op = op(Begin + I)) {
+    if (const MinOp *Op = op(PointAt(I))) {
       for (unsigned Def : Op->Defs)
         Live[I].reset(Def);
       for (const MinOperand &Use : Op->Uses)
@@ -75,7 +77,7 @@ void ElementaryForm::addPieces(unsigned Block, const BitVector &LiveIn,
   Live[0].reset(Spilled);
 
   for (unsigned I = 0; I != NumPoints; ++I) {
-    unsigned Point = Begin + I;
+    PointId Point = PointAt(I);
     Offsets.push_back(Pieces.size());
     for (unsigned V : Live[I].set_bits())
       if (!Live[I + 1].test(V))
@@ -107,7 +109,7 @@ void ElementaryForm::addPieces(unsigned Block, const BitVector &LiveIn,
   }
 }
 
-PieceId ElementaryForm::findPiece(unsigned Point, unsigned Variable,
+PieceId ElementaryForm::findPiece(PointId Point, unsigned Variable,
                                   bool IsDefined) const {
   auto FindIn = [&](PieceRole Role) {
     ArrayRef<Piece> Here = piecesAt(Point);
@@ -125,19 +127,19 @@ PieceId ElementaryForm::findPiece(unsigned Point, unsigned Variable,
              : FindIn(IsDefined ? PieceRole::Defined : PieceRole::Killed);
 }
 
-PieceId ElementaryForm::pieceBefore(unsigned Point, unsigned Variable) const {
+PieceId ElementaryForm::pieceBefore(PointId Point, unsigned Variable) const {
   return findPiece(Point, Variable, /*IsDefined=*/false);
 }
 
-PieceId ElementaryForm::pieceAfter(unsigned Point, unsigned Variable) const {
+PieceId ElementaryForm::pieceAfter(PointId Point, unsigned Variable) const {
   return findPiece(Point, Variable, /*IsDefined=*/true);
 }
 
 void ElementaryForm::addBoundaries(const MinLiveness &Liveness) {
-  for (unsigned B = 0; B != F.Blocks.size(); ++B) {
-    for (unsigned P = firstPoint(B); P != lastPoint(B); ++P) {
-      PointBoundary Boundary{P, P + 1, false, frequency(P), {}};
-      for (PieceId Id : pieceIdsAt(P + 1)) {
+  for (BlockId B : F.Blocks.ids()) {
+    for (PointId P : drop_end(pointsOf(B))) {
+      PointBoundary Boundary{P, next(P), false, frequency(P), {}};
+      for (PieceId Id : pieceIdsAt(next(P))) {
         const Piece &To = Pieces[Id];
         if (!To.isBefore() || isSpilled(To.Variable))
           continue;
@@ -148,15 +150,15 @@ void ElementaryForm::addBoundaries(const MinLiveness &Liveness) {
       Boundaries.push_back(std::move(Boundary));
     }
   }
-  for (unsigned B = 0; B != F.Blocks.size(); ++B)
-    for (unsigned Succ : F.Blocks[B].Succs)
+  for (BlockId B : F.Blocks.ids())
+    for (BlockId Succ : F.Blocks[B].Succs)
       addEdge(B, Succ, Liveness.LiveIn[Succ]);
 }
 
-void ElementaryForm::addEdge(unsigned Pred, unsigned Succ,
+void ElementaryForm::addEdge(BlockId Pred, BlockId Succ,
                              const BitVector &LiveIn) {
   const MinBlock &To = F.Blocks[Succ];
-  unsigned FromPoint = lastPoint(Pred), ToPoint = firstPoint(Succ);
+  PointId FromPoint = lastPoint(Pred), ToPoint = firstPoint(Succ);
   PointBoundary Edge{FromPoint,
                      ToPoint,
                      true,
@@ -192,7 +194,7 @@ void ElementaryForm::addEdge(unsigned Pred, unsigned Succ,
 
 SmallVector<InterferenceGraph::Edge, 0> ElementaryForm::interferences() const {
   SmallVector<InterferenceGraph::Edge, 0> Edges;
-  for (unsigned P = 0; P != Points.size(); ++P)
+  for (PointId P : Points.ids())
     for (PieceId A : pieceIdsAt(P))
       for (PieceId B : idRange<PieceId>(Offsets[P], A.index()))
         if (interfere(Pieces[A], Pieces[B]))
@@ -203,7 +205,7 @@ SmallVector<InterferenceGraph::Edge, 0> ElementaryForm::interferences() const {
 /// Whether the piece is defined, by a PHI or an operation, or loaded.
 bool ElementaryForm::isNew(PieceId Id) const {
   const Piece &P = Pieces[Id];
-  unsigned Block = Points[P.Point].Block;
+  BlockId Block = Points[P.Point].Block;
   return P.Role == PieceRole::Defined || isReload(Id) ||
          (P.Point == firstPoint(Block) &&
           any_of(F.Blocks[Block].Phis,
@@ -228,7 +230,7 @@ SmallVector<Affinity, 0> ElementaryForm::affinities() const {
       if (T.isCopy())
         Affinities.push_back(
             {T.fromPiece(), T.toPiece(), weightOf(Boundary.Frequency)});
-  for (unsigned P = 0; P != Points.size(); ++P)
+  for (PointId P : Points.ids())
     if (const MinOp *Op = op(P); Op && F.isCopy(*Op))
       Affinities.push_back({pieceBefore(P, Op->Uses[0].Id),
                             pieceAfter(P, Op->Defs[0]),
@@ -250,7 +252,7 @@ Complaint ElementaryForm::verify() const {
     }
   // Each piece that is live before its operation gets its value once for each
   // boundary that leads there, or from its slot.
-  SmallVector<unsigned, 0> NumIncoming(Points.size(), 0);
+  IdVector<PointId, unsigned> NumIncoming(Points.size());
   IdVector<PieceId, unsigned> NumGiven(Pieces.size());
   for (const PointBoundary &Boundary : Boundaries) {
     ++NumIncoming[Boundary.To];
@@ -262,11 +264,11 @@ Complaint ElementaryForm::verify() const {
     unsigned Wanted = P.isBefore() && !isReload(I) ? NumIncoming[P.Point] : 0;
     if (NumGiven[I] != Wanted)
       return "'" + F.Variables[P.Variable].Name + "' at point " +
-             std::to_string(P.Point) + " gets its value " +
+             to_string(P.Point) + " gets its value " +
              std::to_string(NumGiven[I]) + " times instead of " +
              std::to_string(Wanted);
   }
-  for (unsigned P = 0; P != Points.size(); ++P)
+  for (PointId P : Points.ids())
     if (const MinOp *Op = op(P)) {
       for (const MinOperand &Use : Op->Uses)
         if (Use.isVariable() && pieceBefore(P, Use.Id) == None)
@@ -280,7 +282,7 @@ Complaint ElementaryForm::verify() const {
 
 SmallVector<double, 0> llvm::course::spillCosts(const MinFunction &F) {
   SmallVector<double, 0> Costs(F.Variables.size(), 0);
-  for (auto [I, B] : enumerate(F.Blocks)) {
+  for (auto [I, B] : enumerateIds(F.Blocks)) {
     for (const MinPhi &Phi : B.Phis)
       for (auto [Pred, Operand] : zip_equal(B.Preds, Phi.Operands)) {
         double Frequency = std::min(F.Blocks[Pred].Frequency, B.Frequency);

@@ -42,10 +42,13 @@ namespace llvm::course {
 /// Pieces are the nodes of a graph, and have their numbers.
 using PieceId = NodeId;
 
+using PointId = Id<struct ProgramPointTag>;
+
 enum class PieceRole : uint8_t { Killed, Across, Defined };
 
 struct Piece {
-  unsigned Variable, Point;
+  unsigned Variable;
+  PointId Point;
   PieceRole Role;
 
   bool isBefore() const { return Role != PieceRole::Defined; }
@@ -58,7 +61,7 @@ inline bool interfere(const Piece &A, const Piece &B) {
 }
 
 struct ProgramPoint {
-  unsigned Block;
+  BlockId Block;
   /// The operation in its block, or None if the block has none.
   unsigned Op;
 };
@@ -79,7 +82,7 @@ struct Transfer {
 
 /// What happens between two points that follow each other.
 struct PointBoundary {
-  unsigned From, To;
+  PointId From, To;
   /// Whether it is an edge between blocks.
   bool IsEdge;
   double Frequency;
@@ -94,38 +97,45 @@ public:
   const MinFunction &function() const { return F; }
   bool isSpilled(unsigned Variable) const { return Spilled.test(Variable); }
 
-  ArrayRef<ProgramPoint> points() const { return Points; }
+  IdArrayRef<PointId, ProgramPoint> points() const { return Points; }
   /// All pieces, point by point; at each ascending by role and variable.
   IdArrayRef<PieceId, Piece> pieces() const { return Pieces; }
-  PieceId firstPiece(unsigned Point) const { return PieceId(Offsets[Point]); }
-  auto pieceIdsAt(unsigned Point) const {
-    return idRange<PieceId>(Offsets[Point], Offsets[Point + 1]);
+  PieceId firstPiece(PointId Point) const { return PieceId(Offsets[Point]); }
+  auto pieceIdsAt(PointId Point) const {
+    return idRange<PieceId>(Offsets[Point], Offsets[next(Point)]);
   }
   /// A piece in the graph of the pieces of \p Point, and the other way round.
-  NodeId nodeAt(unsigned Point, PieceId Id) const {
+  NodeId nodeAt(PointId Point, PieceId Id) const {
     return NodeId(Id.index() - Offsets[Point]);
   }
-  PieceId pieceAt(unsigned Point, NodeId Node) const {
+  PieceId pieceAt(PointId Point, NodeId Node) const {
     return PieceId(Offsets[Point] + Node.index());
   }
-  ArrayRef<Piece> piecesAt(unsigned Point) const {
-    return pieces().slice(Offsets[Point], Offsets[Point + 1] - Offsets[Point]);
+  ArrayRef<Piece> piecesAt(PointId Point) const {
+    return pieces().slice(Offsets[Point],
+                          Offsets[next(Point)] - Offsets[Point]);
   }
   ArrayRef<PointBoundary> boundaries() const { return Boundaries; }
 
-  unsigned firstPoint(unsigned Block) const { return FirstPoint[Block]; }
-  unsigned lastPoint(unsigned Block) const { return FirstPoint[Block + 1] - 1; }
-  double frequency(unsigned Point) const {
+  PointId firstPoint(BlockId Block) const { return FirstPoint[Block]; }
+  PointId lastPoint(BlockId Block) const {
+    return PointId(endOf(Block).index() - 1);
+  }
+  auto pointsOf(BlockId Block) const {
+    return idRange<PointId>(FirstPoint[Block].index(), endOf(Block).index());
+  }
+  static PointId next(PointId Point) { return PointId(Point.index() + 1); }
+  double frequency(PointId Point) const {
     return F.Blocks[Points[Point].Block].Frequency;
   }
 
   /// The operation of a point, or nullptr.
-  const MinOp *op(unsigned Point) const;
+  const MinOp *op(PointId Point) const;
 
   /// The piece of \p Variable at \p Point before or after its operation, or
   /// None. O(log pieces of the point).
-  PieceId pieceBefore(unsigned Point, unsigned Variable) const;
-  PieceId pieceAfter(unsigned Point, unsigned Variable) const;
+  PieceId pieceBefore(PointId Point, unsigned Variable) const;
+  PieceId pieceAfter(PointId Point, unsigned Variable) const;
 
   const MinVariable &variableOf(PieceId Id) const {
     return F.Variables[Pieces[Id].Variable];
@@ -151,20 +161,24 @@ public:
   Complaint verify() const;
 
 private:
+  PointId endOf(BlockId Block) const {
+    return FirstPoint[BlockId(Block.index() + 1)];
+  }
   bool isNew(PieceId Id) const;
   void addPoints();
-  void addPieces(unsigned Block, const BitVector &LiveIn,
+  void addPieces(BlockId Block, const BitVector &LiveIn,
                  const BitVector &LiveOut);
   void addBoundaries(const MinLiveness &Liveness);
-  void addEdge(unsigned Pred, unsigned Succ, const BitVector &LiveIn);
-  PieceId findPiece(unsigned Point, unsigned Variable, bool IsDefined) const;
+  void addEdge(BlockId Pred, BlockId Succ, const BitVector &LiveIn);
+  PieceId findPiece(PointId Point, unsigned Variable, bool IsDefined) const;
 
   const MinFunction &F;
   BitVector Spilled;
-  SmallVector<ProgramPoint, 0> Points;
-  SmallVector<unsigned, 0> FirstPoint;
+  IdVector<PointId, ProgramPoint> Points;
+  /// And the end of the last block.
+  IdVector<BlockId, PointId> FirstPoint;
   IdVector<PieceId, Piece> Pieces;
-  SmallVector<unsigned, 0> Offsets;
+  IdVector<PointId, unsigned> Offsets;
   SmallVector<PointBoundary, 0> Boundaries;
 };
 

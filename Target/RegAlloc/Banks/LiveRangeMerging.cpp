@@ -36,11 +36,11 @@ public:
 
 private:
   void mergeFollower(const PointBoundary &Boundary);
-  void mergeBlock(unsigned Block);
+  void mergeBlock(BlockId Block);
   bool growBy(AliasedGraph &G, CoalescingTests<AliasedGraph> &Tests,
-              unsigned Point, ArrayRef<PieceId> Previous);
-  void addPoint(AliasedGraph &G, unsigned Point, ArrayRef<PieceId> Previous);
-  RegisterAssignment solve(unsigned Point) const;
+              PointId Point, ArrayRef<PieceId> Previous);
+  void addPoint(AliasedGraph &G, PointId Point, ArrayRef<PieceId> Previous);
+  RegisterAssignment solve(PointId Point) const;
 
   const ElementaryForm &Form;
   const AliasedBank &Bank;
@@ -68,7 +68,7 @@ Merger::Merger(const ElementaryForm &Form, const AliasedBank &Bank,
 static bool continues(const Transfer &T) { return T.isCopy() && !T.IsPhi; }
 
 void Merger::mergeFollower(const PointBoundary &Boundary) {
-  unsigned Point = Boundary.To;
+  PointId Point = Boundary.To;
   Partition GroupOf = groupsAt(Form, Point, Plan.mergesAt(Point));
   unsigned NumGroups = renumber(GroupOf);
   AliasedGraph G(
@@ -91,8 +91,8 @@ void Merger::mergeFollower(const PointBoundary &Boundary) {
 void Merger::mergeSimply() {
   Guides Guided(Form.function());
   for (const PointBoundary &Boundary : Form.boundaries()) {
-    unsigned From = Form.points()[Boundary.From].Block;
-    unsigned To = Form.points()[Boundary.To].Block;
+    BlockId From = Form.points()[Boundary.From].Block;
+    BlockId To = Form.points()[Boundary.To].Block;
     if (!Boundary.IsEdge || Guided.Guide[To] == From)
       mergeFollower(Boundary);
   }
@@ -110,7 +110,7 @@ static PieceId lastInColumn(const AliasedBank &Bank, ArrayRef<PieceId> Pieces,
 
 SmallVector<std::pair<PieceId, PieceId>, 0>
 llvm::course::columnMerges(const ElementaryForm &Form, const AliasedBank &Bank,
-                           unsigned Guider, unsigned Follower,
+                           PointId Guider, PointId Follower,
                            RegisterAssignmentRef Registers) {
   // Roles ascend with time: killed, across, defined.
   SmallVector<PieceId, 0> Column;
@@ -131,7 +131,7 @@ llvm::course::columnMerges(const ElementaryForm &Form, const AliasedBank &Bank,
 
 /// Adds the pieces of a point to the graph: new nodes, or those of what they
 /// are merged with.
-void Merger::addPoint(AliasedGraph &G, unsigned Point,
+void Merger::addPoint(AliasedGraph &G, PointId Point,
                       ArrayRef<PieceId> MergedWith) {
   for (auto [A, With] : zip_equal(Form.pieceIdsAt(Point), MergedWith)) {
     const MinVariable &V = Form.variableOf(A);
@@ -147,7 +147,7 @@ void Merger::addPoint(AliasedGraph &G, unsigned Point,
 
 /// Adds a point with merges if they pass; whether they do.
 bool Merger::growBy(AliasedGraph &G, CoalescingTests<AliasedGraph> &Tests,
-                    unsigned Point, ArrayRef<PieceId> MergedWith) {
+                    PointId Point, ArrayRef<PieceId> MergedWith) {
   AliasedGraph::Mark Before = G.mark();
   addPoint(G, Point, MergedWith);
   SmallVector<NodeId, 32> Nodes;
@@ -168,7 +168,7 @@ bool Merger::growBy(AliasedGraph &G, CoalescingTests<AliasedGraph> &Tests,
   return Passes;
 }
 
-RegisterAssignment Merger::solve(unsigned Point) const {
+RegisterAssignment Merger::solve(PointId Point) const {
   RegisterAssignment Preferred;
   for (PieceId P : Form.pieceIdsAt(Point))
     Preferred.push_back(Partner[P] == None ? RegisterId()
@@ -176,15 +176,16 @@ RegisterAssignment Merger::solve(unsigned Point) const {
   return solvePoint(Form, Bank, Plan, Point, Preferred, /*KeepMerges=*/true);
 }
 
-void Merger::mergeBlock(unsigned Block) {
+void Merger::mergeBlock(BlockId Block) {
   AliasedGraph G(Bank);
   CoalescingTests Tests(G);
-  for (unsigned P = Form.firstPoint(Block); P <= Form.lastPoint(Block); ++P) {
+  for (PointId P : Form.pointsOf(Block)) {
     copy(solve(P), Registers.begin() + Form.firstPiece(P).index());
     bool HasGuider = P != Form.firstPoint(Block);
     IdVector<NodeId, PieceId> MergedWith(Form.piecesAt(P).size());
     for (auto [From, To] :
-         columnMerges(Form, Bank, HasGuider ? P - 1 : None, P, Registers))
+         columnMerges(Form, Bank, HasGuider ? PointId(P.index() - 1) : None, P,
+                      Registers))
       MergedWith[Form.nodeAt(P, To)] = From;
     bool Passes = growBy(G, Tests, P, MergedWith);
     ++(Passes ? Result.NumMerged : Result.NumRefused);
@@ -208,7 +209,7 @@ void Merger::mergePunctually() {
     for (const Transfer &T : Boundary.Transfers)
       if (!Boundary.IsEdge && continues(T))
         Partner[T.toPiece()] = T.fromPiece();
-  for (unsigned B = 0; B != Form.function().Blocks.size(); ++B)
+  for (BlockId B : Form.function().Blocks.ids())
     mergeBlock(B);
 }
 

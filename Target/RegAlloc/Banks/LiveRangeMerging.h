@@ -72,8 +72,7 @@ Complaint verifyMerging(const ElementaryForm &Form, const AliasedBank &Bank,
 /// pieces of the points \p Guider and \p Follower that it would merge.
 SmallVector<std::pair<PieceId, PieceId>, 0>
 columnMerges(const ElementaryForm &Form, const AliasedBank &Bank,
-             unsigned Guider, unsigned Follower,
-             RegisterAssignmentRef Registers);
+             PointId Guider, PointId Follower, RegisterAssignmentRef Registers);
 
 } // namespace llvm::course
 

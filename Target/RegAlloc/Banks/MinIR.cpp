@@ -18,6 +18,8 @@
 using namespace llvm;
 using namespace llvm::course;
 
+using BlockSet = ById<BlockId, BitVector>;
+
 bool MinOp::uses(unsigned Variable) const {
   return is_contained(Uses, MinOperand{MinOperand::Variable, Variable});
 }
@@ -31,19 +33,19 @@ bool MinFunction::isCopy(const MinOp &Op) const {
 void MinFunction::findPreds() {
   for (MinBlock &B : Blocks)
     B.Preds.clear();
-  for (auto [I, B] : enumerate(Blocks))
-    for (unsigned Succ : B.Succs)
+  for (auto [I, B] : enumerateIds(Blocks))
+    for (BlockId Succ : B.Succs)
       Blocks[Succ].Preds.push_back(I);
 }
 
 MinDominators::MinDominators(const MinFunction &F)
-    : IDom(F.Blocks.size(), None), Position(F.Blocks.size(), None) {
-  BitVector Seen(F.Blocks.size());
-  SmallVector<std::pair<unsigned, unsigned>, 0> Stack;
-  for (unsigned Entry : reverse(F.Entries)) {
-    if (Seen.test(Entry))
+    : IDom(F.Blocks.size()), Position(F.Blocks.size(), None) {
+  BlockSet Seen(F.Blocks.size());
+  SmallVector<std::pair<BlockId, unsigned>, 0> Stack;
+  for (BlockId Entry : reverse(F.Entries)) {
+    if (Seen[Entry])
       continue;
-    Seen.set(Entry);
+    Seen[Entry] = true;
     Stack.push_back({Entry, 0});
     while (!Stack.empty()) {
       auto &[B, Next] = Stack.back();
@@ -52,10 +54,10 @@ MinDominators::MinDominators(const MinFunction &F)
         Stack.pop_back();
         continue;
       }
-      unsigned Succ = F.Blocks[B].Succs[Next++];
-      if (Seen.test(Succ))
+      BlockId Succ = F.Blocks[B].Succs[Next++];
+      if (Seen[Succ])
         continue;
-      Seen.set(Succ);
+      Seen[Succ] = true;
       Stack.push_back({Succ, 0});
     }
   }
@@ -64,21 +66,21 @@ MinDominators::MinDominators(const MinFunction &F)
     Position[B] = I;
 
   // Above the entries is a root, which is None; it is before everything.
-  auto Rank = [&](unsigned B) { return B == None ? -1 : int(Position[B]); };
-  BitVector Known(F.Blocks.size());
-  for (unsigned Entry : F.Entries)
-    Known.set(Entry);
+  auto Rank = [&](BlockId B) { return B == None ? -1 : int(Position[B]); };
+  BlockSet Known(F.Blocks.size());
+  for (BlockId Entry : F.Entries)
+    Known[Entry] = true;
   for (bool Changed = true; Changed;) {
     Changed = false;
-    for (unsigned B : Order) {
+    for (BlockId B : Order) {
       if (is_contained(F.Entries, B))
         continue;
-      unsigned New = None;
+      BlockId New;
       bool First = true;
-      for (unsigned Pred : F.Blocks[B].Preds) {
-        if (Position[Pred] == None || !Known.test(Pred))
+      for (BlockId Pred : F.Blocks[B].Preds) {
+        if (Position[Pred] == None || !Known[Pred])
           continue;
-        unsigned Other = Pred;
+        BlockId Other = Pred;
         if (First)
           New = Other;
         First = false;
@@ -88,15 +90,15 @@ MinDominators::MinDominators(const MinFunction &F)
           else
             Other = IDom[Other];
       }
-      if (!Known.test(B) || IDom[B] != New)
+      if (!Known[B] || IDom[B] != New)
         Changed = true;
-      Known.set(B);
+      Known[B] = true;
       IDom[B] = New;
     }
   }
 }
 
-bool MinDominators::dominates(unsigned A, unsigned B) const {
+bool MinDominators::dominates(BlockId A, BlockId B) const {
   while (B != None && B != A)
     B = IDom[B];
   return B == A;
@@ -104,31 +106,30 @@ bool MinDominators::dominates(unsigned A, unsigned B) const {
 
 void MinFunction::estimateFrequencies() {
   MinDominators Dominators(*this);
-  SmallVector<unsigned, 0> Depth(Blocks.size(), 0);
-  for (unsigned Header : Dominators.Order) {
+  IdVector<BlockId, unsigned> Depth(Blocks.size());
+  for (BlockId Header : Dominators.Order) {
     // The loop of a header: what reaches its back edges without passing it.
-    BitVector InLoop(Blocks.size());
-    SmallVector<unsigned, 8> Work;
-    auto Add = [&](unsigned B) {
-      if (Dominators.Position[B] == None || InLoop.test(B))
+    BlockSet InLoop(Blocks.size());
+    SmallVector<BlockId, 8> Work;
+    auto Add = [&](BlockId B) {
+      if (Dominators.Position[B] == None || InLoop[B])
         return;
-      InLoop.set(B);
+      InLoop[B] = true;
       Work.push_back(B);
     };
-    for (unsigned Pred : Blocks[Header].Preds)
+    for (BlockId Pred : Blocks[Header].Preds)
       if (Dominators.Position[Pred] != None &&
           Dominators.dominates(Header, Pred)) {
-        if (!InLoop.test(Header))
-          InLoop.set(Header);
+        InLoop[Header] = true;
         Add(Pred);
       }
     while (!Work.empty())
-      for (unsigned Pred : Blocks[Work.pop_back_val()].Preds)
+      for (BlockId Pred : Blocks[Work.pop_back_val()].Preds)
         Add(Pred);
-    for (unsigned B : InLoop.set_bits())
-      ++Depth[B];
+    for (BlockId B : Blocks.ids())
+      Depth[B] += InLoop[B];
   }
-  for (auto [I, B] : enumerate(Blocks))
+  for (auto [I, B] : enumerateIds(Blocks))
     if (!B.HasFrequency)
       B.Frequency = std::pow(10, std::min(Depth[I], 6u));
 }
@@ -137,8 +138,8 @@ MinLiveness::MinLiveness(const MinFunction &F) {
   unsigned NumVariables = F.Variables.size();
   LiveIn.assign(F.Blocks.size(), BitVector(NumVariables));
   LiveOut.assign(F.Blocks.size(), BitVector(NumVariables));
-  SmallVector<BitVector, 0> Used(LiveIn), Defined(LiveIn);
-  for (auto [I, B] : enumerate(F.Blocks)) {
+  IdVector<BlockId, BitVector> Used(LiveIn), Defined(LiveIn);
+  for (auto [I, B] : enumerateIds(F.Blocks)) {
     for (const MinPhi &Phi : B.Phis) {
       Defined[I].set(Phi.Def);
       for (auto [Pred, Operand] : zip(B.Preds, Phi.Operands))
@@ -154,36 +155,34 @@ MinLiveness::MinLiveness(const MinFunction &F) {
     }
   }
   // Blocks whose LiveOut has grown; the last ones first.
-  SmallVector<unsigned, 0> Work;
-  BitVector InWork(F.Blocks.size(), true);
-  for (unsigned B = 0; B != F.Blocks.size(); ++B)
-    Work.push_back(B);
+  SmallVector<BlockId, 0> Work = to_vector<0>(F.Blocks.ids());
+  BlockSet InWork(F.Blocks.size(), true);
   while (!Work.empty()) {
-    unsigned B = Work.pop_back_val();
-    InWork.reset(B);
+    BlockId B = Work.pop_back_val();
+    InWork[B] = false;
     BitVector In = LiveOut[B];
     In.reset(Defined[B]);
     In |= Used[B];
     LiveIn[B] = In;
-    for (unsigned Pred : F.Blocks[B].Preds) {
+    for (BlockId Pred : F.Blocks[B].Preds) {
       if (!In.test(LiveOut[Pred]))
         continue;
       LiveOut[Pred] |= In;
-      if (!InWork.test(Pred)) {
-        InWork.set(Pred);
+      if (!InWork[Pred]) {
+        InWork[Pred] = true;
         Work.push_back(Pred);
       }
     }
   }
-  for (auto [I, B] : enumerate(F.Blocks))
+  for (auto [I, B] : enumerateIds(F.Blocks))
     for (const MinPhi &Phi : B.Phis)
       LiveIn[I].set(Phi.Def);
 }
 
 static Complaint verifyEdges(const MinFunction &F) {
-  for (auto [I, B] : enumerate(F.Blocks)) {
-    for (unsigned Succ : B.Succs)
-      if (Succ >= F.Blocks.size() ||
+  for (auto [I, B] : enumerateIds(F.Blocks)) {
+    for (BlockId Succ : B.Succs)
+      if (!F.Blocks.has(Succ) ||
           count(F.Blocks[Succ].Preds, I) != count(B.Succs, Succ))
         return "the edges from '" + B.Label + "' are not the same at both ends";
     for (const MinPhi &Phi : B.Phis)
@@ -248,7 +247,7 @@ Complaint MinFunction::verify(const AliasedBank &Bank) const {
       return "'" + V.Name + "' has " + std::to_string(N) + " definitions";
   MinDominators Dominators(*this);
   MinLiveness Liveness(*this);
-  for (auto [I, B] : enumerate(Blocks)) {
+  for (auto [I, B] : enumerateIds(Blocks)) {
     if (Dominators.Position[I] == None)
       return "no entry leads to '" + B.Label + "'";
     // SSA form holds if nothing is live before the program, and nothing that is

@@ -66,10 +66,10 @@ struct MinOp {
   std::string Name;
   SmallVector<unsigned, 1> Defs;
   SmallVector<MinOperand, 2> Uses;
-  /// Blocks, or None.
-  unsigned Target = None, Fallthru = None;
+  /// Or None.
+  BlockId Target = None, Fallthru = None;
   /// Further targets, of a switch.
-  SmallVector<unsigned, 0> Others = {};
+  SmallVector<BlockId, 0> Others = {};
 
   bool uses(unsigned Variable) const;
 };
@@ -84,7 +84,7 @@ struct MinBlock {
   std::string Label;
   SmallVector<MinPhi, 0> Phis;
   SmallVector<MinOp, 0> Ops;
-  SmallVector<unsigned, 2> Succs, Preds;
+  SmallVector<BlockId, 2> Succs, Preds;
   /// How often it runs, in any unit. Not given: ten times as often for each
   /// loop around it.
   double Frequency = 1;
@@ -100,8 +100,8 @@ struct MinVariable {
 
 struct MinFunction {
   std::string Label;
-  SmallVector<unsigned, 1> Entries, Exits;
-  SmallVector<MinBlock, 0> Blocks;
+  SmallVector<BlockId, 1> Entries, Exits;
+  IdVector<BlockId, MinBlock> Blocks;
   SmallVector<MinVariable, 0> Variables;
   SmallVector<std::string, 0> Constants;
 
@@ -135,12 +135,12 @@ void writeMinIR(raw_ostream &OS, const MinProgram &Program,
 struct MinDominators {
   explicit MinDominators(const MinFunction &F);
 
-  SmallVector<unsigned, 0> Order;
-  SmallVector<unsigned, 0> IDom;
+  SmallVector<BlockId, 0> Order;
+  IdVector<BlockId, BlockId> IDom;
   /// Position in Order, or None for a block that no entry reaches.
-  SmallVector<unsigned, 0> Position;
+  IdVector<BlockId, unsigned> Position;
 
-  bool dominates(unsigned A, unsigned B) const;
+  bool dominates(BlockId A, BlockId B) const;
 };
 
 /// What is live at the ends of blocks. A PHI is live at the start of its block,
@@ -148,7 +148,7 @@ struct MinDominators {
 struct MinLiveness {
   explicit MinLiveness(const MinFunction &F);
 
-  SmallVector<BitVector, 0> LiveIn, LiveOut;
+  IdVector<BlockId, BitVector> LiveIn, LiveOut;
 };
 
 } // namespace llvm::course

@@ -32,18 +32,18 @@ public:
 private:
   Error readBlockLabels(ArrayRef<YamlNode> Nodes);
   Error readBlockNames(const YamlNode &Node, StringRef Key,
-                       SmallVectorImpl<unsigned> &Names);
-  Error readBlock(unsigned Block, const YamlNode &Node);
-  Error readDefs(unsigned Block, const YamlNode &Op);
-  Error readBranch(unsigned Block, MinOp &Op, const YamlNode &Node);
-  Error readUses(unsigned Block);
+                       SmallVectorImpl<BlockId> &Names);
+  Error readBlock(BlockId Block, const YamlNode &Node);
+  Error readDefs(BlockId Block, const YamlNode &Op);
+  Error readBranch(BlockId Block, MinOp &Op, const YamlNode &Node);
+  Error readUses(BlockId Block);
   Error readOpUses(MinOp &Op, ArrayRef<YamlNode> Uses,
                    StringMap<unsigned> &Current);
-  Error readPhiUses(unsigned Block, MinPhi &Phi, const YamlNode &Node);
+  Error readPhiUses(BlockId Block, MinPhi &Phi, const YamlNode &Node);
   Error findSuccessors();
   Error checkDominance();
 
-  Expected<unsigned> block(const YamlNode &Node);
+  Expected<BlockId> block(const YamlNode &Node);
   Expected<unsigned> define(const YamlNode &Node);
   Expected<MinOperand> operand(const YamlNode &Node, StringRef Text,
                                const StringMap<unsigned> *Current);
@@ -52,15 +52,17 @@ private:
   const YamlFile &File;
   const AliasedBank &Bank;
   MinFunction F;
-  StringMap<unsigned> BlockIds, VariableIds, ConstantIds;
+  StringMap<BlockId> BlockIds;
+  StringMap<unsigned> VariableIds, ConstantIds;
   /// The node of each operation of each block, PHIs first; of each block.
-  SmallVector<SmallVector<const YamlNode *, 0>, 0> OpNodes;
-  SmallVector<const YamlNode *, 0> BlockNodes;
+  IdVector<BlockId, SmallVector<const YamlNode *, 0>> OpNodes;
+  IdVector<BlockId, const YamlNode *> BlockNodes;
   /// The node that defines each variable.
   SmallVector<const YamlNode *, 0> DefNodes;
   /// What each use of a variable, in order of blocks, came from.
   struct UseSite {
-    unsigned Variable, Block;
+    unsigned Variable;
+    BlockId Block;
     /// The operation, or None for what is read at the end.
     unsigned Op;
     const YamlNode *Node;
@@ -88,7 +90,7 @@ Error FunctionReader::readBlockLabels(ArrayRef<YamlNode> Nodes) {
     Expected<StringRef> Name = File.word(**Label, "the label of a block");
     if (!Name)
       return Name.takeError();
-    if (!BlockIds.try_emplace(*Name, F.Blocks.size()).second)
+    if (!BlockIds.try_emplace(*Name, BlockId(F.Blocks.size())).second)
       return File.error(**Label, "block '" + *Name + "' is there twice");
     F.Blocks.emplace_back();
     F.Blocks.back().Label = Name->str();
@@ -105,7 +107,7 @@ Error FunctionReader::readBlockLabels(ArrayRef<YamlNode> Nodes) {
   return Error::success();
 }
 
-Expected<unsigned> FunctionReader::block(const YamlNode &Node) {
+Expected<BlockId> FunctionReader::block(const YamlNode &Node) {
   Expected<StringRef> Name = File.word(Node, "the label of a block");
   if (!Name)
     return Name.takeError();
@@ -117,7 +119,7 @@ Expected<unsigned> FunctionReader::block(const YamlNode &Node) {
 }
 
 Error FunctionReader::readBlockNames(const YamlNode &Node, StringRef Key,
-                                     SmallVectorImpl<unsigned> &Names) {
+                                     SmallVectorImpl<BlockId> &Names) {
   Expected<const YamlNode *> Value = File.get(Node, Key, "the function");
   if (!Value)
     return Value.takeError();
@@ -127,7 +129,7 @@ Error FunctionReader::readBlockNames(const YamlNode &Node, StringRef Key,
   if (List->empty() && Key == "entries")
     return File.error(**Value, "a function needs an entry");
   for (const YamlNode &Name : *List) {
-    Expected<unsigned> Id = block(Name);
+    Expected<BlockId> Id = block(Name);
     if (!Id)
       return Id.takeError();
     if (is_contained(Names, *Id))
@@ -171,12 +173,12 @@ Expected<unsigned> FunctionReader::define(const YamlNode &Node) {
   return Id;
 }
 
-Error FunctionReader::readBranch(unsigned Block, MinOp &Op,
+Error FunctionReader::readBranch(BlockId Block, MinOp &Op,
                                  const YamlNode &Node) {
   for (auto [Key, Id] :
        {std::pair("target", &Op.Target), std::pair("fallthru", &Op.Fallthru)})
     if (const YamlNode *Name = YamlFile::find(Node, Key)) {
-      Expected<unsigned> B = block(*Name);
+      Expected<BlockId> B = block(*Name);
       if (!B)
         return B.takeError();
       *Id = *B;
@@ -194,7 +196,7 @@ Error FunctionReader::readBranch(unsigned Block, MinOp &Op,
   if (!Names)
     return Names.takeError();
   for (const YamlNode &Name : *Names) {
-    Expected<unsigned> B = block(Name);
+    Expected<BlockId> B = block(Name);
     if (!B)
       return B.takeError();
     if (*B == Op.Target || *B == Op.Fallthru || is_contained(Op.Others, *B))
@@ -205,7 +207,7 @@ Error FunctionReader::readBranch(unsigned Block, MinOp &Op,
 }
 
 /// An operation with its definitions; its uses come later.
-Error FunctionReader::readDefs(unsigned Block, const YamlNode &Node) {
+Error FunctionReader::readDefs(BlockId Block, const YamlNode &Node) {
   if (Error E = File.checkKeys(
           Node, {"defs", "op", "uses", "target", "fallthru", "others"},
           "an operation"))
@@ -247,7 +249,7 @@ Error FunctionReader::readDefs(unsigned Block, const YamlNode &Node) {
   return readBranch(Block, B.Ops.back(), Node);
 }
 
-Error FunctionReader::readBlock(unsigned Block, const YamlNode &Node) {
+Error FunctionReader::readBlock(BlockId Block, const YamlNode &Node) {
   const YamlNode *Ops = YamlFile::find(Node, "ops");
   if (!Ops || Ops->Kind == YamlNode::Null)
     return Error::success();
@@ -286,7 +288,7 @@ FunctionReader::operand(const YamlNode &Node, StringRef Text,
   return MinOperand{MinOperand::Variable, It->second};
 }
 
-Error FunctionReader::readPhiUses(unsigned Block, MinPhi &Phi,
+Error FunctionReader::readPhiUses(BlockId Block, MinPhi &Phi,
                                   const YamlNode &Node) {
   const MinBlock &B = F.Blocks[Block];
   SmallVector<bool, 4> Given(B.Preds.size(), false);
@@ -341,7 +343,7 @@ Error FunctionReader::readOpUses(MinOp &Op, ArrayRef<YamlNode> Uses,
   return Error::success();
 }
 
-Error FunctionReader::readUses(unsigned Block) {
+Error FunctionReader::readUses(BlockId Block) {
   MinBlock &B = F.Blocks[Block];
   ArrayRef<const YamlNode *> Nodes = OpNodes[Block];
   for (auto [Phi, Node] : zip(B.Phis, Nodes))
@@ -368,7 +370,7 @@ Error FunctionReader::readUses(unsigned Block) {
 }
 
 Error FunctionReader::findSuccessors() {
-  for (auto [I, B] : enumerate(F.Blocks)) {
+  for (auto [I, B] : enumerateIds(F.Blocks)) {
     const YamlNode &Place = *BlockNodes[I];
     bool IsExit = is_contained(F.Exits, I);
     const MinOp *Last = B.Ops.empty() ? nullptr : &B.Ops.back();
@@ -380,13 +382,14 @@ Error FunctionReader::findSuccessors() {
         B.Succs.push_back(Last->Fallthru);
       B.Succs.append(Last->Others);
     } else if (!IsExit) {
-      if (I + 1 == F.Blocks.size())
+      const BlockId Next(I.index() + 1);
+      if (!F.Blocks.has(Next))
         return File.error(Place, "the last block goes on, but is no exit");
-      B.Succs.push_back(I + 1);
+      B.Succs.push_back(Next);
     }
   }
   F.findPreds();
-  for (unsigned Entry : F.Entries)
+  for (BlockId Entry : F.Entries)
     if (!F.Blocks[Entry].Phis.empty())
       return File.error(*OpNodes[Entry][0], "an entry cannot have PHIs");
   return Error::success();
@@ -395,11 +398,11 @@ Error FunctionReader::findSuccessors() {
 /// Each use is dominated by the definition.
 Error FunctionReader::checkDominance() {
   MinDominators Dominators(F);
-  for (auto [I, B] : enumerate(F.Blocks))
+  for (auto [I, B] : enumerateIds(F.Blocks))
     if (Dominators.Position[I] == None)
       return File.error(*BlockNodes[I], "no entry leads to '" + B.Label + "'");
-  SmallVector<std::pair<unsigned, unsigned>, 0> DefAt(F.Variables.size());
-  for (auto [I, B] : enumerate(F.Blocks)) {
+  SmallVector<std::pair<BlockId, unsigned>, 0> DefAt(F.Variables.size());
+  for (auto [I, B] : enumerateIds(F.Blocks)) {
     // PHIs come before operation 1.
     for (const MinPhi &Phi : B.Phis)
       DefAt[Phi.Def] = {I, 0};
@@ -444,11 +447,11 @@ Expected<MinFunction> FunctionReader::run(const YamlNode &Node) {
     return std::move(E);
   OpNodes.resize(F.Blocks.size());
   for (auto [I, Block] : enumerate(*List))
-    if (Error E = readBlock(I, Block))
+    if (Error E = readBlock(BlockId(I), Block))
       return std::move(E);
   if (Error E = findSuccessors())
     return std::move(E);
-  for (unsigned B = 0; B != F.Blocks.size(); ++B)
+  for (BlockId B : F.Blocks.ids())
     if (Error E = readUses(B))
       return std::move(E);
   if (Error E = checkDominance())

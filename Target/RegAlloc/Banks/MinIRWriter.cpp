@@ -37,7 +37,7 @@ private:
                : Variable.Name + "." + Bank.regClass(Variable.Class).Name;
   }
   std::string name(const MinOperand &Operand, const std::string &Suffix) const;
-  std::string blocks(ArrayRef<unsigned> Ids) const;
+  std::string blocks(ArrayRef<BlockId> Ids) const;
   void writeDefs(ArrayRef<unsigned> Defs);
   void writeUses(ArrayRef<std::string> Uses);
   void writePhi(const MinBlock &B, const MinPhi &Phi);
@@ -70,9 +70,9 @@ std::string Writer::name(const MinOperand &Operand,
                               : quote(F.Constants[Operand.Id] + Suffix);
 }
 
-std::string Writer::blocks(ArrayRef<unsigned> Ids) const {
+std::string Writer::blocks(ArrayRef<BlockId> Ids) const {
   return "[" +
-         join(map_range(Ids, [&](unsigned B) { return F.Blocks[B].Label; }),
+         join(map_range(Ids, [&](BlockId B) { return F.Blocks[B].Label; }),
               ", ") +
          "]";
 }

@@ -147,7 +147,7 @@ Complaint llvm::course::verifyPuzzle(const AliasedBank &Bank,
 
 RegisterAssignment
 llvm::course::solvePoint(const ElementaryForm &Form, const AliasedBank &Bank,
-                         const BankSpillPlan &Plan, unsigned Point,
+                         const BankSpillPlan &Plan, PointId Point,
                          RegisterAssignmentRef Preferred, bool KeepMerges) {
   ArrayRef<PointMerge> Merges = Plan.mergesAt(Point);
   Partition GroupOf = groupsAt(Form, Point, Merges);
@@ -181,14 +181,14 @@ llvm::course::solvePoint(const ElementaryForm &Form, const AliasedBank &Bank,
   return Registers;
 }
 
-Guides::Guides(const MinFunction &F) : Guide(F.Blocks.size(), None) {
+Guides::Guides(const MinFunction &F) : Guide(F.Blocks.size()) {
   MinDominators Dominators(F);
   Order = Dominators.Order;
-  for (unsigned B : Order) {
-    for (unsigned Pred : F.Blocks[B].Preds) {
+  for (BlockId B : Order) {
+    for (BlockId Pred : F.Blocks[B].Preds) {
       if (Dominators.Position[Pred] >= Dominators.Position[B])
         continue;
-      auto Rank = [&](unsigned P) {
+      auto Rank = [&](BlockId P) {
         return std::pair(P == Dominators.IDom[B], F.Blocks[P].Frequency);
       };
       if (Guide[B] == None || Rank(Pred) > Rank(Guide[B]))
@@ -204,15 +204,16 @@ RegisterAssignment llvm::course::coalescePunctually(const ElementaryForm &Form,
   RegisterAssignment Registers(Form.pieces().size());
   Guides Guided(F);
   // What comes into each point from the one that it follows.
-  SmallVector<const PointBoundary *, 0> Incoming(Form.points().size(), nullptr);
+  IdVector<PointId, const PointBoundary *> Incoming(Form.points().size(),
+                                                    nullptr);
   for (const PointBoundary &Boundary : Form.boundaries()) {
-    unsigned From = Form.points()[Boundary.From].Block;
-    unsigned To = Form.points()[Boundary.To].Block;
+    BlockId From = Form.points()[Boundary.From].Block;
+    BlockId To = Form.points()[Boundary.To].Block;
     if (!Boundary.IsEdge || Guided.Guide[To] == From)
       Incoming[Boundary.To] = &Boundary;
   }
-  for (unsigned B : Guided.Order)
-    for (unsigned P = Form.firstPoint(B); P <= Form.lastPoint(B); ++P) {
+  for (BlockId B : Guided.Order)
+    for (PointId P : Form.pointsOf(B)) {
       RegisterAssignment Preferred(Form.piecesAt(P).size());
       if (Incoming[P])
         for (const Transfer &T : Incoming[P]->Transfers)

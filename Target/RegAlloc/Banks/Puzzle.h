@@ -68,7 +68,7 @@ Complaint verifyPuzzle(const AliasedBank &Bank,
 /// that are merged get one register if \p KeepMerges.
 RegisterAssignment solvePoint(const ElementaryForm &Form,
                               const AliasedBank &Bank,
-                              const BankSpillPlan &Plan, unsigned Point,
+                              const BankSpillPlan &Plan, PointId Point,
                               RegisterAssignmentRef Preferred, bool KeepMerges);
 
 /// Registers for all pieces, block by block: each point is solved such that as
@@ -83,7 +83,8 @@ RegisterAssignment coalescePunctually(const ElementaryForm &Form,
 /// None; and an order of the blocks in which it comes first.
 struct Guides {
   explicit Guides(const MinFunction &F);
-  SmallVector<unsigned, 0> Order, Guide;
+  SmallVector<BlockId, 0> Order;
+  IdVector<BlockId, BlockId> Guide;
 };
 
 } // namespace llvm::course

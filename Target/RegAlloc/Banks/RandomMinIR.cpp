@@ -34,7 +34,7 @@ private:
 
   unsigned below(unsigned Bound) { return Random() % Bound; }
   bool oneIn(unsigned N) { return below(N) == 0; }
-  unsigned newBlock();
+  BlockId newBlock();
   unsigned newName(unsigned Variable);
   MinBlock &block() { return F.Blocks[Current]; }
   MinOp &addOp(StringRef Name);
@@ -48,15 +48,15 @@ private:
   void fixedOperation();
   void conditional(unsigned Depth);
   void loop(unsigned Depth);
-  void branchTo(unsigned Target, unsigned Fallthru);
-  void jumpTo(unsigned Target);
+  void branchTo(BlockId Target, BlockId Fallthru);
+  void jumpTo(BlockId Target);
 
   std::mt19937_64 Random;
   const AliasedBank &Bank;
   const RandomMinIROptions &Options;
   unsigned OpsLeft;
   MinFunction F;
-  unsigned Current = 0;
+  BlockId Current;
   /// The class and current name of each variable, and whether it may change.
   SmallVector<ClassId, 8> Class;
   Names Name;
@@ -65,10 +65,11 @@ private:
 
 } // namespace
 
-unsigned Generator::newBlock() {
+BlockId Generator::newBlock() {
+  const BlockId New(F.Blocks.size());
   F.Blocks.emplace_back();
   F.Blocks.back().Label = "BB" + std::to_string(F.Blocks.size());
-  return F.Blocks.size() - 1;
+  return New;
 }
 
 unsigned Generator::newName(unsigned Variable) {
@@ -141,7 +142,7 @@ void Generator::fixedOperation() {
   define(Get, V);
 }
 
-void Generator::branchTo(unsigned Target, unsigned Fallthru) {
+void Generator::branchTo(BlockId Target, BlockId Fallthru) {
   MinOp &Op = addOp("bgt");
   Op.Uses.push_back(use(Name[below(Name.size())]));
   Op.Target = Target;
@@ -149,17 +150,17 @@ void Generator::branchTo(unsigned Target, unsigned Fallthru) {
   block().Succs = {Target, Fallthru};
 }
 
-void Generator::jumpTo(unsigned Target) {
+void Generator::jumpTo(BlockId Target) {
   addOp("br").Target = Target;
   block().Succs = {Target};
 }
 
 void Generator::conditional(unsigned Depth) {
-  unsigned Then = newBlock(), Else = newBlock(), Join = newBlock();
+  BlockId Then = newBlock(), Else = newBlock(), Join = newBlock();
   branchTo(Then, Else);
   Names Before = Name;
-  SmallVector<std::pair<unsigned, Names>, 2> Ends;
-  for (unsigned Side : {Then, Else}) {
+  SmallVector<std::pair<BlockId, Names>, 2> Ends;
+  for (BlockId Side : {Then, Else}) {
     Current = Side;
     Name = Before;
     statements(Depth + 1);
@@ -181,7 +182,7 @@ void Generator::conditional(unsigned Depth) {
 }
 
 void Generator::loop(unsigned Depth) {
-  unsigned Header = newBlock();
+  BlockId Header = newBlock();
   jumpTo(Header);
   Current = Header;
   SmallVector<bool, 8> Outside = MayChange;
@@ -197,7 +198,7 @@ void Generator::loop(unsigned Depth) {
     Name[V] = Phi;
   }
   statements(Depth + 1);
-  unsigned Exit = newBlock();
+  BlockId Exit = newBlock();
   for (auto [Phi, V] : zip(F.Blocks[Header].Phis, Changed))
     Phi.Operands.push_back(use(Name[V]));
   branchTo(Header, Exit);

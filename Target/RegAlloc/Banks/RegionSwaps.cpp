@@ -65,9 +65,9 @@ namespace {
 
 using HalfId = Id<struct HalfTag>;
 
-static HalfId beforeOp(unsigned Point) { return HalfId(2 * Point); }
-static HalfId afterOp(unsigned Point) { return HalfId(2 * Point + 1); }
-static unsigned pointOf(HalfId Node) { return Node.index() / 2; }
+static HalfId beforeOp(PointId Point) { return HalfId(2 * Point.index()); }
+static HalfId afterOp(PointId Point) { return HalfId(2 * Point.index() + 1); }
+static PointId pointOf(HalfId Node) { return PointId(Node.index() / 2); }
 static HalfId otherHalf(HalfId Node) { return HalfId(Node.index() ^ 1); }
 
 /// A copy between pieces of two nodes.
@@ -92,7 +92,7 @@ private:
   const SwapTable &table(RegisterId A, RegisterId B);
   bool tryCopy(const NodeCopy &C, unsigned End);
   bool canSwap(HalfId Node, const SwapTable &Table) const;
-  bool isCoupled(unsigned Point, const SwapTable &Table) const;
+  bool isCoupled(PointId Point, const SwapTable &Table) const;
   double gainOf(IdArrayRef<NodeId, HalfId> Nodes, const NodeSet &Swapped,
                 const SwapTable &Table) const;
   void apply(IdArrayRef<NodeId, HalfId> Nodes, const NodeSet &Swapped,
@@ -132,7 +132,7 @@ RegionSwapper::RegionSwapper(const ElementaryForm &Form,
       if (T.isCopy())
         addCopy(afterOp(Boundary.From), T.fromPiece(), beforeOp(Boundary.To),
                 T.toPiece(), Boundary.Frequency);
-  for (unsigned P = 0; P != Form.points().size(); ++P)
+  for (PointId P : Form.points().ids())
     if (const MinOp *Op = Form.op(P); Op && Form.function().isCopy(*Op))
       addCopy(beforeOp(P), Form.pieceBefore(P, Op->Uses[0].Id), afterOp(P),
               Form.pieceAfter(P, Op->Defs[0]), Form.frequency(P));
@@ -164,7 +164,7 @@ bool RegionSwapper::canSwap(HalfId Node, const SwapTable &Table) const {
 }
 
 /// Whether something that lives across the operation would move.
-bool RegionSwapper::isCoupled(unsigned Point, const SwapTable &Table) const {
+bool RegionSwapper::isCoupled(PointId Point, const SwapTable &Table) const {
   return any_of(Form.pieceIdsAt(Point), [&](PieceId P) {
     return Form.pieces()[P].Role == PieceRole::Across &&
            Table[Registers[P]] != Registers[P];

@@ -132,7 +132,7 @@ TEST(BankChecker, SaysWhatIsWrong) {
     return Bank.unitsOf(Bank.findRegister(Name));
   };
   auto Op = [](AllocatedFunction &Program, unsigned N) -> BankStep & {
-    return *find_if(Program.Blocks[0], [&](const BankStep &Step) {
+    return *find_if(Program.Blocks[BlockId(0)], [&](const BankStep &Step) {
       return Step.Kind == BankStep::Operation && Step.Id == N;
     });
   };
@@ -150,13 +150,13 @@ TEST(BankChecker, SaysWhatIsWrong) {
   Bad = Good;
   // A half of B is overwritten.
   BankStep Clobber{BankStep::SetConstant, Op(Bad, 3).Uses[0] & 0x15, 0, 0};
-  Bad.Blocks[0].insert(&Op(Bad, 3), Clobber);
+  Bad.Blocks[BlockId(0)].insert(&Op(Bad, 3), Clobber);
   EXPECT_NE(verdict(F, Bank, Bad).find("reads 'B'"), std::string::npos);
   Bad = Good;
-  Bad.Blocks[0].erase(&Op(Bad, 2));
+  Bad.Blocks[BlockId(0)].erase(&Op(Bad, 2));
   EXPECT_EQ(verdict(F, Bank, Bad), "operations of 'BB1' are not in order");
   Bad = Good;
-  Bad.Blocks[0].push_back({BankStep::Copy, Units("AX"), Units("BL")});
+  Bad.Blocks[BlockId(0)].push_back({BankStep::Copy, Units("AX"), Units("BL")});
   EXPECT_EQ(verdict(F, Bank, Bad),
             "a copy between registers of different size");
 }

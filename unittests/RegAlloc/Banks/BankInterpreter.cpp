@@ -52,7 +52,7 @@ private:
   }
   bool operate(const BankStep &Step, const MinOp &Op);
   bool step(const BankStep &Step, const MinBlock *B);
-  void enter(unsigned Pred, unsigned Block);
+  void enter(BlockId Pred, BlockId Block);
 
   const MinFunction &F;
   const AllocatedFunction &Program;
@@ -116,7 +116,7 @@ bool Run::step(const BankStep &Step, const MinBlock *B) {
   return false;
 }
 
-void Run::enter(unsigned Pred, unsigned Block) {
+void Run::enter(BlockId Pred, BlockId Block) {
   const MinBlock &B = F.Blocks[Block];
   unsigned Index = find(B.Preds, Pred) - B.Preds.begin();
   SmallVector<uint64_t, 8> New;
@@ -130,7 +130,7 @@ void Run::enter(unsigned Pred, unsigned Block) {
 }
 
 bool Run::agrees(unsigned MaxBlocks) {
-  unsigned Block = F.Entries[Random() % F.Entries.size()];
+  BlockId Block = F.Entries[Random() % F.Entries.size()];
   for (unsigned N = 0; N != MaxBlocks; ++N) {
     const MinBlock &B = F.Blocks[Block];
     for (const BankStep &Step : Program.Blocks[Block])

@@ -92,7 +92,7 @@ TEST_F(Patching, AnySolutionsOfPuzzlesCanBePatched) {
       BankSpillPlan Plan = planSpills(F, Bank, SpillTest::Merging);
       ElementaryForm Form(F, Plan.Spilled);
       RegisterAssignment Registers;
-      for (unsigned P = 0; P != Form.points().size(); ++P) {
+      for (PointId P : Form.points().ids()) {
         RegisterAssignment Preferred;
         for (const Piece &Here : Form.piecesAt(P)) {
           ArrayRef<RegisterId> All =

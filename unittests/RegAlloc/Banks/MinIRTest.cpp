@@ -41,14 +41,16 @@ TEST(MinIR, ReadsTheSeedsFactorial) {
   MinFunction F = parseFunction(FactorialText, Bank);
   EXPECT_EQ(F.verify(Bank), std::nullopt);
   ASSERT_EQ(F.Blocks.size(), 4u);
-  EXPECT_EQ(F.Blocks[1].Preds, (SmallVector<unsigned, 2>{0, 2}));
-  EXPECT_EQ(F.Blocks[1].Succs, (SmallVector<unsigned, 2>{3, 2}));
-  EXPECT_EQ(namesOf(F, MinLiveness(F).LiveIn[1]),
+  EXPECT_EQ(F.Blocks[BlockId(1)].Preds,
+            (SmallVector<BlockId, 2>{BlockId(0), BlockId(2)}));
+  EXPECT_EQ(F.Blocks[BlockId(1)].Succs,
+            (SmallVector<BlockId, 2>{BlockId(3), BlockId(2)}));
+  EXPECT_EQ(namesOf(F, MinLiveness(F).LiveIn[BlockId(1)]),
             (SmallVector<std::string, 4>{"k3", "n", "p3"}));
   // The loop is estimated to run ten times.
-  EXPECT_EQ(F.Blocks[0].Frequency, 1);
-  EXPECT_EQ(F.Blocks[1].Frequency, 10);
-  EXPECT_EQ(F.Blocks[3].Frequency, 1);
+  EXPECT_EQ(F.Blocks[BlockId(0)].Frequency, 1);
+  EXPECT_EQ(F.Blocks[BlockId(1)].Frequency, 10);
+  EXPECT_EQ(F.Blocks[BlockId(3)].Frequency, 1);
   EXPECT_EQ(print(F, Bank), print(parseFunction(print(F, Bank), Bank), Bank));
 }
 
@@ -61,7 +63,7 @@ TEST(MinIR, RandomProgramsAreWrittenAsRead) {
       std::string Text = print(F, Bank);
       MinFunction Again = parseFunction(Text, Bank);
       ASSERT_EQ(print(Again, Bank), Text);
-      for (unsigned B = 0; B != F.Blocks.size(); ++B) {
+      for (BlockId B : F.Blocks.ids()) {
         ASSERT_EQ(Again.Blocks[B].Preds, F.Blocks[B].Preds);
         ASSERT_EQ(Again.Blocks[B].Frequency, F.Blocks[B].Frequency);
       }
@@ -77,23 +79,22 @@ TEST(MinIR, LivenessAgreesWithPaths) {
     MinFunction F = makeRandomMinIR(Seed, Bank, {});
     ElementaryForm Form(F, BitVector(F.Variables.size()));
     ASSERT_EQ(Form.verify(), std::nullopt);
-    unsigned N = Form.points().size();
     // Points whose operation is reached with the variable live before it.
     for (unsigned V = 0; V != F.Variables.size(); ++V) {
-      BitVector Before(N);
-      SmallVector<unsigned, 0> Work;
-      auto Add = [&](unsigned P) {
-        if (!Before.test(P)) {
-          Before.set(P);
+      ById<PointId, BitVector> Before(Form.points().size());
+      SmallVector<PointId, 0> Work;
+      auto Add = [&](PointId P) {
+        if (!Before[P]) {
+          Before[P] = true;
           Work.push_back(P);
         }
       };
-      auto LiveAfter = [&](unsigned P) {
+      auto LiveAfter = [&](PointId P) {
         const MinOp *Op = Form.op(P);
         if (!Op || !is_contained(Op->Defs, V))
           Add(P);
       };
-      for (unsigned P = 0; P != N; ++P)
+      for (PointId P : Form.points().ids())
         if (const MinOp *Op = Form.op(P); Op && Op->uses(V))
           Add(P);
       for (const MinBlock &B : F.Blocks)
@@ -102,24 +103,24 @@ TEST(MinIR, LivenessAgreesWithPaths) {
             if (Operand == MinOperand{MinOperand::Variable, V})
               LiveAfter(Form.lastPoint(Pred));
       while (!Work.empty()) {
-        unsigned P = Work.pop_back_val();
-        unsigned B = Form.points()[P].Block;
+        PointId P = Work.pop_back_val();
+        BlockId B = Form.points()[P].Block;
         if (P != Form.firstPoint(B)) {
-          LiveAfter(P - 1);
+          LiveAfter(PointId(P.index() - 1));
           continue;
         }
         if (any_of(F.Blocks[B].Phis,
                    [&](const MinPhi &Phi) { return Phi.Def == V; }))
           continue;
-        for (unsigned Pred : F.Blocks[B].Preds)
+        for (BlockId Pred : F.Blocks[B].Preds)
           LiveAfter(Form.lastPoint(Pred));
       }
-      for (unsigned P = 0; P != N; ++P) {
+      for (PointId P : Form.points().ids()) {
         const MinBlock &B = F.Blocks[Form.points()[P].Block];
         bool IsPhiHere =
             P == Form.firstPoint(Form.points()[P].Block) &&
             any_of(B.Phis, [&](const MinPhi &Phi) { return Phi.Def == V; });
-        EXPECT_EQ(Form.pieceBefore(P, V) != None, Before.test(P) || IsPhiHere);
+        EXPECT_EQ(Form.pieceBefore(P, V) != None, Before[P] || IsPhiHere);
       }
     }
   }

@@ -41,20 +41,21 @@ TEST(SeedExamples, Figure31LiveRangesAndPressure) {
   ASSERT_EQ(Form.verify(), std::nullopt);
   unsigned A = variable(F, "a");
   SmallVector<unsigned, 4> LiveAt;
-  for (unsigned P = 0; P + 1 != Form.points().size(); ++P)
+  for (PointId P : drop_end(Form.points().ids()))
     if (Form.pieceAfter(P, A) != None)
-      LiveAt.push_back(P + 1);
+      LiveAt.push_back(P.index() + 1);
   EXPECT_EQ(LiveAt, (SmallVector<unsigned, 4>{1, 2}));
   // At p2 three bytes are taken, but two whole registers.
   SmallVector<ClassId, 4> Live;
-  for (const Piece &P : Form.piecesAt(2))
+  for (const Piece &P : Form.piecesAt(PointId(2)))
     if (P.isBefore())
       Live.push_back(F.Variables[P.Variable].Class);
   ClassId G8 = Bank.findClass("G8"), G16 = Bank.findClass("G16");
   EXPECT_EQ(Bank.pressure(G8, Live), 3u);
   EXPECT_EQ(Bank.pressure(G16, Live) * Bank.regClass(G16).NumUnits, 4u);
   // Elementary form splits a at p1.
-  PieceId A0 = Form.pieceAfter(0, A), A1 = Form.pieceBefore(1, A);
+  PieceId A0 = Form.pieceAfter(PointId(0), A),
+          A1 = Form.pieceBefore(PointId(1), A);
   EXPECT_NE(A0, A1);
   // f may have the register of a, and B that of AX.
   BankAllocation Done =
@@ -107,11 +108,12 @@ TEST(SeedExamples, Figure42Squeezes) {
   AliasedBank Bank = makePairs(2);
   MinFunction F = parseFunction(Figure42Text, Bank);
   ElementaryForm Form(F, nothing(F));
-  AliasedGraph G(makePointProblem(Form, Bank, 1));
+  const PointId Point(1);
+  AliasedGraph G(makePointProblem(Form, Bank, Point));
   auto Node = [&](StringRef Name) {
     unsigned V = variable(F, Name);
-    PieceId P = Form.pieceBefore(1, V);
-    return Form.nodeAt(1, P != None ? P : Form.pieceAfter(1, V));
+    PieceId P = Form.pieceBefore(Point, V);
+    return Form.nodeAt(Point, P != None ? P : Form.pieceAfter(Point, V));
   };
   NodeId A = Node("a"), f = Node("f"), B = Node("B"), E = Node("E");
   auto Is = [&](NodeId V, unsigned Squeeze, unsigned Registers) {
@@ -137,7 +139,7 @@ TEST(SeedExamples, Figure42SpillTests) {
   BankSpillPlan Merging = planSpills(F, Bank, SpillTest::Merging);
   EXPECT_TRUE(Merging.Spilled.none());
   ASSERT_EQ(Merging.Merges.size(), 1u);
-  EXPECT_EQ(Merging.Merges[0].Point, 1u);
+  EXPECT_EQ(Merging.Merges[0].Point, PointId(1));
   EXPECT_EQ(Merging.Merges[0].Killed, variable(F, "B"));
   EXPECT_EQ(Merging.Merges[0].Defined, variable(F, "E"));
 }
@@ -160,7 +162,7 @@ TEST(SeedExamples, Figure42Puzzle) {
   MinFunction F = parseFunction(Figure42Text, Bank);
   ElementaryForm Form(F, nothing(F));
   SmallVector<PuzzlePiece, 4> Pieces;
-  for (const Piece &P : Form.piecesAt(1))
+  for (const Piece &P : Form.piecesAt(PointId(1)))
     Pieces.push_back({F.Variables[P.Variable].Class, P.Role});
   std::optional<PuzzleSolution> S = solvePuzzle(Bank, Pieces);
   ASSERT_TRUE(S.has_value());
@@ -174,7 +176,8 @@ TEST(SeedExamples, Figure45SimpleMerging) {
   BankSpillPlan Plan = planSpills(F, Bank, SpillTest::Merging);
   ASSERT_TRUE(Plan.Spilled.none());
   ElementaryForm Form(F, nothing(F));
-  unsigned PointOfE = 3, E = variable(F, "E");
+  const PointId PointOfE(3);
+  unsigned E = variable(F, "E");
   AliasedGraph G(makePointProblem(Form, Bank, PointOfE));
   NodeId Critical = Form.nodeAt(PointOfE, Form.pieceAfter(PointOfE, E));
   // Two of two registers: four units of four.
@@ -196,14 +199,14 @@ TEST(SeedExamples, Figure46Columns) {
   MinFunction F = parseFunction(Figure46Text, Bank);
   ElementaryForm Form(F, nothing(F));
   RegisterAssignment Registers(Form.pieces().size());
-  auto Place = [&](unsigned Point, StringRef Name, StringRef Register) {
+  auto Place = [&](PointId Point, StringRef Name, StringRef Register) {
     unsigned V = variable(F, Name);
     PieceId P = Form.pieceBefore(Point, V);
     P = P != None ? P : Form.pieceAfter(Point, V);
     Registers[P] = Bank.findRegister(Register);
     return P;
   };
-  unsigned Guider = 1, Follower = 2;
+  const PointId Guider(1), Follower(2);
   Place(Guider, "a", "AX");
   PieceId D0 = Place(Guider, "d", "BH"), F0 = Place(Guider, "f", "BL");
   PieceId C0 = Place(Guider, "c", "AH");
