@@ -171,22 +171,23 @@ private:
   const MachineBlockFrequencyInfo &Frequencies;
   MinFunction F;
   DenseMap<const MachineBasicBlock *, BlockId> BlockIds;
-  DenseMap<Register, unsigned> VariableIds;
-  StringMap<unsigned> ConstantIds;
+  DenseMap<Register, MinVariableId> VariableIds;
+  StringMap<MinConstantId> ConstantIds;
 };
 
 } // namespace
 
 MinOperand MinIRBuilder::constant(StringRef Text) {
-  auto [It, IsNew] = ConstantIds.try_emplace(Text, F.Constants.size());
+  auto [It, IsNew] =
+      ConstantIds.try_emplace(Text, MinConstantId(F.Constants.size()));
   if (IsNew)
     F.Constants.push_back(Text.str());
-  return {MinOperand::Constant, It->second};
+  return It->second;
 }
 
 MinOperand MinIRBuilder::operand(const MachineOperand &MO) {
   if (MO.isReg() && MO.getReg().isVirtual() && MO.readsReg())
-    return {MinOperand::Variable, VariableIds.lookup(MO.getReg())};
+    return VariableIds.lookup(MO.getReg());
   if (MO.isImm())
     return constant(utostr(uint64_t(MO.getImm())));
   if (MO.isReg() && MO.getReg().isPhysical())
@@ -224,7 +225,7 @@ void MinIRBuilder::addVariables() {
         if (!MO.getReg().isVirtual())
           continue;
         unsigned Index = MO.getReg().virtRegIndex();
-        VariableIds[MO.getReg()] = F.Variables.size();
+        VariableIds[MO.getReg()] = MinVariableId(F.Variables.size());
         F.Variables.push_back(
             {"v" + utostr(Index), findClass(Bank, Widths[Index]), None});
       }

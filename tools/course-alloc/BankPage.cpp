@@ -110,7 +110,7 @@ void Drawing::drawPiece(PieceId P, unsigned X, unsigned Width, unsigned Color,
   unsigned Height = Here.Role == PieceRole::Across ? Row : HalfRow;
   bool IsReload = Form.isReload(P);
   bool IsSpilled = Form.isSpilled(Here.Variable);
-  OS << "<g class=\"piece\" data-variable=\"" << Here.Variable
+  OS << "<g class=\"piece\" data-variable=\"" << Here.Variable.index()
      << "\" data-point=\"" << Here.Point.index() << "\"><title>" << name(P)
      << ", point " << Here.Point.index() << ": " << escape(What)
      << (IsReload    ? ", loaded"
@@ -176,8 +176,8 @@ void Drawing::drawRegisters() {
          << heightOfChart() << "\" stroke=\"#999\"/>\n";
   }
   // A bar has its name where it begins.
-  IdVector<RegisterId, std::pair<unsigned, PointId>> Last(Bank.numRegisters(),
-                                                          {None, None});
+  IdVector<RegisterId, std::pair<MinVariableId, PointId>> Last(
+      Bank.numRegisters(), {None, None});
   for (PieceId P : Form.pieces().ids()) {
     const Piece &Here = Form.pieces()[P];
     RegisterId R = A.Registers[P];
@@ -186,7 +186,7 @@ void Drawing::drawRegisters() {
                      ElementaryForm::next(Last[R].second) == Here.Point &&
                      Here.isBefore();
     drawPiece(P, Left + columnOf(Units) * UnitWidth,
-              popcount(Units) * UnitWidth, Here.Variable, !Continues,
+              popcount(Units) * UnitWidth, Here.Variable.index(), !Continues,
               "in " + Bank.reg(R).Name);
     Last[R] = {Here.Variable, Here.Point};
   }
@@ -203,12 +203,12 @@ void Drawing::drawRanges(PartitionRef GroupOf) {
   unsigned Width = Left + F.Variables.size() * VariableWidth + 8;
   open(Width, heightOfChart(), "live ranges over program points in " + F.Label);
   drawPoints(Width);
-  for (unsigned V = 0; V != F.Variables.size(); ++V)
-    OS << "<text x=\"" << Left + V * VariableWidth + 2 << "\" y=\"26\""
+  for (MinVariableId V : F.Variables.ids())
+    OS << "<text x=\"" << Left + V.index() * VariableWidth + 2 << "\" y=\"26\""
        << (Form.isSpilled(V) ? " fill=\"#a00\"" : "") << ">"
        << escape(F.Variables[V].Name) << "</text>\n";
   for (PieceId P : Form.pieces().ids())
-    drawPiece(P, Left + Form.pieces()[P].Variable * VariableWidth,
+    drawPiece(P, Left + Form.pieces()[P].Variable.index() * VariableWidth,
               VariableWidth, GroupOf[P].index(), false,
               Bank.regClass(Form.variableOf(P).Class).Name + ", node " +
                   to_string(GroupOf[P]));
@@ -312,8 +312,8 @@ void Drawing::drawGraph(PartitionRef GroupOf, StringRef Id) {
          "stroke=\"#36c\" stroke-dasharray=\"3 3\"");
   for (NodeId V : Q.nodes()) {
     PieceId P = Members[V].front();
-    OS << "<g class=\"node\" data-variable=\"" << Form.pieces()[P].Variable
-       << "\"><title>";
+    OS << "<g class=\"node\" data-variable=\""
+       << Form.pieces()[P].Variable.index() << "\"><title>";
     ListSeparator Comma(" ");
     for (PieceId Member : Members[V])
       OS << Comma << name(Member) << "@" << Form.pieces()[Member].Point.index();
@@ -392,7 +392,7 @@ void llvm::course::writePage(raw_ostream &OS, const MinFunction &F,
   Partition Single, ByVariable;
   for (auto [Id, P] : enumerateIds(A.Form->pieces())) {
     Single.push_back(Id);
-    ByVariable.push_back(NodeId(P.Variable));
+    ByVariable.push_back(NodeId(P.Variable.index()));
   }
   std::string Summary, Steps;
   raw_string_ostream SummaryOS(Summary), StepsOS(Steps);

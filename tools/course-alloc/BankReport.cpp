@@ -28,7 +28,7 @@ StringRef llvm::course::nameOf(MergeKind Merge) {
                                       : "punctual";
 }
 
-static std::string variable(const MinFunction &F, unsigned V) {
+static std::string variable(const MinFunction &F, MinVariableId V) {
   return F.Variables[V].Name;
 }
 
@@ -51,7 +51,7 @@ void llvm::course::printSummary(raw_ostream &OS, const MinFunction &F,
      << " copies left, at a cost of " << format("%g", S.CopyCost) << "; "
      << S.NumNodes << " nodes (" << S.NumPieces << " in elementary form)\n";
   // Registers in the order of time.
-  MapVector<unsigned, SmallSetVector<RegisterId, 4>> Places;
+  MapVector<MinVariableId, SmallSetVector<RegisterId, 4>> Places;
   for (auto [P, R] : zip_equal(A.Form->pieces(), A.Registers))
     if (F.Variables[P.Variable].Fixed == None)
       Places[P.Variable].insert(R);
@@ -117,11 +117,13 @@ static std::string print(const MinFunction &F, const AliasedBank &Bank,
                          const BankStep &Step) {
   auto Slot = [&](unsigned Id) {
     unsigned N = F.Variables.size();
-    return Id < N       ? "[" + variable(F, Id) + "]"
-           : Id < 2 * N ? "[" + variable(F, Id - N) + "']"
+    return Id < N       ? "[" + variable(F, MinVariableId(Id)) + "]"
+           : Id < 2 * N ? "[" + variable(F, MinVariableId(Id - N)) + "']"
                         : std::string("[spare]");
   };
-  auto Constant = [&](unsigned Id) { return "'" + F.Constants[Id] + "'"; };
+  auto Constant = [&](unsigned Id) {
+    return "'" + F.Constants[MinConstantId(Id)] + "'";
+  };
   std::string To = Bank.nameOf(Step.To), From = Bank.nameOf(Step.From);
   switch (Step.Kind) {
   case BankStep::Operation:
@@ -157,7 +159,7 @@ static std::string printOperation(const MinFunction &F, const AliasedBank &Bank,
   for (auto [Use, Units] : zip_equal(Op.Uses, Step.Uses)) {
     Text += Separator;
     Text += (Use.isVariable() ? Bank.nameOf(Units)
-                              : "'" + F.Constants[Use.Id] + "'");
+                              : "'" + F.Constants[Use.constant()] + "'");
     Separator = ", ";
   }
   if (Op.Target != None)
@@ -196,7 +198,7 @@ void llvm::course::printSteps(raw_ostream &OS, const MinFunction &F,
                               const BankOptions &Options,
                               const BankAllocation &A) {
   SmallVector<std::string, 0> Spilled;
-  for (unsigned V : A.Plan.Spilled.set_bits())
+  for (MinVariableId V : A.Plan.Spilled.ids())
     Spilled.push_back(variable(F, V));
   if (!isDecoupled(Options.Allocator))
     OS << A.Statistics.NumRounds << " rounds\n";

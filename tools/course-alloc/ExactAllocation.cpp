@@ -49,20 +49,20 @@ private:
   const AliasedBank &Bank;
   /// With nothing spilled.
   ElementaryForm Form;
-  SmallVector<double, 0> Costs;
+  IdVector<MinVariableId, double> Costs;
   Z3_context Context;
   Z3_optimize Optimizer;
   /// Whether each variable is spilled, and where each piece is: for each
   /// register of its class.
-  Terms IsSpilled;
+  IdVector<MinVariableId, Z3_ast> IsSpilled;
   IdVector<PieceId, Terms> IsIn;
   SmallVector<std::pair<Z3_ast, double>, 0> Copies;
 };
 
 } // namespace
 
-static BitVector nothing(const MinFunction &F) {
-  return BitVector(F.Variables.size());
+static VariableSet nothing(const MinFunction &F) {
+  return VariableSet(F.Variables.size());
 }
 
 Model::Model(const MinFunction &F, const AliasedBank &Bank)
@@ -74,7 +74,7 @@ Model::Model(const MinFunction &F, const AliasedBank &Bank)
   Z3_set_error_handler(Context, nullptr);
   Optimizer = Z3_mk_optimize(Context);
   Z3_optimize_inc_ref(Context, Optimizer);
-  for (unsigned V = 0; V != F.Variables.size(); ++V) {
+  for (MinVariableId V : F.Variables.ids()) {
     IsSpilled.push_back(variable());
     if (F.Variables[V].Fixed != None)
       demand(no(IsSpilled[V]));
@@ -177,7 +177,7 @@ void Model::addCopies() {
                 Boundary.Frequency);
   for (PointId P : Form.points().ids())
     if (const MinOp *Op = Form.op(P); Op && F.isCopy(*Op))
-      addCopy(Form.pieceBefore(P, Op->Uses[0].Id),
+      addCopy(Form.pieceBefore(P, Op->Uses[0].variable()),
               Form.pieceAfter(P, Op->Defs[0]), {}, Form.frequency(P));
 }
 
@@ -200,7 +200,7 @@ std::optional<ExactAllocation> Model::solve(unsigned TimeoutInSeconds) {
   Z3_model_inc_ref(Context, Found);
   ExactAllocation Result;
   Result.Spilled = nothing(F);
-  for (unsigned V = 0; V != F.Variables.size(); ++V)
+  for (MinVariableId V : F.Variables.ids())
     if (holds(Found, IsSpilled[V])) {
       Result.Spilled.set(V);
       Result.SpillCost += Costs[V];

@@ -25,7 +25,7 @@
 namespace llvm::course {
 
 struct ExactAllocation {
-  BitVector Spilled;
+  VariableSet Spilled;
   double SpillCost = 0, CopyCost = 0;
 };
 

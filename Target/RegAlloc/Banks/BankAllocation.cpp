@@ -77,7 +77,7 @@ void llvm::course::countCopies(const ElementaryForm &Form,
     if (const MinOp *Op = Form.op(P)) {
       ++Statistics.NumOps;
       if (Form.function().isCopy(*Op))
-        Count(Form.pieceBefore(P, Op->Uses[0].Id),
+        Count(Form.pieceBefore(P, Op->Uses[0].variable()),
               Form.pieceAfter(P, Op->Defs[0]), Form.frequency(P),
               Statistics.NumMoves, Statistics.MovesLeft);
     }

@@ -66,6 +66,10 @@ public:
 
 private:
   unsigned constant(unsigned Id) const { return F.Variables.size() + Id; }
+  unsigned valueOf(const MinOperand &Operand) const {
+    return Operand.isVariable() ? Operand.variable().index()
+                                : constant(Operand.constant().index());
+  }
   Complaint checkShape() const;
   Complaint checkOperation(const BankStep &Step, const MinOp &Op,
                            const State &S) const;
@@ -74,7 +78,7 @@ private:
   void applyOperation(const BankStep &Step, const MinOp &Op, State &S) const;
   void forget(unsigned Value, State &S) const;
   void rename(BlockId Pred, BlockId Succ, State &S) const;
-  void keepLive(const BitVector &Live, State &S) const;
+  void keepLive(const VariableSet &Live, State &S) const;
   State after(BlockId Block, unsigned SuccIndex, State S) const;
   Complaint checkBlock(BlockId Block) const;
   RegisterId registerOf(UnitSet Units, ClassId Class) const;
@@ -131,7 +135,7 @@ Complaint Checker::checkShape() const {
 
 Complaint Checker::checkOperation(const BankStep &Step, const MinOp &Op,
                                   const State &S) const {
-  auto CheckRegister = [&](UnitSet Units, unsigned V) -> Complaint {
+  auto CheckRegister = [&](UnitSet Units, MinVariableId V) -> Complaint {
     const MinVariable &Variable = F.Variables[V];
     RegisterId R = registerOf(Units, Variable.Class);
     if (R == None)
@@ -145,11 +149,11 @@ Complaint Checker::checkOperation(const BankStep &Step, const MinOp &Op,
   for (auto [Use, Units] : zip_equal(Op.Uses, Step.Uses)) {
     if (!Use.isVariable())
       continue;
-    if (Complaint C = CheckRegister(Units, Use.Id))
+    if (Complaint C = CheckRegister(Units, Use.variable()))
       return C;
     for (auto [I, U] : enumerate(unitsIn(Units)))
-      if (!is_contained(S.Units[U], Part{Use.Id, unsigned(I)}))
-        return "'" + Op.Name + "' reads '" + F.Variables[Use.Id].Name +
+      if (!is_contained(S.Units[U], Part{Use.variable().index(), unsigned(I)}))
+        return "'" + Op.Name + "' reads '" + F.Variables[Use.variable()].Name +
                "' in " + Bank.nameOf(Units) + ", which does not hold it";
   }
   UnitSet Written = 0;
@@ -192,14 +196,15 @@ void Checker::applyOperation(const BankStep &Step, const MinOp &Op,
   if (F.isCopy(Op))
     for (unsigned U : unitsIn(Step.Uses[0]))
       Same.push_back(S.Units[U]);
-  for (unsigned Def : Op.Defs)
-    forget(Def, S);
+  for (MinVariableId Def : Op.Defs)
+    forget(Def.index(), S);
   for (PartSet &Parts : Same)
-    erase_if(Parts, [&](const Part &P) { return P.Value == Op.Defs[0]; });
+    erase_if(Parts,
+             [&](const Part &P) { return P.Value == Op.Defs[0].index(); });
   for (auto [Def, Units] : zip_equal(Op.Defs, Step.Defs))
     for (auto [I, U] : enumerate(unitsIn(Units))) {
       S.Units[U] = I < Same.size() ? Same[I] : PartSet();
-      insert(S.Units[U], Part{Def, unsigned(I)});
+      insert(S.Units[U], Part{Def.index(), unsigned(I)});
     }
 }
 
@@ -264,12 +269,13 @@ void Checker::rename(BlockId Pred, BlockId Succ, State &S) const {
   auto NewNames = [&](unsigned Value, auto Add) {
     for (const MinPhi &Phi : To.Phis) {
       const MinOperand &Operand = Phi.Operands[Index];
-      if (Value == (Operand.isVariable() ? Operand.Id : constant(Operand.Id)))
-        Add(Phi.Def);
+      if (Value == valueOf(Operand))
+        Add(Phi.Def.index());
     }
   };
   auto IsPhi = [&](unsigned Value) {
-    return any_of(To.Phis, [&](const MinPhi &P) { return P.Def == Value; });
+    return any_of(To.Phis,
+                  [&](const MinPhi &P) { return P.Def.index() == Value; });
   };
   for (PartSet &Parts : S.Units) {
     PartSet New;
@@ -292,9 +298,9 @@ void Checker::rename(BlockId Pred, BlockId Succ, State &S) const {
 }
 
 /// Drops what nobody asks for: types stay small, and can only say less.
-void Checker::keepLive(const BitVector &Live, State &S) const {
+void Checker::keepLive(const VariableSet &Live, State &S) const {
   auto IsDead = [&](unsigned Value) {
-    return Value >= Live.size() || !Live.test(Value);
+    return Value >= Live.size() || !Live.test(MinVariableId(Value));
   };
   for (PartSet &Parts : S.Units)
     erase_if(Parts, [&](const Part &P) { return IsDead(P.Value); });

@@ -101,18 +101,21 @@ void Patcher::addPoint(Steps &To, PointId Point) {
     return;
   for (PieceId Id : Form.pieceIdsAt(Point))
     if (Form.isReload(Id))
-      add(To, {BankStep::Load, unitsOf(Id), 0, Form.pieces()[Id].Variable});
+      add(To,
+          {BankStep::Load, unitsOf(Id), 0, Form.pieces()[Id].Variable.index()});
   BankStep Step{BankStep::Operation};
   Step.Id = Form.points()[Point].Op;
-  for (unsigned Def : Op->Defs)
+  for (MinVariableId Def : Op->Defs)
     Step.Defs.push_back(unitsOf(Form.pieceAfter(Point, Def)));
   for (const MinOperand &Use : Op->Uses)
-    Step.Uses.push_back(
-        Use.isVariable() ? unitsOf(Form.pieceBefore(Point, Use.Id)) : 0);
+    Step.Uses.push_back(Use.isVariable()
+                            ? unitsOf(Form.pieceBefore(Point, Use.variable()))
+                            : 0);
   add(To, std::move(Step));
-  for (unsigned Def : Op->Defs)
+  for (MinVariableId Def : Op->Defs)
     if (Form.isSpilled(Def))
-      add(To, {BankStep::Store, 0, unitsOf(Form.pieceAfter(Point, Def)), Def});
+      add(To, {BankStep::Store, 0, unitsOf(Form.pieceAfter(Point, Def)),
+               Def.index()});
 }
 
 /// Cycles of registers of one class, none of which overlap.

@@ -83,7 +83,7 @@ class Planner {
 public:
   Planner(const ElementaryForm &Form, const AliasedBank &Bank, SpillTest Test)
       : Form(Form), F(Form.function()), Bank(Bank), Test(Test),
-        Costs(spillCosts(F)), NumPoints(F.Variables.size(), 0) {
+        Costs(spillCosts(F)), NumPoints(F.Variables.size()) {
     Plan.Spilled.resize(F.Variables.size());
     for (const Piece &P : Form.pieces())
       ++NumPoints[P.Variable];
@@ -95,26 +95,27 @@ public:
 private:
   bool settle(PointId Point);
   bool passes(AliasedGraph &G, IdArrayRef<NodeId, Piece> Pieces, PointId Point);
-  bool tryWithout(unsigned Variable);
+  bool tryWithout(MinVariableId Variable);
   void settleAll();
   IdVector<NodeId, Piece> piecesLeft(PointId Point) const;
   bool merge(AliasedGraph &G, IdArrayRef<NodeId, Piece> Pieces, PointId Point);
-  unsigned chooseSpill(const AliasedGraph &G, IdArrayRef<NodeId, Piece> Pieces,
-                       const MinOp *Op) const;
+  MinVariableId chooseSpill(const AliasedGraph &G,
+                            IdArrayRef<NodeId, Piece> Pieces,
+                            const MinOp *Op) const;
 
   /// Of the program with nothing spilled.
   const ElementaryForm &Form;
   const MinFunction &F;
   const AliasedBank &Bank;
   SpillTest Test;
-  SmallVector<double, 0> Costs;
+  IdVector<MinVariableId, double> Costs;
   /// How many pieces each variable has: where spilling it could help.
-  SmallVector<unsigned, 0> NumPoints;
+  IdVector<MinVariableId, unsigned> NumPoints;
   /// The points of each variable, for the search.
-  SmallVector<SmallVector<PointId, 0>, 0> PointsOf;
+  IdVector<MinVariableId, SmallVector<PointId, 0>> PointsOf;
   unsigned NumTrials = 0;
   /// A variable that is not spilled, or None.
-  unsigned Kept = None;
+  MinVariableId Kept = None;
   BankSpillPlan Plan;
 };
 
@@ -168,13 +169,13 @@ bool Planner::merge(AliasedGraph &G, IdArrayRef<NodeId, Piece> Pieces,
 }
 
 /// The variable to spill, or None.
-unsigned Planner::chooseSpill(const AliasedGraph &G,
-                              IdArrayRef<NodeId, Piece> Pieces,
-                              const MinOp *Op) const {
-  unsigned Best = None;
-  std::tuple<bool, double, unsigned> BestRank;
+MinVariableId Planner::chooseSpill(const AliasedGraph &G,
+                                   IdArrayRef<NodeId, Piece> Pieces,
+                                   const MinOp *Op) const {
+  MinVariableId Best;
+  std::tuple<bool, double, MinVariableId> BestRank;
   for (NodeId I : G.nodes()) {
-    unsigned V = Pieces[I].Variable;
+    MinVariableId V = Pieces[I].Variable;
     if (!G.isPresent(I) || G.isPrecolored(I) || Plan.Spilled.test(V) ||
         V == Kept)
       continue;
@@ -233,7 +234,7 @@ bool Planner::settle(PointId Point) {
     AliasedGraph G(makeProblem(F, Bank, Pieces));
     if (passes(G, Pieces, Point))
       return true;
-    unsigned V = chooseSpill(G, Pieces, Form.op(Point));
+    MinVariableId V = chooseSpill(G, Pieces, Form.op(Point));
     if (V == None)
       return false;
     Plan.Spilled.set(V);
@@ -262,8 +263,8 @@ void Planner::settleAll() {
 
 /// Lets a variable back in, and spills others where points do not pass then. It
 /// stays so if that is cheaper.
-bool Planner::tryWithout(unsigned Variable) {
-  BitVector Before = Plan.Spilled;
+bool Planner::tryWithout(MinVariableId Variable) {
+  VariableSet Before = Plan.Spilled;
   double CostBefore = Plan.Cost;
   Plan.Spilled.reset(Variable);
   Plan.Cost -= Costs[Variable];
@@ -292,11 +293,11 @@ BankSpillPlan Planner::improve(BankSpillPlan Start) {
   NumTrials = 0;
   for (bool Changed = true; Changed && NumTrials < Limit;) {
     Changed = false;
-    SmallVector<unsigned, 0> Order(Plan.Spilled.set_bits());
-    sort(Order, [&](unsigned A, unsigned B) {
+    auto Order = to_vector<0>(Plan.Spilled.ids());
+    sort(Order, [&](MinVariableId A, MinVariableId B) {
       return std::pair(-Costs[A], A) < std::pair(-Costs[B], B);
     });
-    for (unsigned V : Order)
+    for (MinVariableId V : Order)
       if (NumTrials < Limit && Plan.Spilled.test(V) && Costs[V] > 0)
         Changed |= tryWithout(V);
   }
@@ -320,7 +321,7 @@ BankSpillPlan Planner::run() {
 BankSpillPlan llvm::course::planSpills(const MinFunction &F,
                                        const AliasedBank &Bank,
                                        SpillTest Test) {
-  ElementaryForm Form(F, BitVector(F.Variables.size()));
+  ElementaryForm Form(F, VariableSet(F.Variables.size()));
   BankSpillPlan Smith = Planner(Form, Bank, SpillTest::Smith).run();
   if (Test == SpillTest::Smith)
     return Smith;

@@ -50,11 +50,11 @@ enum class SpillTest {
 /// Two pieces of a point that share a register, by their variables.
 struct PointMerge {
   PointId Point;
-  unsigned Killed, Defined;
+  MinVariableId Killed, Defined;
 };
 
 struct BankSpillPlan {
-  BitVector Spilled;
+  VariableSet Spilled;
   /// Ascending by point.
   SmallVector<PointMerge, 0> Merges;
   /// Of all spilled variables, see spillCosts().

@@ -49,13 +49,13 @@ private:
   const MinFunction &F;
   const AliasedBank &Bank;
   BankAllocator Allocator;
-  SmallVector<double, 0> Costs;
+  IdVector<MinVariableId, double> Costs;
   ClassicResult Result;
 
   /// Of this round: the range of each piece, the variable of each range if it
   /// can be spilled or None, the graph, the ranges that are merged, registers.
   Partition RangeOf, Merged;
-  IdVector<NodeId, unsigned> VariableOf;
+  IdVector<NodeId, MinVariableId> VariableOf;
   std::optional<AliasedProblem> Graph;
   RegisterAssignment Registers;
 };
@@ -65,7 +65,7 @@ private:
 void ClassicAllocatorRounds::buildRanges(const ElementaryForm &Form) {
   RangeOf.clear();
   VariableOf.clear();
-  NodeList RangeOfVariable(F.Variables.size());
+  IdVector<MinVariableId, NodeId> RangeOfVariable(F.Variables.size());
   for (const Piece &P : Form.pieces()) {
     bool IsWhole = !Form.isSpilled(P.Variable);
     NodeId Range = IsWhole ? RangeOfVariable[P.Variable] : None;
@@ -215,7 +215,7 @@ NodeList ClassicAllocatorRounds::scan(const ElementaryForm &Form) {
 
 /// Whether the range is one of a variable that can be spilled, which is done.
 bool ClassicAllocatorRounds::spillRange(NodeId Range) {
-  unsigned V = VariableOf[Range];
+  MinVariableId V = VariableOf[Range];
   if (V == None || Result.Plan.Spilled.test(V))
     return false;
   Result.Plan.Spilled.set(V);

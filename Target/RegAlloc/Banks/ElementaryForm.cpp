@@ -27,7 +27,7 @@ uint64_t llvm::course::weightOf(double Frequency) {
   return std::llround(Scaled);
 }
 
-ElementaryForm::ElementaryForm(const MinFunction &F, const BitVector &Spilled)
+ElementaryForm::ElementaryForm(const MinFunction &F, const VariableSet &Spilled)
     : F(F), Spilled(Spilled) {
   MinLiveness Liveness(F);
   addPoints();
@@ -53,23 +53,23 @@ const MinOp *ElementaryForm::op(PointId Point) const {
   return P.Op == None ? nullptr : &F.Blocks[P.Block].Ops[P.Op];
 }
 
-void ElementaryForm::addPieces(BlockId Block, const BitVector &LiveIn,
-                               const BitVector &LiveOut) {
+void ElementaryForm::addPieces(BlockId Block, const VariableSet &LiveIn,
+                               const VariableSet &LiveOut) {
   // What is live in registers before and after each operation.
   const PointId Begin = firstPoint(Block);
   const unsigned NumPoints = llvm::size(pointsOf(Block));
   auto PointAt = [&](unsigned I) { return PointId(Begin.index() + I); };
-  SmallVector<BitVector, 0> Live(NumPoints + 1);
+  SmallVector<VariableSet, 0> Live(NumPoints + 1);
   Live[NumPoints] = LiveOut;
   Live[NumPoints].reset(Spilled);
   for (unsigned I = NumPoints; I-- != 0;) {
     Live[I] = Live[I + 1];
     if (const MinOp *Op = op(PointAt(I))) {
-      for (unsigned Def : Op->Defs)
+      for (MinVariableId Def : Op->Defs)
         Live[I].reset(Def);
       for (const MinOperand &Use : Op->Uses)
-        if (Use.isVariable() && !Spilled.test(Use.Id))
-          Live[I].set(Use.Id);
+        if (Use.isVariable() && !Spilled.test(Use.variable()))
+          Live[I].set(Use.variable());
     }
   }
   // PHIs that nobody reads.
@@ -79,14 +79,14 @@ void ElementaryForm::addPieces(BlockId Block, const BitVector &LiveIn,
   for (unsigned I = 0; I != NumPoints; ++I) {
     PointId Point = PointAt(I);
     Offsets.push_back(Pieces.size());
-    for (unsigned V : Live[I].set_bits())
+    for (MinVariableId V : Live[I].ids())
       if (!Live[I + 1].test(V))
         Pieces.push_back({V, Point, PieceRole::Killed});
     const MinOp *Op = this->op(Point);
     if (Op)
       for (const MinOperand &Use : Op->Uses)
-        if (Use.isVariable() && Spilled.test(Use.Id))
-          Pieces.push_back({Use.Id, Point, PieceRole::Killed});
+        if (Use.isVariable() && Spilled.test(Use.variable()))
+          Pieces.push_back({Use.variable(), Point, PieceRole::Killed});
     auto ByVariable = [](const Piece &A, const Piece &B) {
       return A.Variable < B.Variable;
     };
@@ -98,18 +98,18 @@ void ElementaryForm::addPieces(BlockId Block, const BitVector &LiveIn,
                                return A.Variable == B.Variable;
                              }),
                  Pieces.end());
-    for (unsigned V : Live[I].set_bits())
+    for (MinVariableId V : Live[I].ids())
       if (Live[I + 1].test(V))
         Pieces.push_back({V, Point, PieceRole::Across});
     unsigned FirstDef = Pieces.size();
     if (Op)
-      for (unsigned Def : Op->Defs)
+      for (MinVariableId Def : Op->Defs)
         Pieces.push_back({Def, Point, PieceRole::Defined});
     std::sort(Pieces.begin() + FirstDef, Pieces.end(), ByVariable);
   }
 }
 
-PieceId ElementaryForm::findPiece(PointId Point, unsigned Variable,
+PieceId ElementaryForm::findPiece(PointId Point, MinVariableId Variable,
                                   bool IsDefined) const {
   auto FindIn = [&](PieceRole Role) {
     ArrayRef<Piece> Here = piecesAt(Point);
@@ -127,11 +127,13 @@ PieceId ElementaryForm::findPiece(PointId Point, unsigned Variable,
              : FindIn(IsDefined ? PieceRole::Defined : PieceRole::Killed);
 }
 
-PieceId ElementaryForm::pieceBefore(PointId Point, unsigned Variable) const {
+PieceId ElementaryForm::pieceBefore(PointId Point,
+                                    MinVariableId Variable) const {
   return findPiece(Point, Variable, /*IsDefined=*/false);
 }
 
-PieceId ElementaryForm::pieceAfter(PointId Point, unsigned Variable) const {
+PieceId ElementaryForm::pieceAfter(PointId Point,
+                                   MinVariableId Variable) const {
   return findPiece(Point, Variable, /*IsDefined=*/true);
 }
 
@@ -156,7 +158,7 @@ void ElementaryForm::addBoundaries(const MinLiveness &Liveness) {
 }
 
 void ElementaryForm::addEdge(BlockId Pred, BlockId Succ,
-                             const BitVector &LiveIn) {
+                             const VariableSet &LiveIn) {
   const MinBlock &To = F.Blocks[Succ];
   PointId FromPoint = lastPoint(Pred), ToPoint = firstPoint(Succ);
   PointBoundary Edge{FromPoint,
@@ -165,26 +167,26 @@ void ElementaryForm::addEdge(BlockId Pred, BlockId Succ,
                      std::min(F.Blocks[Pred].Frequency, To.Frequency),
                      {}};
   unsigned Index = find(To.Preds, Pred) - To.Preds.begin();
-  BitVector IsPhi(F.Variables.size());
+  VariableSet IsPhi(F.Variables.size());
   for (const MinPhi &Phi : To.Phis) {
     IsPhi.set(Phi.Def);
     const MinOperand &Operand = Phi.Operands[Index];
     Transfer T;
     T.IsPhi = true;
     if (!Operand.isVariable())
-      T.From = Transfer::InConstant, T.FromId = Operand.Id;
-    else if (isSpilled(Operand.Id))
-      T.From = Transfer::InSlot, T.FromId = Operand.Id;
+      T.From = Transfer::InConstant, T.FromId = Operand.constant().index();
+    else if (isSpilled(Operand.variable()))
+      T.From = Transfer::InSlot, T.FromId = Operand.variable().index();
     else
       T.From = Transfer::InPiece,
-      T.FromId = pieceAfter(FromPoint, Operand.Id).index();
+      T.FromId = pieceAfter(FromPoint, Operand.variable()).index();
     if (isSpilled(Phi.Def))
-      T.To = Transfer::InSlot, T.ToId = Phi.Def;
+      T.To = Transfer::InSlot, T.ToId = Phi.Def.index();
     else
       T.To = Transfer::InPiece, T.ToId = pieceBefore(ToPoint, Phi.Def).index();
     Edge.Transfers.push_back(T);
   }
-  for (unsigned V : LiveIn.set_bits())
+  for (MinVariableId V : LiveIn.ids())
     if (!IsPhi.test(V) && !isSpilled(V))
       Edge.Transfers.push_back({Transfer::InPiece, Transfer::InPiece,
                                 pieceAfter(FromPoint, V).index(),
@@ -232,7 +234,7 @@ SmallVector<Affinity, 0> ElementaryForm::affinities() const {
             {T.fromPiece(), T.toPiece(), weightOf(Boundary.Frequency)});
   for (PointId P : Points.ids())
     if (const MinOp *Op = op(P); Op && F.isCopy(*Op))
-      Affinities.push_back({pieceBefore(P, Op->Uses[0].Id),
+      Affinities.push_back({pieceBefore(P, Op->Uses[0].variable()),
                             pieceAfter(P, Op->Defs[0]),
                             weightOf(frequency(P))});
   return Affinities;
@@ -271,32 +273,32 @@ Complaint ElementaryForm::verify() const {
   for (PointId P : Points.ids())
     if (const MinOp *Op = op(P)) {
       for (const MinOperand &Use : Op->Uses)
-        if (Use.isVariable() && pieceBefore(P, Use.Id) == None)
+        if (Use.isVariable() && pieceBefore(P, Use.variable()) == None)
           return "an operand has no piece";
-      for (unsigned Def : Op->Defs)
+      for (MinVariableId Def : Op->Defs)
         if (pieceAfter(P, Def) == None)
           return "a result has no piece";
     }
   return std::nullopt;
 }
 
-SmallVector<double, 0> llvm::course::spillCosts(const MinFunction &F) {
-  SmallVector<double, 0> Costs(F.Variables.size(), 0);
+IdVector<MinVariableId, double> llvm::course::spillCosts(const MinFunction &F) {
+  IdVector<MinVariableId, double> Costs(F.Variables.size());
   for (auto [I, B] : enumerateIds(F.Blocks)) {
     for (const MinPhi &Phi : B.Phis)
       for (auto [Pred, Operand] : zip_equal(B.Preds, Phi.Operands)) {
         double Frequency = std::min(F.Blocks[Pred].Frequency, B.Frequency);
         Costs[Phi.Def] += Frequency;
         if (Operand.isVariable())
-          Costs[Operand.Id] += Frequency;
+          Costs[Operand.variable()] += Frequency;
       }
     for (const MinOp &Op : B.Ops) {
-      for (unsigned Def : Op.Defs)
+      for (MinVariableId Def : Op.Defs)
         Costs[Def] += B.Frequency;
       for (auto [J, Use] : enumerate(Op.Uses))
         if (Use.isVariable() &&
             !is_contained(ArrayRef(Op.Uses).take_front(J), Use))
-          Costs[Use.Id] += B.Frequency;
+          Costs[Use.variable()] += B.Frequency;
     }
   }
   return Costs;

@@ -47,7 +47,7 @@ using PointId = Id<struct ProgramPointTag>;
 enum class PieceRole : uint8_t { Killed, Across, Defined };
 
 struct Piece {
-  unsigned Variable;
+  MinVariableId Variable;
   PointId Point;
   PieceRole Role;
 
@@ -70,7 +70,7 @@ struct ProgramPoint {
 struct Transfer {
   enum PlaceType : uint8_t { InPiece, InSlot, InConstant };
   PlaceType From, To;
-  /// A piece, a variable (for its slot) or a constant.
+  /// The number of a piece, of a variable (for its slot) or of a constant.
   unsigned FromId, ToId;
   /// Whether it is the operand of a PHI that moves.
   bool IsPhi;
@@ -92,10 +92,12 @@ struct PointBoundary {
 class ElementaryForm {
 public:
   /// \p Spilled has a bit for each variable. Fixed variables are not spilled.
-  ElementaryForm(const MinFunction &F, const BitVector &Spilled);
+  ElementaryForm(const MinFunction &F, const VariableSet &Spilled);
 
   const MinFunction &function() const { return F; }
-  bool isSpilled(unsigned Variable) const { return Spilled.test(Variable); }
+  bool isSpilled(MinVariableId Variable) const {
+    return Spilled.test(Variable);
+  }
 
   IdArrayRef<PointId, ProgramPoint> points() const { return Points; }
   /// All pieces, point by point; at each ascending by role and variable.
@@ -134,8 +136,8 @@ public:
 
   /// The piece of \p Variable at \p Point before or after its operation, or
   /// None. O(log pieces of the point).
-  PieceId pieceBefore(PointId Point, unsigned Variable) const;
-  PieceId pieceAfter(PointId Point, unsigned Variable) const;
+  PieceId pieceBefore(PointId Point, MinVariableId Variable) const;
+  PieceId pieceAfter(PointId Point, MinVariableId Variable) const;
 
   const MinVariable &variableOf(PieceId Id) const {
     return F.Variables[Pieces[Id].Variable];
@@ -166,14 +168,15 @@ private:
   }
   bool isNew(PieceId Id) const;
   void addPoints();
-  void addPieces(BlockId Block, const BitVector &LiveIn,
-                 const BitVector &LiveOut);
+  void addPieces(BlockId Block, const VariableSet &LiveIn,
+                 const VariableSet &LiveOut);
   void addBoundaries(const MinLiveness &Liveness);
-  void addEdge(BlockId Pred, BlockId Succ, const BitVector &LiveIn);
-  PieceId findPiece(PointId Point, unsigned Variable, bool IsDefined) const;
+  void addEdge(BlockId Pred, BlockId Succ, const VariableSet &LiveIn);
+  PieceId findPiece(PointId Point, MinVariableId Variable,
+                    bool IsDefined) const;
 
   const MinFunction &F;
-  BitVector Spilled;
+  VariableSet Spilled;
   IdVector<PointId, ProgramPoint> Points;
   /// And the end of the last block.
   IdVector<BlockId, PointId> FirstPoint;
@@ -187,7 +190,7 @@ uint64_t weightOf(double Frequency);
 
 /// What spilling each variable everywhere costs: loads and stores, weighted by
 /// frequency. A PHI between two slots counts with both of its ends.
-SmallVector<double, 0> spillCosts(const MinFunction &F);
+IdVector<MinVariableId, double> spillCosts(const MinFunction &F);
 
 } // namespace llvm::course
 

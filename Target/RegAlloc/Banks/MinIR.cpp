@@ -20,14 +20,14 @@ using namespace llvm::course;
 
 using BlockSet = ById<BlockId, BitVector>;
 
-bool MinOp::uses(unsigned Variable) const {
-  return is_contained(Uses, MinOperand{MinOperand::Variable, Variable});
+bool MinOp::uses(MinVariableId Variable) const {
+  return is_contained(Uses, MinOperand(Variable));
 }
 
 bool MinFunction::isCopy(const MinOp &Op) const {
   return Op.Name == "mov" && Op.Defs.size() == 1 && Op.Uses.size() == 1 &&
          Op.Uses[0].isVariable() &&
-         Variables[Op.Defs[0]].Class == Variables[Op.Uses[0].Id].Class;
+         Variables[Op.Defs[0]].Class == Variables[Op.Uses[0].variable()].Class;
 }
 
 void MinFunction::findPreds() {
@@ -136,21 +136,21 @@ void MinFunction::estimateFrequencies() {
 
 MinLiveness::MinLiveness(const MinFunction &F) {
   unsigned NumVariables = F.Variables.size();
-  LiveIn.assign(F.Blocks.size(), BitVector(NumVariables));
-  LiveOut.assign(F.Blocks.size(), BitVector(NumVariables));
-  IdVector<BlockId, BitVector> Used(LiveIn), Defined(LiveIn);
+  LiveIn.assign(F.Blocks.size(), VariableSet(NumVariables));
+  LiveOut.assign(F.Blocks.size(), VariableSet(NumVariables));
+  IdVector<BlockId, VariableSet> Used(LiveIn), Defined(LiveIn);
   for (auto [I, B] : enumerateIds(F.Blocks)) {
     for (const MinPhi &Phi : B.Phis) {
       Defined[I].set(Phi.Def);
       for (auto [Pred, Operand] : zip(B.Preds, Phi.Operands))
         if (Operand.isVariable())
-          LiveOut[Pred].set(Operand.Id);
+          LiveOut[Pred].set(Operand.variable());
     }
     for (const MinOp &Op : B.Ops) {
       for (const MinOperand &Use : Op.Uses)
-        if (Use.isVariable() && !Defined[I].test(Use.Id))
-          Used[I].set(Use.Id);
-      for (unsigned Def : Op.Defs)
+        if (Use.isVariable() && !Defined[I].test(Use.variable()))
+          Used[I].set(Use.variable());
+      for (MinVariableId Def : Op.Defs)
         Defined[I].set(Def);
     }
   }
@@ -160,12 +160,12 @@ MinLiveness::MinLiveness(const MinFunction &F) {
   while (!Work.empty()) {
     BlockId B = Work.pop_back_val();
     InWork[B] = false;
-    BitVector In = LiveOut[B];
+    VariableSet In = LiveOut[B];
     In.reset(Defined[B]);
     In |= Used[B];
     LiveIn[B] = In;
     for (BlockId Pred : F.Blocks[B].Preds) {
-      if (!In.test(LiveOut[Pred]))
+      if (!In.exceeds(LiveOut[Pred]))
         continue;
       LiveOut[Pred] |= In;
       if (!InWork[Pred]) {
@@ -200,14 +200,14 @@ static Complaint verifyEdges(const MinFunction &F) {
 
 /// Two registers that overlap are not live at once.
 static Complaint verifyFixed(const MinFunction &F, const AliasedBank &Bank,
-                             const MinBlock &B, const BitVector &LiveOut) {
-  BitVector Live = LiveOut;
+                             const MinBlock &B, const VariableSet &LiveOut) {
+  VariableSet Live = LiveOut;
   for (const MinOp &Op : reverse(B.Ops)) {
-    for (unsigned Def : Op.Defs)
+    for (MinVariableId Def : Op.Defs)
       Live.set(Def);
     auto Clash = [&]() -> Complaint {
       UnitSet Taken = 0;
-      for (unsigned V : Live.set_bits()) {
+      for (MinVariableId V : Live.ids()) {
         RegisterId R = F.Variables[V].Fixed;
         if (R == None)
           continue;
@@ -220,11 +220,11 @@ static Complaint verifyFixed(const MinFunction &F, const AliasedBank &Bank,
     };
     if (Complaint C = Clash())
       return C;
-    for (unsigned Def : Op.Defs)
+    for (MinVariableId Def : Op.Defs)
       Live.reset(Def);
     for (const MinOperand &Use : Op.Uses)
       if (Use.isVariable())
-        Live.set(Use.Id);
+        Live.set(Use.variable());
     if (Complaint C = Clash())
       return C;
   }
@@ -234,12 +234,12 @@ static Complaint verifyFixed(const MinFunction &F, const AliasedBank &Bank,
 Complaint MinFunction::verify(const AliasedBank &Bank) const {
   if (Complaint C = verifyEdges(*this))
     return C;
-  SmallVector<unsigned, 0> NumDefs(Variables.size(), 0);
+  IdVector<MinVariableId, unsigned> NumDefs(Variables.size());
   for (const MinBlock &B : Blocks) {
     for (const MinPhi &Phi : B.Phis)
       ++NumDefs[Phi.Def];
     for (const MinOp &Op : B.Ops)
-      for (unsigned Def : Op.Defs)
+      for (MinVariableId Def : Op.Defs)
         ++NumDefs[Def];
   }
   for (auto [V, N] : zip(Variables, NumDefs))
@@ -252,20 +252,20 @@ Complaint MinFunction::verify(const AliasedBank &Bank) const {
       return "no entry leads to '" + B.Label + "'";
     // SSA form holds if nothing is live before the program, and nothing that is
     // defined is live before.
-    for (unsigned V : Liveness.LiveIn[I].set_bits()) {
+    for (MinVariableId V : Liveness.LiveIn[I].ids()) {
       bool IsPhi = any_of(B.Phis, [&](const MinPhi &P) { return P.Def == V; });
       if (is_contained(Entries, I) && !IsPhi)
         return "'" + Variables[V].Name + "' is used where it is not defined";
       if (Variables[V].Fixed != None)
         return "register '" + Variables[V].Name + "' is live between blocks";
     }
-    BitVector Defined = Liveness.LiveIn[I];
+    VariableSet Defined = Liveness.LiveIn[I];
     for (const MinOp &Op : B.Ops) {
       for (const MinOperand &Use : Op.Uses)
-        if (Use.isVariable() && !Defined.test(Use.Id))
-          return "'" + Variables[Use.Id].Name +
+        if (Use.isVariable() && !Defined.test(Use.variable()))
+          return "'" + Variables[Use.variable()].Name +
                  "' is used before it is defined";
-      for (unsigned Def : Op.Defs)
+      for (MinVariableId Def : Op.Defs)
         Defined.set(Def);
     }
     if (Complaint C = verifyFixed(*this, Bank, B, Liveness.LiveOut[I]))

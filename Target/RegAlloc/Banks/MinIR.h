@@ -47,35 +47,54 @@
 
 #include "RegAlloc/Banks/AliasedBank.h"
 #include "llvm/ADT/BitVector.h"
+#include <variant>
 
 namespace llvm::course {
 
-struct MinOperand {
-  enum KindType : uint8_t { Variable, Constant };
-  KindType Kind;
-  /// The variable, or the number of the constant in the function.
-  unsigned Id;
+using MinVariableId = Id<struct MinVariableTag>;
+using MinConstantId = Id<struct MinConstantTag>;
 
-  bool isVariable() const { return Kind == Variable; }
-  bool operator==(const MinOperand &Other) const {
-    return Kind == Other.Kind && Id == Other.Id;
+/// A set of variables.
+class VariableSet : public BitVector {
+public:
+  using BitVector::BitVector;
+  using BitVector::reset;
+
+  bool test(MinVariableId V) const { return BitVector::test(V.index()); }
+  void set(MinVariableId V) { BitVector::set(V.index()); }
+  void reset(MinVariableId V) { BitVector::reset(V.index()); }
+  /// Whether it has one that \p Other has not.
+  bool exceeds(const VariableSet &Other) const {
+    return BitVector::test(Other);
   }
+  auto ids() const {
+    return map_range(set_bits(), [](unsigned I) { return MinVariableId(I); });
+  }
+};
+
+class MinOperand : public std::variant<MinVariableId, MinConstantId> {
+public:
+  using variant::variant;
+
+  bool isVariable() const { return index() == 0; }
+  MinVariableId variable() const { return std::get<MinVariableId>(*this); }
+  MinConstantId constant() const { return std::get<MinConstantId>(*this); }
 };
 
 struct MinOp {
   std::string Name;
-  SmallVector<unsigned, 1> Defs;
+  SmallVector<MinVariableId, 1> Defs;
   SmallVector<MinOperand, 2> Uses;
   /// Or None.
   BlockId Target = None, Fallthru = None;
   /// Further targets, of a switch.
   SmallVector<BlockId, 0> Others = {};
 
-  bool uses(unsigned Variable) const;
+  bool uses(MinVariableId Variable) const;
 };
 
 struct MinPhi {
-  unsigned Def;
+  MinVariableId Def;
   /// One for each predecessor, in their order.
   SmallVector<MinOperand, 2> Operands;
 };
@@ -102,8 +121,8 @@ struct MinFunction {
   std::string Label;
   SmallVector<BlockId, 1> Entries, Exits;
   IdVector<BlockId, MinBlock> Blocks;
-  SmallVector<MinVariable, 0> Variables;
-  SmallVector<std::string, 0> Constants;
+  IdVector<MinVariableId, MinVariable> Variables;
+  IdVector<MinConstantId, std::string> Constants;
 
   /// Whether \p Op copies a variable to one of the same class.
   bool isCopy(const MinOp &Op) const;
@@ -148,7 +167,7 @@ struct MinDominators {
 struct MinLiveness {
   explicit MinLiveness(const MinFunction &F);
 
-  IdVector<BlockId, BitVector> LiveIn, LiveOut;
+  IdVector<BlockId, VariableSet> LiveIn, LiveOut;
 };
 
 } // namespace llvm::course

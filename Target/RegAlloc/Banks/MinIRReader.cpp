@@ -38,30 +38,31 @@ private:
   Error readBranch(BlockId Block, MinOp &Op, const YamlNode &Node);
   Error readUses(BlockId Block);
   Error readOpUses(MinOp &Op, ArrayRef<YamlNode> Uses,
-                   StringMap<unsigned> &Current);
+                   StringMap<MinVariableId> &Current);
   Error readPhiUses(BlockId Block, MinPhi &Phi, const YamlNode &Node);
   Error findSuccessors();
   Error checkDominance();
 
   Expected<BlockId> block(const YamlNode &Node);
-  Expected<unsigned> define(const YamlNode &Node);
+  Expected<MinVariableId> define(const YamlNode &Node);
   Expected<MinOperand> operand(const YamlNode &Node, StringRef Text,
-                               const StringMap<unsigned> *Current);
+                               const StringMap<MinVariableId> *Current);
   MinOperand constant(StringRef Text);
 
   const YamlFile &File;
   const AliasedBank &Bank;
   MinFunction F;
   StringMap<BlockId> BlockIds;
-  StringMap<unsigned> VariableIds, ConstantIds;
+  StringMap<MinVariableId> VariableIds;
+  StringMap<MinConstantId> ConstantIds;
   /// The node of each operation of each block, PHIs first; of each block.
   IdVector<BlockId, SmallVector<const YamlNode *, 0>> OpNodes;
   IdVector<BlockId, const YamlNode *> BlockNodes;
   /// The node that defines each variable.
-  SmallVector<const YamlNode *, 0> DefNodes;
+  IdVector<MinVariableId, const YamlNode *> DefNodes;
   /// What each use of a variable, in order of blocks, came from.
   struct UseSite {
-    unsigned Variable;
+    MinVariableId Variable;
     BlockId Block;
     /// The operation, or None for what is read at the end.
     unsigned Op;
@@ -140,18 +141,19 @@ Error FunctionReader::readBlockNames(const YamlNode &Node, StringRef Key,
 }
 
 MinOperand FunctionReader::constant(StringRef Text) {
-  auto [It, IsNew] = ConstantIds.try_emplace(Text, F.Constants.size());
+  auto [It, IsNew] =
+      ConstantIds.try_emplace(Text, MinConstantId(F.Constants.size()));
   if (IsNew)
     F.Constants.push_back(Text.str());
-  return {MinOperand::Constant, It->second};
+  return It->second;
 }
 
 /// A new variable for what \p Node defines: a name with a class, or a register.
-Expected<unsigned> FunctionReader::define(const YamlNode &Node) {
+Expected<MinVariableId> FunctionReader::define(const YamlNode &Node) {
   Expected<StringRef> Word = File.word(Node, "a variable or register");
   if (!Word)
     return Word.takeError();
-  unsigned Id = F.Variables.size();
+  const MinVariableId Id(F.Variables.size());
   if (Node.IsQuoted)
     return File.error(Node, "a constant cannot be defined");
   if (RegisterId R = Bank.findRegister(*Word); R != None) {
@@ -222,13 +224,13 @@ Error FunctionReader::readDefs(BlockId Block, const YamlNode &Node) {
   if (!B.Ops.empty() && B.Ops.back().Target != None)
     return File.error(Node, "an operation after the branch of its block");
 
-  SmallVector<unsigned, 1> Defs;
+  SmallVector<MinVariableId, 1> Defs;
   if (const YamlNode *Names = YamlFile::find(Node, "defs")) {
     Expected<ArrayRef<YamlNode>> List = File.list(*Names, "definitions");
     if (!List)
       return List.takeError();
     for (const YamlNode &Def : *List) {
-      Expected<unsigned> Id = define(Def);
+      Expected<MinVariableId> Id = define(Def);
       if (!Id)
         return Id.takeError();
       Defs.push_back(*Id);
@@ -264,18 +266,18 @@ Error FunctionReader::readBlock(BlockId Block, const YamlNode &Node) {
 
 Expected<MinOperand>
 FunctionReader::operand(const YamlNode &Node, StringRef Text,
-                        const StringMap<unsigned> *Current) {
+                        const StringMap<MinVariableId> *Current) {
   if (Node.Kind != YamlNode::Scalar || Text.empty())
     return File.error(Node, "expected a variable, register or constant");
   if (Node.IsQuoted)
     return constant(Text);
   if (RegisterId R = Bank.findRegister(Text); R != None) {
-    auto It =
-        Current ? Current->find(Text) : StringMap<unsigned>::const_iterator();
+    auto It = Current ? Current->find(Text)
+                      : StringMap<MinVariableId>::const_iterator();
     if (!Current || It == Current->end())
       return File.error(Node, "register '" + Text +
                                   "' is not defined before in this block");
-    return MinOperand{MinOperand::Variable, It->second};
+    return MinOperand(It->second);
   }
   auto [Name, ClassName] = Text.split('.');
   auto It = VariableIds.find(Name);
@@ -285,14 +287,14 @@ FunctionReader::operand(const YamlNode &Node, StringRef Text,
   if (ClassName != Class)
     return File.error(Node, "'" + Name + "' is of class '" + Class +
                                 "', not '" + ClassName + "'");
-  return MinOperand{MinOperand::Variable, It->second};
+  return MinOperand(It->second);
 }
 
 Error FunctionReader::readPhiUses(BlockId Block, MinPhi &Phi,
                                   const YamlNode &Node) {
   const MinBlock &B = F.Blocks[Block];
   SmallVector<bool, 4> Given(B.Preds.size(), false);
-  Phi.Operands.assign(B.Preds.size(), MinOperand{MinOperand::Constant, 0});
+  Phi.Operands.assign(B.Preds.size(), MinOperand(MinConstantId(0)));
   Expected<ArrayRef<YamlNode>> Uses = File.list(
       valueOf(Node, "uses").Loc.isValid() ? valueOf(Node, "uses") : Node,
       "operands");
@@ -316,9 +318,9 @@ Error FunctionReader::readPhiUses(BlockId Block, MinPhi &Phi,
     if (!Operand)
       return Operand.takeError();
     if (Operand->isVariable()) {
-      if (F.Variables[Operand->Id].Class != F.Variables[Phi.Def].Class)
+      if (F.Variables[Operand->variable()].Class != F.Variables[Phi.Def].Class)
         return File.error(Use, "the class differs from that of the PHI");
-      UseSites.push_back({Operand->Id, *Pred, None, &Use});
+      UseSites.push_back({Operand->variable(), *Pred, None, &Use});
     }
     Phi.Operands[Index] = *Operand;
   }
@@ -330,14 +332,14 @@ Error FunctionReader::readPhiUses(BlockId Block, MinPhi &Phi,
 }
 
 Error FunctionReader::readOpUses(MinOp &Op, ArrayRef<YamlNode> Uses,
-                                 StringMap<unsigned> &Current) {
+                                 StringMap<MinVariableId> &Current) {
   for (const YamlNode &Use : Uses) {
     Expected<MinOperand> Operand = operand(Use, Use.Text, &Current);
     if (!Operand)
       return Operand.takeError();
     Op.Uses.push_back(*Operand);
   }
-  for (unsigned Def : Op.Defs)
+  for (MinVariableId Def : Op.Defs)
     if (F.Variables[Def].Fixed != None)
       Current[F.Variables[Def].Name] = Def;
   return Error::success();
@@ -349,7 +351,7 @@ Error FunctionReader::readUses(BlockId Block) {
   for (auto [Phi, Node] : zip(B.Phis, Nodes))
     if (Error E = readPhiUses(Block, Phi, *Node))
       return E;
-  StringMap<unsigned> Current;
+  StringMap<MinVariableId> Current;
   for (auto [I, Op] : enumerate(B.Ops)) {
     const YamlNode &Node = *Nodes[B.Phis.size() + I];
     const YamlNode *Uses = YamlFile::find(Node, "uses");
@@ -364,7 +366,7 @@ Error FunctionReader::readUses(BlockId Block) {
       return E;
     for (auto [Use, Item] : zip_equal(Op.Uses, List))
       if (Use.isVariable())
-        UseSites.push_back({Use.Id, Block, unsigned(I), &Item});
+        UseSites.push_back({Use.variable(), Block, unsigned(I), &Item});
   }
   return Error::success();
 }
@@ -401,13 +403,14 @@ Error FunctionReader::checkDominance() {
   for (auto [I, B] : enumerateIds(F.Blocks))
     if (Dominators.Position[I] == None)
       return File.error(*BlockNodes[I], "no entry leads to '" + B.Label + "'");
-  SmallVector<std::pair<BlockId, unsigned>, 0> DefAt(F.Variables.size());
+  IdVector<MinVariableId, std::pair<BlockId, unsigned>> DefAt(
+      F.Variables.size());
   for (auto [I, B] : enumerateIds(F.Blocks)) {
     // PHIs come before operation 1.
     for (const MinPhi &Phi : B.Phis)
       DefAt[Phi.Def] = {I, 0};
     for (auto [J, Op] : enumerate(B.Ops))
-      for (unsigned Def : Op.Defs)
+      for (MinVariableId Def : Op.Defs)
         DefAt[Def] = {I, J + 1};
   }
   for (const UseSite &Use : UseSites) {

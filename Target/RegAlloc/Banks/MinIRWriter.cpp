@@ -30,7 +30,7 @@ public:
   void run();
 
 private:
-  std::string name(unsigned V) const {
+  std::string name(MinVariableId V) const {
     const MinVariable &Variable = F.Variables[V];
     return Variable.Fixed != None
                ? Variable.Name
@@ -38,7 +38,7 @@ private:
   }
   std::string name(const MinOperand &Operand, const std::string &Suffix) const;
   std::string blocks(ArrayRef<BlockId> Ids) const;
-  void writeDefs(ArrayRef<unsigned> Defs);
+  void writeDefs(ArrayRef<MinVariableId> Defs);
   void writeUses(ArrayRef<std::string> Uses);
   void writePhi(const MinBlock &B, const MinPhi &Phi);
   void writeOp(const MinOp &Op);
@@ -66,8 +66,8 @@ static std::string label(StringRef Name) {
 
 std::string Writer::name(const MinOperand &Operand,
                          const std::string &Suffix) const {
-  return Operand.isVariable() ? name(Operand.Id) + Suffix
-                              : quote(F.Constants[Operand.Id] + Suffix);
+  return Operand.isVariable() ? name(Operand.variable()) + Suffix
+                              : quote(F.Constants[Operand.constant()] + Suffix);
 }
 
 std::string Writer::blocks(ArrayRef<BlockId> Ids) const {
@@ -77,11 +77,11 @@ std::string Writer::blocks(ArrayRef<BlockId> Ids) const {
          "]";
 }
 
-void Writer::writeDefs(ArrayRef<unsigned> Defs) {
+void Writer::writeDefs(ArrayRef<MinVariableId> Defs) {
   OS << "          - {";
   if (!Defs.empty())
     OS << "defs: ["
-       << join(map_range(Defs, [&](unsigned V) { return name(V); }), ", ")
+       << join(map_range(Defs, [&](MinVariableId V) { return name(V); }), ", ")
        << "], ";
 }
 

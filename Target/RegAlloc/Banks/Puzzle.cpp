@@ -220,7 +220,7 @@ RegisterAssignment llvm::course::coalescePunctually(const ElementaryForm &Form,
           if (T.isCopy())
             Preferred[Form.nodeAt(P, T.toPiece())] = Registers[T.fromPiece()];
       if (const MinOp *Op = Form.op(P); Op && F.isCopy(*Op)) {
-        PieceId From = Form.pieceBefore(P, Op->Uses[0].Id);
+        PieceId From = Form.pieceBefore(P, Op->Uses[0].variable());
         PieceId To = Form.pieceAfter(P, Op->Defs[0]);
         Preferred[Form.nodeAt(P, To)] = Preferred[Form.nodeAt(P, From)];
       }

@@ -30,15 +30,16 @@ public:
   MinFunction run();
 
 private:
-  using Names = SmallVector<unsigned, 8>;
+  /// The variables are those of a program that is not in SSA form.
+  using Names = SmallVector<MinVariableId, 8>;
 
   unsigned below(unsigned Bound) { return Random() % Bound; }
   bool oneIn(unsigned N) { return below(N) == 0; }
   BlockId newBlock();
-  unsigned newName(unsigned Variable);
+  MinVariableId newName(unsigned Variable);
   MinBlock &block() { return F.Blocks[Current]; }
   MinOp &addOp(StringRef Name);
-  MinOperand use(unsigned Name) { return {MinOperand::Variable, Name}; }
+  static MinOperand use(MinVariableId Name) { return Name; }
   MinOperand anyUse();
   MinOperand constant();
   void define(MinOp &Op, unsigned Variable);
@@ -72,10 +73,11 @@ BlockId Generator::newBlock() {
   return New;
 }
 
-unsigned Generator::newName(unsigned Variable) {
+MinVariableId Generator::newName(unsigned Variable) {
+  const MinVariableId New(F.Variables.size());
   F.Variables.push_back(
       {"v" + std::to_string(F.Variables.size()), Class[Variable], None});
-  return F.Variables.size() - 1;
+  return New;
 }
 
 MinOp &Generator::addOp(StringRef OpName) {
@@ -86,7 +88,7 @@ MinOp &Generator::addOp(StringRef OpName) {
 
 MinOperand Generator::constant() {
   F.Constants.push_back(std::to_string(below(100)));
-  return {MinOperand::Constant, unsigned(F.Constants.size() - 1)};
+  return MinConstantId(F.Constants.size() - 1);
 }
 
 MinOperand Generator::anyUse() {
@@ -128,9 +130,9 @@ void Generator::fixedOperation() {
   RegisterId R = Registers[below(Registers.size())];
   auto Fixed = [&] {
     F.Variables.push_back({Bank.reg(R).Name, Class[V], R});
-    return unsigned(F.Variables.size() - 1);
+    return MinVariableId(F.Variables.size() - 1);
   };
-  unsigned In = Fixed(), Out = Fixed();
+  MinVariableId In = Fixed(), Out = Fixed();
   MinOp &Set = addOp("mov");
   Set.Uses.push_back(use(Name[V]));
   Set.Defs.push_back(In);
@@ -169,7 +171,7 @@ void Generator::conditional(unsigned Depth) {
   }
   Current = Join;
   for (unsigned V = 0; V != Class.size(); ++V) {
-    unsigned A = Ends[0].second[V], B = Ends[1].second[V];
+    MinVariableId A = Ends[0].second[V], B = Ends[1].second[V];
     Name[V] = A;
     if (A == B)
       continue;
@@ -192,7 +194,7 @@ void Generator::loop(unsigned Depth) {
     if (!MayChange[V])
       continue;
     Changed.push_back(V);
-    unsigned Phi = newName(V);
+    MinVariableId Phi = newName(V);
     MinOperand First = oneIn(8) ? constant() : use(Name[V]);
     block().Phis.push_back({Phi, {First}});
     Name[V] = Phi;

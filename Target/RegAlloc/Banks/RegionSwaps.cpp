@@ -134,8 +134,8 @@ RegionSwapper::RegionSwapper(const ElementaryForm &Form,
                 T.toPiece(), Boundary.Frequency);
   for (PointId P : Form.points().ids())
     if (const MinOp *Op = Form.op(P); Op && Form.function().isCopy(*Op))
-      addCopy(beforeOp(P), Form.pieceBefore(P, Op->Uses[0].Id), afterOp(P),
-              Form.pieceAfter(P, Op->Defs[0]), Form.frequency(P));
+      addCopy(beforeOp(P), Form.pieceBefore(P, Op->Uses[0].variable()),
+              afterOp(P), Form.pieceAfter(P, Op->Defs[0]), Form.frequency(P));
 }
 
 void RegionSwapper::addCopy(HalfId NodeA, PieceId PieceA, HalfId NodeB,

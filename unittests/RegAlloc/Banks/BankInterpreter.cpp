@@ -58,7 +58,7 @@ private:
   const AllocatedFunction &Program;
   std::mt19937_64 Random;
   /// Of the function: variables. Of the program: units and slots.
-  SmallVector<uint64_t, 0> Values;
+  IdVector<MinVariableId, uint64_t> Values;
   SmallVector<uint64_t, 0> Units;
   std::map<unsigned, Parts> Slots;
 };
@@ -70,10 +70,10 @@ bool Run::operate(const BankStep &Step, const MinOp &Op) {
     if (!Use.isVariable())
       continue;
     for (auto [I, U] : enumerate(unitsIn(Register)))
-      if (Units[U] != part(Values[Use.Id], I))
+      if (Units[U] != part(Values[Use.variable()], I))
         return false;
   }
-  uint64_t Copied = F.isCopy(Op) ? Values[Op.Uses[0].Id] : 0;
+  uint64_t Copied = F.isCopy(Op) ? Values[Op.Uses[0].variable()] : 0;
   for (auto [Def, Register] : zip_equal(Op.Defs, Step.Defs)) {
     Values[Def] = Copied ? Copied : next();
     for (auto [I, U] : enumerate(unitsIn(Register)))
@@ -122,8 +122,8 @@ void Run::enter(BlockId Pred, BlockId Block) {
   SmallVector<uint64_t, 8> New;
   for (const MinPhi &Phi : B.Phis) {
     const MinOperand &Operand = Phi.Operands[Index];
-    New.push_back(Operand.isVariable() ? Values[Operand.Id]
-                                       : constant(Operand.Id));
+    New.push_back(Operand.isVariable() ? Values[Operand.variable()]
+                                       : constant(Operand.constant().index()));
   }
   for (auto [Phi, Value] : zip_equal(B.Phis, New))
     Values[Phi.Def] = Value;

@@ -31,7 +31,7 @@ protected:
          Defs + "]}, {op: use, uses: [" + Defs + "]}]\n")
             .str(),
         Bank);
-    ElementaryForm Form(F, BitVector(F.Variables.size()));
+    ElementaryForm Form(F, VariableSet(F.Variables.size()));
     RegisterAssignment Registers;
     for (StringRef Name : Before)
       Registers.push_back(Bank.findRegister(Name));

@@ -63,7 +63,7 @@ TEST(BankSpilling, MergingNeverSpillsMore) {
         EXPECT_FALSE(Merging.Merges.empty());
         ++NumSaved;
       }
-      for (unsigned V : Merging.Spilled.set_bits())
+      for (MinVariableId V : Merging.Spilled.ids())
         EXPECT_EQ(F.Variables[V].Fixed, None);
     }
   }
@@ -121,8 +121,8 @@ TEST(ElementaryForm, NewInterferencesAreThoseOfRanges) {
       RandomMinIROptions Options;
       Options.NumVariables = 3 + Seed % 20;
       MinFunction F = makeRandomMinIR(Seed, Bank, Options);
-      BitVector Spilled(F.Variables.size());
-      for (unsigned V = 0; V != F.Variables.size(); ++V)
+      VariableSet Spilled(F.Variables.size());
+      for (MinVariableId V : F.Variables.ids())
         if (F.Variables[V].Fixed == None && R.oneIn(3))
           Spilled.set(V);
       ElementaryForm Form(F, Spilled);
@@ -130,7 +130,7 @@ TEST(ElementaryForm, NewInterferencesAreThoseOfRanges) {
       for (auto [Id, P] : enumerateIds(Form.pieces()))
         RangeOf.push_back(NodeId(Spilled.test(P.Variable)
                                      ? F.Variables.size() + Id.index()
-                                     : P.Variable));
+                                     : P.Variable.index()));
       unsigned NumRanges = renumber(RangeOf);
       auto MakeGraph = [&](ArrayRef<InterferenceGraph::Edge> Edges) {
         return InterferenceGraph::makeQuotient(

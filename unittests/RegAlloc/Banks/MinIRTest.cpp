@@ -27,9 +27,9 @@ static std::string print(const MinFunction &F, const AliasedBank &Bank) {
 }
 
 static SmallVector<std::string, 4> namesOf(const MinFunction &F,
-                                           const BitVector &Variables) {
+                                           const VariableSet &Variables) {
   SmallVector<std::string, 4> Names;
-  for (unsigned V : Variables.set_bits())
+  for (MinVariableId V : Variables.ids())
     Names.push_back(F.Variables[V].Name);
   llvm::sort(Names);
   return Names;
@@ -77,10 +77,10 @@ TEST(MinIR, LivenessAgreesWithPaths) {
   AliasedBank Bank = loadBank("G16");
   for (unsigned Seed = 0; Seed != 40; ++Seed) {
     MinFunction F = makeRandomMinIR(Seed, Bank, {});
-    ElementaryForm Form(F, BitVector(F.Variables.size()));
+    ElementaryForm Form(F, VariableSet(F.Variables.size()));
     ASSERT_EQ(Form.verify(), std::nullopt);
     // Points whose operation is reached with the variable live before it.
-    for (unsigned V = 0; V != F.Variables.size(); ++V) {
+    for (MinVariableId V : F.Variables.ids()) {
       ById<PointId, BitVector> Before(Form.points().size());
       SmallVector<PointId, 0> Work;
       auto Add = [&](PointId P) {
@@ -100,7 +100,7 @@ TEST(MinIR, LivenessAgreesWithPaths) {
       for (const MinBlock &B : F.Blocks)
         for (const MinPhi &Phi : B.Phis)
           for (auto [Pred, Operand] : zip_equal(B.Preds, Phi.Operands))
-            if (Operand == MinOperand{MinOperand::Variable, V})
+            if (Operand == MinOperand(V))
               LiveAfter(Form.lastPoint(Pred));
       while (!Work.empty()) {
         PointId P = Work.pop_back_val();

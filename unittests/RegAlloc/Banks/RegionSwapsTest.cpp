@@ -138,7 +138,7 @@ TEST(BankSpilling, TheSearchNeverSpillsMore) {
       ASSERT_EQ(Search.Failure, std::nullopt);
       EXPECT_LE(Search.Cost, Merging.Cost + 1e-9);
       double Cost = 0;
-      for (unsigned V : Search.Spilled.set_bits())
+      for (MinVariableId V : Search.Spilled.ids())
         Cost += spillCosts(F)[V];
       EXPECT_NEAR(Search.Cost, Cost, 1e-6 * (1 + Cost));
       ElementaryForm Form(F, Search.Spilled);

@@ -21,16 +21,16 @@
 using namespace llvm;
 using namespace llvm::course;
 
-static unsigned variable(const MinFunction &F, StringRef Name) {
-  for (auto [I, V] : enumerate(F.Variables))
+static MinVariableId variable(const MinFunction &F, StringRef Name) {
+  for (auto [I, V] : enumerateIds(F.Variables))
     if (V.Name == Name)
       return I;
   ADD_FAILURE() << "no variable " << Name.str();
   return None;
 }
 
-static BitVector nothing(const MinFunction &F) {
-  return BitVector(F.Variables.size());
+static VariableSet nothing(const MinFunction &F) {
+  return VariableSet(F.Variables.size());
 }
 
 /// T001-F31: point p1 is between operations 0 and 1.
@@ -39,7 +39,7 @@ TEST(SeedExamples, Figure31LiveRangesAndPressure) {
   MinFunction F = parseFunction(Figure31Text, Bank);
   ElementaryForm Form(F, nothing(F));
   ASSERT_EQ(Form.verify(), std::nullopt);
-  unsigned A = variable(F, "a");
+  MinVariableId A = variable(F, "a");
   SmallVector<unsigned, 4> LiveAt;
   for (PointId P : drop_end(Form.points().ids()))
     if (Form.pieceAfter(P, A) != None)
@@ -91,7 +91,7 @@ TEST(SeedExamples, Figure34SplittingAvoidsASpill) {
     }
   }
   // Once a is in memory whole live ranges fit, too.
-  BitVector Spilled = nothing(F);
+  VariableSet Spilled = nothing(F);
   Spilled.set(variable(F, "a"));
   ElementaryForm Form(F, Spilled);
   EXPECT_EQ(count_if(Form.pieces(),
@@ -111,7 +111,7 @@ TEST(SeedExamples, Figure42Squeezes) {
   const PointId Point(1);
   AliasedGraph G(makePointProblem(Form, Bank, Point));
   auto Node = [&](StringRef Name) {
-    unsigned V = variable(F, Name);
+    MinVariableId V = variable(F, Name);
     PieceId P = Form.pieceBefore(Point, V);
     return Form.nodeAt(Point, P != None ? P : Form.pieceAfter(Point, V));
   };
@@ -177,7 +177,7 @@ TEST(SeedExamples, Figure45SimpleMerging) {
   ASSERT_TRUE(Plan.Spilled.none());
   ElementaryForm Form(F, nothing(F));
   const PointId PointOfE(3);
-  unsigned E = variable(F, "E");
+  MinVariableId E = variable(F, "E");
   AliasedGraph G(makePointProblem(Form, Bank, PointOfE));
   NodeId Critical = Form.nodeAt(PointOfE, Form.pieceAfter(PointOfE, E));
   // Two of two registers: four units of four.
@@ -200,7 +200,7 @@ TEST(SeedExamples, Figure46Columns) {
   ElementaryForm Form(F, nothing(F));
   RegisterAssignment Registers(Form.pieces().size());
   auto Place = [&](PointId Point, StringRef Name, StringRef Register) {
-    unsigned V = variable(F, Name);
+    MinVariableId V = variable(F, Name);
     PieceId P = Form.pieceBefore(Point, V);
     P = P != None ? P : Form.pieceAfter(Point, V);
     Registers[P] = Bank.findRegister(Register);
