@@ -305,9 +305,8 @@ bool Redundancies::addKeys(ExpressionClass &C, ExpressionKeys &Keys) {
   AAMDNodes Tags = C.Occurrences.front()->getAAMetadata();
   for (Instruction *I : C.Occurrences) {
     Tags = Tags.merge(I->getAAMetadata());
-    KeyId Key = findKey(C, Keys.make(*I));
     C.Problem.Occurrences.push_back(
-        {{Numbered->Numbers[I->getParent()], 0}, Key});
+        {{Numbered->Numbers[I->getParent()], 0}, findKey(C, Keys.make(*I))});
   }
   for (KeyId Key(0); C.Keys.has(Key); Key = KeyId(Key.index() + 1)) {
     if (C.Keys.size() > MaxKeys)
@@ -352,14 +351,13 @@ void Redundancies::addPositions(ExpressionClass &C) {
     Blocks.insert(O->getParent());
   }
   for (const BasicBlock *BB : Blocks) {
-    const BlockId Block = Numbered->Numbers[BB];
     unsigned Position = 0;
     for (const Instruction &I : *BB) {
       ++Position;
       if (auto It = NumberOf.find(&I); It != NumberOf.end())
         C.Problem.Occurrences[It->second].At.Position = Position;
       if (MayTrap && Barriers.contains(&I))
-        C.Problem.Barriers.push_back({Block, Position});
+        C.Problem.Barriers.push_back({Numbered->Numbers[BB], Position});
     }
   }
   if (!MayTrap)
@@ -421,8 +419,8 @@ bool Redundancies::processClass(Instruction &First) {
 BasicBlock *Redundancies::findPlace(EdgeId Edge, BasicBlock *&Known) {
   if (Known)
     return Known;
-  BasicBlock *From = Numbered->Blocks[Numbered->Graph.edges()[Edge].From];
-  BasicBlock *To = Numbered->Blocks[Numbered->Graph.edges()[Edge].To];
+  const FlowGraph::Edge &E = Numbered->Graph.edges()[Edge];
+  BasicBlock *From = Numbered->Blocks[E.From], *To = Numbered->Blocks[E.To];
   if (From->getUniqueSuccessor() == To)
     return Known = From;
   CriticalEdgeSplittingOptions Options(&DT, nullptr, &Updater);
