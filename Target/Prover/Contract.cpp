@@ -58,10 +58,9 @@ static std::optional<Contract> plainContract(const Function &F,
   unsigned NextRegister = 0;
   uint64_t NextByte = 0;
   if (widthOfResultInMemory(F)) {
-    ArgumentPlace &Place = Result.emplace_back();
-    Place.Kind = ArgumentPlace::Argument;
-    Place.Number = NextRegister++;
-    Place.ArgNo = ArgumentPlace::ResultAddress;
+    ArgumentPart &Part = Result.emplace_back();
+    Part.Kind = ArgumentPart::Argument;
+    Part.Number = NextRegister++;
   }
   for (const Argument &A : F.args()) {
     if (A.hasByValAttr() || A.hasAttribute(Attribute::InAlloca) ||
@@ -73,20 +72,20 @@ static std::optional<Contract> plainContract(const Function &F,
     const unsigned Width =
         F.getDataLayout().getTypeSizeInBits(A.getType()).getFixedValue();
     for (unsigned Low = 0; Low < Width; Low += 64) {
-      ArgumentPlace Place;
-      Place.ArgNo = A.getArgNo();
-      Place.Low = Low;
-      Place.Width = std::min(Width - Low, 64u);
-      Place.Legal = Width > 64 ? 64 : legalWidth(Width);
+      ArgumentPart Part;
+      Part.ArgNo = A.getArgNo();
+      Part.Low = Low;
+      Part.Width = std::min(Width - Low, 64u);
+      Part.Legal = Width > 64 ? 64 : legalWidth(Width);
       if (NextRegister < NumRegisters) {
-        Place.Kind = ArgumentPlace::Argument;
-        Place.Number = NextRegister++;
+        Part.Kind = ArgumentPart::Argument;
+        Part.Number = NextRegister++;
       } else {
-        Place.Kind = ArgumentPlace::Memory;
-        Place.Number = NextByte;
+        Part.Kind = ArgumentPart::Memory;
+        Part.Number = NextByte;
         NextByte += 8;
       }
-      Result.push_back(Place);
+      Result.push_back(Part);
     }
   }
   return Result;
@@ -112,18 +111,18 @@ std::optional<Contract> coursetv::contractOf(const Function &F,
   // What is not passed at all; the others are numbered anew.
   SmallVector<StringRef, 8> Words = wordsOf(F, "course-arguments");
   unsigned Kept = 0;
-  for (ArgumentPlace &Place : *Result) {
-    if (Place.Kind != ArgumentPlace::Argument)
+  for (ArgumentPart &Part : *Result) {
+    if (Part.Kind != ArgumentPart::Argument)
       continue;
-    if (Place.Number >= Words.size() || Words[Place.Number] == "kept") {
-      Place.Number = Kept++;
+    if (Part.Number >= Words.size() || Words[Part.Number] == "kept") {
+      Part.Number = Kept++;
       continue;
     }
-    StringRef Word = Words[Place.Number];
-    Place.Kind =
-        Word == "unread" ? ArgumentPlace::Unread : ArgumentPlace::Constant;
-    if (Place.Kind == ArgumentPlace::Constant &&
-        Word.getAsInteger(10, Place.Number)) {
+    StringRef Word = Words[Part.Number];
+    Part.Kind =
+        Word == "unread" ? ArgumentPart::Unread : ArgumentPart::Constant;
+    if (Part.Kind == ArgumentPart::Constant &&
+        Word.getAsInteger(10, Part.Number)) {
       Reason = "attribute course-arguments";
       return std::nullopt;
     }
@@ -132,14 +131,14 @@ std::optional<Contract> coursetv::contractOf(const Function &F,
   // What travels in general registers; again the others are numbered anew.
   Words = wordsOf(F, "course-incoming");
   unsigned Index = 0, NextArgument = 0;
-  for (ArgumentPlace &Place : *Result) {
-    if (Place.Kind != ArgumentPlace::Argument &&
-        Place.Kind != ArgumentPlace::Memory)
+  for (ArgumentPart &Part : *Result) {
+    if (Part.Kind != ArgumentPart::Argument &&
+        Part.Kind != ArgumentPart::Memory)
       continue;
     StringRef Word = Index < Words.size() ? Words[Index++] : "arg";
     if (Word == "arg") {
-      if (Place.Kind == ArgumentPlace::Argument)
-        Place.Number = NextArgument++;
+      if (Part.Kind == ArgumentPart::Argument)
+        Part.Number = NextArgument++;
       continue;
     }
     unsigned Number;
@@ -148,8 +147,8 @@ std::optional<Contract> coursetv::contractOf(const Function &F,
       Reason = "attribute course-incoming";
       return std::nullopt;
     }
-    Place.Kind = ArgumentPlace::Register;
-    Place.Number = Number - 1;
+    Part.Kind = ArgumentPart::Register;
+    Part.Number = Number - 1;
   }
   return Result;
 }

@@ -24,9 +24,9 @@
 
 namespace coursetv {
 
-/// Up to 64 bits of an argument.
-struct ArgumentPlace {
-  enum PlaceKind {
+/// Up to 64 bits of an argument, and where they are passed.
+struct ArgumentPart {
+  enum PartKind {
     Argument, // arg1 is 0
     Register, // r1 is 0
     Memory,   // bytes above sp at entry
@@ -34,10 +34,9 @@ struct ArgumentPlace {
     Constant
   } Kind;
   uint64_t Number = 0;
-  /// The address of the result's memory is none of IR.
-  static constexpr unsigned ResultAddress = ~0u;
-  unsigned ArgNo = 0;
-  bool isResultAddress() const { return ArgNo == ResultAddress; }
+  /// The argument of IR. The address of the result's memory is none.
+  std::optional<unsigned> ArgNo;
+  bool isResultAddress() const { return !ArgNo; }
   /// The bits of the argument that are here.
   unsigned Low = 0, Width = 64;
   /// Up to here its bits may be anything, and from here on they are zero.
@@ -50,7 +49,7 @@ std::string unmangle(llvm::StringRef Name);
 /// The width of a result that the function writes to memory of its caller, or 0.
 unsigned widthOfResultInMemory(const llvm::Function &F);
 
-using Contract = llvm::SmallVector<ArgumentPlace, 8>;
+using Contract = llvm::SmallVector<ArgumentPart, 8>;
 
 /// Nothing, and a reason, if arguments travel otherwise than is known here.
 std::optional<Contract> contractOf(const llvm::Function &F,

@@ -284,41 +284,41 @@ bool Prover::checkFrame(Path &P) {
 }
 
 bool Prover::matchArgument(Path &P, const SourceValue &Value,
-                           const ArgumentPlace &Place,
+                           const ArgumentPart &Part,
                            const course::Instruction &I) {
-  Term Bits = Place.isResultAddress()
+  Term Bits = Part.isResultAddress()
                   ? nullptr
-                  : T.extract(Value.Bits, Place.Low, Place.Width);
+                  : T.extract(Value.Bits, Part.Low, Part.Width);
   Term There;
-  switch (Place.Kind) {
-  case ArgumentPlace::Unread:
+  switch (Part.Kind) {
+  case ArgumentPart::Unread:
     return true;
-  case ArgumentPlace::Constant:
+  case ArgumentPart::Constant:
     if (!Bits) {
-      ResultAt = T.constant(64, Place.Number);
+      ResultAt = T.constant(64, Part.Number);
       return true;
     }
     return requireUnless(
         P, Value.Poison,
-        T.eq(Bits, T.trunc(T.constant(64, Place.Number), Place.Width)),
+        T.eq(Bits, T.trunc(T.constant(64, Part.Number), Part.Width)),
         "constant argument");
-  case ArgumentPlace::Argument:
-    There = Target.valueOf(P, I.Operands[Place.Number]);
+  case ArgumentPart::Argument:
+    There = Target.valueOf(P, I.Operands[Part.Number]);
     break;
-  case ArgumentPlace::Register:
-    There = P.Target.Registers[Place.Number];
+  case ArgumentPart::Register:
+    There = P.Target.Registers[Part.Number];
     break;
-  case ArgumentPlace::Memory:
-    There = Target.slot(P, *Target.stackPointer(P) + Place.Number);
+  case ArgumentPart::Memory:
+    There = Target.slot(P, *Target.stackPointer(P) + Part.Number);
     break;
   }
-  if (Place.isResultAddress()) {
+  if (Part.isResultAddress()) {
     ResultAt = There;
     return true;
   }
-  const unsigned Legal = Place.Legal;
+  const unsigned Legal = Part.Legal;
   Term Fits = Value.IsUndefined ? T.boolean(true)
-                                : T.eq(T.trunc(There, Place.Width), Bits);
+                                : T.eq(T.trunc(There, Part.Width), Bits);
   if (Legal != 64)
     Fits = T.andOf(Fits, T.eq(T.extract(There, Legal, 64 - Legal),
                               T.constant(64 - Legal, 0)));
@@ -360,41 +360,41 @@ bool Prover::matchFunction(Path &P, const CallBase &Call,
     return false;
   }
   std::string Reason;
-  std::optional<Contract> Places = contractOf(Callee, Reason);
-  if (!Places || Call.arg_size() != Callee.arg_size()) {
-    stop(Verdict::Unknown, Places ? "wrong number of arguments" : Reason, "");
+  std::optional<Contract> Parts = contractOf(Callee, Reason);
+  if (!Parts || Call.arg_size() != Callee.arg_size()) {
+    stop(Verdict::Unknown, Parts ? "wrong number of arguments" : Reason, "");
     return false;
   }
   if (!checkFrame(P) || !matchMemory(P, "at a call"))
     return false;
-  const size_t NumPassed = count_if(*Places, [](const ArgumentPlace &Place) {
-    return Place.Kind == ArgumentPlace::Argument;
+  const size_t NumPassed = count_if(*Parts, [](const ArgumentPart &Part) {
+    return Part.Kind == ArgumentPart::Argument;
   });
   if (NumPassed != I.Operands.size()) {
     contradict(P, nullptr, "number of arguments");
     return false;
   }
   ResultAt = nullptr;
-  for (const ArgumentPlace &Place : *Places) {
+  for (const ArgumentPart &Part : *Parts) {
     // Whatever the callee finds will do.
-    if (!Place.isResultAddress() &&
-        isa<UndefValue>(Call.getArgOperand(Place.ArgNo)))
+    if (!Part.isResultAddress() &&
+        isa<UndefValue>(Call.getArgOperand(*Part.ArgNo)))
       continue;
     SourceValue Value;
-    if (!Place.isResultAddress()) {
-      Value = Source.valueOf(P, Call.getArgOperand(Place.ArgNo));
-      if (Call.paramHasAttr(Place.ArgNo, Attribute::NoUndef))
+    if (!Part.isResultAddress()) {
+      Value = Source.valueOf(P, Call.getArgOperand(*Part.ArgNo));
+      if (Call.paramHasAttr(*Part.ArgNo, Attribute::NoUndef))
         P.Known.add(T, T.notOf(Value.Poison));
     }
-    if (!matchArgument(P, Value, Place, I))
+    if (!matchArgument(P, Value, Part, I))
       return false;
   }
   ++P.NumCalls;
   // Arguments in memory belong to the callee.
   const int64_t SP = *Target.stackPointer(P);
-  for (const ArgumentPlace &Place : *Places)
-    if (Place.Kind == ArgumentPlace::Memory)
-      P.Target.Slots.erase(SP + int64_t(Place.Number));
+  for (const ArgumentPart &Part : *Parts)
+    if (Part.Kind == ArgumentPart::Memory)
+      P.Target.Slots.erase(SP + int64_t(Part.Number));
 
   const AttributeList OfCall = Call.getAttributes(),
                       OfCallee = Callee.getAttributes();

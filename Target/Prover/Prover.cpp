@@ -147,56 +147,56 @@ Path Prover::begin() {
   if (std::optional<unsigned> Block = Target.skipStackCheck())
     P.Target.At = {*Block, 0};
   std::string Reason;
-  std::optional<Contract> Places = contractOf(F, Reason);
-  if (!Places) {
+  std::optional<Contract> Parts = contractOf(F, Reason);
+  if (!Parts) {
     stop(Verdict::Unknown, Reason, "");
     return P;
   }
-  for (const ArgumentPlace &Place : *Places) {
-    if (Place.isResultAddress()) {
+  for (const ArgumentPart &Part : *Parts) {
+    if (Part.isResultAddress()) {
       Target.ResultAddress = T.variable(64, "result", AddressZeros);
       Target.ResultSize = divideCeil(widthOfResultInMemory(F), 8);
     }
     Term &Passed = PlaceValues.emplace_back(nullptr);
-    Term Whole = Place.isResultAddress()
+    Term Whole = Part.isResultAddress()
                      ? Target.ResultAddress
-                     : Source.Fixed.lookup(F.getArg(Place.ArgNo)).Bits;
+                     : Source.Fixed.lookup(F.getArg(*Part.ArgNo)).Bits;
     if (!Whole)
       continue;
-    Term Value = T.extract(Whole, Place.Low, Place.Width);
-    const unsigned Legal = Place.Legal;
-    if (Legal != Place.Width)
-      Value = T.concat(T.variable(Legal - Place.Width, "high"), Value);
+    Term Value = T.extract(Whole, Part.Low, Part.Width);
+    const unsigned Legal = Part.Legal;
+    if (Legal != Part.Width)
+      Value = T.concat(T.variable(Legal - Part.Width, "high"), Value);
     Value = T.zext(Value, 64);
     Passed = Value;
-    switch (Place.Kind) {
-    case ArgumentPlace::Argument:
-      Target.setArgument(Place.Number, Value);
+    switch (Part.Kind) {
+    case ArgumentPart::Argument:
+      Target.setArgument(Part.Number, Value);
       break;
-    case ArgumentPlace::Register:
-      P.Target.Registers[Place.Number] = Value;
-      if (P.Target.At.Block != 0 && Place.Number == 15)
+    case ArgumentPart::Register:
+      P.Target.Registers[Part.Number] = Value;
+      if (P.Target.At.Block != 0 && Part.Number == 15)
         stop(Verdict::Unknown, "argument in r16, which a check overwrites", "");
       break;
-    case ArgumentPlace::Memory:
-      P.Target.Slots[Place.Number] = Value;
+    case ArgumentPart::Memory:
+      P.Target.Slots[Part.Number] = Value;
       Target.IncomingBytes =
-          std::max<int64_t>(Target.IncomingBytes, Place.Number + 8);
+          std::max<int64_t>(Target.IncomingBytes, Part.Number + 8);
       break;
-    case ArgumentPlace::Constant:
-      if (Place.isResultAddress()) {
+    case ArgumentPart::Constant:
+      if (Part.isResultAddress()) {
         stop(Verdict::Unknown, "result at a constant address", "");
         break;
       }
-      if (Place.Width == Whole->Width) {
-        Source.Fixed[F.getArg(Place.ArgNo)].Bits =
-            T.trunc(T.constant(64, Place.Number), Place.Width);
+      if (Part.Width == Whole->Width) {
+        Source.Fixed[F.getArg(*Part.ArgNo)].Bits =
+            T.trunc(T.constant(64, Part.Number), Part.Width);
         break;
       }
-      P.Known.add(T, T.eq(T.extract(Whole, Place.Low, Place.Width),
-                          T.trunc(T.constant(64, Place.Number), Place.Width)));
+      P.Known.add(T, T.eq(T.extract(Whole, Part.Low, Part.Width),
+                          T.trunc(T.constant(64, Part.Number), Part.Width)));
       break;
-    case ArgumentPlace::Unread:
+    case ArgumentPart::Unread:
       break;
     }
   }

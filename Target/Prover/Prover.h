@@ -146,7 +146,7 @@ private:
   bool matchFunction(Path &P, const llvm::CallBase &Call,
                      const course::Instruction &I);
   bool matchArgument(Path &P, const SourceValue &Value,
-                     const ArgumentPlace &Place, const course::Instruction &I);
+                     const ArgumentPart &Part, const course::Instruction &I);
   bool receiveResult(Path &P, Term Whole);
   bool matchMemory(Path &P, const llvm::Twine &Where);
   bool reload(Path &P);

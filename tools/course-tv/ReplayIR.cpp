@@ -286,19 +286,19 @@ void ModuleWriter::writeCallee(Function &Callee, const Function &Original) {
   Callee.setAttributes({});
   Builder.SetInsertPoint(BasicBlock::Create(Context, "", &Callee));
   writeNumber(Builder.getInt64(numberOfCallee(Original)));
-  const std::optional<Contract> Places = contractOf(Original, Reason);
-  if (!Places || widthOfResultInMemory(Original)) {
+  const std::optional<Contract> Parts = contractOf(Original, Reason);
+  if (!Parts || widthOfResultInMemory(Original)) {
     Reason = "it calls '" + Original.getName().str() +
              "', which nothing can stand for";
     return;
   }
   const SmallVector<bool, 8> IsUndefined = undefinedArguments(Case.F, Original);
-  for (const ArgumentPlace &Place : *Places) {
-    if (Place.Kind == ArgumentPlace::Unread || IsUndefined[Place.ArgNo])
+  for (const ArgumentPart &Part : *Parts) {
+    if (Part.Kind == ArgumentPart::Unread || IsUndefined[*Part.ArgNo])
       continue;
-    Value *Number = asNumber(Callee.getArg(Place.ArgNo));
-    writeNumber(Builder.CreateTrunc(Builder.CreateLShr(Number, Place.Low),
-                                    Builder.getIntNTy(Place.Width)));
+    Value *Number = asNumber(Callee.getArg(*Part.ArgNo));
+    writeNumber(Builder.CreateTrunc(Builder.CreateLShr(Number, Part.Low),
+                                    Builder.getIntNTy(Part.Width)));
   }
   if (Callee.getReturnType()->isVoidTy()) {
     Builder.CreateRetVoid();
@@ -352,10 +352,10 @@ void ModuleWriter::replaceCallees() {
 
 void ModuleWriter::noteFrame() {
   uint64_t InMemory = 0;
-  if (const std::optional<Contract> Places = contractOf(Case.F, Reason))
-    for (const ArgumentPlace &Place : *Places)
-      if (Place.Kind == ArgumentPlace::Memory)
-        InMemory = std::max(InMemory, Place.Number + 8);
+  if (const std::optional<Contract> Parts = contractOf(Case.F, Reason))
+    for (const ArgumentPart &Part : *Parts)
+      if (Part.Kind == ArgumentPart::Memory)
+        InMemory = std::max(InMemory, Part.Number + 8);
   for (Instruction &I : instructions(*Tested)) {
     auto *Alloca = dyn_cast<AllocaInst>(&I);
     const MDNode *Place =

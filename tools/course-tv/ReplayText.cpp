@@ -85,8 +85,8 @@ void TextWriter::writeResult() {
 }
 
 bool TextWriter::writeMain() {
-  const std::optional<Contract> Places = contractOf(Case.F);
-  if (!Places)
+  const std::optional<Contract> Parts = contractOf(Case.F);
+  if (!Parts)
     return false;
   const Counterexample &In = Case.Inputs;
   OS << "start main 0:\n  .e:\n";
@@ -97,22 +97,22 @@ bool TextWriter::writeMain() {
     OS << "\tstore " << Piece.second << " " << contentOf(In.Memory, Piece)
        << " " << Piece.first << " 0\n";
   uint64_t InMemory = 0;
-  for (const ArgumentPlace &Place : *Places)
-    if (Place.Kind == ArgumentPlace::Memory)
-      InMemory = std::max(InMemory, Place.Number + 8);
+  for (const ArgumentPart &Part : *Parts)
+    if (Part.Kind == ArgumentPart::Memory)
+      InMemory = std::max(InMemory, Part.Number + 8);
   if (InMemory)
     OS << "\tsp = sub sp " << InMemory << " 64\n";
   for (auto [R, Value] : enumerate(In.Registers))
     if (Value)
       OS << "\tr" << R + 1 << " = mul " << Value << " 1 64\n";
   std::map<unsigned, uint64_t> Passed;
-  for (auto [Place, Value] : zip_equal(*Places, In.Places))
-    if (Place.Kind == ArgumentPlace::Argument)
-      Passed[Place.Number] = Value;
-    else if (Place.Kind == ArgumentPlace::Register)
-      OS << "\tr" << Place.Number + 1 << " = mul " << Value << " 1 64\n";
-    else if (Place.Kind == ArgumentPlace::Memory)
-      OS << "\tstore 8 " << Value << " sp " << Place.Number << "\n";
+  for (auto [Part, Value] : zip_equal(*Parts, In.Places))
+    if (Part.Kind == ArgumentPart::Argument)
+      Passed[Part.Number] = Value;
+    else if (Part.Kind == ArgumentPart::Register)
+      OS << "\tr" << Part.Number + 1 << " = mul " << Value << " 1 64\n";
+    else if (Part.Kind == ArgumentPart::Memory)
+      OS << "\tstore 8 " << Value << " sp " << Part.Number << "\n";
   OS << "\tr1 = call " << Case.Text.Name << ".tested";
   for (auto [Number, Value] : Passed)
     OS << " " << Value;
@@ -129,16 +129,16 @@ bool TextWriter::writeMain() {
 // contract, and takes its result from the input.
 bool TextWriter::writeCallee(StringRef Name) {
   const Function *F = Case.F.getParent()->getFunction(unmangle(Name));
-  const std::optional<Contract> Places =
+  const std::optional<Contract> Parts =
       F ? contractOf(*F) : std::optional<Contract>();
-  if (!Places || widthOfResultInMemory(*F))
+  if (!Parts || widthOfResultInMemory(*F))
     return fail("it calls '" + Name + "', which nothing can stand for");
   unsigned NumArgs = 0;
   uint32_t Incoming = 0;
-  for (const ArgumentPlace &Place : *Places) {
-    NumArgs += Place.Kind == ArgumentPlace::Argument;
-    if (Place.Kind == ArgumentPlace::Register)
-      Incoming |= 1u << Place.Number;
+  for (const ArgumentPart &Part : *Parts) {
+    NumArgs += Part.Kind == ArgumentPart::Argument;
+    if (Part.Kind == ArgumentPart::Register)
+      Incoming |= 1u << Part.Number;
   }
   // Two registers without an argument.
   unsigned Scratch = 15;
@@ -153,19 +153,19 @@ bool TextWriter::writeCallee(StringRef Name) {
   OS << (Incoming ? "\n" : "") << "  .e:\n\tcall write " << numberOfCallee(*F)
      << "\n";
   const SmallVector<bool, 8> IsUndefined = undefinedArguments(Case.F, *F);
-  for (const ArgumentPlace &Place : *Places) {
-    if (Place.Kind == ArgumentPlace::Unread || IsUndefined[Place.ArgNo])
+  for (const ArgumentPart &Part : *Parts) {
+    if (Part.Kind == ArgumentPart::Unread || IsUndefined[*Part.ArgNo])
       continue;
-    std::string Value = std::to_string(Place.Number);
-    if (Place.Kind == ArgumentPlace::Argument)
-      Value = "arg" + std::to_string(Place.Number + 1);
-    if (Place.Kind == ArgumentPlace::Register)
-      Value = "r" + std::to_string(Place.Number + 1);
-    if (Place.Kind == ArgumentPlace::Memory) {
-      OS << "\tr" << Scratch << " = load 8 sp " << Place.Number << "\n";
+    std::string Value = std::to_string(Part.Number);
+    if (Part.Kind == ArgumentPart::Argument)
+      Value = "arg" + std::to_string(Part.Number + 1);
+    if (Part.Kind == ArgumentPart::Register)
+      Value = "r" + std::to_string(Part.Number + 1);
+    if (Part.Kind == ArgumentPart::Memory) {
+      OS << "\tr" << Scratch << " = load 8 sp " << Part.Number << "\n";
       Value = "r" + std::to_string(Scratch);
     }
-    writeValue(Value, Place.Width, Place.Legal, Scratch);
+    writeValue(Value, Part.Width, Part.Legal, Scratch);
   }
   if (F->getReturnType()->isVoidTy())
     OS << "\tret\n";

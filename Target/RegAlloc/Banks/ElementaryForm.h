@@ -68,8 +68,8 @@ struct ProgramPoint {
 
 /// One component of a parallel copy.
 struct Transfer {
-  enum PlaceType : uint8_t { InPiece, InSlot, InConstant };
-  PlaceType From, To;
+  enum StorageType : uint8_t { InPiece, InSlot, InConstant };
+  StorageType From, To;
   /// The number of a piece, of a variable (for its slot) or of a constant.
   unsigned FromId, ToId;
   /// Whether it is the operand of a PHI that moves.
