@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Counts the bits of many numbers in five ways: one by one, by clearing the
+/// Counts the bits of many numbers by five methods: one by one, by clearing the
 /// lowest, by a table of nibbles, by halves, in parallel.
 
 #include <course.h>

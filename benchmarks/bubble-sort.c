@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Bubble sort of the input, ending early when a pass exchanges nothing.
+/// Bubble sort of the input, ending early when a pass swaps nothing.
 
 #include <course.h>
 #include <stdbool.h>

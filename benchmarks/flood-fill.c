@@ -8,7 +8,7 @@
 ///
 /// \file
 /// Finds the connected regions of a grid by depth-first search and the shortest
-/// way through it by breadth-first search.
+/// path through it by breadth-first search.
 
 #include <course.h>
 #include <stdint.h>

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// All permutations in two ways, by exchanges (Heap's algorithm) and in
+/// All permutations in two orders, by swaps (Heap's algorithm) and in
 /// lexicographic order, each folded into a hash.
 
 #include <course.h>

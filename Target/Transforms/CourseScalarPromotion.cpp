@@ -221,12 +221,12 @@ Limits Limits::get(const SCEV *S, ScalarEvolution &SE) {
     return Product;
   }
   const auto *AddRec = dyn_cast<SCEVAddRecExpr>(S);
-  const SCEV *Trips = AddRec && AddRec->isAffine()
-                          ? getTripCount(*AddRec->getLoop(), SE)
-                          : nullptr;
-  if (Trips) {
+  const SCEV *TripCount = AddRec && AddRec->isAffine()
+                              ? getTripCount(*AddRec->getLoop(), SE)
+                              : nullptr;
+  if (TripCount) {
     const Limits Start = get(AddRec->getStart(), SE);
-    Limits Iteration = {APInt(LimitWidth, 0), get(Trips, SE).High};
+    Limits Iteration = {APInt(LimitWidth, 0), get(TripCount, SE).High};
     --Iteration.High;
     const Limits Growth =
         Multiply(get(AddRec->getStepRecurrence(SE), SE), Iteration);
@@ -280,13 +280,14 @@ bool Promoter::isPositive(const SCEV *Number, const Loop &L) {
        SE.isLoopEntryGuardedByCond(&L, ICmpInst::ICMP_SGT, Sides[0], Sides[1])))
     return true;
   const auto *AddRec = dyn_cast<SCEVAddRecExpr>(Number);
-  const SCEV *Trips = AddRec && AddRec->isAffine()
-                          ? getTripCount(*AddRec->getLoop(), SE)
-                          : nullptr;
-  return Trips && isPositive(AddRec->getStart(), L) &&
+  const SCEV *TripCount = AddRec && AddRec->isAffine()
+                              ? getTripCount(*AddRec->getLoop(), SE)
+                              : nullptr;
+  return TripCount && isPositive(AddRec->getStart(), L) &&
          isPositive(
              AddRec->evaluateAtIteration(
-                 SE.getMinusSCEV(Trips, SE.getOne(Trips->getType())), SE),
+                 SE.getMinusSCEV(TripCount, SE.getOne(TripCount->getType())),
+                 SE),
              L);
 }
 

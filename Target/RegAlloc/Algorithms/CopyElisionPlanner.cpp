@@ -177,14 +177,14 @@ bool ElisionPlanner::isAffordable(const Node &N) {
 
 // Finds out where the node leads. Returns the instructions of its block.
 size_t ElisionPlanner::connect(ElisionNodeId Id) {
-  const PassageId Way = findPassage(Nodes[Id].Place);
+  const PassageId Taken = findPassage(Nodes[Id].Place);
   Node &N = Nodes[Id];
-  N.Passage = Way;
-  N.Cost = Passages[Way].Cost;
+  N.Passage = Taken;
+  N.Cost = Passages[Taken].Cost;
   const double Frequency = N.Frequency;
   const ElisionBlock &B = Program.Blocks[Places[N.Place].Entry.Block];
-  const bool IsDecided = Passages[Way].Decided != None;
-  for (auto [I, Succ] : enumerate(Passages[Way].Succs))
+  const bool IsDecided = Passages[Taken].Decided != None;
+  for (auto [I, Succ] : enumerate(Passages[Taken].Succs))
     enter(Succ, Frequency * (IsDecided ? 1 : B.Probabilities[I]));
   return B.Instrs.size();
 }
@@ -347,17 +347,17 @@ ElisionPlanner::estimate(const DenseSet<ElisionSite> &New) {
 ElisionNode ElisionPlanner::makeNode(const Node &N,
                                      ArrayRef<ElisionNodeId> NewId) const {
   const Place &From = Places[N.Place];
-  const Passage &Way = Passages[N.Passage];
+  const Passage &Taken = Passages[N.Passage];
   ElisionNode New;
   New.Block = From.Entry.Block;
   New.In = From.Entry.In;
-  New.Cost = Way.Cost;
-  New.Saved = Way.Saved;
+  New.Cost = Taken.Cost;
+  New.Saved = Taken.Saved;
   New.Share = N.Share;
   New.Edges.resize(Program.Blocks[New.Block].Succs.size());
-  for (auto [I, Succ] : enumerate(Way.Succs)) {
+  for (auto [I, Succ] : enumerate(Taken.Succs)) {
     const ElisionNodeId Id = NodeOf[Succ];
-    ElisionNode::Edge &E = New.Edges[Way.Decided == None ? I : Way.Decided];
+    ElisionNode::Edge &E = New.Edges[Taken.Decided == None ? I : Taken.Decided];
     E.Node = NewId[getTarget(Id).index()];
     if (Nodes[Id].State != Node::Rejected)
       continue;
