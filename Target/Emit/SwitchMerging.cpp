@@ -10,6 +10,8 @@
 #include "CourseInstrInfo.h"
 #include "CourseSubtarget.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/PostOrderIterator.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/CodeGen/MachineFunction.h"
@@ -65,52 +67,72 @@ static Cases getCases(const MachineBasicBlock &MBB) {
   return Result;
 }
 
-// The probability that the block ends in this successor grows.
-static void addProbability(MachineBasicBlock &MBB, MachineBasicBlock *Succ,
+/// How likely each successor is.
+using Probabilities = MapVector<MachineBasicBlock *, BranchProbability>;
+
+static void addProbability(Probabilities &Edges, MachineBasicBlock *Succ,
                            BranchProbability P) {
-  auto I = find(MBB.successors(), Succ);
-  if (I == MBB.succ_end())
-    MBB.addSuccessor(Succ, P);
-  else
-    MBB.setSuccProbability(I, MBB.getSuccProbability(I) + P);
+  Edges.try_emplace(Succ, BranchProbability::getZero()).first->second += P;
 }
 
-// Takes over the cases of the block that MBB's default leads to, which has no
+// Takes over the cases of the block that the default leads to, which has no
 // instruction but the test. What is left of the edge is that of other cases.
-static void takeCases(MachineBasicBlock &MBB, Cases &Own, const Cases &Taken) {
-  MachineBasicBlock *Test = Own.Default;
-  const BranchProbability P =
-      MBB.getSuccProbability(find(MBB.successors(), Test));
-  const bool HasOtherEdge =
-      any_of(Own.Targets, [&](auto &Case) { return Case.second == Test; });
-  if (!HasOtherEdge)
-    MBB.removeSuccessor(Test);
-  for (auto I = Test->succ_begin(); I != Test->succ_end(); ++I)
-    addProbability(MBB, *I, P * Test->getSuccProbability(I));
+static void takeCases(Cases &Own, Probabilities &Edges) {
+  const MachineBasicBlock &Test = *Own.Default;
+  const BranchProbability P = Edges.lookup(Own.Default);
+  for (auto I = Test.succ_begin(); I != Test.succ_end(); ++I)
+    addProbability(Edges, *I, P * Test.getSuccProbability(I));
+  const Cases Taken = getCases(Test);
   for (const auto &Case : Taken.Targets)
     Own.Targets.insert(Case);
   Own.Default = Taken.Default;
+}
+
+static void removeSuccessors(MachineBasicBlock &MBB) {
+  while (!MBB.succ_empty())
+    MBB.removeSuccessor(std::prev(MBB.succ_end()));
+}
+
+// Makes the targets of its cases the block's successors.
+static void setSuccessors(MachineBasicBlock &MBB, const Cases &Own,
+                          const Probabilities &Edges) {
+  removeSuccessors(MBB);
+  SmallSetVector<MachineBasicBlock *, 8> Successors;
+  Successors.insert(Own.Default);
+  for (const auto &Case : Own.Targets)
+    Successors.insert(Case.second);
+  for (MachineBasicBlock *Succ : Successors)
+    MBB.addSuccessor(Succ, Edges.lookup(Succ));
   MBB.normalizeSuccProbs();
 }
 
 bool course::mergeSwitches(MachineFunction &MF) {
   const auto &TII = *MF.getSubtarget<CourseSubtarget>().getInstrInfo();
   bool HasChanged = false;
-  for (MachineBasicBlock &MBB : MF) {
-    // What lost its predecessors just now does not grow.
-    if (MBB.pred_empty() && !MBB.isEntryBlock())
+  // The first of a chain of tests takes all of them before one of them does.
+  const SmallVector<MachineBasicBlock *, 0> Blocks(post_order(&MF));
+  for (MachineBasicBlock *Block : reverse(Blocks)) {
+    MachineBasicBlock &MBB = *Block;
+    // What lost its predecessors just now does not grow, nor what it led to.
+    if (MBB.pred_empty() && !MBB.isEntryBlock()) {
+      removeSuccessors(MBB);
       continue;
+    }
     const Register Value = getTested(MBB);
     // The cases of most blocks are of no use.
     if (!Value || MBB.back().getOperand(1).getMBB() == &MBB ||
         !onlyTests(*MBB.back().getOperand(1).getMBB(), Value))
       continue;
     Cases Own = getCases(MBB);
+    Probabilities Edges;
+    for (auto I = MBB.succ_begin(); I != MBB.succ_end(); ++I)
+      addProbability(Edges, *I, MBB.getSuccProbability(I));
     SmallPtrSet<const MachineBasicBlock *, 8> Seen = {&MBB};
     while (Seen.insert(Own.Default).second && onlyTests(*Own.Default, Value)) {
-      takeCases(MBB, Own, getCases(*Own.Default));
+      takeCases(Own, Edges);
       ++NumMerged;
     }
+    setSuccessors(MBB, Own, Edges);
     MachineInstr &Branch = MBB.back();
     MachineInstrBuilder Switch =
         BuildMI(MBB, Branch, Branch.getDebugLoc(), TII.get(Course::SWITCH))
