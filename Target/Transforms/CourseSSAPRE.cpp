@@ -206,11 +206,12 @@ void Redundancies::addCandidate(Instruction &I) {
   if (!isRedundancyCandidate(I))
     return;
   SmallVector<ShapeId, 4> &Known = ShapesOfOpcode[I.getOpcode()];
-  auto It = find_if(
-      Known, [&](ShapeId S) { return haveSameShape(**OfShape[S].begin(), I); });
+  auto It = find_if(Known, [&](ShapeId S) {
+    // Of one that became constants nothing may be left.
+    return !OfShape[S].empty() && haveSameShape(**OfShape[S].begin(), I);
+  });
   if (It == Known.end()) {
-    Known.push_back(ShapeId(OfShape.size()));
-    It = std::prev(Known.end());
+    It = Known.insert(It, ShapeId(OfShape.size()));
     OfShape.emplace_back();
   }
   ShapeOf[&I] = *It;
@@ -512,7 +513,6 @@ void Redundancies::apply(ExpressionClass &C, const SSAPREResult &R) {
   for (const SSAPREResult::Insertion &New : R.Insertions)
     Inserted.push_back(insert(C, New, *findPlace(New.Edge, Places[New.Edge])));
   intersect(C, R, Inserted);
-  // Before others go: of each shape one is always left.
   for (Instruction *I : Inserted) {
     addCandidate(*I);
     Done.insert(I);

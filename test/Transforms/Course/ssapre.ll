@@ -185,3 +185,25 @@ join:
   %y = mul i32 %a, %b
   ret i32 %y
 }
+
+; The first extension is 0, and no other one of its type is left when the second one
+; moves.
+;
+; CHECK-LABEL: define {{.*}} @shape_without_members(
+; CHECK-NEXT:  entry:
+; CHECK-NEXT:    %wide.pre = sext i64 %n to i65
+; CHECK-NEXT:    br label %loop
+; CHECK:       loop:
+; CHECK-NEXT:    phi
+; CHECK-NEXT:    call void @use.wide(i65 0, i65 %wide.pre)
+define void @shape_without_members(i64 %n) {
+entry:
+  br label %loop
+loop:
+  %zero = phi i8 [ 0, %entry ], [ %zero, %loop ]
+  %constant = sext i8 %zero to i65
+  %wide = sext i64 %n to i65
+  call void @use.wide(i65 %constant, i65 %wide)
+  br label %loop
+}
+declare void @use.wide(i65, i65)
