@@ -78,11 +78,11 @@ def classify_run(error):
 
 
 class ClangConfiguration:
-    """clang at one level, as users call it."""
+    """clang at one level, as users call it, or with more flags."""
 
-    def __init__(self, level):
-        self.name = level
-        self.flags = [level]
+    def __init__(self, name):
+        self.name = name
+        self.flags = shlex.split(name)
         for flag in VERIFY:
             self.flags += ["-mllvm", flag]
 
@@ -92,11 +92,12 @@ class ClangConfiguration:
 
 
 class LlcConfiguration:
-    """llc with flags: on IR as it is, not optimized, or of what clang -O2 makes of a program."""
+    """llc with flags: on IR as it is, optimized by what `-course-passes` in the flags says
+    at most, or of what clang -O2 makes of a program."""
 
     def __init__(self, flags, raw):
         self.flags, self.raw = shlex.split(flags), raw
-        if raw:
+        if raw and "-course-passes=" not in flags:
             self.flags.append("-course-passes=")
         self.name = ("llc-raw " if raw else "llc ") + flags
 
@@ -117,7 +118,7 @@ def make_configuration(name):
         return LlcConfiguration(name[len("llc-raw ") :], raw=True)
     if name.startswith("llc "):
         return LlcConfiguration(name[len("llc ") :], raw=False)
-    if name not in LEVELS:
+    if name.split(" ")[0] not in LEVELS:
         raise ValueError(f"no configuration: '{name}'")
     return ClangConfiguration(name)
 
