@@ -7,11 +7,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "DataFlow/SSAPRE.h"
+#include "DataFlow/SpeculativePlacement.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/ErrorHandling.h"
 #include <cassert>
+#include <limits>
 #include <tuple>
 
 using namespace llvm;
@@ -37,6 +39,8 @@ struct PhiNode {
   KeyId Key;
   SmallVector<Operand, 2> Operands;
   bool IsDownSafe = true, CanBeAvailable = true, IsLater = true;
+  /// What the occurrences cost whose value it holds.
+  double Saved = 0;
 
   bool willBeAvailable() const { return CanBeAvailable && !IsLater; }
 };
@@ -92,6 +96,8 @@ public:
     propagateDownSafety();
     findAvailable();
     findLater();
+    if (P.maySpeculate())
+      speculate();
     finalize();
     dropPhis();
     return std::move(R);
@@ -116,10 +122,11 @@ private:
   bool cannotInsert(const PhiNode &F) const;
   void findAvailable();
   void findLater();
+  PlacementProblem makePlacement() const;
+  void speculate();
   void finalize();
   SSAPREValue insert(const PhiNode &F, unsigned Operand);
   void dropPhis();
-  using PhiSet = ById<PhiId, BitVector>;
   void replaceTrivialPhis();
   void keep(const PhiSet &Needed);
 };
@@ -252,6 +259,9 @@ void Solver::rename() {
       case Event::AtPhi:
         return E.Phi;
       case Event::AtOccurrence:
+        if (const PhiId *Phi = Top.getIf<PhiId>(); Phi && P.maySpeculate())
+          Phis[*Phi].Saved +=
+              P.BlockCosts[P.Occurrences[E.Occurrence].At.Block];
         return E.Occurrence;
       case Event::AtBarrier:
         if (const PhiId *Phi = Top.getIf<PhiId>())
@@ -339,6 +349,47 @@ void Solver::findLater() {
     F.IsLater = false;
     return true;
   });
+}
+
+//===----------------------------------------------------------------------===//
+// Speculation
+//===----------------------------------------------------------------------===//
+
+PlacementProblem Solver::makePlacement() const {
+  PlacementProblem Placement;
+  for (const PhiNode &F : Phis)
+    Placement.Saved.push_back(F.Saved);
+  for (const auto &[EdgeAndKey, Users] : Asked) {
+    const EdgeId Edge = EdgeAndKey.first;
+    const PhiNode &F = Phis[Users.front()];
+    for (auto [E, O] : zip_equal(G.inEdges(F.Block), F.Operands)) {
+      if (E != Edge || O.Key != EdgeAndKey.second || O.HasRealUse || O.IsFree)
+        continue;
+      const bool IsClosed = !P.Closed.empty() && P.Closed[Edge];
+      Placement.Needs.push_back({Users, O.Phi,
+                                 IsClosed
+                                     ? std::numeric_limits<double>::infinity()
+                                     : P.EdgeCosts[Edge]});
+    }
+  }
+  return Placement;
+}
+
+// Without speculation lifetimes are shorter, and no path gets longer: so it has
+// to be worth something.
+void Solver::speculate() {
+  const PlacementProblem Placement = makePlacement();
+  PhiSet Safe(Phis.size());
+  for (auto [I, F] : enumerateIds(Phis))
+    Safe[I] = F.willBeAvailable();
+  const PhiSet Available = placeSpeculatively(Placement);
+  const double Cost = Placement.cost(Available);
+  if (Cost >= Placement.cost(Safe) * (1 - 1e-9))
+    return;
+  for (auto [I, F] : enumerateIds(Phis)) {
+    F.CanBeAvailable = Available[I];
+    F.IsLater = false;
+  }
 }
 
 //===----------------------------------------------------------------------===//
@@ -473,79 +524,4 @@ void Solver::keep(const PhiSet &Needed) {
 SSAPREResult course::solveSSAPRE(const SSAPREProblem &P) {
   assert(!P.check() && "unfit problem");
   return Solver(P).solve();
-}
-
-unsigned SSAPREResult::numReloads() const {
-  unsigned N = 0;
-  for (auto [I, V] : enumerateIds(Values))
-    N += V != SSAPREValue(I);
-  return N;
-}
-
-//===----------------------------------------------------------------------===//
-// Checks
-//===----------------------------------------------------------------------===//
-
-Complaint SSAPREProblem::check() const {
-  for (auto [I, K] : enumerateIds(Keys)) {
-    std::string Name = "key " + to_string(I);
-    if (K.Block.index() >= Graph.size())
-      return Name + " is defined in no block";
-    if (K.ByPhis && K.OnEdge.size() != Graph.inEdges(K.Block).size())
-      return Name + " has not as many keys as its block has edges";
-    for (KeyId Other : K.OnEdge)
-      if (!Keys.has(Other))
-        return Name + " is no key on an edge";
-  }
-  for (auto [I, O] : enumerateIds(Occurrences)) {
-    std::string Name = "occurrence " + to_string(I);
-    if (!Keys.has(O.Key) || O.At.Block.index() >= Graph.size())
-      return Name + " has no key or block";
-    if (!Tree.dominates(Keys[O.Key].Block, O.At.Block))
-      return Name + " is before its operands";
-  }
-  if (!Closed.empty() && Closed.size() != Graph.edges().size())
-    return "not as many closed edges as edges";
-  return std::nullopt;
-}
-
-Complaint course::verifySSAPRE(const SSAPREProblem &P, const SSAPREResult &R) {
-  auto IsBefore = [&](SSAPREProblem::Place A, SSAPREProblem::Place B) {
-    return A.Block == B.Block ? A.Position < B.Position
-                              : P.Tree.dominates(A.Block, B.Block);
-  };
-  auto Dominates = [&](EdgeId Edge, BlockId Block) {
-    BlockId To = P.Graph.edges()[Edge].To;
-    return P.Tree.dominates(To, Block) &&
-           all_of(P.Graph.inEdges(To), [&](EdgeId Other) {
-             return Other == Edge ||
-                    P.Tree.dominates(To, P.Graph.edges()[Other].From);
-           });
-  };
-  auto IsThere = [&](SSAPREValue V, SSAPREProblem::Place At) {
-    if (const OccurrenceId *O = V.getIf<OccurrenceId>())
-      return R.Values[*O] == V && IsBefore(P.Occurrences[*O].At, At);
-    if (const KeyId *Free = V.getIf<KeyId>())
-      return P.Keys[*Free].IsFree;
-    if (const InsertionId *New = V.getIf<InsertionId>())
-      return Dominates(R.Insertions[*New].Edge, At.Block);
-    const PhiId *Phi = V.getIf<PhiId>();
-    return Phi && P.Tree.dominates(R.Phis[*Phi].Block, At.Block);
-  };
-  for (auto [I, V] : enumerateIds(R.Values))
-    if (V != SSAPREValue(I) && !IsThere(V, P.Occurrences[I].At))
-      return "the value of occurrence " + to_string(I) + " is not there";
-  for (auto [I, New] : enumerateIds(R.Insertions))
-    if (!P.Tree.dominates(P.Keys[New.Key].Block,
-                          P.Graph.edges()[New.Edge].From))
-      return "insertion " + to_string(I) + " is before its operands";
-  for (auto [I, F] : enumerateIds(R.Phis))
-    for (auto [E, V] : zip_equal(P.Graph.inEdges(F.Block), F.Operands)) {
-      bool IsFine = IsThere(V, {P.Graph.edges()[E].From, None});
-      if (const InsertionId *New = V.getIf<InsertionId>())
-        IsFine |= R.Insertions[*New].Edge == E;
-      if (!IsFine)
-        return "an operand of Φ " + to_string(I) + " is not there";
-    }
-  return std::nullopt;
 }

@@ -14,20 +14,26 @@
 ///
 /// The expression has names, its keys: a key is the operation on certain
 /// values. Behind a PHI of an operand it has another key than before, one for
-/// each edge. So no two values of a variable are mistaken for each other, even if both are
-/// live: the condition of the paper that the live ranges of a variable's
-/// versions must not overlap is not needed.
+/// each edge. So no two values of a variable are mistaken for each other, even
+/// if both are live: the condition of the paper that the live ranges of a
+/// variable's versions must not overlap is not needed.
 ///
 /// The phases, all on occurrences only:
 ///
 ///   1. Φs are placed at the iterated dominance frontiers of occurrences and of
-///      Φs, and where an operand has a PHI, as far as a Φ asks for the key there
-///   2. each occurrence, and each operand of a Φ, finds the occurrence or Φ that
+///      Φs, and where an operand has a PHI, as far as a Φ asks for the key
+///      there
+///   2. each occurrence, and each operand of a Φ, finds the occurrence or Φ
+///   that
 ///      holds its value: the nearest of its key that dominates it
 ///   3. down-safety: from a Φ each path comes to an occurrence
 ///   4. will be available: down-safe or available on all sides, and not better
 ///      put off
 ///   5. insertions and reloads; Φs that nothing needs are left out
+///
+/// With costs 3 and 4 are others: the Φs that hold the value are chosen so that
+/// computing it costs least in all (DataFlow/SpeculativePlacement), even
+/// where no occurrence may follow.
 ///
 /// What moves the code, phase six, is the caller. Time and memory: occurrences
 /// and Φs, times the logarithm of their number, and the frontiers.
@@ -46,6 +52,7 @@ using KeyId = Id<struct ExpressionKeyTag>;
 using OccurrenceId = Id<struct OccurrenceTag>;
 using PhiId = Id<struct PhiTag>;
 using InsertionId = Id<struct InsertionTag>;
+using PhiSet = ById<PhiId, BitVector>;
 
 struct SSAPREProblem {
   struct Key {
@@ -77,7 +84,13 @@ struct SSAPREProblem {
   SmallVector<Place, 0> Barriers = {};
   /// Edges that have no place for an insertion; empty for none.
   ById<EdgeId, BitVector> Closed = {};
+  /// What it costs in all to compute the expression in each block and to insert
+  /// it on each edge: mostly how often that is executed. Both are empty if
+  /// nothing may be computed that need not be.
+  IdVector<BlockId, double> BlockCosts = {};
+  IdVector<EdgeId, double> EdgeCosts = {};
 
+  bool maySpeculate() const { return !BlockCosts.empty(); }
   Complaint check() const;
 };
 
@@ -113,9 +126,15 @@ struct SSAPREResult {
 
   /// How many occurrences are not computed any more.
   unsigned numReloads() const;
+  /// What computing the expression costs, by the costs of the problem.
+  double cost(const SSAPREProblem &P) const;
 };
 
 SSAPREResult solveSSAPRE(const SSAPREProblem &P);
+
+/// The blocks in which a value lives that others read: from what computes it,
+/// or merges it, to the readers.
+BlockSet findLiveBlocks(const SSAPREProblem &P, const SSAPREResult &R);
 
 /// What is wrong with a result: a value that is not there where it is used.
 Complaint verifySSAPRE(const SSAPREProblem &P, const SSAPREResult &R);

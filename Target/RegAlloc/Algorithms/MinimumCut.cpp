@@ -100,7 +100,7 @@ course::findMinimumCut(IdArrayRef<NodeId, double> First,
     N.add(Inner(Node), Sink, First[Node], 0);
   }
   for (const CutEdge &E : Edges)
-    N.add(Inner(E.A), Inner(E.B), E.Cost, E.Cost);
+    N.add(Inner(E.A), Inner(E.B), E.Cost, E.Back);
   ById<NodeId, BitVector> OnFirst(First.size());
   for (unsigned Paths = 0; N.augment(); ++Paths)
     if (Paths == MaxPaths)

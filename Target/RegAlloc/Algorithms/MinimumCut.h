@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Minimum cuts of undirected graphs by augmenting paths (Edmonds and Karp,
+/// Minimum cuts of graphs by augmenting paths (Edmonds and Karp,
 /// Theoretical improvements in algorithmic efficiency for network flow
 /// problems, 1972).
 ///
@@ -26,11 +26,14 @@ namespace llvm::course {
 struct CutEdge {
   NodeId A, B;
   double Cost;
+  /// What it costs if A is on the second side; Cost is for A on the first.
+  double Back = Cost;
 };
 
 /// Which nodes are on the first side, where each costs what \p First says, if
 /// the others cost what \p Second says, and all is as cheap as possible, up to
-/// a millionth; as few as possible. Costs are not negative. O(nodes * edges^2),
+/// a millionth; as few as possible. Costs are not negative; of edges, and on the
+/// first side, they may be infinite if some division is not. O(nodes * edges^2),
 /// mostly far less; gives up after a number of paths with nobody on the first
 /// side.
 ById<NodeId, BitVector> findMinimumCut(IdArrayRef<NodeId, double> First,

@@ -26,7 +26,7 @@ struct Problem {
       Cost += (OnFirst[Node] ? First : Second)[Node];
     for (const CutEdge &E : Edges)
       if (OnFirst[E.A] != OnFirst[E.B])
-        Cost += E.Cost;
+        Cost += OnFirst[E.A] ? E.Cost : E.Back;
     return Cost;
   }
   double getLeastCost() const {
@@ -62,10 +62,22 @@ TEST(MinimumCut, Tie) {
   EXPECT_TRUE(P.solve().none());
 }
 
+/// One direction may cost nothing, and one what nobody can pay.
+TEST(MinimumCut, OneWay) {
+  constexpr double Infinity = std::numeric_limits<double>::infinity();
+  Problem P = {{1, 5}, {4, 3}, {{0_n, 1_n, 10, 0}}};
+  EXPECT_EQ(P.getCost(P.solve()), 6);
+  P.Edges = {{1_n, 0_n, Infinity, 0}};
+  EXPECT_TRUE(P.solve()[0_n]);
+  EXPECT_FALSE(P.solve()[1_n]);
+  P.First[0_n] = Infinity;
+  EXPECT_TRUE(P.solve().none());
+}
+
 /// As cheap as the cheapest of all subsets.
 TEST(MinimumCut, RandomProblems) {
   Random R(7);
-  for (unsigned Round = 0; Round != 300; ++Round) {
+  for (unsigned Round = 0; Round != 600; ++Round) {
     Problem P;
     const unsigned NumNodes = 1 + R.below(9);
     for (unsigned Node = 0; Node != NumNodes; ++Node) {
@@ -76,6 +88,8 @@ TEST(MinimumCut, RandomProblems) {
       const NodeId A(R.below(NumNodes)), B(R.below(NumNodes));
       if (A != B)
         P.Edges.push_back({A, B, double(R.below(12))});
+      if (A != B && Round >= 300)
+        P.Edges.back().Back = R.below(3) * 4.0;
     }
     EXPECT_NEAR(P.getCost(P.solve()), P.getLeastCost(), 1e-6);
   }
