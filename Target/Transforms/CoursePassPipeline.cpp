@@ -170,6 +170,9 @@ static cl::opt<bool>
 static cl::opt<bool>
     EnableSSAPRE("course-enable-ssapre", cl::Hidden, cl::init(false),
                  cl::desc("Run course-ssapre in the pipelines"));
+static cl::opt<bool> EnableLateSSAPRE(
+    "course-enable-late-ssapre", cl::Hidden, cl::init(false),
+    cl::desc("Run course-ssapre in the pipelines, when all else is done"));
 static cl::opt<bool> EnableSplitAddresses(
     "course-enable-split-addresses", cl::Hidden, cl::init(true),
     cl::desc("Compute addresses that differ by constants once"));
@@ -393,7 +396,7 @@ void PipelineBuilder::addInstructions(FunctionPassManager &FPM,
   FPM.addPass(GVNPass());
   // Of copies of iterations it finds no more, on the tuning set from a to c.
   if (EnableSSAPRE && !IsUnrolled)
-    FPM.addPass(CourseSSAPREPass());
+    FPM.addPass(CourseSSAPREPass(TM));
   FPM.addPass(ConstraintEliminationPass());
   FPM.addPass(CourseJumpThreadingPass(JumpThreadingThreshold));
   FPM.addPass(CourseCorrelatedValuesPass());
@@ -539,6 +542,8 @@ ModulePassManager PipelineBuilder::build() {
     addCombine();
   if (isAtLeastO2())
     MPM.addPass(createModuleToFunctionPassAdaptor(CourseBitSearchPass()));
+  if (EnableLateSSAPRE)
+    MPM.addPass(createModuleToFunctionPassAdaptor(CourseSSAPREPass(TM)));
   if (isAtLeastO2() && EnableSpecializeValues)
     MPM.addPass(CourseInlineSpecializedPass());
   MPM.addPass(GlobalDCEPass());

@@ -31,10 +31,12 @@
 /// the program, so that an operand has moved before what is computed of it. All
 /// is repeated until nothing changes: a second run finds nothing.
 ///
-/// No path computes more than before: it does not speculate. What may trap,
-/// loads among it, is moved up only past what is certain to go on. Instructions
-/// that take each other's place keep the flags and metadata that they share.
-/// Edges are split where an insertion has no other place.
+/// No path computes more than before. What may trap, loads among it, is moved
+/// up only past what is certain to go on. With -course-ssapre-speculate what
+/// cannot trap is computed where it costs least by frequency, even if nobody
+/// may need it there, as long as registers are free (Transforms/Speculation).
+/// Instructions that take each other's place keep the flags and metadata that
+/// they share. Edges are split where an insertion has no other place.
 ///
 /// It runs after GVN, which simplifies what it numbers, and requires nothing. A
 /// class takes time in its occurrences, its operands' PHIs and their frontiers.
@@ -42,13 +44,16 @@
 //===----------------------------------------------------------------------===//
 
 #include "Transforms/CourseSSAPRE.h"
+#include "CourseSubtarget.h"
+#include "CourseTargetMachine.h"
 #include "DataFlow/SSAPRE.h"
 #include "Transforms/ExpressionKeys.h"
+#include "Transforms/NumberedBlocks.h"
+#include "Transforms/Speculation.h"
 #include "Transforms/ValueWebs.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/EquivalenceClasses.h"
 #include "llvm/ADT/MapVector.h"
-#include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -76,8 +81,9 @@ STATISTIC(NumInserted, "Number of computations inserted");
 STATISTIC(NumPhis, "Number of PHIs made");
 STATISTIC(NumClassesTooLarge, "Number of classes of too many keys");
 
-// PHIs of PHIs can give an expression very many names. With 16 the 14 benchmarks
-// that were tried stay the same, after the pipeline of -O1 and before it.
+// PHIs of PHIs can give an expression very many names. With 16 the 14
+// benchmarks that were tried stay the same, after the pipeline of -O1 and
+// before it.
 static cl::opt<unsigned>
     MaxKeys("course-ssapre-keys", cl::Hidden, cl::init(256),
             cl::desc("Leave a class of expressions alone that has more names"));
@@ -95,29 +101,11 @@ static cl::opt<bool> KeepConditions(
     "course-ssapre-keep-conditions", cl::Hidden, cl::init(false),
     cl::desc("Make no PHIs in the place of conditions of branches"));
 
+static cl::opt<bool> Speculate(
+    "course-ssapre-speculate", cl::Hidden, cl::init(false),
+    cl::desc("Compute what cannot trap where it costs least by frequency"));
+
 namespace {
-
-/// The blocks of a function by number.
-struct NumberedBlocks {
-  IdVector<BlockId, BasicBlock *> Blocks;
-  DenseMap<const BasicBlock *, BlockId> Numbers;
-  FlowGraph Graph;
-  Dominance Tree;
-  /// Edges on which nothing can be computed.
-  ById<EdgeId, BitVector> Closed;
-
-  explicit NumberedBlocks(Function &F)
-      : Graph(makeGraph(F)), Tree(Graph), Closed(Graph.edges().size()) {
-    for (auto [I, E] : enumerateIds(Graph.edges()))
-      if (!isa<BranchInst, SwitchInst>(Blocks[E.From]->getTerminator()) ||
-          Blocks[E.To]->isEHPad())
-        Closed[I] = true;
-  }
-  NumberedBlocks(const NumberedBlocks &) = delete;
-
-private:
-  FlowGraph makeGraph(Function &F);
-};
 
 /// What one problem of SSAPRE is about.
 struct ExpressionClass {
@@ -136,7 +124,9 @@ class Redundancies {
   DominatorTree &DT;
   MemorySSA &MSSA;
   MemorySSAUpdater Updater;
+  const CourseCostModel &Costs;
   std::optional<NumberedBlocks> Numbered;
+  std::optional<Speculation> Speculated;
   ValueWebs Values;
   IdVector<ShapeId, SmallPtrSet<Instruction *, 4>> OfShape;
   DenseMap<unsigned, SmallVector<ShapeId, 4>> ShapesOfOpcode;
@@ -147,8 +137,9 @@ class Redundancies {
   SmallPtrSet<const BasicBlock *, 16> BarrierBlocks;
 
 public:
-  Redundancies(Function &F, DominatorTree &DT, MemorySSA &MSSA)
-      : F(F), DT(DT), MSSA(MSSA), Updater(&MSSA) {}
+  Redundancies(Function &F, DominatorTree &DT, MemorySSA &MSSA,
+               const CourseCostModel &Costs)
+      : F(F), DT(DT), MSSA(MSSA), Updater(&MSSA), Costs(Costs) {}
 
   bool run();
 
@@ -165,6 +156,7 @@ private:
   bool addKeys(ExpressionClass &C, ExpressionKeys &Keys);
   KeyId findKey(ExpressionClass &C, ExpressionKey K) const;
   void addPositions(ExpressionClass &C);
+  SSAPREResult solve(ExpressionClass &C);
 
   void apply(ExpressionClass &C, const SSAPREResult &R);
   BasicBlock *findPlace(EdgeId Edge, BasicBlock *&Known);
@@ -176,21 +168,6 @@ private:
 };
 
 } // namespace
-
-FlowGraph NumberedBlocks::makeGraph(Function &F) {
-  for (BasicBlock *BB : ReversePostOrderTraversal<Function *>(&F)) {
-    Numbers[BB] = BlockId(Blocks.size());
-    Blocks.push_back(BB);
-  }
-  SmallVector<FlowGraph::Edge, 0> Edges;
-  for (auto [From, BB] : enumerateIds(Blocks)) {
-    SmallSetVector<BasicBlock *, 4> Successors;
-    Successors.insert_range(successors(BB));
-    for (BasicBlock *To : Successors)
-      Edges.push_back({From, Numbers[To]});
-  }
-  return FlowGraph(Blocks.size(), Edges);
-}
 
 //===----------------------------------------------------------------------===//
 // Classes
@@ -318,12 +295,10 @@ bool Redundancies::addKeys(ExpressionClass &C, ExpressionKeys &Keys) {
     BlockId Block = Numbered->Numbers[D.Block];
     SmallVector<KeyId, 2> OnEdge;
     if (D.ByPhis)
-      for (EdgeId E : Numbered->Graph.inEdges(Block)) {
-        BasicBlock *Pred = Numbered->Blocks[Numbered->Graph.edges()[E].From];
+      for (EdgeId E : Numbered->Graph.inEdges(Block))
         OnEdge.push_back(
-            findKey(C, Keys.translate(C.Keys[Key], Pred, D.Block,
+            findKey(C, Keys.translate(C.Keys[Key], Numbered->from(E), D.Block,
                                       *C.Occurrences.front(), Tags)));
-      }
     C.Problem.Keys[Key].Block = Block;
     C.Problem.Keys[Key].ByPhis = D.ByPhis;
     C.Problem.Keys[Key].OnEdge = std::move(OnEdge);
@@ -380,6 +355,26 @@ static bool isConditionOfBranch(const Instruction *I) {
          any_of(I->users(), IsaPred<BranchInst>);
 }
 
+// The cheapest, or without speculation. If costs are known neither may be worth
+// it; no Φs and insertions are needed for what is there anyway.
+SSAPREResult Redundancies::solve(ExpressionClass &C) {
+  SSAPREResult Safe = solveSSAPRE(C.Problem);
+  if (!Speculated)
+    return Safe;
+  Speculated->addCosts(*C.Occurrences.front(), *Numbered, C.Problem);
+  auto IsWorth = [&](const SSAPREResult &R) {
+    return Speculated->accept(*Numbered, C.Problem, R);
+  };
+  if (none_of(C.Occurrences, [](const Instruction *I) {
+        return mayTrap(*I) || isConditionOfBranch(I);
+      }))
+    if (SSAPREResult Best = solveSSAPRE(C.Problem); IsWorth(Best))
+      return Best;
+  if ((Safe.Phis.empty() && Safe.Insertions.empty()) || IsWorth(Safe))
+    return Safe;
+  return {};
+}
+
 bool Redundancies::processClass(Instruction &First) {
   SSAPREProblem Problem = {Numbered->Graph, Numbered->Tree, {}, {}, {},
                            Numbered->Closed};
@@ -388,11 +383,10 @@ bool Redundancies::processClass(Instruction &First) {
   ExpressionKeys Keys(DT, MSSA);
   if (!addKeys(C, Keys)) {
     ++NumClassesTooLarge;
-    LLVM_DEBUG(dbgs() << "too many keys: " << First << "\n");
     return false;
   }
   addPositions(C);
-  SSAPREResult R = solveSSAPRE(C.Problem);
+  SSAPREResult R = solve(C);
   if (R.numReloads() == 0)
     return false;
   if (KeepConditions && !R.Phis.empty() &&
@@ -420,14 +414,16 @@ bool Redundancies::processClass(Instruction &First) {
 BasicBlock *Redundancies::findPlace(EdgeId Edge, BasicBlock *&Known) {
   if (Known)
     return Known;
-  const FlowGraph::Edge &E = Numbered->Graph.edges()[Edge];
-  BasicBlock *From = Numbered->Blocks[E.From], *To = Numbered->Blocks[E.To];
+  BasicBlock *From = Numbered->from(Edge), *To = Numbered->to(Edge);
   if (From->getUniqueSuccessor() == To)
     return Known = From;
   CriticalEdgeSplittingOptions Options(&DT, nullptr, &Updater);
   Options.setMergeIdenticalEdges().setKeepOneInputPHIs();
-  return Known = SplitKnownCriticalEdge(From->getTerminator(),
-                                        GetSuccessorNumber(From, To), Options);
+  Known = SplitKnownCriticalEdge(From->getTerminator(),
+                                 GetSuccessorNumber(From, To), Options);
+  if (Speculated)
+    Speculated->addSplit(*From, *Known, *To);
+  return Known;
 }
 
 Instruction *Redundancies::insert(const ExpressionClass &C,
@@ -435,6 +431,9 @@ Instruction *Redundancies::insert(const ExpressionClass &C,
                                   BasicBlock &BB) {
   const Instruction &Shape = *C.Occurrences.front();
   Instruction *I = Shape.clone();
+  // What cannot trap may come before calls that do not return.
+  if (!mayTrap(Shape))
+    I->dropUBImplyingAttrsAndMetadata();
   for (auto [Index, V] : enumerate(C.Keys[New.Key].Operands))
     I->setOperand(Index, V);
   if (Shape.hasName())
@@ -539,9 +538,7 @@ void Redundancies::apply(ExpressionClass &C, const SSAPREResult &R) {
     for (auto [E, V] :
          zip_equal(Numbered->Graph.inEdges(P.Block), P.Operands)) {
       BasicBlock *Split = Places.lookup(E);
-      OnEdge[Split ? Split
-                   : Numbered->Blocks[Numbered->Graph.edges()[E].From]] =
-          Find(V);
+      OnEdge[Split ? Split : Numbered->from(E)] = Find(V);
     }
     for (BasicBlock *Pred : predecessors(Phi->getParent()))
       if (Value *Operand = OnEdge.lookup(Pred))
@@ -580,6 +577,8 @@ bool Redundancies::runRound() {
 
 bool Redundancies::run() {
   Numbered.emplace(F);
+  if (Speculate)
+    Speculated.emplace(F, *Numbered, Costs);
   findBarriers();
   bool Changed = false;
   for (unsigned Round = 0; Round != MaxRounds && runRound(); ++Round)
@@ -591,7 +590,8 @@ PreservedAnalyses CourseSSAPREPass::run(Function &F,
                                         FunctionAnalysisManager &FAM) {
   auto &DT = FAM.getResult<DominatorTreeAnalysis>(F);
   auto &MSSA = FAM.getResult<MemorySSAAnalysis>(F).getMSSA();
-  if (!Redundancies(F, DT, MSSA).run())
+  const CourseCostModel &Costs = TM.getSubtargetImpl(F)->getCostModel();
+  if (!Redundancies(F, DT, MSSA, Costs).run())
     return PreservedAnalyses::all();
   PreservedAnalyses PA;
   PA.preserve<DominatorTreeAnalysis>();

@@ -13,9 +13,14 @@
 
 namespace llvm {
 
+class CourseTargetMachine;
+
 /// See CourseSSAPRE.cpp.
 class CourseSSAPREPass : public PassInfoMixin<CourseSSAPREPass> {
+  const CourseTargetMachine &TM;
+
 public:
+  explicit CourseSSAPREPass(const CourseTargetMachine &TM) : TM(TM) {}
   PreservedAnalyses run(Function &F, FunctionAnalysisManager &FAM);
 };
 
