@@ -77,6 +77,8 @@ STATISTIC(NumPhiCopies, "Number of copies before coalescing");
 STATISTIC(NumCopiesLeft, "Number of copies left after coalescing");
 STATISTIC(NumSwaps, "Number of swaps");
 STATISTIC(NumEdgesSplit, "Number of edges split for copies");
+STATISTIC(NumWhole, "Number of functions that are colored whole, since their "
+                    "k-core cannot be");
 STATISTIC(NumFallbacks,
           "Number of functions that must do without registers they name");
 
@@ -332,6 +334,12 @@ void ChordalRegAlloc::color() {
   Colors = Strategy == CoalescingStrategy::None
                ? colorGraph(Problem, Strategy)
                : colorCore(Problem, std::move(Edges), Costs);
+  // Beside given colors the order decides whether there is a coloring: that of
+  // the k-core is another one than canColor() has tried.
+  if (!Precolored.empty() && numUncolored(Colors)) {
+    ++NumWhole;
+    Colors = colorGraph(Problem, Strategy);
+  }
   assert(!verifyColoring(Problem, Colors, /*AllowPartial=*/true) &&
          "two values that are live at once share a register");
   unsigned NumColorsUsed = numColorsUsed(Colors);
