@@ -41,6 +41,7 @@
 #include "CourseSubtarget.h"
 #include "CourseTargetMachine.h"
 #include "Transforms/CourseTransformUtils.h"
+#include "Transforms/Speculation.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/SmallVector.h"
@@ -50,7 +51,6 @@
 #include "llvm/Analysis/ScalarEvolution.h"
 #include "llvm/Analysis/ScalarEvolutionExpressions.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
-#include "llvm/IR/GetElementPtrTypeIterator.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/Transforms/Utils/Local.h"
@@ -144,39 +144,22 @@ void StrengthReducer::addAccess(Instruction &I, bool OnlyVariableSteps) {
 
 // Of what computes addresses. That anything else is free makes the gain less.
 double StrengthReducer::getPrice(const Instruction &I) const {
-  using Course::CostClass;
   switch (I.getOpcode()) {
   case Instruction::Add:
   case Instruction::Sub:
-    return Costs.getCost(CostClass::AddSub);
   case Instruction::And:
   case Instruction::Or:
   case Instruction::Xor:
-    return Costs.getCost(CostClass::Logic);
   case Instruction::Mul:
   case Instruction::Shl:
   case Instruction::UDiv:
   case Instruction::URem:
-    return Costs.getCost(CostClass::MulDiv);
   case Instruction::SExt:
-    return 2 * Costs.getCost(CostClass::MulDiv);
+  case Instruction::GetElementPtr:
+    return getComputationPrice(I, Costs);
   default:
-    break;
-  }
-  const auto *GEP = dyn_cast<GetElementPtrInst>(&I);
-  if (!GEP)
     return 0;
-  double Price = 0;
-  bool HasBase = !isa<Constant, AllocaInst>(GEP->getPointerOperand());
-  for (auto I = gep_type_begin(GEP), E = gep_type_end(GEP); I != E; ++I) {
-    if (isa<Constant>(I.getOperand()))
-      continue;
-    if (I.getSequentialElementStride(GEP->getDataLayout()) != 1)
-      Price += Costs.getCost(CostClass::MulDiv);
-    if (std::exchange(HasBase, true))
-      Price += Costs.getCost(CostClass::AddSub);
   }
-  return Price;
 }
 
 // In relation to the loop's header.
