@@ -46,9 +46,15 @@ static bool haveSameAddress(const MachineInstr &A, const MachineInstr &B) {
   });
 }
 
+// Copy elision has no location for a stack pointer that is saved and restored.
+static bool loadsReservedReg(const MachineInstr &MI) {
+  return MI.getOpcode() == Course::LOAD &&
+         MI.getMF()->getRegInfo().isReserved(MI.getOperand(0).getReg());
+}
+
 void SlotAccesses::add(const MachineInstr &MI, double BlockFrequency) {
   const MachineInstr *Other = Load ? Load : Store;
-  if (!isCourseAccess(MI) || !MI.hasOneMemOperand() ||
+  if (!isCourseAccess(MI) || loadsReservedReg(MI) || !MI.hasOneMemOperand() ||
       (*MI.memoperands_begin())->getSize() != LocationSize::precise(8) ||
       (Other && !haveSameAddress(MI, *Other))) {
     AreKnown = false;
