@@ -399,7 +399,7 @@ MachineBasicBlock *PlanEmitter::addBlock(BlockId Block) {
 
 static void replace(MachineOperand &MO, const MachineOperand &By) {
   if (By.isReg())
-    MO.setReg(By.getReg());
+    MO.ChangeToRegister(By.getReg(), /*isDef=*/false);
   else
     MO.ChangeToImmediate(By.getImm());
 }
