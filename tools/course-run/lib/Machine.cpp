@@ -45,6 +45,8 @@ struct Mode {
   bool CountsPaths = false;
 };
 
+constexpr std::sig_atomic_t NoSignal = 0;
+
 class Execution final : public Session {
 public:
   Execution(const Program &P, const RunOptions &Options, std::istream &In,
@@ -69,6 +71,7 @@ private:
   bool release(const DecodedInst &I);
   bool failAssertion(const DecodedInst &I);
   bool read(const DecodedInst &I);
+  COURSE_RARE bool interrupt();
   DecodedInst *call(const DecodedInst &I);
   DecodedInst *returnToCaller(uint64_t Result);
 
@@ -100,6 +103,9 @@ private:
   std::optional<ProfileRecorder> Recorder;
   std::optional<PathRecorder> Paths;
 
+  /// What RunOptions say, or one that never comes.
+  const volatile std::sig_atomic_t *const Signal;
+
   // Of a watched loop.
   Monitor *Watcher = nullptr;
   bool IsPaused = false;
@@ -111,7 +117,9 @@ private:
 Execution::Execution(const Program &P, const RunOptions &Options,
                      std::istream &In, std::ostream &Out)
     : Session(P, Options), Writer(Out, Options.Text),
-      Reader(In, Writer, Options.Text != nullptr) {
+      Reader(In, Writer, Options.Text != nullptr),
+      Signal(Options.MakeProfile && Options.Signal ? Options.Signal
+                                                   : &NoSignal) {
   if (Options.MakeProfile)
     Recorder.emplace(*this, *this);
   if (Options.MakeProfile && Options.CountPaths)
@@ -279,10 +287,19 @@ bool Execution::failAssertion(const DecodedInst &I) {
 
 bool Execution::read(const DecodedInst &I) {
   std::optional<uint64_t> Number = Reader.read();
-  if (!Number)
-    return fail(Reader.error());
+  if (!Number) {
+    // A signal ends the wait, too.
+    return *Signal != 0 ? interrupt() : fail(Reader.error());
+  }
   Slots[I.Result] = *Number;
   return true;
+}
+
+/// Always false.
+bool Execution::interrupt() {
+  Status = RunStatus::Interrupted;
+  Message = "interrupted by signal " + std::to_string(*Signal);
+  return false;
 }
 
 /// Returns the callee's first instruction, or null after a fault.
@@ -342,6 +359,13 @@ template <Mode M> DecodedInst *Execution::loop() {
     if (!(CALL))                                                               \
       return &I;                                                               \
     break;
+// No loop does without it, so that it is enough to ask for signals here.
+#define COURSE_INTERRUPTIBLE                                                   \
+  if constexpr (M.Profiled)                                                    \
+    if (*Signal != 0) [[unlikely]] {                                           \
+      interrupt();                                                             \
+      return &I;                                                               \
+    }
 // PC is where the branch leads.
 #define COURSE_BRANCH                                                          \
   if constexpr (M.Profiled)                                                    \
@@ -422,18 +446,22 @@ template <Mode M> DecodedInst *Execution::loop() {
         Recorder->leave(Clock, HeadBytes, S[StackPointerSlot]);
       break;
     case Operation::Br:
+      COURSE_INTERRUPTIBLE
       PC = Insts + I.B;
       COURSE_BRANCH;
       break;
     case Operation::CondBr:
+      COURSE_INTERRUPTIBLE
       PC = Insts + (S[I.A] != 0 ? I.B : I.C);
       COURSE_BRANCH;
       break;
     case Operation::Switch:
+      COURSE_INTERRUPTIBLE
       PC = Insts + Decoded.Switches[I.B].find(S[I.A]);
       COURSE_BRANCH;
       break;
     case Operation::Call:
+      COURSE_INTERRUPTIBLE
       PC = call(I);
       if (!PC)
         return &I;
@@ -463,6 +491,7 @@ template <Mode M> DecodedInst *Execution::loop() {
 #undef COURSE_BINARY
 #undef COURSE_DIVISION
 #undef COURSE_CHECKED
+#undef COURSE_INTERRUPTIBLE
 #undef COURSE_BRANCH
 #undef COURSE_LOW
 #undef COURSE_SIGNED

@@ -27,6 +27,8 @@ std::string_view statusName(RunStatus Status) {
     return "error";
   case RunStatus::Stopped:
     return "limit";
+  case RunStatus::Interrupted:
+    return "interrupted";
   }
   return "";
 }

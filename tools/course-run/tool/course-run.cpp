@@ -16,11 +16,13 @@
 #include "Terminal.h"
 #include "course-machine/Report.h"
 
+#include <csignal>
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <sstream>
+#include <unistd.h>
 
 using namespace course;
 
@@ -75,7 +77,8 @@ cost goes to standard error.
   --version              print the version
 
 exit status: 0 the program ended normally; 1 --check found errors; 2 wrong usage;
-124 a limit was reached; 125 run-time error; 126 not a valid program
+124 a limit was reached; 125 run-time error; 126 not a valid program. When SIGINT or
+SIGTERM ends a run with --profile, the profile is written before.
 )";
 
 struct Settings {
@@ -289,10 +292,43 @@ int writeReport(const Settings &S, const RunResult &Result) {
   return writeFile(S.StatsFile, Text);
 }
 
+/// The signal that is to end the run, or 0.
+volatile std::sig_atomic_t SignalReceived = 0;
+
+extern "C" void noteSignal(int Number) {
+  SignalReceived = Number;
+  // Else the run would wait for its input first.
+  close(STDIN_FILENO);
+}
+
+/// Lets signals end the run, but not the process; the second one does.
+void catchSignals() {
+  for (int Number : {SIGINT, SIGTERM}) {
+    struct sigaction Action = {};
+    sigaction(Number, nullptr, &Action);
+    if (Action.sa_handler == SIG_IGN)
+      continue;
+    Action = {};
+    Action.sa_handler = noteSignal;
+    Action.sa_flags = int(SA_RESETHAND);
+    sigaction(Number, &Action, nullptr);
+  }
+}
+
+/// Ends as if there were no handler.
+void endBySignal() {
+  std::signal(SignalReceived, SIG_DFL);
+  std::raise(SignalReceived);
+}
+
 int execute(const Settings &S, const Program &P, std::istream &In) {
   RunOptions Options = S.Run;
   if (S.Text)
     Options.Text = &std::cerr;
+  if (S.Run.MakeProfile) {
+    Options.Signal = &SignalReceived;
+    catchSignals();
+  }
   RunResult Result = run(P, Options, In, std::cout);
   if (Result.Why)
     std::cerr << printFault(P.FileName, *Result.Why);
@@ -302,12 +338,15 @@ int execute(const Settings &S, const Program &P, std::istream &In) {
     if (int Status =
             writeFile(S.ProfileFile, printProfile(P, Result, *S.Run.Costs)))
       return Status;
+  if (SignalReceived != 0)
+    endBySignal();
   if (!std::cout)
     return usageError("cannot write standard output");
   switch (Result.Status) {
   case RunStatus::Failed:
     return RuntimeError;
   case RunStatus::Stopped:
+  case RunStatus::Interrupted:
     return LimitReached;
   case RunStatus::Finished:
     break;

@@ -20,6 +20,7 @@
 #include "course-machine/Program.h"
 
 #include <array>
+#include <csignal>
 #include <cstdint>
 #include <iosfwd>
 #include <limits>
@@ -48,6 +49,9 @@ struct RunOptions {
   bool MakeProfile = false;
   /// With MakeProfile, whether to count paths through functions, too.
   bool CountPaths = false;
+  /// With MakeProfile: the run ends before its next branch or call when this
+  /// becomes the number of a signal. Who sets it also ends waiting for input.
+  const volatile std::sig_atomic_t *Signal = nullptr;
   /// If not null, input and output are text: each byte of the input is a
   /// number, with 2^64 - 1 at the end. A number below 256 is a byte of the
   /// output, one below 512 a byte of this, any other a line of the output.
@@ -114,6 +118,8 @@ enum class RunStatus : uint8_t {
   Failed,
   /// A limit of RunOptions, or of the host's memory, was reached.
   Stopped,
+  /// RunOptions::Signal.
+  Interrupted,
 };
 
 /// Why and where a program did not come to its end.
