@@ -90,6 +90,26 @@ static void reportUnreadable(Module &M, StringRef Path, Error E) {
                             DS_Error));
 }
 
+std::string llvm::describeMissingCourseRuntime() {
+  std::string Path = getRuntimeFile();
+  if (Path.empty())
+    return "-course-runtime-library= leaves out the runtime library, which has "
+           "the C library and floating-point operations";
+  if (sys::fs::exists(Path))
+    return "";
+  return "the runtime library '" + Path +
+         "', which has the C library and floating-point operations, does not "
+         "exist; 'scripts/build course-runtime' and the package 'course-llvm' "
+         "make it";
+}
+
+void llvm::warnOfMissingCourseRuntime(Module &M) {
+  if (RuntimeFile.getNumOccurrences() != 0 || none_of(M.functions(), isMissing))
+    return;
+  if (std::string What = describeMissingCourseRuntime(); !What.empty())
+    M.getContext().diagnose(DiagnosticInfoGeneric(What, DS_Warning));
+}
+
 Value *llvm::freezeCourseOperand(Value *X, IRBuilderBase &Builder) {
   return isGuaranteedNotToBeUndefOrPoison(X) ? X : Builder.CreateFreeze(X);
 }

@@ -20,6 +20,7 @@
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/IR/PassManager.h"
+#include <string>
 
 namespace llvm {
 
@@ -56,6 +57,13 @@ CallInst *createCourseRuntimeCall(StringRef Name, Type *Ty,
 /// file nothing happens: what is missing is reported where it is used.
 /// \returns true if \p M changed.
 bool linkCourseRuntime(Module &M);
+
+/// If there is no library: which file that is, and how to get it. Else empty.
+std::string describeMissingCourseRuntime();
+
+/// Says so once where \p M calls what nothing defines, each of which will be an
+/// error, unless an option has named another library or none.
+void warnOfMissingCourseRuntime(Module &M);
 
 /// Whether linkCourseRuntime() has brought the function.
 bool isCourseLibraryFunction(const Function &F);

@@ -17,6 +17,7 @@
 #include "Lowering/CourseUnsupported.h"
 #include "Course.h"
 #include "CourseDiagnostics.h"
+#include "Lowering/CourseRuntime.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/GlobalAlias.h"
@@ -302,6 +303,7 @@ public:
   }
 
   bool runOnModule(Module &M) override {
+    warnOfMissingCourseRuntime(M);
     bool IsChanged = false;
     for (Function &F : M) {
       // The machine has no such protection, and no program can tell.

@@ -15,6 +15,7 @@
 #include "ClosedWorld.h"
 #include "Diagnostics.h"
 #include "Inputs.h"
+#include "Lowering/CourseRuntime.h"
 #include "Optimizer.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
@@ -102,9 +103,14 @@ static void appendPlace(std::string &Message, const Reference &R) {
     Message += (" in " + getSourceFile(*F)).str();
 }
 
+/// Neither the machine nor the library has them.
+static bool isJump(const Function &F) {
+  return F.getName().ends_with("setjmp") || F.getName().ends_with("longjmp");
+}
+
 static void reportUndefined(const Function &F, Diagnostics &Diags) {
   std::string Message = "undefined function '" + demangle(F.getName()) + "'";
-  if (F.getName().ends_with("setjmp") || F.getName().ends_with("longjmp"))
+  if (isJump(F))
     Message = "'" + F.getName().str() + "' is not supported";
   SmallVector<Reference> References;
   collectReferences(F, References);
@@ -154,15 +160,22 @@ static void resolveDeclarations(Module &M, Diagnostics &Diags) {
     else
       defineVariable(GV, Diags);
   }
+  bool IsLibraryWanted = false;
   for (Function &F : M) {
     if (!F.isDeclaration() || F.use_empty() || F.isIntrinsic() ||
         isMachineFunction(F.getName()) || F.getName() == "exit")
       continue;
-    if (F.hasExternalWeakLinkage())
+    if (F.hasExternalWeakLinkage()) {
       replaceMissingWeak(F);
-    else
-      reportUndefined(F, Diags);
+      continue;
+    }
+    reportUndefined(F, Diags);
+    IsLibraryWanted |= !isJump(F);
   }
+  if (!IsLibraryWanted)
+    return;
+  if (std::string What = describeMissingCourseRuntime(); !What.empty())
+    Diags.note(What);
 }
 
 void course_link::closeWorld(Module &M, Optimizer &Opt, Diagnostics &Diags) {

@@ -64,6 +64,10 @@ bool Handler::handleDiagnostics(const DiagnosticInfo &Info) {
   return true;
 }
 
+void Diagnostics::note(const Twine &Message) {
+  WithColor::note(errs(), ToolName) << Message << '\n';
+}
+
 void Diagnostics::error(const Twine &Message) {
   ++NumErrors;
   WithColor::error() << Message << '\n';

@@ -30,6 +30,7 @@ public:
   void error(const llvm::Twine &Message);
   void error(const llvm::SMDiagnostic &Message);
   void warning(const llvm::Twine &Message);
+  void note(const llvm::Twine &Message);
 
   bool hasErrors() const { return NumErrors != 0; }
 
