@@ -44,10 +44,37 @@ def align_files(before, after):
     them, since one may have been compiled elsewhere."""
     known = [file.name for file in before.files]
     names = match([file.name for file in after.files], known, os.path.basename)
+    # One that was copied has another name, but what is in it is the same.
+    sums = [{f.checksum: f.name for f in p.files if f.checksum} for p in (before, after)]
+    for checksum, name in sums[1].items():
+        if name not in names and name not in known and checksum in sums[0]:
+            names[name] = sums[0][checksum]
     after.files[:] = [
         dataclasses.replace(file, name=names.get(file.name, file.name))
         for file in after.files
     ]
+
+
+def main_file(profile):
+    """The source file that `main` is in, or None if that is not known."""
+    for stack in profile.locations:
+        if stack and stack[-1].function == "main":
+            return profile.files[stack[-1].file]
+    return None
+
+
+def find_difference(before, after):
+    """In what the sources of two profiles differ, whose files are aligned, or None if
+    they are of the same source for all that is known."""
+    old, new = ({file.name: file for file in p.files} for p in (before, after))
+    for name in sorted(old.keys() & new.keys()):
+        sums = {old[name].checksum, new[name].checksum} - {""}
+        if len(sums) > 1:
+            return f"'{name}' is not the same in both"
+    mains = [main_file(profile) for profile in (before, after)]
+    if all(mains) and mains[0].name != mains[1].name:
+        return f"one has 'main' in '{mains[0].name}', the other in '{mains[1].name}'"
+    return None
 
 
 def rows(before, after):

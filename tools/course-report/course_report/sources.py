@@ -35,54 +35,87 @@ def assembly_lines(profile, path=None):
         seen_from_there = os.path.join(directory, profile.program)
         beside = os.path.join(directory, os.path.basename(profile.program))
         places = (profile.program, seen_from_there, beside)
-        found = [name for name in places if os.path.isfile(name)]
-        if not found:
+        places = [name for name in places if os.path.isfile(name)]
+        if not places:
             raise ReportError(
                 f"cannot read '{profile.program}', which '{profile.path}' is of; "
                 "--assembly says where it is"
             )
-        path = found[0]
-    data = read_bytes(path)
-    if f"crc32:{zlib.crc32(data):08x}" != profile.checksum:
+    else:
+        places = [path]
+    texts = (read_bytes(name) for name in places)
+    is_it = (data for data in texts if f"crc32:{zlib.crc32(data):08x}" == profile.checksum)
+    data = next(is_it, None)
+    if data is None:
         raise ReportError(
-            f"'{path}' is not, or no longer, the assembly that '{profile.path}' is of"
+            f"'{places[0]}' is not, or no longer, the assembly that '{profile.path}' "
+            "is of"
         )
     lines = lines_of(data)
     if any(not 0 < entry.line <= len(lines) for entry in profile.instructions):
-        raise ReportError(f"'{profile.path}' is damaged: a line is not in '{path}'")
+        raise ReportError(
+            f"'{profile.path}' is damaged: a line is not in '{profile.program}'"
+        )
     return lines
 
 
 class Sources:
-    """Source files by their names in debug information."""
+    """Source files by their names in debug information.
+
+    A profile may come from anywhere, and its program may say anything of its sources.
+    So a file is shown only if the profile knows what is in it, by its checksum, or if
+    it is in a directory that the user has named."""
 
     def __init__(self, directories):
         self.directories = directories
         self.known = {}
 
+    def named(self, name):
+        """Where a file may be in the directories that the user has named."""
+        for directory in self.directories:
+            top = os.path.abspath(directory)
+            for part in (name, os.path.basename(name)):
+                path = os.path.abspath(os.path.join(directory, part))
+                if os.path.commonpath([path, top]) == top:
+                    yield path
+
     def candidates(self, name, profile):
-        """Where a file may be."""
+        """Where a file may be that has a checksum."""
         yield name
         for directory in [*self.directories, os.path.dirname(profile.path)]:
             yield os.path.join(directory, name)
             yield os.path.join(directory, os.path.basename(name))
 
+    def find(self, file, profile):
+        """What is in a file: in the first one that it may be."""
+        found = [p for p in self.candidates(file.name, profile) if os.path.isfile(p)]
+        if not found:
+            raise ReportError(
+                f"cannot read '{file.name}', a source of '{profile.path}'; "
+                "--source-dir says where it is, --no-source does without"
+            )
+        if not file.checksum.startswith("md5:"):
+            found = [p for p in self.named(file.name) if os.path.isfile(p)]
+            if not found:
+                raise ReportError(
+                    f"'{file.name}' has no checksum in '{profile.path}', so it may be "
+                    "any file; --source-dir says where to take it from, --no-source "
+                    "does without"
+                )
+            return read_bytes(found[0])
+        for path in found:
+            data = read_bytes(path)
+            digest = hashlib.md5(data, usedforsecurity=False).hexdigest()
+            if file.checksum == f"md5:{digest}":
+                return data
+        raise ReportError(
+            f"'{found[0]}' has changed since the program of '{profile.path}' was "
+            "compiled"
+        )
+
     def lines(self, file, profile):
         """The lines of a file of a profile; it must be as it was compiled."""
-        if file.name not in self.known:
-            paths = self.candidates(file.name, profile)
-            path = next((p for p in paths if os.path.isfile(p)), None)
-            if path is None:
-                raise ReportError(
-                    f"cannot read '{file.name}', a source of '{profile.path}'; "
-                    "--source-dir says where it is, --no-source does without"
-                )
-            self.known[file.name] = path, read_bytes(path)
-        path, data = self.known[file.name]
-        digest = hashlib.md5(data, usedforsecurity=False).hexdigest()
-        if file.checksum.startswith("md5:") and file.checksum != f"md5:{digest}":
-            raise ReportError(
-                f"'{path}' has changed since the program of '{profile.path}' was "
-                "compiled"
-            )
-        return lines_of(data)
+        key = file.name, file.checksum
+        if key not in self.known:
+            self.known[key] = lines_of(self.find(file, profile))
+        return self.known[key]

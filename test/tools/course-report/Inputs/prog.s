@@ -23,3 +23,5 @@ start sum 1:
     r1 = add r1 arg1 64
     ret r1
 end sum
+; source md5:04bfc37899bbed5afc16defe76cf6f62 prog.c
+; source md5:3d1ea4404c5c6e6524eec1a9b875bdac prog.h
