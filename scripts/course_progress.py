@@ -9,12 +9,16 @@ line. COURSE_PROGRESS=off in the environment turns it off, =plain asks for plain
 
 For shell scripts: `course_progress.py WHAT --ninja` reads ninja's output, and
 `--apt` the errors of apt-get with APT::Status-Fd=2. Both pass on what is no progress.
+`--steps 2,7,9` passes on all lines; each one, or with `--match REGEX` each that it
+matches, begins the next step of work, which took so many seconds when it was measured.
 """
 
 import argparse
 import os
+import queue
 import re
 import sys
+import threading
 import time
 
 FIRST_SECONDS = 5
@@ -111,6 +115,68 @@ class Progress:
         return f"{self.what}: {self.done:g}{of}{time_left}" + (detail and f": {detail}")
 
 
+class Steps(Progress):
+    """Shows which step of some work is done, and how long it will take; tick() has to
+    be called now and then. `expected` has the seconds that each step took once: what
+    this computer takes follows from the steps before."""
+
+    def __init__(self, what, expected, **options):
+        super().__init__(what, len(expected), **options)
+        self.expected = expected
+        self.began = self.begin
+
+    def start(self, detail):
+        """The next step begins, the first one at first."""
+        done = min(self.done + bool(self.detail), self.total - 1)
+        self.began = self.clock()
+        self.reach(done, self.total, detail)
+
+    def tick(self):
+        """Time goes on."""
+        self.reach(self.done, self.total, self.detail)
+
+    def wait(self, process):
+        """Waits for a process that does the step; returns its exit status."""
+        while process.poll() is None:
+            time.sleep(TERMINAL_EVERY_SECONDS)
+            self.tick()
+        return process.returncode
+
+    def seconds_left(self):
+        """How long it will take if all steps to come are as much slower or faster as
+        those before; None in a last step that takes longer."""
+        before, ahead = self.expected[: self.done], self.expected[self.done :]
+        scale = (self.began - self.begin) / sum(before) if sum(before) else 1
+        left = ahead[0] * scale - (self.clock() - self.began)
+        return max(left, 0) + sum(ahead[1:]) * scale or None
+
+
+def follow_steps(what, expected, match, lines, output):
+    """Reads lines that begin steps, and passes them on."""
+    found = queue.Queue()
+
+    def read():
+        for line in lines:
+            found.put(line)
+        found.put(None)
+
+    threading.Thread(target=read, daemon=True).start()
+    with Steps(what, expected) as progress:
+        while True:
+            try:
+                line = found.get(timeout=TERMINAL_EVERY_SECONDS)
+            except queue.Empty:
+                progress.tick()
+                continue
+            if line is None:
+                return
+            progress.hide()
+            output.write(line)
+            output.flush()
+            if match.search(line):
+                progress.start(line.strip().removeprefix(f"== {what}: "))
+
+
 def follow_ninja(what, lines, output):
     """Reads what ninja prints. A line that says what is made is progress, unless it is
     followed by what a command said, which ninja then shows below it."""
@@ -167,8 +233,24 @@ def main():
     group = parser.add_mutually_exclusive_group(required=True)
     group.add_argument("--ninja", action="store_true", help="follow ninja")
     group.add_argument("--apt", action="store_true", help="follow apt-get")
+    group.add_argument(
+        "--steps",
+        metavar="SECONDS,...",
+        type=lambda text: [float(number) for number in text.split(",")],
+        help="follow lines that begin steps",
+    )
+    parser.add_argument(
+        "--match", metavar="REGEX", type=re.compile, default=re.compile("")
+    )
     arguments = parser.parse_args()
-    follow = follow_ninja if arguments.ninja else follow_apt
+
+    def follow(what, lines, output):
+        if arguments.steps:
+            follow_steps(what, arguments.steps, arguments.match, lines, output)
+        else:
+            kind = follow_ninja if arguments.ninja else follow_apt
+            kind(what, lines, output)
+
     # Paths of files are bytes.
     sys.stdin.reconfigure(errors="replace")
     sys.stdout.reconfigure(errors="replace")

@@ -87,6 +87,25 @@ class Shown(unittest.TestCase):
         self.steps(progress, 2, 5)
         self.assertEqual(stream.getvalue(), "work: 1: part 0\n")
 
+    def test_steps(self):
+        """Steps to come are as much slower as those before were."""
+        stream = Stream(False)
+        progress = course_progress.Steps(
+            "work", [10, 10, 5], stream=stream, clock=lambda: self.now
+        )
+        for name, seconds in (("one", 20), ("two", 16), ("three", 15)):
+            progress.start(name)
+            for _ in range(seconds):
+                self.now += 1
+                progress.tick()
+        wanted = [
+            "work: 0 of 3, 20 s left: one",  # As fast as expected.
+            "work: 0 of 3, 15 s left: one",
+            "work: 1 of 3, 15 s left: two",  # The first took twice as long.
+            "work: 2 of 3: three",  # Nobody knows any more.
+        ]
+        self.assertEqual(stream.getvalue().splitlines(), wanted)
+
     def test_off(self):
         """Environment variables turn it off, or terminals to plain lines."""
         for mode, wanted in (
@@ -110,10 +129,19 @@ class Shown(unittest.TestCase):
 class Follows(unittest.TestCase):
     """What shell scripts pipe through it."""
 
-    def follow(self, option, text):
-        """What is passed on, and the last line of progress on a terminal."""
+    def follow(self, options, text):
+        """What is passed on, and what is shown on a terminal."""
+        # Where the computer is busy, it takes its time to start.
+        for seconds in (0.5, 2, 8):
+            passed, shown = self.follow_after(options, text, seconds)
+            if shown:
+                break
+        return passed, shown
+
+    def follow_after(self, options, text, seconds):
+        """The same, with so much time after the first line."""
         main, other = pty.openpty()
-        command = [sys.executable, f"{SCRIPTS}/course_progress.py", "it", option]
+        command = [sys.executable, f"{SCRIPTS}/course_progress.py", "it", *options]
         with subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=other
         ) as done:
@@ -123,7 +151,7 @@ class Follows(unittest.TestCase):
             done.stdin.write(head.encode())
             done.stdin.flush()
 
-            time.sleep(0.5)
+            time.sleep(seconds)
             passed, _ = done.communicate("".join(rest).encode())
         shown = b""
         try:
@@ -138,7 +166,7 @@ class Follows(unittest.TestCase):
     def test_ninja(self):
         """What a command says comes with the line that says what it makes."""
         text = "[1/4] one\n[2/4] two\na warning\n[3/4] three\nFAILED: x\n"
-        passed, shown = self.follow("--ninja", text)
+        passed, shown = self.follow(["--ninja"], text)
         self.assertEqual(passed, "[2/4] two\na warning\n[3/4] three\nFAILED: x\n")
         self.assertRegex(shown, r"it: 2 of 4, \d+ s left: two")
         self.assertTrue(shown.endswith("\r\033[K"))
@@ -146,9 +174,17 @@ class Follows(unittest.TestCase):
     def test_apt(self):
         """Downloads are one half; errors are passed on."""
         text = "dlstatus:1:10.0:Retrieving\npmstatus:a:50.0:Unpacking a\nE: no\n"
-        passed, shown = self.follow("--apt", text)
+        passed, shown = self.follow(["--apt"], text)
         self.assertEqual(passed, "E: no\n")
         self.assertRegex(shown, r"it: 75 of 100, \d+ s left: Unpacking a")
+
+    def test_steps(self):
+        """Lines that begin steps, and others, are passed on."""
+        options = ["--steps", "8,40", "--match", "^== "]
+        text = "== it: first\nsaid\n== it: second\n"
+        passed, shown = self.follow(options, text)
+        self.assertEqual(passed, text)
+        self.assertRegex(shown, r"it: 0 of 2, \d+ s left: first")
 
     def test_lit(self):
         """Tests that fail are named, with what they say."""
