@@ -45,7 +45,10 @@ def align_files(before, after):
     known = [file.name for file in before.files]
     names = match([file.name for file in after.files], known, os.path.basename)
     # One that was copied has another name, but what is in it is the same.
-    sums = [{f.checksum: f.name for f in p.files if f.checksum} for p in (before, after)]
+    sums = [
+        {file.checksum: file.name for file in found.files if file.checksum}
+        for found in (before, after)
+    ]
     for checksum, name in sums[1].items():
         if name not in names and name not in known and checksum in sums[0]:
             names[name] = sums[0][checksum]

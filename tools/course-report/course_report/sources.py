@@ -43,10 +43,11 @@ def assembly_lines(profile, path=None):
             )
     else:
         places = [path]
-    texts = (read_bytes(name) for name in places)
-    is_it = (data for data in texts if f"crc32:{zlib.crc32(data):08x}" == profile.checksum)
-    data = next(is_it, None)
-    if data is None:
+    for name in places:
+        data = read_bytes(name)
+        if f"crc32:{zlib.crc32(data):08x}" == profile.checksum:
+            break
+    else:
         raise ReportError(
             f"'{places[0]}' is not, or no longer, the assembly that '{profile.path}' "
             "is of"
