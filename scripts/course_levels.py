@@ -8,6 +8,7 @@ than at the level below. The baseline is a file of the costs of all runs, and of
 shares of regressions that are allowed.
 """
 
+import copy
 import dataclasses
 import fractions
 import os
@@ -105,6 +106,17 @@ class Levels:
             if all(reports):
                 ticks = [int(report["cost-ticks"]) for report in reports]
                 self.costs[row] = dict(zip(LEVELS, ticks))
+
+    def completed(self, baseline, waiting):
+        """These costs, and the baseline's of the programs that have no turn."""
+        whole = copy.copy(self)
+        whole.costs, whole.groups = dict(self.costs), dict(self.groups)
+        for row, costs in baseline.costs.items():
+            name = row.split(" (")[0]
+            if name in waiting:
+                whole.costs[row] = costs
+                whole.groups[row] = None, None, course_programs.set_of(name)
+        return whole
 
     def rows(self, which=None, size=None):
         """The runs of a set and a size, or of all."""
@@ -205,15 +217,16 @@ def print_levels(levels, arguments):
     course_benchmarks.print_table(summary, False)
 
 
-def compare(levels, baseline, is_complete):
+def compare(levels, baseline, whole=None):
     """What is wrong, a line for each problem. Shares of regressions count, and
-    runs that are missing, if all benchmarks were to run."""
+    runs that are missing, if all benchmarks were to run: in `whole`, which has also
+    those that had no turn."""
     missing = [row for row in levels.costs if row not in baseline.costs]
     if missing:
         names = ", ".join(missing)
         yield f"not in the baseline, which --write-baseline renews: {names}"
-    gone = [row for row in baseline.costs if row not in levels.costs]
-    if gone and is_complete:
+    gone = [row for row in baseline.costs if whole and row not in whole.costs]
+    if gone:
         yield f"without a cost, but in the baseline: {', '.join(gone)}"
     for name, rows in levels.parts():
         rows = [row for row in rows if row in baseline.costs]
@@ -225,10 +238,10 @@ def compare(levels, baseline, is_complete):
                     f"{name}: the total at -{level} is {total / before:.4f} "
                     f"of the baseline's, above {MAX_RISE}"
                 )
-    if not is_complete:
+    if not whole:
         return
     for ratio, limit in baseline.limits.items():
-        count, runs = levels.share(ratio)
+        count, runs = whole.share(ratio)
         if count > limit * runs:
             yield (
                 f"validation: {count} of {runs} runs cost more than {ratio} of the "

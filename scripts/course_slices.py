@@ -58,19 +58,24 @@ class Slice:
         """Whether it is the turn of a name, which comes one time in so many."""
         return 0 in self.choose(name, range(every))
 
+    def take_turns(self, programs, every):
+        """The programs whose turn it is; if it is nobody's, the first one."""
+        taken = [p for p in programs if self.takes(f"{p.name} turn", every)]
+        return taken or programs[:1]
+
     def configurations(self, name, has_allocators):
-        """The flags of each compilation of a small program. -O0 costs little, and
-        -O2 is what people use; verified, a program takes up to twice as long."""
+        """The flags of each compilation of a small program. -O0 costs little; of the
+        others a program gets one, by turns with the verifier, for up to twice the
+        time. -O2 is what people use, and as frequent as all others together."""
         others = [["-O1"], ["-O3"]]
         if has_allocators:
             flags = [f"-regalloc={allocator}" for allocator in ALLOCATORS]
             chosen = self.choose(f"{name} allocator", flags)
             others += [["-O2", "-mllvm", flag] for flag in chosen]
-        optimized = [["-O2"], *self.choose(name, others)]
-        verified = self.choose(f"{name} verifier", optimized)
-        return [["-O0", *VERIFY]] + [
-            [*flags, *VERIFY] if flags in verified else flags for flags in optimized
-        ]
+        others = self.choose(name, others)
+        optimized = self.choose(f"{name} level", [["-O2"], *others])
+        verify = self.choose(f"{name} verifier", [[], VERIFY])[-1]
+        return [["-O0", *VERIFY]] + [[*flags, *verify] for flags in optimized]
 
 
 def main():

@@ -12,6 +12,7 @@ sys.path.insert(0, sys.argv.pop())
 
 import course_levels  # noqa: E402 (needs the path above)
 from course_levels import Levels, compare  # noqa: E402
+from course_programs import set_of  # noqa: E402
 
 
 @dataclasses.dataclass
@@ -42,10 +43,11 @@ class LevelsTest(unittest.TestCase):
         self.addCleanup(scratch.cleanup)
         self.path = os.path.join(scratch.name, "baseline.txt")
 
-    def problems(self, levels, is_complete=True):
+    def problems(self, levels, is_complete=True, waiting=()):
         """What a comparison with the file finds."""
         baseline = course_levels.read_baseline(self.path)
-        return list(compare(levels, baseline, is_complete))
+        whole = levels.completed(baseline, waiting) if is_complete else None
+        return list(compare(levels, baseline, whole))
 
     def test_regressions(self):
         """A ratio alone is not enough where units count."""
@@ -94,6 +96,25 @@ class LevelsTest(unittest.TestCase):
         other = make(b=("tuning", "tiny", 1, 1, 1))
         self.assertEqual(len(self.problems(other)), 2)
         self.assertEqual(len(self.problems(other, is_complete=False)), 1)
+
+    def test_turns(self):
+        """What has no turn costs what it did; what had one counts with it."""
+        # Names of the validation set: sets of what is not measured follow from names.
+        names = [f"r{i}" for i in range(99) if set_of(f"r{i}") == "validation"]
+        runs = {name: ("validation", "tiny", 100, 100, 100) for name in names}
+        last = names.pop()
+        runs[last] = ("validation", "tiny", 100, 110, 110)
+        course_levels.write_baseline(make(**runs), self.path)
+        one = make(**{names[0]: ("validation", "tiny", 100, 100, 100)})
+        self.assertEqual(self.problems(one, waiting=names[1:] + [last]), [])
+        # With that of the last one they are too many; and the total has risen.
+        worse = make(**{names[0]: ("validation", "tiny", 100, 100, 106)})
+        found = self.problems(worse, waiting=names[1:] + [last])
+        self.assertEqual(len([p for p in found if "runs cost more" in p]), 2)
+        self.assertEqual(len([p for p in found if "all: the total at -O3" in p]), 1)
+        # What is gone has no turn, either.
+        found = self.problems(one, waiting=names[1:])
+        self.assertEqual(found, [f"without a cost, but in the baseline: {last}"])
 
     def test_limits(self):
         """Limits of regressions fall with the share, and never rise."""
