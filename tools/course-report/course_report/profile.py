@@ -9,6 +9,7 @@ A file that is not quite such a profile is a ReportError, here and not later.
 import collections
 import dataclasses
 import json
+import math
 
 from course_report.errors import ReportError
 
@@ -194,6 +195,7 @@ class Reader:
         if kind is int and value is None and None in limits:
             return
         good = isinstance(value, kind) and not isinstance(value, bool)
+        good = good and not (isinstance(value, float) and not math.isfinite(value))
         if good and kind is int:
             ends = [limit for limit in limits if limit is not None]
             good = value >= 0 and all(value < end for end in ends)
@@ -355,6 +357,10 @@ def load(path):
         raise ReportError(
             f"'{path}' is damaged: {error.msg} in line {error.lineno}"
         ) from error
+    except ValueError as error:
+        # Python reads no more than some thousand.
+        what = "a number has too many digits"
+        raise ReportError(f"'{path}' is damaged: {what}") from error
     except RecursionError as error:
         raise ReportError(f"'{path}' is damaged: it is nested too deeply") from error
     if not isinstance(data, dict):
