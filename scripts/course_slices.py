@@ -64,16 +64,16 @@ class Slice:
         return taken or programs[:1]
 
     def configurations(self, name, has_allocators):
-        """The flags of each compilation of a small program. -O0 costs little; of the
-        others a program gets one, by turns with the verifier, for up to twice the
-        time. -O2 is what people use, and as frequent as all others together."""
-        others = [["-O1"], ["-O3"]]
+        """The flags of each compilation of a small program: -O0, and by turns -O1 or
+        what takes ten times as long; that by turns with the verifier, for up to twice
+        the time."""
+        costly = [["-O2"], ["-O3"]]
         if has_allocators:
             flags = [f"-regalloc={allocator}" for allocator in ALLOCATORS]
             chosen = self.choose(f"{name} allocator", flags)
-            others += [["-O2", "-mllvm", flag] for flag in chosen]
-        others = self.choose(name, others)
-        optimized = self.choose(f"{name} level", [["-O2"], *others])
+            costly += [["-O2", "-mllvm", flag] for flag in chosen]
+        costly = self.choose(name, costly)
+        optimized = self.choose(f"{name} level", [["-O1"], *costly])
         verify = self.choose(f"{name} verifier", [[], VERIFY])[-1]
         return [["-O0", *VERIFY]] + [[*flags, *verify] for flags in optimized]
 
