@@ -187,6 +187,9 @@ private:
       Value = Args[++Next];
     else
       return usageError("option '" + std::string(Name) + "' needs a value");
+    if (Value.empty())
+      return usageError("option '" + std::string(Name) +
+                        "' has an empty value");
     return setOption(S, Name, Value);
   }
 
