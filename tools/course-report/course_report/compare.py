@@ -76,7 +76,7 @@ def find_difference(before, after):
             return f"'{name}' is not the same in both"
     mains = [main_file(profile) for profile in (before, after)]
     if all(mains) and mains[0].name != mains[1].name:
-        return f"one has 'main' in '{mains[0].name}', the other in '{mains[1].name}'"
+        return f"'main' is in '{mains[0].name}' and in '{mains[1].name}'"
     return None
 
 
