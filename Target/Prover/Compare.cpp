@@ -75,7 +75,8 @@ Term TermTable::eqWithConstant(Term A, const APInt &Value) {
                    eqWithConstant(A->Ops[1], Value));
     break;
   case Op::UDiv:
-    if (Value.isZero() && A->Ops[1]->isConst() && !A->Ops[1]->Number.isZero())
+    // By 0 it is not 0.
+    if (Value.isZero())
       return ult(A->Ops[0], A->Ops[1]);
     break;
   case Op::Ite:
@@ -192,6 +193,9 @@ Term TermTable::ult(Term A, Term B) {
       return False;
     return notOf(ultWithConstant(B, A->Number + 1));
   }
+  // A remainder is less than what it was divided by.
+  if (A->Kind == Op::URem && A->Ops[1] == B)
+    return notOf(eqWithConstant(B, APInt(B->Width, 0)));
   if (A->Kind == Op::ZExt && B->Kind == Op::ZExt) {
     const unsigned Width = std::max(A->Ops[0]->Width, B->Ops[0]->Width);
     if (Width < A->Width)

@@ -302,7 +302,9 @@ void Prover::contradict(Path &P, Term Goal, const Twine &What) {
   const course::Block &B = Text.Blocks[P.Target.At.Block];
   Detail += " (." + std::string(B.Name) + ", line " +
             utostr(Target.instruction(P.Target.At).Line) + ")";
-  if (!IsExact || Source.TookUndefined)
+  for (Term Poison : P.Frozen)
+    P.Known.add(T, T.notOf(Poison));
+  if (!IsExact || Source.TookUndefined || P.Known.isContradictory())
     return stop(Verdict::Unknown, What, Detail);
   if (!Goal)
     Goal = T.boolean(false);

@@ -96,8 +96,19 @@ static Term baseOf(Term Memory) {
   return Memory;
 }
 
+// What poison is in memory: the text decides, for each reader anew.
+static void decidePoison(TermTable &T, Path &P) {
+  TermTable::Substitution Map;
+  for (auto [Address, Anything] : P.Anything)
+    Map[Anything] = T.load(P.Target.Memory, Address, Anything->Width / 8);
+  P.Source.Memory = T.substitute(P.Source.Memory, Map);
+  P.Anything.clear();
+}
+
 // Where both have the same content after all stores, they are the same.
 bool Prover::matchMemory(Path &P, const Twine &Where) {
+  if (!P.Anything.empty())
+    decidePoison(T, P);
   if (P.Source.Memory == P.Target.Memory) {
     P.Target.Agreed = P.Source.Memory;
     return true;
@@ -136,7 +147,12 @@ bool Prover::isJustified(Path &P, const Access &A) {
     if (Offset && *Offset >= 0 && uint64_t(*Offset) + A.Size <= O.Size)
       return true;
   }
-  return false;
+  // All bytes of a wide access are bytes of narrow ones.
+  if (A.Size == 1)
+    return false;
+  const unsigned Half = A.Size / 2;
+  return isJustified(P, {A.Address, Half}) &&
+         isJustified(P, {T.addConst(A.Address, Half), A.Size - Half});
 }
 
 // The text has stored and loaded when nothing was known yet of the accesses of

@@ -159,6 +159,10 @@ struct Path {
   /// What IR has accessed, by addresses without their numbers.
   llvm::DenseMap<Term, llvm::SmallVector<SourceAccess, 2>> Accesses;
   llvm::SmallVector<Access, 8> Unjustified;
+  /// Where IR has frozen poison: its bits are one choice of many.
+  llvm::SmallVector<Term, 1> Frozen;
+  /// Where IR has stored poison, perhaps, and the variables that are there then.
+  llvm::SmallVector<std::pair<Term, Term>, 1> Anything;
   /// What the text divided by, and what IR has to keep from being 0.
   llvm::SmallVector<Term, 2> Divisors;
   /// Branches since the last cut that facts decided which did not hold there.

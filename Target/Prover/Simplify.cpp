@@ -28,7 +28,7 @@ static Sample allOnes(unsigned Width) {
   return Width >= 128 ? ~Sample(0) : (Sample(1) << Width) - 1;
 }
 
-static bool isKnownZero(Term A, unsigned Low, unsigned Width) {
+bool coursetv::isKnownZero(Term A, unsigned Low, unsigned Width) {
   if (A->Width > 128)
     return false;
   const Sample Mask = allOnes(Width) << Low;
@@ -128,8 +128,7 @@ Term TermTable::mul(Term A, Term B) {
   return Factor.isOne() ? Product : scale(Product, Factor);
 }
 
-// How many low bits of the sum are zero because they are in all of its parts.
-static unsigned commonTrailingZeros(Term Sum) {
+unsigned coursetv::commonTrailingZeros(Term Sum) {
   unsigned Zeros =
       Sum->Number.isZero() ? Sum->Width : Sum->Number.countr_zero();
   for (const APInt &Factor : Sum->Factors)
@@ -272,6 +271,12 @@ Term TermTable::extractAnew(Term A, unsigned Low, unsigned Width) {
     if (A->Ops[1]->isConst() && !A->Ops[1]->Number.isZero() &&
         Low + Width <= A->Ops[1]->Number.countr_zero())
       return extract(A->Ops[0], Low, Width);
+    [[fallthrough]];
+  case Op::UDiv:
+  case Op::SDiv:
+  case Op::SRem:
+    if (Term Result = Low == 0 ? divideNarrow(A, Width) : nullptr)
+      return Result;
     break;
   case Op::Load:
     if (Low % 8 == 0 && Width % 8 == 0)
@@ -543,54 +548,4 @@ Term TermTable::shift(Op Kind, Term A, Term Amount) {
   if (A->isConst(0))
     return A;
   return make(Kind, Width, {A, Amount});
-}
-
-//===----------------------------------------------------------------------===//
-// Division
-//===----------------------------------------------------------------------===//
-
-Term TermTable::divideByConstant(Op Kind, Term A, const APInt &Divisor) {
-  const unsigned Width = A->Width;
-  if (Divisor.isOne())
-    return Kind == Op::UDiv || Kind == Op::SDiv ? A : constant(APInt(Width, 0));
-  if (Divisor.isPowerOf2()) {
-    const unsigned Log = Divisor.logBase2();
-    if (Kind == Op::UDiv)
-      return zext(extract(A, Log, Width - Log), Width);
-    if (Kind == Op::URem)
-      return zext(extract(A, 0, Log), Width);
-    // Exact, as after a shift to the left: the sign is extended.
-    if (Kind == Op::SDiv && Log != Width - 1 && A->Kind == Op::Sum &&
-        commonTrailingZeros(A) >= Log)
-      return sext(extract(A, Log, Width - Log), Width);
-  }
-  if (A->Kind == Op::ZExt && Divisor.getActiveBits() <= A->Ops[0]->Width &&
-      (Kind == Op::UDiv || Kind == Op::URem))
-    return zext(
-        divide(Kind, A->Ops[0], constant(Divisor.trunc(A->Ops[0]->Width))),
-        Width);
-  if ((Kind == Op::SDiv || Kind == Op::SRem) && !Divisor.isNegative() &&
-      isKnownZero(A, Width - 1, 1))
-    return divideByConstant(Kind == Op::SDiv ? Op::UDiv : Op::URem, A, Divisor);
-  return make(Kind, Width, {A, constant(Divisor)});
-}
-
-Term TermTable::divide(Op Kind, Term A, Term B) {
-  if (A->isConst() && B->isConst() && !B->Number.isZero()) {
-    const APInt &X = A->Number, &Y = B->Number;
-    const bool Overflows = X.isMinSignedValue() && Y.isAllOnes();
-    switch (Kind) {
-    case Op::UDiv:
-      return constant(X.udiv(Y));
-    case Op::URem:
-      return constant(X.urem(Y));
-    case Op::SDiv:
-      return constant(Overflows ? X : X.sdiv(Y));
-    default:
-      return constant(Overflows ? APInt(X.getBitWidth(), 0) : X.srem(Y));
-    }
-  }
-  if (B->isConst() && !B->Number.isZero())
-    return divideByConstant(Kind, A, B->Number);
-  return make(Kind, A->Width, {A, B});
 }

@@ -144,12 +144,19 @@ Z3_ast Solver::Impl::translateOperation(Term A, ArrayRef<Z3_ast> Ops) {
   }
   case Op::Mul:
     return Z3_mk_bvmul(C, Ops[0], Ops[1]);
+  // What is known of a quotient where nobody has to divide.
   case Op::UDiv:
-    return Z3_mk_bvudiv(C, Ops[0], Ops[1]);
+    return A->Ops[1]->isConst() ? Z3_mk_bvudiv(C, Ops[0], Ops[1])
+                                : Z3_mk_ite(C, Z3_mk_bvult(C, Ops[0], Ops[1]),
+                                            number(APInt(A->Width, 0)),
+                                            Z3_mk_bvudiv(C, Ops[0], Ops[1]));
   case Op::SDiv:
     return Z3_mk_bvsdiv(C, Ops[0], Ops[1]);
   case Op::URem:
-    return Z3_mk_bvurem(C, Ops[0], Ops[1]);
+    return A->Ops[1]->isConst()
+               ? Z3_mk_bvurem(C, Ops[0], Ops[1])
+               : Z3_mk_ite(C, Z3_mk_bvult(C, Ops[0], Ops[1]), Ops[0],
+                           Z3_mk_bvurem(C, Ops[0], Ops[1]));
   case Op::SRem:
     return Z3_mk_bvsrem(C, Ops[0], Ops[1]);
   case Op::And:

@@ -77,6 +77,20 @@ static Term saturate(TermTable &T, Intrinsic::ID ID, Term A, Term B) {
   return T.ite(IsOver, Limit, Result);
 }
 
+// A shift to the left that ends at the limits; what it loses says whether it is
+// there.
+static Term shiftUpToLimit(TermTable &T, bool IsSigned, Term A, Term Amount) {
+  const unsigned W = A->Width;
+  Term Result = T.shift(Op::Shl, A, Amount);
+  Term Back = T.shift(IsSigned ? Op::AShr : Op::LShr, Result, Amount);
+  Term Limit = T.constant(APInt::getAllOnes(W));
+  if (IsSigned)
+    Limit =
+        T.ite(T.extract(A, W - 1, 1), T.constant(APInt::getSignedMinValue(W)),
+              T.constant(APInt::getSignedMaxValue(W)));
+  return T.ite(T.eq(Back, A), Result, Limit);
+}
+
 Term SourceExec::evaluateMath(Intrinsic::ID ID, ArrayRef<Term> Args) {
   Term A = Args[0], B = Args.size() > 1 ? Args[1] : nullptr;
   const unsigned Width = A->Width;
@@ -110,6 +124,9 @@ Term SourceExec::evaluateMath(Intrinsic::ID ID, ArrayRef<Term> Args) {
   case Intrinsic::usub_sat:
   case Intrinsic::ssub_sat:
     return saturate(T, ID, A, B);
+  case Intrinsic::ushl_sat:
+  case Intrinsic::sshl_sat:
+    return shiftUpToLimit(T, ID == Intrinsic::sshl_sat, A, B);
   case Intrinsic::fabs:
     return T.andOf(A, T.constant(~APInt::getSignMask(Width)));
   case Intrinsic::expect:
@@ -202,6 +219,25 @@ void SourceExec::setMemory(Path &P, const MemSetInst &I) {
   }
 }
 
+// Where the result is poison, of operands that are not.
+static Term poisonOfIntrinsic(TermTable &T, Intrinsic::ID ID,
+                              ArrayRef<Term> Args) {
+  const unsigned Width = Args[0]->Width;
+  switch (ID) {
+  case Intrinsic::ushl_sat:
+  case Intrinsic::sshl_sat:
+    return T.ule(T.constant(APInt(Width, Width)), Args[1]);
+  case Intrinsic::ctlz:
+  case Intrinsic::cttz:
+    return T.andOf(Args[1], T.eq(Args[0], T.constant(Width, 0)));
+  case Intrinsic::abs:
+    return T.andOf(Args[1],
+                   T.eq(Args[0], T.constant(APInt::getSignedMinValue(Width))));
+  default:
+    return T.boolean(false);
+  }
+}
+
 bool SourceExec::executeIntrinsic(Path &P, const IntrinsicInst &I) {
   switch (I.getIntrinsicID()) {
   case Intrinsic::lifetime_start:
@@ -255,6 +291,8 @@ bool SourceExec::executeIntrinsic(Path &P, const IntrinsicInst &I) {
   Term Result = Args.empty() ? nullptr : evaluateMath(I.getIntrinsicID(), Args);
   if (!Result)
     return false;
+  if (PoisonFlags)
+    Poison = T.orOf(Poison, poisonOfIntrinsic(T, I.getIntrinsicID(), Args));
   P.Source.Values[&I] = {Result, Poison, {}};
   return true;
 }

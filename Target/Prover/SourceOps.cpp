@@ -231,8 +231,12 @@ SourceValue SourceExec::evaluate(Path &P, const Instruction &I) {
                                                 : T.ite(C.Bits, X.Bits, Y.Bits);
     return {Bits, T.orOf(C.Poison, T.ite(C.Bits, X.Poison, Y.Poison)), {}};
   }
-  if (isa<FreezeInst>(I))
-    return defined(bitsOf(P, I.getOperand(0)));
+  if (isa<FreezeInst>(I)) {
+    const SourceValue X = valueOf(P, I.getOperand(0));
+    if (!X.Poison->isFalse())
+      P.Frozen.push_back(X.Poison);
+    return defined(X.Bits);
+  }
   if (isa<GetElementPtrInst>(I)) {
     Term Poison = T.boolean(false);
     for (const Value *Operand : I.operands())
@@ -274,9 +278,20 @@ SourceValue SourceExec::withRange(Path &P, Term Bits, Attribute Range,
 }
 
 void SourceExec::enterFunction(Path &P) {
-  for (const Argument &A : F.args())
-    Fixed[&A] = withRange(P, Fixed[&A].Bits, A.getAttribute(Attribute::Range),
-                          A.hasAttribute(Attribute::NoUndef));
+  for (const Argument &A : F.args()) {
+    SourceValue &Value = Fixed[&A];
+    const bool IsDefined = A.hasAttribute(Attribute::NoUndef);
+    Value =
+        withRange(P, Value.Bits, A.getAttribute(Attribute::Range), IsDefined);
+    const unsigned Bits = Log2(A.getParamAlign().valueOrOne());
+    if (Bits == 0 || (!IsDefined && !PoisonFlags))
+      continue;
+    Term IsAligned = T.eq(T.trunc(Value.Bits, Bits), T.constant(Bits, 0));
+    if (IsDefined)
+      assume(P, IsAligned);
+    else
+      Value.Poison = T.orOf(Value.Poison, T.notOf(IsAligned));
+  }
 }
 
 SourceValue SourceExec::returned(Path &P, SourceValue Value) {
@@ -315,8 +330,7 @@ SourceValue SourceExec::evaluateLoad(Path &P, const LoadInst &I) {
   Term Bytes = T.load(P.Source.Memory, Pointer.Bits, Size);
   // The bits above an odd width are zero wherever the type was stored.
   if (Width != Size * 8)
-    assume(P, T.eq(T.extract(Bytes, Width, Size * 8 - Width),
-                   T.constant(Size * 8 - Width, 0)));
+    assume(P, T.eq(T.zext(T.trunc(Bytes, Width), Size * 8), Bytes));
   Term Bits = T.trunc(Bytes, Width);
   const MDNode *Ranges = I.getMetadata(LLVMContext::MD_range);
   if (!Ranges || !I.getType()->isIntegerTy())
@@ -337,6 +351,13 @@ void SourceExec::store(Path &P, const StoreInst &I) {
   const unsigned Size =
       DL.getTypeStoreSize(const_cast<Type *>(Ty)).getFixedValue();
   noteAccess(P, I, Pointer.Bits, Size, I.getAlign());
-  P.Source.Memory = T.store(P.Source.Memory, Pointer.Bits,
-                            T.zext(bitsOf(P, I.getValueOperand()), Size * 8));
+  const SourceValue Stored = valueOf(P, I.getValueOperand());
+  Term Bits = T.zext(Stored.Bits, Size * 8);
+  // Poison is whatever the text has there.
+  if (PoisonFlags && !Stored.Poison->isFalse()) {
+    Term Anything = T.variable(Size * 8, "stored");
+    P.Anything.push_back({Pointer.Bits, Anything});
+    Bits = T.ite(Stored.Poison, Anything, Bits);
+  }
+  P.Source.Memory = T.store(P.Source.Memory, Pointer.Bits, Bits);
 }

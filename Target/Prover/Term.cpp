@@ -269,6 +269,12 @@ static Sample knownZeroOf(const Node &N) {
     Sample Known = 0;
     for (unsigned Bit = N.Width; Bit-- != 0 && (At(0) >> Bit & 1);)
       Known |= Sample(1) << Bit;
+    if (N.Kind == Op::UDiv && N.Ops[1]->isConst() &&
+        !N.Ops[1]->Number.isZero() && N.Width <= 64) {
+      const Sample Most = (~At(0) & All) / N.Ops[1]->Number.getZExtValue();
+      for (unsigned Bit = N.Width; Bit-- != 0 && !(Most >> Bit & 1);)
+        Known |= Sample(1) << Bit;
+    }
     if (N.Kind == Op::URem)
       for (unsigned Bit = N.Width; Bit-- != 0 && (At(1) >> Bit & 1);)
         Known |= Sample(1) << Bit;

@@ -217,6 +217,7 @@ private:
   Term extractAbove(Term A, unsigned Low, unsigned Width);
   Term extractOfSum(Term A, unsigned Low, unsigned Width);
   Term divideByConstant(Op Kind, Term A, const APInt &Divisor);
+  Term divideNarrow(Term A, unsigned Width);
   Term andWithConstant(Term A, const APInt &Mask);
   Term eqWithConstant(Term A, const APInt &Value);
   Term ultWithConstant(Term A, const APInt &Value);
@@ -258,6 +259,11 @@ Sample evaluateNode(const Node &N, llvm::ArrayRef<Sample> Values);
 
 /// A key that equal values share, and different ones hardly ever.
 std::pair<unsigned, uint64_t> sampleKey(Term A);
+
+/// Whether these bits are zero by what the term is made of.
+bool isKnownZero(Term A, unsigned Low, unsigned Width);
+/// How many low bits of a sum are zero because they are in all of its parts.
+unsigned commonTrailingZeros(Term Sum);
 
 /// For messages; terms below a certain depth are left out.
 std::string toString(Term A, unsigned MaxDepth = 6);
