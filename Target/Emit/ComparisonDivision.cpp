@@ -9,6 +9,7 @@
 #include "Emit/ComparisonDivision.h"
 #include "CourseCostModel.h"
 #include "CourseInstrInfo.h"
+#include "CourseRules.h"
 #include "CourseSubtarget.h"
 #include "Emit/RegisterRanges.h"
 #include "llvm/ADT/STLExtras.h"
@@ -86,6 +87,10 @@ findConditions(MachineInstr &Comparison) {
 
 static void swapOutcomes(MachineInstr &MI) {
   const unsigned First = MI.getOpcode() == Course::SELECT ? 2 : 1;
+  if (First == 2)
+    COURSE_RULE("swapped-select", 64);
+  else
+    COURSE_RULE("swapped-branch", 64);
   MachineOperand &A = MI.getOperand(First), &B = MI.getOperand(First + 1);
   const MachineOperand Old = A;
   if (Old.isMBB()) {
@@ -123,6 +128,10 @@ static bool divide(MachineInstr &MI, const RegisterState &State) {
   auto Conditions = findConditions(MI);
   if (!Conditions || Conditions->empty())
     return false;
+  if (IsSigned)
+    COURSE_RULE("signed-comparison-as-division", Width);
+  else
+    COURSE_RULE("comparison-as-division", Width);
   const auto &TII = *MI.getMF()->getSubtarget<CourseSubtarget>().getInstrInfo();
   BuildMI(*MI.getParent(), MI, MI.getDebugLoc(), TII.get(Course::UDIVNZ),
           MI.getOperand(0).getReg())

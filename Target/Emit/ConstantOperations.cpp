@@ -8,6 +8,7 @@
 
 #include "Emit/ConstantOperations.h"
 #include "CourseInstrInfo.h"
+#include "CourseRules.h"
 #include "Facts/BinaryOperations.h"
 #include "MCTargetDesc/CourseBaseInfo.h"
 #include "llvm/ADT/APInt.h"
@@ -87,16 +88,22 @@ std::optional<uint64_t> course::evaluateOperation(const MachineInstr &MI,
                                                   std::optional<uint64_t> A,
                                                   std::optional<uint64_t> B) {
   const unsigned Opcode = MI.getOpcode();
-  if (A && B)
+  if (A && B) {
+    COURSE_RULE("operation-of-constants", getOperationWidth(MI));
     return evaluate(MI, *A, *B, getOperationWidth(MI));
+  }
   const bool IsAbsorbing = Opcode == Course::MUL || Opcode == Course::AND;
   const bool IsShift =
       Opcode == Course::SHL || Opcode == Course::LSHR || Opcode == Course::ASHR;
-  if (A == 0 && (IsAbsorbing || IsShift || isSafeDivision(Opcode)))
+  if (A == 0 && (IsAbsorbing || IsShift || isSafeDivision(Opcode))) {
+    COURSE_RULE("operation-on-zero", getOperationWidth(MI));
     return 0;
+  }
   const bool IsUnsignedRem = Opcode == Course::UREM || Opcode == Course::UREMNZ;
-  if ((B == 0 && IsAbsorbing) || (B == 1 && IsUnsignedRem))
+  if ((B == 0 && IsAbsorbing) || (B == 1 && IsUnsignedRem)) {
+    COURSE_RULE("operation-by-absorbing", getOperationWidth(MI));
     return 0;
+  }
   return std::nullopt;
 }
 

@@ -42,6 +42,7 @@
 #include "Course.h"
 #include "CourseCostModel.h"
 #include "CourseInstrInfo.h"
+#include "CourseRules.h"
 #include "CourseSubtarget.h"
 #include "Emit/ComparisonDivision.h"
 #include "Emit/ConstantOperations.h"
@@ -245,6 +246,7 @@ bool CourseFoldConstants::foldOperands(MachineInstr &MI,
   for (MachineOperand &MO : MI.explicit_uses())
     if (canBeConstant(MI, MO))
       if (std::optional<uint64_t> C = State.get(MO).getConstant()) {
+        COURSE_RULE("known-operand", 64);
         MO.ChangeToImmediate(*C);
         ++NumOperands;
         HasChanged = true;
@@ -281,12 +283,16 @@ CourseFoldConstants::findSource(const MachineInstr &MI,
   const bool MayStop =
       MI.hasUnmodeledSideEffects() && State.get(MI.getOperand(2)).Lo == 0;
   if (!MayStop)
-    if (std::optional<uint64_t> C = Result.getConstant())
+    if (std::optional<uint64_t> C = Result.getConstant()) {
+      COURSE_RULE("known-result", 64);
       return MachineOperand::CreateImm(*C);
+    }
   if (Opcode == Course::SELECT) {
     const RegisterRange C = State.get(MI.getOperand(1));
-    if (C.Lo != 0 || C.Hi == 0)
+    if (C.Lo != 0 || C.Hi == 0) {
+      COURSE_RULE("decided-select", 64);
       return MI.getOperand(C.Lo != 0 ? 2 : 3);
+    }
     return std::nullopt;
   }
   const unsigned First = getFirstOperand(Opcode);
@@ -294,14 +300,20 @@ CourseFoldConstants::findSource(const MachineInstr &MI,
   const MachineOperand &B = MI.getOperand(First + 1);
   const unsigned Width = getOperationWidth(MI);
   const bool IsRemainder = Opcode == Course::UREM || Opcode == Course::UREMNZ;
-  if (IsRemainder && State.getOrder(A, B, Width) == RegisterState::IsLess)
+  if (IsRemainder && State.getOrder(A, B, Width) == RegisterState::IsLess) {
+    COURSE_RULE("remainder-of-less", Width);
     return A;
+  }
   if (A.isImm() && isNeutralLeft(Opcode, A.getImm()) &&
-      State.get(B).fits(Width))
+      State.get(B).fits(Width)) {
+    COURSE_RULE("neutral-left", Width);
     return B;
+  }
   if (B.isImm() && isNeutralRight(Opcode, B.getImm()) &&
-      State.get(A).fits(Width))
+      State.get(A).fits(Width)) {
+    COURSE_RULE("neutral-right", Width);
     return A;
+  }
   return std::nullopt;
 }
 
@@ -324,6 +336,7 @@ bool CourseFoldConstants::foldBranch(MachineInstr &MI,
   MachineBasicBlock *Only = State.getOnlySuccessor(MBB);
   if (!Only)
     return false;
+  COURSE_RULE("decided-branch", 64);
   while (MBB.succ_size() != 1)
     MBB.removeSuccessor(*MBB.succ_begin() == Only ? std::next(MBB.succ_begin())
                                                   : MBB.succ_begin(),
@@ -388,6 +401,7 @@ bool CourseFoldConstants::foldEquality(MachineInstr &MI,
   const uint64_t Case = Constant->getImm() & maskTrailingOnes<uint64_t>(Width);
   const bool IsEqual = Comparison->getOpcode() == Course::ICMP &&
                        Comparison->getOperand(1).getImm() == CourseCC::EQ;
+  COURSE_RULE("equality-as-switch", Width);
   // It is read once more.
   const Register Reg = Value->getReg();
   for (MachineInstr &Between :
@@ -443,6 +457,7 @@ MachineBasicBlock *Threading::decide(const MachineBasicBlock &MBB,
 // A copy of the block in place of it on one edge.
 void Threading::thread(MachineBasicBlock &From, MachineBasicBlock &MBB,
                        MachineBasicBlock &Target) {
+  COURSE_RULE("branch-decides-another", 64);
   MachineBasicBlock &Copy = *MF.CreateMachineBasicBlock(MBB.getBasicBlock());
   MF.push_back(&Copy);
   for (const MachineInstr &MI : drop_end(MBB))

@@ -8,6 +8,7 @@
 
 #include "Emit/RegisterRanges.h"
 #include "CourseInstrInfo.h"
+#include "CourseRules.h"
 #include "Emit/BranchBounds.h"
 #include "Emit/ConstantOperations.h"
 #include "Facts/BinaryOperations.h"
@@ -55,6 +56,7 @@ static RegisterRange addRanges(RegisterRange A, RegisterRange B,
   uint64_t Hi = SaturatingAdd(A.Hi, B.Hi, &Overflows);
   if (Overflows || !isUIntN(Width, Hi))
     return getAll(Width);
+  COURSE_RULE("range-of-sum", Width);
   return {A.Lo + B.Lo, Hi};
 }
 
@@ -64,6 +66,7 @@ static RegisterRange multiplyRanges(RegisterRange A, RegisterRange B,
   uint64_t Hi = SaturatingMultiply(A.Hi, B.Hi, &Overflows);
   if (Overflows || !isUIntN(Width, Hi))
     return getAll(Width);
+  COURSE_RULE("range-of-product", Width);
   return {A.Lo * B.Lo, Hi};
 }
 
@@ -73,6 +76,10 @@ static RegisterRange divideRanges(bool IsRemainder, RegisterRange A,
                                   RegisterRange B) {
   const uint64_t Least = std::max<uint64_t>(B.Lo, 1);
   const uint64_t Most = std::max<uint64_t>(B.Hi, 1);
+  if (IsRemainder)
+    COURSE_RULE("range-of-remainder", 64);
+  else
+    COURSE_RULE("range-of-quotient", 64);
   if (!IsRemainder)
     return {A.Lo / Most, A.Hi / Least};
   return A.Hi < Least ? A : RegisterRange{0, std::min(A.Hi, Most - 1)};
@@ -87,6 +94,10 @@ static RegisterRange compareRanges(uint64_t Cond, RegisterRange A,
   const bool IsSigned = Cond >= CourseCC::SGT;
   if (IsSigned && (!isNonNegative(A, Width) || !isNonNegative(B, Width)))
     return {0, 1};
+  if (IsSigned)
+    COURSE_RULE("range-of-signed-comparison", Width);
+  else
+    COURSE_RULE("range-of-comparison", Width);
   switch (Cond) {
   case CourseCC::EQ:
     return Decide(A.getConstant() && A == B, A.Hi < B.Lo || B.Hi < A.Lo);
@@ -116,6 +127,7 @@ static RegisterRange shiftRange(const MachineInstr &MI, RegisterRange A,
                                 RegisterRange B, unsigned Width) {
   if (!B.getConstant())
     return getAll(Width);
+  COURSE_RULE("range-of-shift", Width);
   const unsigned Amount = B.Lo % Width;
   switch (MI.getOpcode()) {
   case Course::SHL:
@@ -139,15 +151,20 @@ static RegisterRange combine(const MachineInstr &MI, RegisterRange A,
   case Course::ADD:
     return addRanges(A, B, Width);
   case Course::SUB:
+    if (A.Lo >= B.Hi)
+      COURSE_RULE("range-of-difference", Width);
     return A.Lo >= B.Hi ? RegisterRange{A.Lo - B.Hi, A.Hi - B.Lo}
                         : getAll(Width);
   case Course::MUL:
     return multiplyRanges(A, B, Width);
   case Course::AND:
+    COURSE_RULE("range-of-and", Width);
     return {0, std::min(A.Hi, B.Hi)};
   case Course::OR:
+    COURSE_RULE("range-of-or", Width);
     return {std::max(A.Lo, B.Lo), getMask(A.Hi | B.Hi)};
   case Course::XOR:
+    COURSE_RULE("range-of-xor", Width);
     return {0, getMask(A.Hi | B.Hi)};
   case Course::UDIV:
   case Course::UDIVNZ:
@@ -346,27 +363,34 @@ RegisterRange RegisterState::evaluate(const MachineInstr &MI) const {
     if (std::optional<uint64_t> C =
             evaluateOperation(MI, A.getConstant(), Full.getConstant()))
       return {*C, *C};
-    if (std::optional<RegisterRange> R = getOrdered(MI))
+    if (std::optional<RegisterRange> R = getOrdered(MI)) {
+      COURSE_RULE("range-of-ordered", Width);
       return *R;
+    }
     return combine(MI, A, isShift(Opcode) ? Full : B, Width);
   }
   if (Opcode == Course::SELECT) {
     const RegisterRange C = get(MI.getOperand(1));
     const RegisterRange T = get(MI.getOperand(2)), F = get(MI.getOperand(3));
+    COURSE_RULE("range-of-select", 64);
     return C.Lo != 0 ? T : C.Hi == 0 ? F : unite(T, F);
   }
   if (Opcode == Course::MOV || Opcode == Course::MOVI)
     return get(MI.getOperand(1));
-  if (Opcode == Course::LOAD)
+  if (Opcode == Course::LOAD) {
+    COURSE_RULE("range-of-load", 8 * MI.getOperand(1).getImm());
     return getAll(8 * MI.getOperand(1).getImm());
+  }
   return {};
 }
 
 void RegisterState::step(const MachineInstr &MI, RegisterRange Result) {
   // Where the program goes on, it has not divided by 0.
   if (isDivision(MI.getOpcode()) && MI.getOperand(2).isReg() &&
-      get(MI.getOperand(2)).fits(MI.getOperand(3).getImm()))
+      get(MI.getOperand(2)).fits(MI.getOperand(3).getImm())) {
+    COURSE_RULE("divisor-is-not-zero", getOperationWidth(MI));
     restrict(MI.getOperand(2), {1, std::numeric_limits<uint64_t>::max()});
+  }
   stepRelations(MI);
   for (const MachineOperand &Def : MI.all_defs())
     set(Def, Def.isImplicit() ? RegisterRange() : Result);
@@ -388,6 +412,7 @@ bool RegisterState::restrict(const MachineOperand &Value, RegisterRange Range) {
     const Comparison &C = Comparisons[*Index];
     const bool IsZero = R.Hi == 0;
     if ((IsZero || R.Lo != 0) && C.IsLess != IsZero) {
+      COURSE_RULE("branch-orders-registers", 64);
       addLess(C.A, C.B);
       RegisterRange &A = Ranges[C.A], &B = Ranges[C.B];
       if (A.Lo >= B.Hi)
@@ -439,6 +464,8 @@ void RegisterState::follow(const MachineBasicBlock &MBB, VisitFn Visit) const {
       if (!OnEdge.restrict(Branch.getOperand(0), I->second))
         continue;
       const bool IsZero = I->second.Hi == 0;
+      if (Bound)
+        COURSE_RULE("branch-bounds-register", 64);
       if (Bound && (IsZero || I->second.Lo != 0) &&
           !OnEdge.restrict(*Bound->Register,
                            IsZero ? Bound->IfZero : Bound->IfNonZero))
@@ -490,6 +517,7 @@ bool RegisterState::join(const RegisterState &Other, bool Widens) {
 static constexpr unsigned MaxJoins = 4;
 
 RegisterRanges::RegisterRanges(const MachineFunction &MF) {
+  COURSE_RULES_IN(MF);
   // In reverse postorder, so that most blocks are visited once.
   SmallVector<const MachineBasicBlock *, 32> Order;
   std::vector<unsigned> NumberOf(MF.getNumBlockIDs());

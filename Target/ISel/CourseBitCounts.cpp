@@ -17,6 +17,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "CourseRules.h"
 #include "CourseSubtarget.h"
 #include "ISel/CourseISelLowering.h"
 #include "llvm/Support/KnownBits.h"
@@ -51,6 +52,7 @@ public:
 // Four copies, of each of which every fourth bit is kept, all in other places:
 // digits of four bits that are 0 or 1.
 static SDValue countUpTo14(const Computation &C, SDValue X) {
+  COURSE_RULE("count-up-to-14", 64);
   X = C.get(ISD::MUL, X, 0x200040008001);
   X = C.get(ISD::AND, X, 0x1111111111111111);
   return C.get(ISD::UREM, X, 15);
@@ -63,6 +65,7 @@ static SDValue countPairs(const Computation &C, SDValue X) {
 
 // Three copies, of each of which every third pair is kept.
 static SDValue countUpTo22(const Computation &C, SDValue X) {
+  COURSE_RULE("count-up-to-22", 64);
   X = C.get(ISD::MUL, countPairs(C, X), 0x100000400001);
   X = C.get(ISD::AND, X, 0x30c30c30c30c30c3);
   return C.get(ISD::UREM, X, 63);
@@ -71,6 +74,7 @@ static SDValue countUpTo22(const Computation &C, SDValue X) {
 // The number of each three bits, in place of them, then sums of two. With 63
 // bits it could be 63, which is 0 modulo 63.
 static SDValue countUpTo62(const Computation &C, SDValue X) {
+  COURSE_RULE("count-up-to-62", 64);
   SDValue Triples = C.get(ISD::SUB, X, C.getField(X, 1, 0xb6db6db6db6db6db));
   Triples = C.get(ISD::SUB, Triples, C.getField(X, 2, 0x9249249249249249));
   X = C.get(ISD::MUL, Triples, 9);
@@ -80,6 +84,7 @@ static SDValue countUpTo62(const Computation &C, SDValue X) {
 
 // Pairs are numbers A + 4 * B below 16: A + B is that minus 3 * B.
 static SDValue countUpTo64(const Computation &C, SDValue X) {
+  COURSE_RULE("count-up-to-64", 64);
   X = countPairs(C, X);
   SDValue High = C.getField(X, 2, 0x3333333333333333);
   X = C.get(ISD::SUB, X, C.get(ISD::MUL, High, 3));
@@ -118,8 +123,10 @@ SDValue CourseTargetLowering::lowerPARITY(SDValue Op, SelectionDAG &DAG) const {
   const unsigned NumBits = getNumActiveBits(X, DAG);
   X = DAG.getZExtOrTrunc(X, DL, MVT::i64);
   if (NumBits <= 14) {
+    COURSE_RULE("parity-of-count", NumBits);
     X = C.get(ISD::AND, countUpTo14(C, X), 1);
   } else {
+    COURSE_RULE("parity", NumBits);
     X = C.get(ISD::XOR, X, C.get(ISD::SRL, X, 1));
     X = C.get(ISD::XOR, X, C.get(ISD::SRL, X, 2));
     X = C.get(ISD::AND, X, 0x1111111111111111);

@@ -27,6 +27,7 @@
 
 #include "Course.h"
 #include "CourseInstrInfo.h"
+#include "CourseRules.h"
 #include "CourseSubtarget.h"
 #include "Facts/IncomingRegisters.h"
 #include "ISel/FirstBlocks.h"
@@ -105,6 +106,7 @@ bool CourseFoldOperands::foldAddress(MachineInstr &MI, MachineOperand &MO,
   if (!isCourseAccess(MI) || MO.getOperandNo() != CourseBaseOperand ||
       !Address.getOperand(1).isFI())
     return false;
+  COURSE_RULE("object-as-base", 64);
   addToCourseOffset(MI, Address.getOperand(2).getImm());
   MO.ChangeToFrameIndex(Address.getOperand(1).getIndex());
   ++NumAddressesFolded;
@@ -131,6 +133,7 @@ bool CourseFoldOperands::foldOperand(MachineInstr &MI, MachineOperand &MO) {
   if (Def->getOpcode() == Course::MOVI) {
     if (MI.isPHI())
       return false;
+    COURSE_RULE("constant-operand", 64);
     MO.ChangeToImmediate(Def->getOperand(1).getImm());
     if (MI.isCopy())
       MI.setDesc(TII->get(Course::MOVI));
@@ -143,6 +146,7 @@ bool CourseFoldOperands::foldOperand(MachineInstr &MI, MachineOperand &MO) {
   if (Source.isPhysical()) {
     if (MI.isPHI() || !MRI->isConstantPhysReg(Source))
       return false;
+    COURSE_RULE("argument-operand", 64);
     MO.setReg(Source);
     MO.setIsKill(false);
     ++NumArgumentsFolded;
@@ -151,6 +155,7 @@ bool CourseFoldOperands::foldOperand(MachineInstr &MI, MachineOperand &MO) {
   // A PHI's operand must be of its class, which has no argument registers.
   if (MI.isPHI() && MRI->getRegClass(Source) != &Course::GPRRegClass)
     return false;
+  COURSE_RULE("copied-operand", 64);
   MO.setReg(Source);
   Extended.insert(Source);
   ++NumCopiesFolded;
@@ -174,6 +179,7 @@ void CourseFoldOperands::foldSum(MachineInstr &MI) {
                MO.getOperandNo() == CourseBaseOperand;
       }))
     return;
+  COURSE_RULE("sum-as-offset", 64);
   for (MachineOperand &MO :
        make_early_inc_range(MRI->use_nodbg_operands(Sum))) {
     addToCourseOffset(*MO.getParent(), Constant);
@@ -207,6 +213,7 @@ void CourseFoldOperands::sinkToEdges(MachineInstr &Phi) {
         std::next(Def->getIterator()) == Pred.getFirstTerminator())
       continue;
     Register Copy = MRI->createVirtualRegister(&Course::GPRRegClass);
+    COURSE_RULE("definition-at-edge", 64);
     MachineInstr *Clone = Phi.getMF()->CloneMachineInstr(Def);
     Clone->getOperand(0).setReg(Copy);
     Pred.insert(Pred.getFirstTerminator(), Clone);
@@ -226,6 +233,7 @@ bool CourseFoldOperands::isDead(const MachineInstr &MI) const {
 bool CourseFoldOperands::runOnMachineFunction(MachineFunction &MF) {
   if (skipFunction(MF.getFunction()))
     return false;
+  COURSE_RULES_IN(MF);
   TII = MF.getSubtarget<CourseSubtarget>().getInstrInfo();
   MRI = &MF.getRegInfo();
   const FirstBlocks Known(MF);

@@ -6,9 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CourseRules.h"
 #include "CourseSubtarget.h"
 #include "ISel/CourseISelDAGToDAG.h"
 #include "MCTargetDesc/CourseMCTargetDesc.h"
+#include "llvm/CodeGen/Analysis.h"
 #include "llvm/Support/KnownBits.h"
 
 using namespace llvm;
@@ -67,11 +69,13 @@ bool CourseDAGToDAGISel::selectAdd(SDNode *N) {
   SDValue Base, Offset;
   if (selectAddress(SDValue(N, 0), Base, Offset) &&
       Base.getOpcode() == ISD::TargetFrameIndex) {
+    COURSE_RULE("object-address", 64);
     CurDAG->SelectNodeTo(N, Course::LEA, MVT::i64, Base, Offset);
     return true;
   }
   if (!isCheaper(Course::OR, Course::ADD) || !CurDAG->haveNoCommonBitsSet(A, B))
     return false;
+  COURSE_RULE("add-as-or", getWidth(A));
   replaceBinary(N, Course::OR, A, B, getWidth(A));
   return true;
 }
@@ -81,13 +85,19 @@ bool CourseDAGToDAGISel::selectOr(SDNode *N) {
   SDValue A = N->getOperand(0), B = N->getOperand(1);
   if (!isCheaper(Course::ADD, Course::OR) || !CurDAG->haveNoCommonBitsSet(A, B))
     return false;
+  COURSE_RULE("or-as-add", getWidth(A));
   replaceBinary(N, Course::ADD, A, B, getWidth(A));
   return true;
 }
 
 SDValue CourseDAGToDAGISel::getNegated(SDValue V, unsigned Width,
                                        const SDLoc &DL, MVT VT) {
-  if (isCheaper(Course::SUB, Course::MUL))
+  const bool IsDifference = isCheaper(Course::SUB, Course::MUL);
+  if (IsDifference)
+    COURSE_RULE("negate-by-sub", Width);
+  else
+    COURSE_RULE("negate-by-mul", Width);
+  if (IsDifference)
     return getBinary(Course::SUB, getImm(0, DL), V, Width, DL, VT);
   return getBinary(Form{Course::MUL, maskTrailingOnes<uint64_t>(Width), Width},
                    V, DL, VT);
@@ -132,11 +142,15 @@ SDValue CourseDAGToDAGISel::getBitOfMask(SDValue V) {
   SDLoc DL(V);
   if (!isCheaper(Course::MUL, Course::AND))
     return SDValue();
-  if (isSignExtendedBit(V))
+  if (isSignExtendedBit(V)) {
+    COURSE_RULE("and-extended-bit", Width);
     return getLowBit(V.getOperand(0));
+  }
   if (V.getOpcode() == ISD::SUB && isNullConstant(V.getOperand(0)) &&
-      isZeroOrOne(V.getOperand(1)))
+      isZeroOrOne(V.getOperand(1))) {
+    COURSE_RULE("and-negated-bit", Width);
     return getOperandValue(V.getOperand(1));
+  }
   bool IsSign = V.getOpcode() == ISD::SRA &&
                 isa<ConstantSDNode>(V.getOperand(1)) &&
                 V.getConstantOperandVal(1) == Width - 1;
@@ -147,6 +161,7 @@ SDValue CourseDAGToDAGISel::getBitOfMask(SDValue V) {
   Form Shift = getLogicalRightShift(Width - 1, Width);
   if (!isCheaper({Shift.Opcode, Course::MUL}, {Course::ASHR, Course::AND}))
     return SDValue();
+  COURSE_RULE("and-sign", Width);
   return getBinary(Shift, V.getOperand(0), DL, V.getSimpleValueType());
 }
 
@@ -169,6 +184,10 @@ bool CourseDAGToDAGISel::selectAndOfShift(SDNode *N, const APInt &Mask) {
   Form Left = getLeftShift(Cleared, Width);
   if (!isCheaper(Left.Opcode, Course::AND))
     return false;
+  if (IsSigned)
+    COURSE_RULE("and-of-signed-shift", Width);
+  else
+    COURSE_RULE("and-of-shift", Width);
   unsigned Bits = Amount->getZExtValue() + Cleared;
   Form Right = IsSigned ? Form{Course::ASHR, Bits, Width}
                         : getLogicalRightShift(Bits, Width);
@@ -183,6 +202,10 @@ bool CourseDAGToDAGISel::selectAnd(SDNode *N) {
   unsigned Width = getWidth(A);
   if (Width == 1) {
     bool IsProduct = isCheaper(Course::MUL, Course::AND);
+    if (IsProduct)
+      COURSE_RULE("and-of-bits-as-mul", Width);
+    else
+      COURSE_RULE("and-of-bits", Width);
     replaceBinary(N, IsProduct ? Course::MUL : Course::AND, A, B, 1);
     return true;
   }
@@ -196,6 +219,7 @@ bool CourseDAGToDAGISel::selectAnd(SDNode *N) {
     return true;
   if (!Mask || !Mask->getAPIntValue().isMask())
     return false;
+  COURSE_RULE("and-mask", Width);
   unsigned NumBits = Mask->getAPIntValue().countr_one();
   replaceBinary(N,
                 getCheapest({{Course::UREMNZ, 1ull << NumBits, Width},
@@ -225,6 +249,7 @@ bool CourseDAGToDAGISel::selectShiftByMasked(SDNode *N) {
       Mask->getAPIntValue() | CurDAG->computeKnownBits(Whole).Zero;
   if (!isPowerOf2_32(Width) || Kept.countr_one() < Log2_32(Width))
     return false;
+  COURSE_RULE("shift-by-masked", Width);
   replaceBinary(N, getShiftOpcode(N->getOpcode()), A, Whole, Width);
   return true;
 }
@@ -239,6 +264,7 @@ bool CourseDAGToDAGISel::selectShiftOfSignExtend(SDNode *N, unsigned Bits) {
   const unsigned Width = getWidth(A), Narrow = getExtendedWidth(A);
   if (Narrow == 1 || Bits >= Width - Narrow)
     return false;
+  COURSE_RULE("shift-of-sign-extension", Width);
   SDValue Top = getBinary(getLeftShift(Width - Narrow, Width), A.getOperand(0),
                           SDLoc(N), N->getSimpleValueType(0));
   replaceBinary(N, getExactRightShift(Width - Narrow - Bits, Width), Top);
@@ -257,10 +283,12 @@ bool CourseDAGToDAGISel::selectShift(SDNode *N) {
   if (N->getOpcode() == ISD::SHL) {
     if (selectShiftOfSignExtend(N, Bits))
       return true;
+    COURSE_RULE("left-shift", Width);
     replaceBinary(N, getLeftShift(Bits, Width), A);
     return true;
   }
   if (N->getOpcode() == ISD::SRL) {
+    COURSE_RULE("logical-right-shift", Width);
     replaceBinary(N, getLogicalRightShift(Bits, Width), A);
     return true;
   }
@@ -269,14 +297,44 @@ bool CourseDAGToDAGISel::selectShift(SDNode *N) {
   bool IsExact = N->getFlags().hasExact();
   if (A.getOpcode() == ISD::SHL && A.getOperand(1) == N->getOperand(1) &&
       A.hasOneUse()) {
+    COURSE_RULE("sign-extension-by-shifts", Width);
     A = getBinary(getLeftShift(Bits, Width), A.getOperand(0), SDLoc(N),
                   N->getSimpleValueType(0));
     IsExact = true;
   }
   if (!IsExact)
     return false;
+  COURSE_RULE("exact-right-shift", Width);
   replaceBinary(N, getExactRightShift(Bits, Width), A);
   return true;
+}
+
+// Comparisons whose result a cheaper instruction gives as 0 or 1.
+bool CourseDAGToDAGISel::selectSetCC(SDNode *N) {
+  SDValue A = N->getOperand(0), B = N->getOperand(1);
+  ISD::CondCode CC = cast<CondCodeSDNode>(N->getOperand(2))->get();
+  unsigned Width = getWidth(A);
+  if (!isNullConstant(B))
+    return false;
+  Form Sign = getLogicalRightShift(Width - 1, Width);
+  if (CC == ISD::SETLT && Width > 1 && isCheaper(Sign.Opcode, Course::ICMP)) {
+    COURSE_RULE("sign-bit", Width);
+    replaceBinary(N, Sign, A);
+    return true;
+  }
+  if (!isZeroOrOne(A))
+    return false;
+  if (CC == ISD::SETNE) {
+    COURSE_RULE("bit-is-not-zero", Width);
+    replaceBy(N, getOperandValue(A));
+    return true;
+  }
+  if (CC == ISD::SETEQ && isCheaper(Course::XOR, Course::ICMP)) {
+    COURSE_RULE("bit-is-zero", Width);
+    replaceBinary(N, Form{Course::XOR, 1, Width}, A);
+    return true;
+  }
+  return false;
 }
 
 //===----------------------------------------------------------------------===//
@@ -286,9 +344,11 @@ bool CourseDAGToDAGISel::selectShift(SDNode *N) {
 bool CourseDAGToDAGISel::selectZeroExtend(SDNode *N) {
   SDValue A = N->getOperand(0);
   if (isClean(A) && !isa<ConstantSDNode>(A)) {
+    COURSE_RULE("zext-of-clean", getWidth(A));
     replaceBy(N, A);
     return true;
   }
+  COURSE_RULE("zext", getWidth(A));
   replaceBinary(N, getLowBits(getWidth(A)), A);
   return true;
 }
@@ -300,9 +360,11 @@ bool CourseDAGToDAGISel::selectSignExtend(SDNode *N) {
   MVT VT = N->getSimpleValueType(0);
   unsigned Width = VT.getSizeInBits();
   if (isSignExtendedBit(SDValue(N, 0))) {
+    COURSE_RULE("sext-of-bit", Width);
     ReplaceNode(N, getNegated(getLowBit(A), Width, DL, VT).getNode());
     return true;
   }
+  COURSE_RULE("sext", Width);
   unsigned Bits = Width - getExtendedWidth(SDValue(N, 0));
   SDValue Top = getBinary(getLeftShift(Bits, Width), A, DL, VT);
   replaceBinary(N, getExactRightShift(Bits, Width), Top);
@@ -311,9 +373,42 @@ bool CourseDAGToDAGISel::selectSignExtend(SDNode *N) {
 
 bool CourseDAGToDAGISel::selectTruncate(SDNode *N) {
   SDValue A = N->getOperand(0);
-  if (N->getValueType(0) != MVT::i1 || isZeroOrOne(A))
+  if (N->getValueType(0) != MVT::i1 || isZeroOrOne(A)) {
+    COURSE_RULE("trunc-as-nothing", getWidth(A));
     replaceBy(N, A);
-  else
+  } else {
+    COURSE_RULE("trunc-to-bit", getWidth(A));
     replaceBinary(N, getLowBits(1), A);
+  }
   return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Patterns
+//===----------------------------------------------------------------------===//
+
+static bool isDivision(unsigned Opcode) {
+  return Opcode == ISD::UDIV || Opcode == ISD::SDIV || Opcode == ISD::UREM ||
+         Opcode == ISD::SREM;
+}
+
+// Under -debug-only=course-rules: what distinguishes the patterns of an
+// operation.
+void CourseDAGToDAGISel::printPattern(const SDNode &N) const {
+  raw_ostream &OS = dbgs();
+  OS << "pattern " << N.getOperationName(CurDAG);
+  if (const auto *Load = dyn_cast<LoadSDNode>(&N))
+    OS << ' ' << N.getValueType(0) << " of " << Load->getMemoryVT();
+  else if (const auto *Store = dyn_cast<StoreSDNode>(&N))
+    OS << ' ' << Store->getValue().getValueType() << " of "
+       << Store->getMemoryVT();
+  else if (N.getOpcode() == ISD::SETCC)
+    OS << ' ' << N.getOperand(0).getValueType() << ' '
+       << CmpInst::getPredicateName(
+              getICmpCondCode(cast<CondCodeSDNode>(N.getOperand(2))->get()));
+  else
+    OS << ' ' << N.getValueType(0);
+  if (isDivision(N.getOpcode()) && isDivisor(N.getOperand(1)))
+    OS << " safe";
+  OS << '\n';
 }

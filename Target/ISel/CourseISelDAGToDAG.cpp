@@ -20,6 +20,7 @@
 
 #include "ISel/CourseISelDAGToDAG.h"
 #include "Course.h"
+#include "CourseRules.h"
 #include "CourseSubtarget.h"
 #include "CourseTargetMachine.h"
 #include "ISel/CourseISelLowering.h"
@@ -57,6 +58,7 @@ FunctionPass *llvm::createCourseISelDag(CourseTargetMachine &TM,
 }
 
 bool CourseDAGToDAGISel::runOnMachineFunction(MachineFunction &MF) {
+  COURSE_RULES_IN(MF);
   Subtarget = &MF.getSubtarget<CourseSubtarget>();
   return SelectionDAGISel::runOnMachineFunction(MF);
 }
@@ -90,6 +92,7 @@ bool CourseDAGToDAGISel::selectAddress(SDValue N, SDValue &Base,
   SDLoc DL(N);
   uint64_t Total = 0;
   while (CurDAG->isBaseWithConstantOffset(N)) {
+    COURSE_RULE("address-with-offset", 64);
     Total += N.getConstantOperandVal(1);
     N = N.getOperand(0);
   }
@@ -233,10 +236,12 @@ bool CourseDAGToDAGISel::matchUnsigned(ISD::CondCode CC, SDValue A, SDValue B,
     if (const auto *C = dyn_cast<ConstantSDNode>(B)) {
       if (C->isAllOnes())
         return false;
+      COURSE_RULE("greater-than-constant", getWidth(A));
       B = CurDAG->getConstant(C->getAPIntValue() + 1, SDLoc(B),
                               B.getValueType());
       CC = CC == ISD::SETUGT ? ISD::SETUGE : ISD::SETULT;
     } else {
+      COURSE_RULE("greater-as-less", getWidth(A));
       std::swap(A, B);
       CC = CC == ISD::SETUGT ? ISD::SETULT : ISD::SETUGE;
     }
@@ -250,7 +255,10 @@ bool CourseDAGToDAGISel::matchUnsigned(ISD::CondCode CC, SDValue A, SDValue B,
     // division stays here.
     if (!IsDecisive || !CurDAG->isKnownNeverZero(B))
       return false;
+    COURSE_RULE("less-by-division-here", getWidth(A));
     Opcode = Course::UDIV;
+  } else {
+    COURSE_RULE("less-by-division", getWidth(A));
   }
   Result = {getBinary(Opcode, A, B, getWidth(A), SDLoc(A), MVT::i64), 0,
             CC == ISD::SETUGE};
@@ -285,11 +293,13 @@ bool CourseDAGToDAGISel::matchEquality(SDValue SetCC, Condition &Result) {
   if (C &&
       (isClean(A) || (SavesComparison && isCheaper(Clearing, Course::ICMP) &&
                       !isCheaper(Course::XOR, Clearing)))) {
+    COURSE_RULE("equal-to-constant", getWidth(A));
     Result = {getClean(A), C->getZExtValue(), IsNotEqual};
     return true;
   }
   if (!SavesComparison || !isCheaper(Course::XOR, Course::ICMP))
     return false;
+  COURSE_RULE("equal-by-xor", getWidth(A));
   Result = {getBinary(Course::XOR, A, B, getWidth(A), SDLoc(A), MVT::i64), 0,
             IsNotEqual};
   return true;
@@ -311,6 +321,7 @@ bool CourseDAGToDAGISel::matchComparison(SDValue SetCC, Condition &Result) {
             (C->isAllOnes() && (CC == ISD::SETGT || CC == ISD::SETLE)));
   Form Sign = getLogicalRightShift(Width - 1, Width);
   if (IsSignTest && Width > 1 && isCheaper(Sign.Opcode, Course::ICMP)) {
+    COURSE_RULE("condition-on-sign", Width);
     Result = {getBinary(Sign, A, SDLoc(A), MVT::i64), 0,
               CC == ISD::SETLT || CC == ISD::SETLE};
     return true;
@@ -318,6 +329,7 @@ bool CourseDAGToDAGISel::matchComparison(SDValue SetCC, Condition &Result) {
   if (ISD::isSignedIntSetCC(CC)) {
     if (!CurDAG->SignBitIsZero(A) || !CurDAG->SignBitIsZero(B))
       return false;
+    COURSE_RULE("signed-as-unsigned", Width);
     CC = getUnsigned(CC);
   }
   return matchUnsigned(CC, A, B, isDecisive(SetCC), Result);
@@ -326,6 +338,7 @@ bool CourseDAGToDAGISel::matchComparison(SDValue SetCC, Condition &Result) {
 Condition CourseDAGToDAGISel::getCondition(SDValue V) {
   bool IsNegated = false;
   while (V.getOpcode() == ISD::XOR && isOneConstant(V.getOperand(1))) {
+    COURSE_RULE("negated-condition", 1);
     IsNegated = !IsNegated;
     V = V.getOperand(0);
   }
@@ -336,36 +349,12 @@ Condition CourseDAGToDAGISel::getCondition(SDValue V) {
   return Result;
 }
 
-// Comparisons whose result a cheaper instruction gives as 0 or 1.
-bool CourseDAGToDAGISel::selectSetCC(SDNode *N) {
-  SDValue A = N->getOperand(0), B = N->getOperand(1);
-  ISD::CondCode CC = cast<CondCodeSDNode>(N->getOperand(2))->get();
-  unsigned Width = getWidth(A);
-  if (!isNullConstant(B))
-    return false;
-  Form Sign = getLogicalRightShift(Width - 1, Width);
-  if (CC == ISD::SETLT && Width > 1 && isCheaper(Sign.Opcode, Course::ICMP)) {
-    replaceBinary(N, Sign, A);
-    return true;
-  }
-  if (!isZeroOrOne(A))
-    return false;
-  if (CC == ISD::SETNE) {
-    replaceBy(N, getOperandValue(A));
-    return true;
-  }
-  if (CC == ISD::SETEQ && isCheaper(Course::XOR, Course::ICMP)) {
-    replaceBinary(N, Form{Course::XOR, 1, Width}, A);
-    return true;
-  }
-  return false;
-}
-
 // What an instruction computes is one value. Only a register that nobody
 // defines may differ from use to use: finalizeLowering sees its copy.
 bool CourseDAGToDAGISel::selectFreeze(SDNode *N) {
   if (!isComputed(N->getOperand(0)))
     return false;
+  COURSE_RULE("freeze-of-computed", getWidth(N->getOperand(0)));
   replaceBy(N, N->getOperand(0));
   return true;
 }
@@ -414,9 +403,11 @@ bool CourseDAGToDAGISel::selectSelect(SDNode *N) {
   if (isNullConstant(False) && isProductCheaper(Cond, C)) {
     if (C.Value->isMachineOpcode() && C.Value->use_empty())
       CurDAG->RemoveDeadNode(C.Value.getNode());
+    COURSE_RULE("select-as-mul", getWidth(True));
     replaceBinary(N, Course::MUL, Cond, True, getWidth(True));
     return true;
   }
+  COURSE_RULE("select", getWidth(True));
   // `select` asks whether a value differs from 0.
   if (C.Constant != 0)
     C.Value = getBinary(Course::XOR, C.Value, getImm(C.Constant, DL), 64, DL,
@@ -434,6 +425,7 @@ bool CourseDAGToDAGISel::selectSelect(SDNode *N) {
 
 void CourseDAGToDAGISel::selectBranch(SDNode *N) {
   SDLoc DL(N);
+  COURSE_RULE("branch", 64);
   Condition C = getCondition(N->getOperand(1));
   SDValue Ops[] = {C.Value, getImm(C.Constant, DL), getImm(C.NotEqual, DL),
                    N->getOperand(2), N->getOperand(0)};
@@ -441,6 +433,7 @@ void CourseDAGToDAGISel::selectBranch(SDNode *N) {
 }
 
 void CourseDAGToDAGISel::selectSwitch(SDNode *N) {
+  COURSE_RULE("switch", 64);
   SmallVector<SDValue, 16> Ops = {getOperandValue(N->getOperand(1))};
   append_range(Ops, drop_begin(N->op_values(), 2));
   Ops.push_back(N->getOperand(0));
@@ -533,6 +526,7 @@ bool CourseDAGToDAGISel::selectCheaper(SDNode *N) {
   case ISD::TRUNCATE:
     return selectTruncate(N);
   case ISD::ANY_EXTEND:
+    COURSE_RULE("any-extension-as-nothing", getWidth(N->getOperand(0)));
     replaceBy(N, N->getOperand(0));
     return true;
   default:
@@ -556,6 +550,7 @@ void CourseDAGToDAGISel::Select(SDNode *N) {
     // An i1 is 0 or 1, whatever its origin.
     if (N->getValueType(0) != MVT::i1)
       break;
+    COURSE_RULE("undefined-bit", 1);
     CurDAG->SelectNodeTo(N, Course::MOVI, MVT::i1, getImm(0, DL));
     return;
   case ISD::FrameIndex:
@@ -580,5 +575,6 @@ void CourseDAGToDAGISel::Select(SDNode *N) {
     if (selectCheaper(N))
       return;
   }
+  DEBUG_WITH_TYPE("course-rules", printPattern(*N));
   SelectCode(N);
 }

@@ -126,6 +126,7 @@ private:
     replaceBinary(N, F.Opcode, A, getImm(F.Operand, SDLoc(N)), F.Width);
   }
   void replaceBy(SDNode *N, SDValue V);
+  void printPattern(const SDNode &N) const;
 };
 
 inline unsigned getWidth(SDValue V) { return V.getScalarValueSizeInBits(); }

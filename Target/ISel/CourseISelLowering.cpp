@@ -9,6 +9,7 @@
 #include "ISel/CourseISelLowering.h"
 #include "CourseDiagnostics.h"
 #include "CourseMachineFunctionInfo.h"
+#include "CourseRules.h"
 #include "CourseSubtarget.h"
 #include "Memory/CourseGlobalLayout.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
@@ -270,8 +271,11 @@ SDValue CourseTargetLowering::lowerMin(SDValue Op, SelectionDAG &DAG) const {
                              {A, B, DAG.getCondCode(CC)});
   };
   if (IsThere(IsSigned ? ISD::SETLT : ISD::SETULT) ||
-      IsThere(IsSigned ? ISD::SETLE : ISD::SETULE))
+      IsThere(IsSigned ? ISD::SETLE : ISD::SETULE)) {
+    COURSE_RULE("minimum-by-less", Op.getScalarValueSizeInBits());
     return expandIntMINMAX(Op.getNode(), DAG);
+  }
+  COURSE_RULE("minimum-by-greater", Op.getScalarValueSizeInBits());
   SDLoc DL(Op);
   SDValue IsGreater =
       DAG.getSetCC(DL, MVT::i1, A, B, IsSigned ? ISD::SETGT : ISD::SETUGT);
@@ -324,6 +328,7 @@ SDValue CourseTargetLowering::lowerVAStart(SDValue Op,
 
 // In memory an i1 is a byte that holds 0 or 1.
 SDValue CourseTargetLowering::lowerLoadI1(SDValue Op, SelectionDAG &DAG) const {
+  COURSE_RULE("load-of-bit", 1);
   const auto *Load = cast<LoadSDNode>(Op);
   SDLoc DL(Op);
   SDValue Byte = DAG.getLoad(MVT::i8, DL, Load->getChain(), Load->getBasePtr(),
@@ -336,6 +341,7 @@ SDValue CourseTargetLowering::lowerLoadI1(SDValue Op, SelectionDAG &DAG) const {
 
 SDValue CourseTargetLowering::lowerStoreI1(SDValue Op,
                                            SelectionDAG &DAG) const {
+  COURSE_RULE("store-of-bit", 1);
   const auto *Store = cast<StoreSDNode>(Op);
   SDLoc DL(Op);
   SDValue Byte = DAG.getNode(ISD::ZERO_EXTEND, DL, MVT::i8, Store->getValue());
@@ -348,6 +354,7 @@ SDValue CourseTargetLowering::lowerStoreI1(SDValue Op,
 // PHIs may: a frozen value is a copy.
 void CourseTargetLowering::finalizeLowering(MachineFunction &MF) const {
   TargetLowering::finalizeLowering(MF);
+  COURSE_RULES_IN(MF);
   const TargetInstrInfo &TII = *MF.getSubtarget().getInstrInfo();
   auto IsRead = [&](Register Reg) {
     return any_of(MF.getRegInfo().use_nodbg_instructions(Reg),
@@ -356,6 +363,7 @@ void CourseTargetLowering::finalizeLowering(MachineFunction &MF) const {
   for (MachineBasicBlock &MBB : MF)
     for (MachineInstr &MI : MBB)
       if (MI.isImplicitDef() && IsRead(MI.getOperand(0).getReg())) {
+        COURSE_RULE("undefined-as-zero", 64);
         MI.setDesc(TII.get(Course::MOVI));
         MI.addOperand(MF, MachineOperand::CreateImm(0));
       }

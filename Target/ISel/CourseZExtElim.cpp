@@ -26,6 +26,7 @@
 #include "Course.h"
 #include "CourseInstrInfo.h"
 #include "CourseMachineFunctionInfo.h"
+#include "CourseRules.h"
 #include "Facts/BinaryOperations.h"
 #include "Facts/IncomingRegisters.h"
 #include "llvm/ADT/SetVector.h"
@@ -104,6 +105,7 @@ unsigned CourseZExtElim::computeDivisionBits(const MachineInstr &MI,
   unsigned Dividend = std::min(getNumBits(MI.getOperand(1)), Width);
   if (!MI.getOperand(2).isImm())
     return Dividend;
+  COURSE_RULE("bits-of-division-by-constant", Width);
   uint64_t Divisor =
       MI.getOperand(2).getImm() & maskTrailingOnes<uint64_t>(Width);
   if (MI.getOpcode() == Course::UREMNZ || MI.getOpcode() == Course::UREM)
@@ -133,27 +135,35 @@ unsigned CourseZExtElim::computeNumBits(const MachineInstr &MI) const {
   auto Width = [&] { return getOperationWidth(MI); };
   switch (MI.getOpcode()) {
   case TargetOpcode::PHI: {
+    COURSE_RULE("bits-of-phi", 64);
     unsigned Result = 0;
     for (unsigned I = 1, E = MI.getNumOperands(); I != E; I += 2)
       Result = std::max(Result, Bits(I));
     return Result;
   }
   case TargetOpcode::COPY:
-    if (Register Source = MI.getOperand(1).getReg(); Source.isPhysical())
+    if (Register Source = MI.getOperand(1).getReg(); Source.isPhysical()) {
+      COURSE_RULE("bits-of-argument", getArgumentBits(Source));
       return getArgumentBits(Source);
+    }
     return Bits(1);
   case Course::MOVI:
     return Bits(1);
   case Course::CALL:
+    COURSE_RULE("bits-of-result", getResultBits(MI.getOperand(1)));
     return getResultBits(MI.getOperand(1));
   case Course::SELECT:
+    COURSE_RULE("bits-of-select", 64);
     return std::max(Bits(2), Bits(3));
   case Course::AND:
+    COURSE_RULE("bits-of-and", Width());
     return std::min({Bits(1), Bits(2), Width()});
   case Course::OR:
   case Course::XOR:
+    COURSE_RULE("bits-of-or", Width());
     return std::min(std::max(Bits(1), Bits(2)), Width());
   case Course::MUL:
+    COURSE_RULE("bits-of-product", Width());
     return std::min(Bits(1) + Bits(2), Width());
   case Course::UDIV:
   case Course::UDIVNZ:
@@ -207,6 +217,7 @@ bool CourseZExtElim::isRedundant(const MachineInstr &MI) const {
 bool CourseZExtElim::runOnMachineFunction(MachineFunction &MF) {
   if (skipFunction(MF.getFunction()))
     return false;
+  COURSE_RULES_IN(MF);
   MRI = &MF.getRegInfo();
   TLI = MF.getSubtarget().getTargetLowering();
   ArgBits = MF.getInfo<CourseMachineFunctionInfo>()->getArgBits();
@@ -220,6 +231,10 @@ bool CourseZExtElim::runOnMachineFunction(MachineFunction &MF) {
       Register Source = MI.getOperand(1).getReg();
       if (!MRI->constrainRegClass(Source, MRI->getRegClass(Dest)))
         continue;
+      if (MI.getOpcode() == Course::MUL)
+        COURSE_RULE("redundant-extension", getOperationWidth(MI));
+      else
+        COURSE_RULE("redundant-mask", getOperationWidth(MI));
       MRI->replaceRegWith(Dest, Source);
       MRI->clearKillFlags(Source);
       MI.eraseFromParent();

@@ -31,6 +31,7 @@
 
 #include "Transforms/CourseCombine.h"
 #include "CourseCostModel.h"
+#include "CourseRules.h"
 #include "CourseSubtarget.h"
 #include "CourseTargetMachine.h"
 #include "llvm/ADT/Statistic.h"
@@ -119,6 +120,7 @@ bool Condition::addRange(Value *V, bool Inverse) {
   if (match(X, m_Add(m_Value(Base), m_APInt(Offset)))) {
     if (X->hasOneUse())
       OldCost += Costs.getCost(Course::CostClass::AddSub);
+    COURSE_RULE("range-behind-offset", Bound->getBitWidth());
     Range = Range.subtract(*Offset);
     X = Base;
   }
@@ -133,6 +135,10 @@ bool Condition::addRanges(Value *V, bool IsOr, bool Inverse) {
   if (V->hasOneUse() &&
       (IsOr ? match(V, m_LogicalOr(m_Value(L), m_Value(R)))
             : match(V, m_LogicalAnd(m_Value(L), m_Value(R))))) {
+    if (IsOr)
+      COURSE_RULE("ranges-joined-by-or", 1);
+    else
+      COURSE_RULE("ranges-joined-by-and", 1);
     OldCost += Costs.getCost(Course::CostClass::Logic);
     return addRanges(L, IsOr, Inverse) && addRanges(R, IsOr, Inverse);
   }
@@ -168,6 +174,7 @@ bool Condition::analyze() {
 // The branch was undefined for an undefined subject: the first condition is one
 // on it, and no join of them protects that. So the switch may be, too.
 void Condition::replace(const BranchProbabilityInfo &BPI) {
+  COURSE_RULE("condition-as-switch", Subject->getType()->getIntegerBitWidth());
   BasicBlock *BB = Branch.getParent();
   BasicBlock *Target = Branch.getSuccessor(CaseSuccessor);
   BasicBlock *Default = Branch.getSuccessor(1 - CaseSuccessor);
@@ -197,6 +204,7 @@ void Condition::replace(const BranchProbabilityInfo &BPI) {
 PreservedAnalyses CourseCombinePass::run(Function &F,
                                          FunctionAnalysisManager &FAM) {
   const CourseCostModel &Costs = TM.getSubtargetImpl(F)->getCostModel();
+  COURSE_RULES_IN(F);
   bool IsChanged = false;
   for (BasicBlock &BB : F) {
     auto *Branch = dyn_cast<BranchInst>(BB.getTerminator());

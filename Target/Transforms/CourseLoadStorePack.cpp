@@ -33,13 +33,13 @@
 /// the wide access are bytes of narrow ones.
 ///
 /// Works inside a block, so it runs after unrolling, and before the order of
-/// accesses is settled. Quadratic in the accesses of a block, of which it takes
-/// 128 at a time.
+/// accesses is settled. Quadratic in 128 accesses of a block at a time.
 ///
 //===----------------------------------------------------------------------===//
 
 #include "Transforms/CourseLoadStorePack.h"
 #include "CourseCostModel.h"
+#include "CourseRules.h"
 #include "CourseSubtarget.h"
 #include "CourseTargetMachine.h"
 #include "llvm/ADT/Statistic.h"
@@ -53,8 +53,6 @@
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/PatternMatch.h"
-#include "llvm/Support/CommandLine.h"
-#include "llvm/Support/Debug.h"
 
 using namespace llvm;
 using namespace PatternMatch;
@@ -70,7 +68,6 @@ static constexpr unsigned MaxAccesses = 128;
 static constexpr unsigned WidestAccess = 8;
 
 namespace {
-
 /// A load or store of a whole number of bytes.
 struct Piece {
   Instruction *I;
@@ -361,6 +358,7 @@ Value *Packer::getWhole(ArrayRef<Value *> Values, const Window &W,
                         bool MayCreate, IRBuilder<> &Builder) {
   Type *WideTy = IntegerType::get(Context, W.Size * 8);
   if (all_of(Values, [](Value *V) { return isa<ConstantInt>(V); })) {
+    COURSE_RULE("whole-of-constants", W.Size * 8);
     APInt Whole(W.Size * 8, 0);
     for (auto [P, V] : zip_equal(W.Pieces, Values))
       Whole.insertBits(cast<ConstantInt>(V)->getValue(), W.getShift(*P));
@@ -376,6 +374,7 @@ Value *Packer::getWhole(ArrayRef<Value *> Values, const Window &W,
             : match(V, m_Trunc(m_LShr(m_Value(Wide), m_SpecificInt(Shift))));
     if (!Is || Wide->getType() != WideTy || (Source && Source != Wide))
       return false;
+    COURSE_RULE("part-of-whole", W.Size * 8);
     Source = Wide;
     return true;
   };
@@ -399,6 +398,7 @@ Value *Packer::getWhole(ArrayRef<Value *> Values, const Window &W,
   Value *R = L ? getWhole(Right, W, MayCreate, Builder) : nullptr;
   if (!R)
     return nullptr;
+  COURSE_RULE("whole-of-operations", W.Size * 8);
   return MayCreate ? Builder.CreateBinOp(First->getOpcode(), L, R) : First;
 }
 
@@ -441,6 +441,7 @@ void Packer::remove(Piece &P) {
 }
 
 void Packer::replaceLoads(const Window &W) {
+  COURSE_RULE("packed-loads", W.Size * 8);
   const Piece &First = *W.Pieces.front();
   remark(W, *First.I);
   IRBuilder<> Builder(First.I);
@@ -464,6 +465,7 @@ void Packer::replaceLoads(const Window &W) {
 }
 
 void Packer::replaceStores(const Window &W) {
+  COURSE_RULE("packed-stores", W.Size * 8);
   const Piece &Last = *W.Pieces.back();
   remark(W, *Last.I);
   SmallVector<Value *, 8> Values;
@@ -583,6 +585,7 @@ static bool alignObjects(Function &F) {
 
 PreservedAnalyses CourseLoadStorePackPass::run(Function &F,
                                                FunctionAnalysisManager &FAM) {
+  COURSE_RULES_IN(F);
   bool IsChanged = alignObjects(F);
   auto &SE = FAM.getResult<ScalarEvolutionAnalysis>(F);
   const CourseCostModel &Costs = TM.getSubtargetImpl(F)->getCostModel();
