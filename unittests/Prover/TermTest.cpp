@@ -36,6 +36,42 @@ TEST(TermTest, DifferentWordsForTheSame) {
   EXPECT_EQ(T.ult(C(4), X), T.notOf(T.ult(X, C(5))));
 }
 
+// In more bits than the numbers have, for all of four bits.
+TEST(TermTest, DivisionsOfFewBits) {
+  TermTable T;
+  Term X = T.variable(4, "x"), Y = T.variable(4, "y");
+  for (Op Kind : {Op::UDiv, Op::SDiv, Op::URem, Op::SRem}) {
+    const bool IsSigned = Kind == Op::SDiv || Kind == Op::SRem;
+    auto Extend = [&](Term V) {
+      return IsSigned ? T.sext(V, 9) : T.zext(V, 9);
+    };
+    Term Wide = T.divide(Kind, Extend(X), Extend(Y));
+    EXPECT_EQ(T.trunc(Wide, 4), T.divide(Kind, X, Y));
+    for (unsigned N = 0; N != 256; ++N) {
+      const APInt A(4, N % 16), B(4, N / 16);
+      if (B.isZero())
+        continue;
+      TermTable::Substitution Map;
+      Map[X] = T.constant(A);
+      Map[Y] = T.constant(B);
+      const APInt P = IsSigned ? A.sext(9) : A.zext(9);
+      const APInt Q = IsSigned ? B.sext(9) : B.zext(9);
+      const APInt Result = Kind == Op::UDiv   ? P.udiv(Q)
+                           : Kind == Op::SDiv ? P.sdiv(Q)
+                           : Kind == Op::URem ? P.urem(Q)
+                                              : P.srem(Q);
+      ASSERT_EQ(T.substitute(Wide, Map), T.constant(Result)) << N;
+      ASSERT_EQ(T.substitute(T.divide(Kind, X, Y), Map),
+                T.constant(Result.trunc(4)))
+          << N;
+    }
+  }
+  Term Rest = T.divide(Op::URem, X, Y);
+  EXPECT_EQ(T.divide(Op::URem, Rest, Y), Rest);
+  EXPECT_EQ(T.ult(Rest, Y), T.ne(Y, T.constant(4, 0)));
+  EXPECT_EQ(T.eq(T.divide(Op::UDiv, X, Y), T.constant(4, 0)), T.ult(X, Y));
+}
+
 // For every set of a few ranges and every number.
 TEST(TermTest, RangesOfCases) {
   std::mt19937 Engine(1);
