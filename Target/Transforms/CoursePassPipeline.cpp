@@ -34,6 +34,7 @@
 #include "Transforms/CourseApplyPlan.h"
 #include "Transforms/CourseApplyProfile.h"
 #include "Transforms/CourseBitSearch.h"
+#include "Transforms/CourseBranchSelects.h"
 #include "Transforms/CourseCarriedLoads.h"
 #include "Transforms/CourseCombine.h"
 #include "Transforms/CourseCorrelatedValues.h"
@@ -148,6 +149,10 @@ static cl::opt<bool>
 static cl::opt<bool> EnablePartialInlining(
     "course-enable-partial-inlining", cl::Hidden, cl::init(true),
     cl::desc("Run course-partial-inlining in the pipelines"));
+static cl::opt<bool>
+    EnableBranchSelects("course-enable-branch-selects", cl::Hidden,
+                        cl::init(true),
+                        cl::desc("Run course-branch-selects in the pipelines"));
 static cl::opt<bool>
     EnableCarriedLoads("course-enable-carried-loads", cl::Hidden,
                        cl::init(true),
@@ -542,6 +547,8 @@ ModulePassManager PipelineBuilder::build() {
     addCombine();
   if (isAtLeastO2())
     MPM.addPass(createModuleToFunctionPassAdaptor(CourseBitSearchPass()));
+  if (isAtLeastO2() && EnableBranchSelects)
+    MPM.addPass(createModuleToFunctionPassAdaptor(CourseBranchSelectsPass(TM)));
   if (EnableLateSSAPRE)
     MPM.addPass(createModuleToFunctionPassAdaptor(CourseSSAPREPass(TM)));
   if (isAtLeastO2() && EnableSpecializeValues)

@@ -27,6 +27,7 @@
 #include "Transforms/CourseApplyPlan.h"
 #include "Transforms/CourseApplyProfile.h"
 #include "Transforms/CourseBitSearch.h"
+#include "Transforms/CourseBranchSelects.h"
 #include "Transforms/CourseCarriedLoads.h"
 #include "Transforms/CourseCombine.h"
 #include "Transforms/CourseCorrelatedValues.h"

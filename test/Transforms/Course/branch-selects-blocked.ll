@@ -1,0 +1,126 @@
+; RUN: opt -mtriple=course -passes=course-branch-selects -verify-each -S %s | FileCheck %s
+
+; What keeps selects from becoming a branch, or an instruction from one side of
+; it. The functions differ from the first one in one thing each.
+
+target datalayout = "e-m:e-p:64:64-i64:64-i128:128-n8:16:32:64"
+target triple = "course"
+
+declare void @use(i64)
+
+; CHECK-LABEL: define i64 @step(
+; CHECK: br i1
+; CHECK: %m = mul
+define i64 @step(i64 %n, i1 noundef %c) {
+  %m = mul i64 %n, %n
+  %a = add i64 %m, 1
+  %b = add i64 %n, 9
+  %r = select i1 %c, i64 %a, i64 %b
+  ret i64 %r
+}
+
+; There is nothing to leave out.
+; CHECK-LABEL: define i64 @cheap(
+; CHECK: select i1 %c
+define i64 @cheap(i64 %a, i64 %b, i1 noundef %c) {
+  %r = select i1 %c, i64 %a, i64 %b
+  ret i64 %r
+}
+
+; Others need it, too: both sides, the condition, another block.
+; CHECK-LABEL: define i64 @shared(
+; CHECK: select i1 %c
+define i64 @shared(i64 %n, i1 noundef %c) {
+  %m = mul i64 %n, %n
+  %a = add i64 %m, 1
+  %r = select i1 %c, i64 %a, i64 %n
+  %s = add i64 %r, %a
+  ret i64 %s
+}
+; CHECK-LABEL: define i64 @sides(
+; CHECK: select i1 %c
+define i64 @sides(i64 %n, i1 noundef %c) {
+  %m = mul i64 %n, %n
+  %a = mul i64 %m, 3
+  %r = select i1 %c, i64 %a, i64 %m
+  ret i64 %r
+}
+; CHECK-LABEL: define i64 @condition(
+; CHECK: select i1 %c
+define i64 @condition(i64 noundef %n) {
+  %m = mul i64 %n, %n
+  %a = add i64 %m, 1
+  %c = icmp ugt i64 %a, 7
+  %r = select i1 %c, i64 %a, i64 %n
+  ret i64 %r
+}
+; CHECK-LABEL: define i64 @before(
+; CHECK: select i1 %c
+define i64 @before(i64 %n, i1 noundef %c) {
+entry:
+  %m = mul i64 %n, %n
+  %a = add i64 %m, 1
+  br label %next
+next:
+  %r = select i1 %c, i64 %a, i64 %n
+  ret i64 %r
+}
+
+; Memory is written in between.
+; CHECK-LABEL: define i64 @written(
+; CHECK: %v = load
+; CHECK: select i1 %c
+define i64 @written(i64 %n, ptr %p, ptr %q, i1 noundef %c) {
+  %v = load i64, ptr %p
+  store i64 %n, ptr %q
+  %r = select i1 %c, i64 %v, i64 %n
+  ret i64 %r
+}
+
+; Calls stay where they are.
+; CHECK-LABEL: define i64 @call(
+; CHECK: call i64 @get
+; CHECK: select i1 %c
+declare i64 @get(i64) memory(none) nounwind willreturn
+define i64 @call(i64 %n, i1 noundef %c) {
+  %v = call i64 @get(i64 %n)
+  %r = select i1 %c, i64 %v, i64 %n
+  ret i64 %r
+}
+
+; Vectors of conditions, and conditions that are constant.
+; CHECK-LABEL: define <2 x i64> @vector(
+; CHECK: select <2 x i1>
+define <2 x i64> @vector(<2 x i64> %n, <2 x i1> %c) {
+  %m = mul <2 x i64> %n, %n
+  %a = add <2 x i64> %m, <i64 1, i64 1>
+  %b = sub <2 x i64> %n, <i64 9, i64 9>
+  %r = select <2 x i1> %c, <2 x i64> %a, <2 x i64> %b
+  ret <2 x i64> %r
+}
+; CHECK-LABEL: define i64 @constant(
+; CHECK: select i1 true
+define i64 @constant(i64 %n) {
+  %m = mul i64 %n, %n
+  %a = add i64 %m, 1
+  %b = add i64 %n, 9
+  %r = select i1 true, i64 %a, i64 %b
+  ret i64 %r
+}
+
+; A select that depends on what follows the first is a branch of its own.
+; CHECK-LABEL: define i64 @later(
+; CHECK: br i1
+; CHECK: %x = phi
+; CHECK: %s = add i64 %x
+; CHECK: select i1 %c, i64 %s, i64 %n
+define i64 @later(i64 %n, i1 noundef %c) {
+  %m = mul i64 %n, %n
+  %a = add i64 %m, 1
+  %b = add i64 %n, 9
+  %x = select i1 %c, i64 %a, i64 %b
+  %s = add i64 %x, 3
+  %y = select i1 %c, i64 %s, i64 %n
+  %r = mul i64 %y, %s
+  ret i64 %r
+}
