@@ -35,7 +35,7 @@ INTRINSIC = re.compile(r"call ([^@]*) @(llvm[\w.]+)\(([^)]*)\)")
 
 
 def constants(width, choose):
-    """Values of this width that rules treat specially, and others."""
+    """Values of this width that are treated apart, and others."""
     top = (1 << width) - 1
     values = {0, 1, 2, 3, 7, 10, 15, 16, 48, 255}
     for power in {1, width // 2, width - 2, width - 1}:

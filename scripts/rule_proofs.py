@@ -50,6 +50,21 @@ def read_verdicts(messages):
     return {m[1]: (m[2], m[3] or "") for m in found if m}
 
 
+def functions_of(text):
+    """The functions of a program, by name."""
+    found, name = {}, None
+    for line in text.splitlines():
+        words = line.split()
+        if words[:1] == ["start"]:
+            name = words[1]
+            found[name] = []
+        if name:
+            found[name].append(line)
+        if words[:1] == ["end"]:
+            name = None
+    return {name: "\n".join(lines) for name, lines in found.items()}
+
+
 class Runner:
     """Compiles and proves."""
 

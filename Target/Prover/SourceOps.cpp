@@ -96,7 +96,7 @@ SourceValue SourceExec::evaluateBinary(Path &P, const BinaryOperator &I) {
                           I.getOpcode() == Instruction::SRem;
     assume(P, T.notOf(Y.Poison));
     assume(P, T.ne(B, T.constant(Width, 0)));
-    if (IsSigned && Width > 1)
+    if (IsSigned)
       assume(P, T.orOf(T.ne(A, T.constant(APInt::getSignedMinValue(Width))),
                        T.ne(B, T.constant(APInt::getAllOnes(Width)))));
     Result = T.divide(I.getOpcode() == Instruction::UDiv   ? Op::UDiv
