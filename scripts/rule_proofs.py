@@ -38,7 +38,9 @@ PASSES = "course-combine,course-load-store-pack"
 # The allocation of memory to Z3's many small contexts must not be returned each time.
 MEMORY = {"MALLOC_TRIM_THRESHOLD_": "1000000000", "MALLOC_TOP_PAD_": "100000000"}
 CHUNK = 200
-
+# Seconds for one run of a tool, and its exit status if that is not enough.
+LIMIT = 180
+NO_END = 124
 
 SPOKEN = re.compile(r"^(rule|pattern|function) (.*)$")
 VERDICT = re.compile(r"^(?:error: )?verify-codegen: (\w+): (\w+)(?:: (.*))?$")
@@ -73,14 +75,22 @@ class Runner:
         self.environment = os.environ | MEMORY
 
     def run(self, command):
-        """Runs a tool."""
-        return subprocess.run(
-            [os.path.join(self.options.bin_dir, command[0]), *command[1:]],
-            capture_output=True,
+        """Runs a tool. Z3 does not always keep to its time."""
+        command = [os.path.join(self.options.bin_dir, command[0]), *command[1:]]
+        with subprocess.Popen(
+            command,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
             text=True,
             env=self.environment,
-            check=False,
-        )
+        ) as process:
+            try:
+                output = process.communicate(timeout=LIMIT)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                output = process.communicate()
+                return subprocess.CompletedProcess(command, NO_END, *output)
+        return subprocess.CompletedProcess(command, process.returncode, *output)
 
     def module(self, width, texts):
         """The text of a module of these functions."""
@@ -102,6 +112,8 @@ class Runner:
         for name in texts:
             if name not in verdicts:
                 verdicts[name] = ("failed", done.stderr.strip()[-300:])
+                if done.returncode == NO_END:
+                    verdicts[name] = ("unknown", "the proof did not end in time")
         os.remove(path)
         return width, configuration, spoken, verdicts
 
