@@ -25,7 +25,7 @@
 ///
 /// The branches to the end and copies for PHIs count in full, although
 /// course-tail-duplicate and course-elide-copies leave out many of them: with
-/// half of either the tuning set costs 1.01.
+/// half of the branches the tuning set costs 1.01.
 ///
 /// LLVM's select optimization asks which of the two is slow on a processor that
 /// predicts branches.
@@ -63,15 +63,12 @@ STATISTIC(NumSelects, "Number of selects made branches");
 
 // The number of registers. Parts of a block in branches are not scheduled with
 // the rest of it, and spilled for that: over the programs of the tuning set that
-// have such branches, 1000 costs 0.981 and makes 5 runs cost more than 1.03, 16
-// costs 0.982 and makes none, 13 costs 0.985.
+// have such branches, 1000 costs 0.982 and makes 5 runs cost more than 1.03, 16
+// costs 0.984 and makes 1, 13 costs 0.986.
 static cl::opt<unsigned> MaxLive(
     "course-branch-selects-registers", cl::Hidden, cl::init(16),
     cl::desc("Make branches of selects where at most so many values are live "
              "at once"));
-
-// Instructions between a load and a select: what blocks have, but for a few.
-static constexpr unsigned MaxScan = 100;
 
 namespace {
 
@@ -90,6 +87,8 @@ class SelectBrancher {
   const CourseCostModel &Costs;
   AssumptionCache &AC;
   OptimizationRemarkEmitter &ORE;
+  /// What has written memory last in the block, up to the selects in question.
+  const Instruction *LastWriter = nullptr;
 
   bool isPart(const Instruction &I, const SelectGroup &Group,
               const SmallPtrSetImpl<Instruction *> &Slice, bool Side) const;
@@ -117,17 +116,6 @@ static const Value *getOperand(const SelectInst &Select, bool Side) {
 // What it costs
 //===----------------------------------------------------------------------===//
 
-// Whether memory that the instruction reads may change up to the select.
-static bool isWrittenBefore(const Instruction &I, const SelectInst &Select) {
-  if (!I.mayReadFromMemory())
-    return false;
-  unsigned NumScanned = 0;
-  return any_of(make_range(I.getIterator(), Select.getIterator()),
-                [&](const Instruction &After) {
-                  return After.mayWriteToMemory() || ++NumScanned > MaxScan;
-                });
-}
-
 // Whether only that side of the selects needs the instruction, which then can
 // be executed there.
 bool SelectBrancher::isPart(const Instruction &I, const SelectGroup &Group,
@@ -135,8 +123,9 @@ bool SelectBrancher::isPart(const Instruction &I, const SelectGroup &Group,
                             bool Side) const {
   if (I.getParent() != Group.getFirst().getParent() ||
       !I.comesBefore(&Group.getFirst()) || isa<PHINode, AllocaInst>(I) ||
-      isa<CallBase>(I) || I.mayHaveSideEffects() ||
-      &I == Group.getCondition() || isWrittenBefore(I, Group.getFirst()))
+      isa<CallBase>(I) || I.mayHaveSideEffects() || &I == Group.getCondition())
+    return false;
+  if (I.mayReadFromMemory() && LastWriter && I.comesBefore(LastWriter))
     return false;
   return all_of(I.uses(), [&](const Use &U) {
     auto *User = cast<Instruction>(U.getUser());
@@ -280,7 +269,10 @@ BasicBlock *SelectBrancher::branch(const SelectGroup &Group) {
 bool SelectBrancher::run(BasicBlock &BB) {
   bool IsChanged = false;
   BasicBlock *Rest = &BB;
+  LastWriter = nullptr;
   for (auto I = Rest->begin(); I != Rest->end();) {
+    if (I->mayWriteToMemory())
+      LastWriter = &*I;
     auto *Select = dyn_cast<SelectInst>(&*I++);
     if (!Select || isa<Constant>(Select->getCondition()) ||
         Select->getCondition()->getType()->isVectorTy())
@@ -294,6 +286,7 @@ bool SelectBrancher::run(BasicBlock &BB) {
       continue;
     Rest = branch(Group);
     I = Rest->begin();
+    LastWriter = nullptr;
     IsChanged = true;
   }
   return IsChanged;

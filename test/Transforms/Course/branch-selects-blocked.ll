@@ -1,12 +1,15 @@
 ; RUN: opt -mtriple=course -passes=course-branch-selects -verify-each -S %s | FileCheck %s
+; RUN: opt -mtriple=course -passes=course-branch-selects -verify-each -S %s \
+; RUN:   -course-branch-selects-registers=1 | FileCheck %s --check-prefix=PRESSURE
+
+; Too many values are live at once.
+; PRESSURE-NOT: br i1
 
 ; What keeps selects from becoming a branch, or an instruction from one side of
 ; it. The functions differ from the first one in one thing each.
 
 target datalayout = "e-m:e-p:64:64-i64:64-i128:128-n8:16:32:64"
 target triple = "course"
-
-declare void @use(i64)
 
 ; CHECK-LABEL: define i64 @step(
 ; CHECK: br i1
@@ -27,13 +30,15 @@ define i64 @cheap(i64 %a, i64 %b, i1 noundef %c) {
   ret i64 %r
 }
 
-; Others need it, too: both sides, the condition, another block.
+; Others need it, too: what follows, the other side, the condition. So does
+; another block, and what is in that is computed already.
 ; CHECK-LABEL: define i64 @shared(
 ; CHECK: select i1 %c
 define i64 @shared(i64 %n, i1 noundef %c) {
   %m = mul i64 %n, %n
   %a = add i64 %m, 1
-  %r = select i1 %c, i64 %a, i64 %n
+  %b = add i64 %n, 9
+  %r = select i1 %c, i64 %a, i64 %b
   %s = add i64 %r, %a
   ret i64 %s
 }
@@ -41,8 +46,9 @@ define i64 @shared(i64 %n, i1 noundef %c) {
 ; CHECK: select i1 %c
 define i64 @sides(i64 %n, i1 noundef %c) {
   %m = mul i64 %n, %n
-  %a = mul i64 %m, 3
-  %r = select i1 %c, i64 %a, i64 %m
+  %a = add i64 %m, 1
+  %b = add i64 %a, 9
+  %r = select i1 %c, i64 %a, i64 %b
   ret i64 %r
 }
 ; CHECK-LABEL: define i64 @condition(
@@ -50,8 +56,9 @@ define i64 @sides(i64 %n, i1 noundef %c) {
 define i64 @condition(i64 noundef %n) {
   %m = mul i64 %n, %n
   %a = add i64 %m, 1
+  %b = add i64 %n, 9
   %c = icmp ugt i64 %a, 7
-  %r = select i1 %c, i64 %a, i64 %n
+  %r = select i1 %c, i64 %a, i64 %b
   ret i64 %r
 }
 ; CHECK-LABEL: define i64 @before(
@@ -62,29 +69,54 @@ entry:
   %a = add i64 %m, 1
   br label %next
 next:
-  %r = select i1 %c, i64 %a, i64 %n
+  %b = add i64 %n, 9
+  %r = select i1 %c, i64 %a, i64 %b
   ret i64 %r
 }
 
-; Memory is written in between.
+; What is loaded, if nothing is written in between, each load counts, or a call
+; gives it.
+; CHECK-LABEL: define i64 @read(
+; CHECK: br i1 %c
+; CHECK: %v = load
+define i64 @read(i64 %n, ptr %p, ptr %q, i1 noundef %c) {
+  store i64 %n, ptr %q
+  %v = load i64, ptr %p
+  %b = add i64 %n, 9
+  %r = select i1 %c, i64 %v, i64 %b
+  store i64 %r, ptr %q
+  ret i64 %r
+}
 ; CHECK-LABEL: define i64 @written(
 ; CHECK: %v = load
 ; CHECK: select i1 %c
 define i64 @written(i64 %n, ptr %p, ptr %q, i1 noundef %c) {
   %v = load i64, ptr %p
   store i64 %n, ptr %q
-  %r = select i1 %c, i64 %v, i64 %n
+  %b = add i64 %n, 9
+  %r = select i1 %c, i64 %v, i64 %b
+  store i64 %r, ptr %q
   ret i64 %r
 }
-
-; Calls stay where they are.
+; CHECK-LABEL: define i64 @volatile(
+; CHECK: %v = load volatile
+; CHECK: select i1 %c
+define i64 @volatile(i64 %n, ptr %p, ptr %q, i1 noundef %c) {
+  store i64 %n, ptr %q
+  %v = load volatile i64, ptr %p
+  %b = add i64 %n, 9
+  %r = select i1 %c, i64 %v, i64 %b
+  store i64 %r, ptr %q
+  ret i64 %r
+}
 ; CHECK-LABEL: define i64 @call(
 ; CHECK: call i64 @get
 ; CHECK: select i1 %c
 declare i64 @get(i64) memory(none) nounwind willreturn
 define i64 @call(i64 %n, i1 noundef %c) {
   %v = call i64 @get(i64 %n)
-  %r = select i1 %c, i64 %v, i64 %n
+  %b = add i64 %n, 9
+  %r = select i1 %c, i64 %v, i64 %b
   ret i64 %r
 }
 
