@@ -1,6 +1,6 @@
 ; RUN: opt -mtriple=course -passes=course-branch-selects -verify-each -S %s | FileCheck %s
 
-; Selects become a branch where that costs less.
+; In loops selects become a branch where that costs less.
 
 target datalayout = "e-m:e-p:64:64-i64:64-i128:128-n8:16:32:64"
 target triple = "course"
@@ -18,22 +18,37 @@ target triple = "course"
 ; CHECK: %r = phi i64 [ %a, %[[T]] ], [ %b, %[[F]] ]
 ; CHECK-NOT: select
 define i64 @step(i64 %n) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i1, %loop ]
   %odd = trunc i64 %n to i1
   %m = mul i64 %n, 3
   %a = add i64 %m, 1
   %b = lshr i64 %n, 1
   %r = select i1 %odd, i64 %a, i64 %b
+  %i1 = add i64 %i, 1
+  %done = icmp eq i64 %i1, 100
+  br i1 %done, label %exit, label %loop
+
+exit:
   ret i64 %r
 }
 
 ; Selects with one condition are one branch, also if others come between.
 ; CHECK-LABEL: define i64 @group(
-; CHECK: br i1
+; CHECK: br i1 %c
 ; CHECK: %x = phi i64
 ; CHECK: %y = phi i64
 ; CHECK: %z = phi i64
 ; CHECK-NOT: select
 define i64 @group(i64 noundef %a, i64 noundef %b) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i1, %loop ]
   %c = icmp ult i64 %a, %b
   %a3 = mul i64 %a, 3
   %b5 = udiv i64 %b, 5
@@ -43,6 +58,11 @@ define i64 @group(i64 noundef %a, i64 noundef %b) {
   %z = select i1 %c, i64 1, i64 2
   %q = sub i64 %p, %y
   %r = mul i64 %q, %z
+  %i1 = add i64 %i, 1
+  %done = icmp eq i64 %i1, 100
+  br i1 %done, label %exit, label %loop
+
+exit:
   ret i64 %r
 }
 
@@ -54,9 +74,19 @@ define i64 @group(i64 noundef %a, i64 noundef %b) {
 ; CHECK: %v = load i64, ptr %p
 ; CHECK: phi i64 [ %v, %{{.*}} ], [ 0, %{{.*}} ]
 define i64 @load(i64 noundef %n, ptr %p) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i1, %loop ]
   %v = load i64, ptr %p
   %c = icmp eq i64 %n, 7
   %r = select i1 %c, i64 %v, i64 0
+  %i1 = add i64 %i, 1
+  %done = icmp eq i64 %i1, 100
+  br i1 %done, label %exit, label %loop
+
+exit:
   ret i64 %r
 }
 
@@ -67,15 +97,35 @@ define i64 @load(i64 noundef %n, ptr %p) {
 ; CHECK-LABEL: define i64 @seldom(
 ; CHECK-NOT: select
 define i64 @often(i64 %a, i64 %b, i1 noundef %c) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i1, %loop ]
   %d = mul i64 %a, %b
   %e = add i64 %d, 1
   %r = select i1 %c, i64 %e, i64 %b, !prof !0
+  %i1 = add i64 %i, 1
+  %done = icmp eq i64 %i1, 100
+  br i1 %done, label %exit, label %loop
+
+exit:
   ret i64 %r
 }
 define i64 @seldom(i64 %a, i64 %b, i1 noundef %c) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i1, %loop ]
   %d = mul i64 %a, %b
   %e = add i64 %d, 1
   %r = select i1 %c, i64 %e, i64 %b, !prof !1
+  %i1 = add i64 %i, 1
+  %done = icmp eq i64 %i1, 100
+  br i1 %done, label %exit, label %loop
+
+exit:
   ret i64 %r
 }
 
