@@ -324,13 +324,17 @@ class Cases:
             low = f.add(f"call {ty} @llvm.{first}.{ty}({ty} %a, {ty} %b)")
             high = f.add(f"call {ty} @llvm.{second}.{ty}({ty} %a, {ty} %b)")
             self.keep(f"{first}.{second}", f.ret(f.add(f"sub {ty} {high}, {low}")))
-            for condition in ("slt", "sle", "ult", "ule"):
+            for kind, condition, operands in itertools.product(
+                (first, second),
+                ("slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"),
+                ("%a, %b", "%b, %a"),
+            ):
                 f = Function(self.width)
-                low = f.add(f"call {ty} @llvm.{first}.{ty}({ty} %a, {ty} %b)")
-                less = f.add(f"icmp {condition} {ty} %a, %b")
-                wide = f.add(f"sext i1 {less} to {ty}") if self.width > 1 else less
-                name = f"{first}.{condition}"
-                self.keep(name, f.ret(f.add(f"xor {ty} {low}, {wide}")))
+                extremum = f.add(f"call {ty} @llvm.{kind}.{ty}({ty} %a, {ty} %b)")
+                holds = f.add(f"icmp {condition} {ty} {operands}")
+                wide = f.add(f"sext i1 {holds} to {ty}") if self.width > 1 else holds
+                name = f"{kind}.{condition}.{operands[:2]}"
+                self.keep(name, f.ret(f.add(f"xor {ty} {extremum}, {wide}")))
 
     def all(self):
         """All of them, by name."""

@@ -49,8 +49,6 @@ CourseTargetLowering::CourseTargetLowering(const TargetMachine &TM,
                         ISD::CTLZ_ZERO_UNDEF,
                         ISD::CTTZ_ZERO_UNDEF,
                         ISD::ABS,
-                        ISD::SMAX,
-                        ISD::UMAX,
                         ISD::ABDS,
                         ISD::ABDU,
                         ISD::SADDSAT,
@@ -89,7 +87,8 @@ CourseTargetLowering::CourseTargetLowering(const TargetMachine &TM,
                        VT, Expand);
     // Not legal, or CTTZ would look it up in a table.
     setOperationAction({ISD::CTPOP, ISD::PARITY}, VT, Custom);
-    setOperationAction({ISD::SMIN, ISD::UMIN}, VT, Custom);
+    setOperationAction({ISD::SMIN, ISD::UMIN, ISD::SMAX, ISD::UMAX}, VT,
+                       Custom);
     for (MVT MemVT : IntegerTypes) {
       setLoadExtAction(ISD::SEXTLOAD, VT, MemVT, Expand);
       setLoadExtAction({ISD::ZEXTLOAD, ISD::EXTLOAD}, VT, MemVT,
@@ -251,7 +250,9 @@ SDValue CourseTargetLowering::LowerOperation(SDValue Op,
     return lowerPARITY(Op, DAG);
   case ISD::SMIN:
   case ISD::UMIN:
-    return lowerMin(Op, DAG);
+  case ISD::SMAX:
+  case ISD::UMAX:
+    return lowerMinMax(Op, DAG);
   case ISD::LOAD:
     return lowerLoadI1(Op, DAG);
   case ISD::STORE:
@@ -261,25 +262,38 @@ SDValue CourseTargetLowering::LowerOperation(SDValue Op,
   }
 }
 
-// By the same comparison as the maximum and the absolute difference, which are
-// often wanted of the same numbers, unless there is another one already.
-SDValue CourseTargetLowering::lowerMin(SDValue Op, SelectionDAG &DAG) const {
+// By a comparison that is there already, whichever operand it calls less:
+// equal ones may be swapped. A loop that looks for the place of a minimum has
+// one. Otherwise by one that maximum, minimum and absolute difference share.
+SDValue CourseTargetLowering::lowerMinMax(SDValue Op, SelectionDAG &DAG) const {
+  unsigned Opcode = Op.getOpcode();
+  bool IsSigned = Opcode == ISD::SMIN || Opcode == ISD::SMAX;
+  bool IsMax = Opcode == ISD::SMAX || Opcode == ISD::UMAX;
   SDValue A = Op.getOperand(0), B = Op.getOperand(1);
-  bool IsSigned = Op.getOpcode() == ISD::SMIN;
-  auto IsThere = [&](ISD::CondCode CC) {
-    return DAG.doesNodeExist(ISD::SETCC, DAG.getVTList(MVT::i1),
-                             {A, B, DAG.getCondCode(CC)});
-  };
-  if (IsThere(IsSigned ? ISD::SETLT : ISD::SETULT) ||
-      IsThere(IsSigned ? ISD::SETLE : ISD::SETULE)) {
-    COURSE_RULE("minimum-by-less", Op.getScalarValueSizeInBits());
-    return expandIntMINMAX(Op.getNode(), DAG);
-  }
-  COURSE_RULE("minimum-by-greater", Op.getScalarValueSizeInBits());
   SDLoc DL(Op);
-  SDValue IsGreater =
-      DAG.getSetCC(DL, MVT::i1, A, B, IsSigned ? ISD::SETGT : ISD::SETUGT);
-  return DAG.getSelect(DL, Op.getValueType(), IsGreater, B, A);
+  // What is selected by whether \p X is greater (or less) than \p Y.
+  auto Select = [&](SDValue X, SDValue Y, ISD::CondCode CC, bool IsGreater) {
+    SDValue Condition = DAG.getSetCC(DL, MVT::i1, X, Y, CC);
+    return IsGreater == IsMax
+               ? DAG.getSelect(DL, Op.getValueType(), Condition, X, Y)
+               : DAG.getSelect(DL, Op.getValueType(), Condition, Y, X);
+  };
+  static constexpr ISD::CondCode Conditions[][2] = {{ISD::SETGT, ISD::SETUGT},
+                                                    {ISD::SETGE, ISD::SETUGE},
+                                                    {ISD::SETLT, ISD::SETULT},
+                                                    {ISD::SETLE, ISD::SETULE}};
+  for (auto [X, Y] : {std::pair(A, B), std::pair(B, A)})
+    for (auto [Index, Condition] : enumerate(Conditions)) {
+      ISD::CondCode CC = Condition[!IsSigned];
+      if (!DAG.doesNodeExist(ISD::SETCC, DAG.getVTList(MVT::i1),
+                             {X, Y, DAG.getCondCode(CC)}))
+        continue;
+      COURSE_RULE("extremum-by-existing-comparison",
+                  Op.getScalarValueSizeInBits());
+      return Select(X, Y, CC, /*IsGreater=*/Index < 2);
+    }
+  COURSE_RULE("extremum-by-greater", Op.getScalarValueSizeInBits());
+  return Select(A, B, IsSigned ? ISD::SETGT : ISD::SETUGT, /*IsGreater=*/true);
 }
 
 SDValue CourseTargetLowering::lowerGlobalAddress(SDValue Op,

@@ -171,3 +171,51 @@ define i64 @umin_beside_less(i64 %a, i64 %b, i64 %c, i64 %d) {
   %r = mul i64 %min, %which
   ret i64 %r
 }
+
+; Whichever operand it calls less, and also where both are equal.
+define i64 @smax_beside_swapped_less(i64 %a, i64 %b, i64 %c, i64 %d) {
+; CHECK-LABEL: smax_beside_swapped_less 4:
+; CHECK:         .bb0:
+; CHECK-NEXT:    r1 = icmp slt arg2 arg1 64
+; CHECK-NEXT:    r2 = select r1 arg3 arg4
+; CHECK-NEXT:    r1 = select r1 arg1 arg2
+; CHECK-NEXT:    r1 = mul r1 r2 64
+; CHECK-NEXT:    ret r1
+  %less = icmp slt i64 %b, %a
+  %which = select i1 %less, i64 %c, i64 %d
+  %max = call i64 @llvm.smax.i64(i64 %a, i64 %b)
+  %r = mul i64 %max, %which
+  ret i64 %r
+}
+
+define i32 @umin_beside_greater_or_equal(i32 %a, i32 %b, i32 %c, i32 %d) {
+; CHECK-LABEL: umin_beside_greater_or_equal 4:
+; CHECK:         .bb0:
+; CHECK-NEXT:    r1 = icmp uge arg1 arg2 32
+; CHECK-NEXT:    r2 = select r1 arg3 arg4
+; CHECK-NEXT:    r1 = select r1 arg2 arg1
+; CHECK-NEXT:    r1 = mul r1 r2 32
+; CHECK-NEXT:    ret r1
+  %least = icmp uge i32 %a, %b
+  %which = select i1 %least, i32 %c, i32 %d
+  %min = call i32 @llvm.umin.i32(i32 %a, i32 %b)
+  %r = mul i32 %min, %which
+  ret i32 %r
+}
+
+; Of signed numbers it says nothing.
+define i32 @smin_beside_unsigned(i32 %a, i32 %b, i32 %c, i32 %d) {
+; CHECK-LABEL: smin_beside_unsigned 4:
+; CHECK:         .bb0:
+; CHECK-NEXT:    r1 = icmp ult arg1 arg2 32
+; CHECK-NEXT:    r2 = select r1 arg3 arg4
+; CHECK-NEXT:    r1 = icmp sgt arg1 arg2 32
+; CHECK-NEXT:    r1 = select r1 arg2 arg1
+; CHECK-NEXT:    r1 = mul r1 r2 32
+; CHECK-NEXT:    ret r1
+  %less = icmp ult i32 %a, %b
+  %which = select i1 %less, i32 %c, i32 %d
+  %min = call i32 @llvm.smin.i32(i32 %a, i32 %b)
+  %r = mul i32 %min, %which
+  ret i32 %r
+}
