@@ -34,7 +34,8 @@ double course::getObjectDistance(const HeadObject &A, const HeadObject &B) {
     return std::min(double(*A.Size) / 3, FarDistance);
   const bool AreApart =
       (A.Area == MemoryArea::Stack) != (B.Area == MemoryArea::Stack);
-  if (AreApart || (A.Address && B.Address))
+  const bool AreInFrames = A.IsInFrame && B.IsInFrame;
+  if (AreApart || (A.Address && B.Address && !AreInFrames))
     return std::abs(getExpectedAddress(A) - getExpectedAddress(B));
   // Half of each, if they are neighbours.
   const double Sizes = double(A.Size.value_or(uint64_t(FarDistance))) +

