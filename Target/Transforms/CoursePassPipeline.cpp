@@ -48,6 +48,7 @@
 #include "Transforms/CourseLoadStorePack.h"
 #include "Transforms/CourseLoopVersioning.h"
 #include "Transforms/CourseMallocToGV.h"
+#include "Transforms/CourseNarrowElements.h"
 #include "Transforms/CoursePartialInlining.h"
 #include "Transforms/CoursePointsTo.h"
 #include "Transforms/CourseRanges.h"
@@ -146,6 +147,9 @@ static cl::opt<bool>
 static cl::opt<bool>
     EnableRanges("course-enable-ranges", cl::Hidden, cl::init(true),
                  cl::desc("Run course-ranges in the pipelines"));
+static cl::opt<bool> EnableNarrowElements(
+    "course-enable-narrow-elements", cl::Hidden, cl::init(true),
+    cl::desc("Run course-narrow-elements in the pipelines"));
 static cl::opt<bool> EnablePartialInlining(
     "course-enable-partial-inlining", cl::Hidden, cl::init(true),
     cl::desc("Run course-partial-inlining in the pipelines"));
@@ -533,6 +537,8 @@ ModulePassManager PipelineBuilder::build() {
     MPM.addPass(CoursePointsToPass());
   if (isAtLeastO2() && EnableRanges)
     MPM.addPass(CourseRangesPass());
+  if (isAtLeastO2() && EnableNarrowElements)
+    MPM.addPass(CourseNarrowElementsPass());
   if (isAtLeastO2() && EnableZeroStores)
     addZeroStores();
   // Loops have not been transformed, and functions are what they will be.

@@ -43,6 +43,7 @@
 #include "Transforms/CourseLoadStorePack.h"
 #include "Transforms/CourseLoopVersioning.h"
 #include "Transforms/CourseMallocToGV.h"
+#include "Transforms/CourseNarrowElements.h"
 #include "Transforms/CoursePartialInlining.h"
 #include "Transforms/CoursePassPipeline.h"
 #include "Transforms/CoursePointsTo.h"

@@ -1,0 +1,454 @@
+//===-- CourseNarrowElements.cpp - Arrays of smaller elements -------------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Gives objects of a whole program smaller elements:
+///
+///   %a = malloc(8 * n)                       %a = malloc((2 * n + 7) & -8)
+///   store i64 %x, ptr gep(i64, %a, %i)   =>  store i16 (trunc %x),
+///                                                      gep(i16, %a, %i)
+///   load i64, ..., !range [0, 50000)         zext (load i16, ...)
+///
+/// On this machine neither the truncation nor the extension costs anything. A
+/// small object lies in the stack area rather than in the heap, the head travels
+/// less, and one load brings several elements (course-load-store-pack).
+///
+/// Objects that one pointer may point to (ObjectUses.h) change together. They do
+/// if all that is known of their accesses: each loads or stores one element of
+/// a common size, at a multiple of it, and each load says in which range its
+/// value is, as course-ranges makes it. A value outside of that range is poison
+/// when it is loaded, so it does not matter that a store cuts it.
+///
+/// Only ranges without negative numbers count: a sign extension costs 1.2.
+/// Linear in the size of the program, apart from the analysis of pointers.
+///
+//===----------------------------------------------------------------------===//
+
+#include "Transforms/CourseNarrowElements.h"
+#include "Memory/HeadModel.h"
+#include "Transforms/ObjectUses.h"
+#include "llvm/ADT/Statistic.h"
+#include "llvm/Analysis/ConstantFolding.h"
+#include "llvm/Analysis/OptimizationRemarkEmitter.h"
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/AttributeMask.h"
+#include "llvm/IR/ConstantRange.h"
+#include "llvm/IR/DebugInfo.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/MDBuilder.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/Operator.h"
+#include "llvm/IR/ReplaceConstant.h"
+#include "llvm/Support/Debug.h"
+#include "llvm/Support/KnownBits.h"
+
+using namespace llvm;
+using namespace llvm::course;
+
+#define DEBUG_TYPE "course-narrow-elements"
+
+STATISTIC(NumNarrowed, "Number of objects that got smaller elements");
+
+// Two elements of four bytes come with one load, and one division tells them
+// apart. Four smaller ones cost as much each: on those of the tuning set that
+// have any, to make them smaller costs 1.0013.
+static constexpr uint64_t OldSize = 8;
+
+namespace {
+
+/// A group whose elements may be smaller.
+struct NarrowGroup : ObjectGroup {
+  /// Of an element, in bytes.
+  uint64_t NewSize = 0;
+
+  explicit NarrowGroup(ObjectGroup G) : ObjectGroup(std::move(G)) {}
+  uint64_t narrow(uint64_t Bytes) const { return Bytes / OldSize * NewSize; }
+};
+
+/// Changes one group.
+class Narrower {
+  const NarrowGroup &G;
+  LLVMContext &Context;
+  IntegerType *const NewType;
+
+public:
+  Narrower(const NarrowGroup &G, LLVMContext &Context)
+      : G(G), Context(Context),
+        NewType(IntegerType::get(Context, G.NewSize * 8)) {}
+
+  void run();
+
+private:
+  void rewriteLoad(LoadInst &Load);
+  void rewriteStore(StoreInst &Store);
+  void rewriteStep(GetElementPtrInst &GEP);
+  void rewriteBlock(MemIntrinsic &Block);
+  void rewriteAllocation(Value &Allocation);
+  void rewriteVariable(GlobalVariable &GV);
+};
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Which objects may change
+//===----------------------------------------------------------------------===//
+
+// The bytes that hold what \p Load may load.
+static uint64_t getNeededSize(const LoadInst &Load) {
+  const MDNode *Range = Load.getMetadata(LLVMContext::MD_range);
+  if (!Range)
+    return 8;
+  const unsigned Bits =
+      getConstantRangeFromMetadata(*Range).getUnsignedMax().getActiveBits();
+  return PowerOf2Ceil(divideCeil(std::max(Bits, 1u), 8));
+}
+
+static bool isOneElement(const Instruction &Access) {
+  const Type *Ty = getLoadStoreType(&Access);
+  return Ty->isIntegerTy(OldSize * 8) && !Access.isVolatile() &&
+         !Access.isAtomic() &&
+         getLoadStoreAlignment(&Access).value() >= OldSize;
+}
+
+static bool isMultiple(const Value &V, const DataLayout &DL) {
+  if (const auto *Constant = dyn_cast<ConstantInt>(&V))
+    return Constant->getValue().urem(OldSize) == 0;
+  return computeKnownBits(&V, DL).countMinTrailingZeros() >= Log2_64(OldSize);
+}
+
+static bool isStepByElements(const GetElementPtrInst &GEP) {
+  const DataLayout &DL = GEP.getDataLayout();
+  const unsigned Width = DL.getIndexTypeSizeInBits(GEP.getType());
+  SmallMapVector<Value *, APInt, 4> Scales;
+  APInt Offset(Width, 0);
+  return GEP.collectOffset(DL, Width, Scales, Offset) &&
+         Offset.srem(OldSize) == 0 && all_of(Scales, [&](const auto &Entry) {
+           return Entry.second.srem(OldSize) == 0 ||
+                  isMultiple(*Entry.first, DL);
+         });
+}
+
+// What the variable holds, in smaller elements; null if it is not made of
+// numbers.
+static Constant *narrowInitializer(const GlobalVariable &GV,
+                                   const NarrowGroup &G) {
+  const DataLayout &DL = GV.getDataLayout();
+  LLVMContext &Context = GV.getContext();
+  auto *Init = const_cast<Constant *>(GV.getInitializer());
+  const uint64_t Size = DL.getTypeAllocSize(GV.getValueType());
+  Type *OldType = IntegerType::get(Context, OldSize * 8);
+  auto *NewType = IntegerType::get(Context, G.NewSize * 8);
+  auto *Whole = ArrayType::get(NewType, Size / OldSize);
+  if (Init->isNullValue())
+    return ConstantAggregateZero::get(Whole);
+  SmallVector<Constant *, 16> Elements;
+  for (uint64_t At = 0; At != Size; At += OldSize) {
+    const Constant *C =
+        ConstantFoldLoadFromConst(Init, OldType, APInt(64, At), DL);
+    if (isa_and_nonnull<UndefValue>(C))
+      Elements.push_back(UndefValue::get(NewType));
+    else if (const auto *Number = dyn_cast_or_null<ConstantInt>(C))
+      Elements.push_back(ConstantInt::get(
+          NewType, Number->getValue().trunc(NewType->getBitWidth())));
+    else
+      return nullptr;
+  }
+  return ConstantArray::get(Whole, Elements);
+}
+
+static bool isNarrowable(const Value &Allocation, const NarrowGroup &G,
+                         const DataLayout &DL) {
+  if (const auto *GV = dyn_cast<GlobalVariable>(&Allocation))
+    return GV->hasInitializer() && !GV->isExternallyInitialized() &&
+           !GV->isThreadLocal() && !GV->hasSection() &&
+           DL.getTypeAllocSize(GV->getValueType()) % OldSize == 0 &&
+           narrowInitializer(*GV, G);
+  if (const auto *Alloca = dyn_cast<AllocaInst>(&Allocation)) {
+    std::optional<TypeSize> Size = Alloca->getAllocationSize(DL);
+    return Size && !Size->isScalable() && !Alloca->isUsedWithInAlloca() &&
+           Size->getFixedValue() % OldSize == 0;
+  }
+  // Others stop the program.
+  return isMachineMalloc(Allocation) &&
+         isMultiple(*cast<CallInst>(Allocation).getArgOperand(0), DL);
+}
+
+/// Whether elements of \p G may be smaller; sets their sizes.
+static bool canNarrow(NarrowGroup &G, const DataLayout &DL) {
+  if (G.IsObscure || G.Accesses.empty())
+    return false;
+  for (const Instruction *I : G.Accesses) {
+    if (!isOneElement(*I))
+      return false;
+    if (const auto *Load = dyn_cast<LoadInst>(I))
+      G.NewSize = std::max(G.NewSize, getNeededSize(*Load));
+  }
+  return G.NewSize != 0 && G.NewSize < OldSize &&
+         all_of(
+             G.Steps,
+             [&](const GetElementPtrInst *GEP) {
+               return isStepByElements(*GEP);
+             }) &&
+         all_of(
+             G.Blocks,
+             [&](const MemIntrinsic *Block) {
+               return !Block->isVolatile() &&
+                      isMultiple(*Block->getLength(), DL);
+             }) &&
+         all_of(
+             G.Allocations,
+             [&](const Value *Allocation) {
+               return isNarrowable(*Allocation, G, DL);
+             });
+}
+
+//===----------------------------------------------------------------------===//
+// The change
+//===----------------------------------------------------------------------===//
+
+static Align narrowAlign(Align Old, const NarrowGroup &G) {
+  return Align(std::max<uint64_t>(G.narrow(Old.value()), 1));
+}
+
+void Narrower::rewriteLoad(LoadInst &Load) {
+  IRBuilder<> Builder(&Load);
+  const MDNode &Range = *Load.getMetadata(LLVMContext::MD_range);
+  const ConstantRange Narrow =
+      getConstantRangeFromMetadata(Range).truncate(NewType->getBitWidth());
+  LoadInst *New = Builder.CreateAlignedLoad(NewType, Load.getPointerOperand(),
+                                            narrowAlign(Load.getAlign(), G));
+  New->copyMetadata(Load);
+  New->setMetadata(LLVMContext::MD_range,
+                   Narrow.isFullSet() || Narrow.isEmptySet()
+                       ? nullptr
+                       : MDBuilder(Context).createRange(Narrow.getLower(),
+                                                        Narrow.getUpper()));
+  Value *Wide = Builder.CreateZExt(New, Load.getType());
+  Wide->takeName(&Load);
+  Load.replaceAllUsesWith(Wide);
+  Load.eraseFromParent();
+}
+
+void Narrower::rewriteStore(StoreInst &Store) {
+  IRBuilder<> Builder(&Store);
+  StoreInst *New = Builder.CreateAlignedStore(
+      Builder.CreateTrunc(Store.getValueOperand(), NewType),
+      Store.getPointerOperand(), narrowAlign(Store.getAlign(), G));
+  New->copyMetadata(Store);
+  Store.eraseFromParent();
+}
+
+void Narrower::rewriteStep(GetElementPtrInst &GEP) {
+  const DataLayout &DL = GEP.getDataLayout();
+  const unsigned Width = DL.getIndexTypeSizeInBits(GEP.getType());
+  SmallMapVector<Value *, APInt, 4> Scales;
+  APInt Offset(Width, 0);
+  GEP.collectOffset(DL, Width, Scales, Offset);
+  IRBuilder<> Builder(&GEP);
+  // In another order, partial sums may be out of bounds, unless none of them
+  // is less than what comes before.
+  const bool IsSameOrder =
+      Scales.size() + !Offset.isZero() <= 1 ||
+      (Offset.isZero() && Scales.size() == count_if(GEP.indices(), [](Use &U) {
+                            return !isa<Constant>(U);
+                          }));
+  GEPNoWrapFlags Flags = GEP.getNoWrapFlags();
+  if (!IsSameOrder && !Flags.hasNoUnsignedWrap())
+    Flags = GEPNoWrapFlags::none();
+  Value *New = GEP.getPointerOperand();
+  for (const auto &[Index, Scale] : Scales) {
+    // What is no multiple is the factor of one.
+    const bool IsMultiple = Scale.srem(OldSize) == 0;
+    const APInt Step = IsMultiple ? Scale.sdiv(OldSize) : Scale;
+    Value *Count = Index;
+    if (!IsMultiple || !Step.isOne())
+      Count = Builder.CreateSExtOrTrunc(Count, Builder.getIntNTy(Width));
+    if (!IsMultiple)
+      Count = Builder.CreateAShr(Count, Log2_64(OldSize), "", /*isExact=*/true);
+    if (!Step.isOne())
+      Count = Builder.CreateMul(Count, Builder.getInt(Step), "",
+                                Flags.hasNoUnsignedWrap(),
+                                Flags.hasNoUnsignedSignedWrap());
+    New = Builder.CreateGEP(NewType, New, Count, "", Flags);
+  }
+  if (!Offset.isZero())
+    New = Builder.CreateGEP(NewType, New, Builder.getInt(Offset.sdiv(OldSize)),
+                            "", Flags);
+  GEP.replaceAllUsesWith(New);
+  if (auto *Step = dyn_cast<Instruction>(New))
+    Step->takeName(&GEP);
+  GEP.eraseFromParent();
+}
+
+void Narrower::rewriteBlock(MemIntrinsic &Block) {
+  IRBuilder<> Builder(&Block);
+  Block.setLength(Builder.CreateLShr(
+      Block.getLength(), Log2_64(OldSize / G.NewSize), "", /*isExact=*/true));
+  Block.setDestAlignment(narrowAlign(Block.getDestAlign().valueOrOne(), G));
+  if (auto *Transfer = dyn_cast<MemTransferInst>(&Block))
+    Transfer->setSourceAlignment(
+        narrowAlign(Transfer->getSourceAlign().valueOrOne(), G));
+  for (unsigned Kind : {LLVMContext::MD_tbaa, LLVMContext::MD_tbaa_struct})
+    Block.setMetadata(Kind, nullptr);
+}
+
+void Narrower::rewriteVariable(GlobalVariable &GV) {
+  Constant *Init = narrowInitializer(GV, G);
+  auto *New = new GlobalVariable(
+      *GV.getParent(), Init->getType(), GV.isConstant(), GV.getLinkage(), Init,
+      "", &GV, GV.getThreadLocalMode(), GV.getAddressSpace());
+  New->copyAttributesFrom(&GV);
+  New->takeName(&GV);
+  GV.replaceAllUsesWith(New);
+  GV.eraseFromParent();
+}
+
+void Narrower::rewriteAllocation(Value &Allocation) {
+  if (auto *GV = dyn_cast<GlobalVariable>(&Allocation))
+    return rewriteVariable(*GV);
+  auto &I = cast<Instruction>(Allocation);
+  IRBuilder<> Builder(&I);
+  if (auto *Alloca = dyn_cast<AllocaInst>(&I)) {
+    const uint64_t Size =
+        Alloca->getAllocationSize(I.getDataLayout())->getFixedValue();
+    AllocaInst *New = Builder.CreateAlloca(
+        ArrayType::get(NewType, Size / OldSize), Alloca->getAddressSpace());
+    New->setAlignment(Alloca->getAlign());
+    New->takeName(Alloca);
+    SmallVector<DbgVariableRecord *, 2> Records;
+    findDbgUsers(Alloca, Records);
+    for (DbgVariableRecord *Record : Records)
+      Record->setKillLocation();
+    Alloca->replaceAllUsesWith(New);
+    Alloca->eraseFromParent();
+    return;
+  }
+  // The machine allocates multiples of eight bytes.
+  auto &Malloc = cast<CallInst>(I);
+  Value *Size = Builder.CreateLShr(Malloc.getArgOperand(0),
+                                   Log2_64(OldSize / G.NewSize), "",
+                                   /*isExact=*/true);
+  Size = Builder.CreateAdd(Size, Builder.getInt64(7), "", /*HasNUW=*/true);
+  Malloc.setArgOperand(0, Builder.CreateAnd(Size, Builder.getInt64(-8)));
+}
+
+void Narrower::run() {
+  for (Instruction *I : G.Accesses)
+    if (auto *Load = dyn_cast<LoadInst>(I))
+      rewriteLoad(*Load);
+    else
+      rewriteStore(*cast<StoreInst>(I));
+  for (GetElementPtrInst *GEP : G.Steps)
+    rewriteStep(*GEP);
+  for (MemIntrinsic *Block : G.Blocks)
+    rewriteBlock(*Block);
+  for (Value *Allocation : G.Allocations)
+    rewriteAllocation(*Allocation);
+}
+
+// How large and aligned what a pointer leads to is.
+static const AttributeMask &getSizeAttributes() {
+  static const AttributeMask Mask = [] {
+    AttributeMask Mask;
+    for (Attribute::AttrKind Kind :
+         {Attribute::Alignment, Attribute::Dereferenceable,
+          Attribute::DereferenceableOrNull, Attribute::Initializes,
+          Attribute::Writable})
+      Mask.addAttribute(Kind);
+    return Mask;
+  }();
+  return Mask;
+}
+
+// Of pointers to what will be smaller. Intrinsics are changed with the objects.
+static void dropSizes(Module &M, const ObjectUses &Objects,
+                      const SmallPtrSetImpl<const Value *> &Narrowed) {
+  auto IsNarrowed = [&](const Value *V) {
+    return V->getType()->isPointerTy() &&
+           Narrowed.contains(Objects.getObject(V));
+  };
+  for (Function &F : M) {
+    for (Argument &Arg : F.args())
+      if (IsNarrowed(&Arg))
+        Arg.removeAttrs(getSizeAttributes());
+    for (Instruction &I : instructions(F)) {
+      if (isa<MemIntrinsic>(I))
+        continue;
+      if (auto *Call = dyn_cast<CallBase>(&I)) {
+        for (const auto &[Index, Arg] : enumerate(Call->args()))
+          if (IsNarrowed(Arg.get()))
+            Call->removeParamAttrs(Index, getSizeAttributes());
+        if (!IsNarrowed(Call))
+          continue;
+        Call->removeRetAttrs(getSizeAttributes());
+        if (Function *Callee = Call->getCalledFunction())
+          if (!Callee->isDeclaration())
+            Callee->removeRetAttrs(getSizeAttributes());
+      } else if (isa<LoadInst>(I) && IsNarrowed(&I)) {
+        for (unsigned Kind :
+             {LLVMContext::MD_align, LLVMContext::MD_dereferenceable,
+              LLVMContext::MD_dereferenceable_or_null})
+          I.setMetadata(Kind, nullptr);
+      }
+    }
+  }
+}
+
+// What this pass needs to see of an object are instructions.
+static void expandAddresses(Module &M) {
+  SmallVector<Constant *, 8> Variables;
+  for (GlobalVariable &GV : M.globals())
+    if (GV.hasLocalLinkage())
+      Variables.push_back(&GV);
+  convertUsersOfConstantsToInstructions(Variables);
+}
+
+static void remark(const NarrowGroup &G) {
+  const Instruction &Access = *G.Accesses.front();
+  OptimizationRemarkEmitter ORE(Access.getFunction());
+  ORE.emit([&] {
+    return OptimizationRemark(DEBUG_TYPE, "Narrowed", &Access)
+           << "elements of " << ore::NV("OldSize", OldSize) << " bytes got "
+           << ore::NV("NewSize", G.NewSize) << ", as no value needs more";
+  });
+}
+
+PreservedAnalyses CourseNarrowElementsPass::run(Module &M,
+                                                ModuleAnalysisManager &) {
+  const DataLayout &DL = M.getDataLayout();
+  const bool MayNarrow = any_of(M, [&](Function &F) {
+    return any_of(instructions(F), [&](Instruction &I) {
+      const auto *Load = dyn_cast<LoadInst>(&I);
+      return Load && Load->hasMetadata(LLVMContext::MD_range) &&
+             getNeededSize(*Load) < DL.getTypeStoreSize(Load->getType());
+    });
+  });
+  if (!MayNarrow)
+    return PreservedAnalyses::all();
+  expandAddresses(M);
+  ObjectUses Objects(M);
+  if (!Objects.analyze())
+    return PreservedAnalyses::none();
+  SmallVector<NarrowGroup, 4> Groups;
+  for (ObjectGroup &Group : Objects.getGroups())
+    if (NarrowGroup G(std::move(Group)); canNarrow(G, DL))
+      Groups.push_back(std::move(G));
+  SmallPtrSet<const Value *, 8> Narrowed;
+  for (const NarrowGroup &G : Groups)
+    Narrowed.insert(G.Allocations.begin(), G.Allocations.end());
+  if (!Narrowed.empty())
+    dropSizes(M, Objects, Narrowed);
+  for (const NarrowGroup &G : Groups) {
+    remark(G);
+    Narrower(G, M.getContext()).run();
+  }
+  NumNarrowed += Narrowed.size();
+  return PreservedAnalyses::none();
+}
