@@ -13,6 +13,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "FileClash.h"
 #include "Terminal.h"
 #include "course-machine/Report.h"
 
@@ -77,8 +78,8 @@ cost goes to standard error.
   --version              print the version
 
 exit status: 0 the program ended normally; 1 --check found errors; 2 wrong usage;
-124 a limit was reached; 125 run-time error; 126 not a valid program. When SIGINT or
-SIGTERM ends a run with --profile, the profile is written before.
+124 a limit was reached; 125 run-time error; 126 not a valid program. When SIGINT,
+SIGTERM or SIGPIPE ends a run with --profile, the profile is written before.
 )";
 
 struct Settings {
@@ -266,17 +267,37 @@ std::optional<Program> loadProgram(const Settings &S, std::string Text) {
   return std::move(Result.Parsed);
 }
 
+/// Has signals wait that would cut off what is written.
+class SignalBlock {
+public:
+  SignalBlock() {
+    sigset_t Signals;
+    sigemptyset(&Signals);
+    sigaddset(&Signals, SIGINT);
+    sigaddset(&Signals, SIGTERM);
+    sigprocmask(SIG_BLOCK, &Signals, &Before);
+  }
+  ~SignalBlock() { sigprocmask(SIG_SETMASK, &Before, nullptr); }
+
+private:
+  sigset_t Before;
+};
+
 /// Returns Success or UsageError; then there is no part of the file.
 int writeFile(const std::string &Name, const std::string &Text) {
   if (Name == "-") {
     std::cout << Text << std::flush;
     return std::cout ? Success : usageError("cannot write standard output");
   }
+  std::error_code Ignored;
+  std::optional<SignalBlock> Whole;
+  if (!std::filesystem::exists(Name, Ignored) ||
+      std::filesystem::is_regular_file(Name, Ignored))
+    Whole.emplace();
   std::ofstream File(Name, std::ios::binary);
   File << Text << std::flush;
   if (File)
     return Success;
-  std::error_code Ignored;
   if (std::filesystem::is_regular_file(Name, Ignored))
     std::filesystem::remove(Name, Ignored);
   return usageError("cannot write '" + Name + "'");
@@ -299,21 +320,23 @@ int writeReport(const Settings &S, const RunResult &Result) {
 volatile std::sig_atomic_t SignalReceived = 0;
 
 extern "C" void noteSignal(int Number) {
-  SignalReceived = Number;
+  if (SignalReceived == 0)
+    SignalReceived = Number;
   // Else the run would wait for its input first.
   close(STDIN_FILENO);
 }
 
-/// Lets signals end the run, but not the process; the second one does.
+/// Lets signals end the run, but not the process; the second one does. Who has
+/// closed a pipe may get several: for what the program writes, and reports.
 void catchSignals() {
-  for (int Number : {SIGINT, SIGTERM}) {
+  for (int Number : {SIGINT, SIGTERM, SIGPIPE}) {
     struct sigaction Action = {};
     sigaction(Number, nullptr, &Action);
     if (Action.sa_handler == SIG_IGN)
       continue;
     Action = {};
     Action.sa_handler = noteSignal;
-    Action.sa_flags = int(SA_RESETHAND);
+    Action.sa_flags = Number == SIGPIPE ? 0 : int(SA_RESETHAND);
     sigaction(Number, &Action, nullptr);
   }
 }
@@ -335,14 +358,15 @@ int execute(const Settings &S, const Program &P, std::istream &In) {
   RunResult Result = run(P, Options, In, std::cout);
   if (Result.Why)
     std::cerr << printFault(P.FileName, *Result.Why);
-  if (int Status = writeReport(S, Result))
-    return Status;
+  int Status = writeReport(S, Result);
   if (!S.ProfileFile.empty())
-    if (int Status =
+    if (int Failed =
             writeFile(S.ProfileFile, printProfile(P, Result, *S.Run.Costs)))
-      return Status;
+      Status = Failed;
   if (SignalReceived != 0)
     endBySignal();
+  if (Status)
+    return Status;
   if (!std::cout)
     return usageError("cannot write standard output");
   switch (Result.Status) {
@@ -375,6 +399,19 @@ int debug(const Settings &S, const Program &P) {
   return std::cout ? Success : usageError("cannot write standard output");
 }
 
+/// What is written, and would overwrite what else is there for the run.
+std::optional<std::string> findClash(const Settings &S) {
+  std::vector<FileUse> Written;
+  if (!S.StatsFile.empty() && !S.Quiet)
+    Written.push_back({"--stats", S.StatsFile});
+  if (!S.ProfileFile.empty())
+    Written.push_back({"--profile", S.ProfileFile});
+  FileUse Input = {"--input", S.InputFile};
+  if (S.InputFile.empty())
+    Input = {"standard input", "-"};
+  return findFileClash(Written, {{"the program", S.ProgramFile}, Input});
+}
+
 int runTool(const Settings &S) {
   if (S.Help) {
     std::cout << Usage;
@@ -388,6 +425,8 @@ int runTool(const Settings &S) {
     std::cout << printCostTable(*S.Run.Costs);
     return Success;
   }
+  if (std::optional<std::string> Clash = findClash(S))
+    return usageError(*Clash);
   std::optional<std::string> Text = readFile(S.ProgramFile);
   if (!Text)
     return usageError("cannot read '" + S.ProgramFile + "'");

@@ -18,6 +18,8 @@ start main 0:
 PROGRAMS = {
     "waiting": HEAD + "    call write r1\n    ret\nend main\n",
     "computing": HEAD + "    br .loop\n  .loop:\n    br .loop\nend main\n",
+    "writing": HEAD
+    + "    br .loop\n  .loop:\n    call write 2\n    br .loop\nend main\n",
     "calling": HEAD
     + "    br .loop\n  .loop:\n    call leaf\n    br .loop\nend main\n"
     + "start leaf 0:\n  .entry:\n    ret\nend leaf\n",
@@ -29,12 +31,15 @@ def start(what, options, action=signal.SIG_DFL):
     with open(f"{what}.s", "w", encoding="utf-8") as file:
         file.write(PROGRAMS[what])
     running = subprocess.Popen(
-        [sys.argv[1], "--quiet", f"{what}.s", *options],
+        [sys.argv[1], f"{what}.s", *options],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
-        # Whoever runs this may ignore it.
-        preexec_fn=lambda: signal.signal(signal.SIGINT, action),
+        # Whoever runs this may ignore them.
+        preexec_fn=lambda: (
+            signal.signal(signal.SIGINT, action),
+            signal.signal(signal.SIGPIPE, signal.SIG_DFL),
+        ),
     )
     assert running.stdout.readline() == b"1\n"
     return running
@@ -56,7 +61,22 @@ def check(what, number, is_waiting):
         running.stdin.write(b"7\n")
         running.stdin.flush()
         time.sleep(0.2)
-    status = end(running, number)
+    print_profile(what, end(running, number))
+
+
+def check_pipe(what, options=()):
+    """Closes the pipe to which a run writes without an end; prints the same."""
+    running = start(what, [f"--profile={what}.json", *options])
+    running.stdout.close()
+    running.stdin.write(b"7\n")
+    running.stdin.flush()
+    status = running.wait(timeout=60)
+    running.stdin.close()
+    print_profile(what, signal.Signals(-status).name)
+
+
+def print_profile(what, status):
+    """Prints what there is of the profile of a run that was ended."""
     with open(f"{what}.json", encoding="utf-8") as file:
         profile = json.load(file)
     report = profile["report"]
@@ -78,6 +98,8 @@ def main():
     check("waiting", signal.SIGINT, True)
     check("computing", signal.SIGTERM, False)
     check("calling", signal.SIGINT, False)
+    check_pipe("writing")
+    check_pipe("writing", ["--stats=-"])
     print("no profile,", end(start("computing", []), signal.SIGINT))
     ignored = start("waiting", ["--profile=ignored.json"], signal.SIG_IGN)
     ignored.send_signal(signal.SIGINT)
