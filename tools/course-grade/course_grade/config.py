@@ -14,7 +14,8 @@ import tomllib
 
 import course_programs
 from course_explore import box
-from course_report import places
+from course_report import places, sources
+from course_report.errors import ReportError
 
 from course_grade import jobs
 from course_grade.errors import GradeError
@@ -23,9 +24,12 @@ INSTALL = places.INSTALL_MODULES
 PLACEHOLDERS = ("source", "output", "flags", "here")
 CPUS = ("swpp2020", "swpp2020-spec")
 EXPECTED = ("native", "files")
+MOST_MEGABYTES = 1
 KEYS = ("compilers", "programs", "inputs", "expected", "cpu", "limits")
 # A processor's seconds and memory of each command, and instructions of a run.
 LIMITS = {"seconds": 60, "memory_mb": 2048, "steps": 2_000_000_000}
+# Beyond that the host does not count.
+MOST_LIMITS = {"seconds": 10**6, "memory_mb": 10**9, "steps": 10**15}
 # What the project's clang consists of, besides itself.
 OWN_PARTS = ("course-link", "../lib/course")
 
@@ -97,10 +101,9 @@ def file_digest(path):
 def parse(path):
     """The data of a file."""
     try:
-        with open(path, encoding="utf-8") as file:
-            text = file.read()
-    except OSError as error:
-        raise GradeError(f"cannot read '{path}': {error.strerror}") from error
+        text = sources.read_bytes(path, MOST_MEGABYTES).decode("utf-8")
+    except ReportError as error:
+        raise GradeError(str(error)) from error
     except UnicodeDecodeError as error:
         raise GradeError(f"'{path}' is not UTF-8") from error
     if path.endswith(".toml"):
@@ -118,7 +121,7 @@ def parse(path):
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
         place = f" line {mark.line + 1}" if mark else ""
-        what = getattr(error, "problem", None) or str(error)
+        what = getattr(error, "problem", None) or " ".join(str(error).split())
         raise GradeError(f"'{path}'{place}: {what}") from error
 
 
@@ -204,6 +207,10 @@ class Reader:
         """All compilers, in their order."""
         if not isinstance(data, dict) or not data:
             self.fail("no compilers: a table of names and commands")
+        names = [str(name) for name in data]
+        for name in names:
+            if names.count(name) > 1:
+                self.fail(f"compiler '{name}' is there twice")
         return tuple(self.compiler(str(name), data[name]) for name in data)
 
     def programs(self, data):
@@ -227,11 +234,19 @@ class Reader:
         return tuple(found.values())
 
     def program(self, path):
-        """A program."""
+        """A program; what is no file may have no end."""
+        if not os.path.isfile(path):
+            self.fail(f"programs: '{path}' is no file")
         try:
-            return course_programs.Program(path)
+            found = course_programs.Program(path)
         except OSError as error:
             raise GradeError(f"cannot read '{path}': {error.strerror}") from error
+        except ValueError as error:
+            raise GradeError(f"'{path}': {str(error).lower()}") from error
+        for file in found.inputs:
+            if not os.path.isfile(file) and file != os.devnull:
+                self.fail(f"inputs: '{file}' is no file")
+        return found
 
     def inputs(self, data, programs):
         """The inputs of all programs, of the sizes that are wanted."""
@@ -254,9 +269,9 @@ class Reader:
             return data
         names = {compiler.name: compiler for compiler in compilers}
         if isinstance(data, dict) and list(data) == ["compiler"]:
-            if data["compiler"] in names:
-                return names[data["compiler"]]
-            self.fail(f"expected: no compiler '{data['compiler']}'")
+            name = data["compiler"]
+            if isinstance(name, str):
+                return names.get(name) or self.fail(f"expected: no compiler '{name}'")
         self.fail("expected is none of native, files, and a compiler's name")
 
     def limits(self, data):
@@ -265,6 +280,8 @@ class Reader:
         for name, value in data.items():
             if not isinstance(value, int) or isinstance(value, bool) or value < 1:
                 self.fail(f"limits: {name} is no number above 0")
+            if value > MOST_LIMITS[name]:
+                self.fail(f"limits: {name} is above {MOST_LIMITS[name]}")
         return LIMITS | data
 
     def read(self):
@@ -275,7 +292,7 @@ class Reader:
             if key not in data:
                 self.fail(f"no {key}")
         if data.get("cpu", CPUS[0]) not in CPUS:
-            self.fail(f"cpu '{data['cpu']}' is none of {', '.join(CPUS)}")
+            self.fail(f"cpu is none of {', '.join(CPUS)}")
         compilers = self.compilers(data["compilers"])
         programs = self.programs(data["programs"])
         inputs = self.inputs(data.get("inputs"), programs)
@@ -296,4 +313,10 @@ def load(path, bin_dir):
     bin_dir = os.path.realpath(bin_dir)
     if not os.access(os.path.join(bin_dir, "course-run"), os.X_OK):
         raise GradeError(f"no 'course-run' in '{bin_dir}'; scripts/build builds it")
-    return Reader(path, bin_dir).read()
+    try:
+        return Reader(path, bin_dir).read()
+    except RecursionError as error:
+        raise GradeError(f"'{path}' is nested too deeply") from error
+    except ValueError as error:
+        # Numbers and dates that there are not, and paths that no file can have.
+        raise GradeError(f"'{path}': {error}") from error

@@ -4,7 +4,11 @@
 """From a configuration to results: which jobs there are, which of them are done, and
 what they gave. What a program has to write is known before compilers run."""
 
+import io
 import os
+
+from course_report import sources
+from course_report.errors import ReportError
 
 from course_grade import config, jobs
 from course_grade.errors import GradeError
@@ -169,9 +173,10 @@ def read_expected(inputs, program):
         if path == os.devnull:
             stem = program.path.removesuffix(program.extension)
         try:
-            with open(f"{stem}.out", encoding="utf-8", errors="replace") as file:
-                outputs.append([file.read(), None])
-        except OSError as error:
-            message = f"cannot read expected output '{stem}.out': {error.strerror}"
-            raise GradeError(message) from error
+            data = sources.read_bytes(f"{stem}.out")
+        except ReportError as error:
+            raise GradeError(f"expected output: {error}") from error
+        text = data.decode("utf-8", errors="replace")
+        # Lines may end as elsewhere.
+        outputs.append([io.StringIO(text, newline=None).read(), None])
     return outputs

@@ -7,6 +7,7 @@ one that was cut off counts as not written; so who is interrupted loses nothing 
 import fcntl
 import json
 import os
+import stat
 
 from course_grade import jobs
 from course_grade.errors import GradeError
@@ -44,6 +45,8 @@ class State:
         self.path, self.results = path, {}
         try:
             self.descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o666)
+            if not stat.S_ISREG(os.fstat(self.descriptor).st_mode):
+                raise GradeError(f"cannot use '{path}': it is no file")
             self.lock()
             self.read()
         except OSError as error:

@@ -9,6 +9,26 @@ import sys
 from course_report.errors import ReportError
 
 
+def is_same_file(path, other):
+    """Whether two paths lead to one regular file, also if it is not there yet. What is
+    no such file, as a terminal, may be written by several."""
+    if "-" in (path, other):
+        return path == other
+    if os.path.exists(path) and os.path.exists(other):
+        return os.path.isfile(path) and os.path.samefile(path, other)
+    return os.path.realpath(path) == os.path.realpath(other)
+
+
+def refuse_clash(written, read):
+    """Raises if a file that is to be written is another one of those, or is read. Both
+    are pairs of what a file is, as users know it, and its path, or None."""
+    written = [(what, path) for what, path in written if path is not None]
+    for number, (what, path) in enumerate(written):
+        for other, other_path in [*written[number + 1 :], *read]:
+            if is_same_file(path, other_path):
+                raise ReportError(f"{what} and {other} are the same file, '{path}'")
+
+
 def write_standard_output(text):
     """Writes all, or raises; BrokenPipeError if nobody reads it."""
     try:

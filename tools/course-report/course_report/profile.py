@@ -12,6 +12,7 @@ import json
 import math
 
 from course_report.errors import ReportError
+from course_report.sources import read_bytes
 
 FORMAT = "course-profile"
 VERSION = 1
@@ -346,11 +347,7 @@ class Reader:
 
 def load(path):
     """The profile in a file."""
-    try:
-        with open(path, encoding="utf-8", errors="replace") as file:
-            text = file.read()
-    except OSError as error:
-        raise ReportError(f"cannot read '{path}': {error.strerror}") from error
+    text = read_bytes(path).decode("utf-8", errors="replace")
     try:
         data = json.loads(text)
     except json.JSONDecodeError as error:

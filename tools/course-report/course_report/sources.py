@@ -11,13 +11,25 @@ import zlib
 from course_report.errors import ReportError
 
 
-def read_bytes(path):
+# More is in no file that makes sense here, but in one without end.
+MOST_MEGABYTES = 256
+
+
+def read_bytes(path, most_megabytes=MOST_MEGABYTES):
     """What is in a file."""
+    data = bytearray()
     try:
         with open(path, "rb") as file:
-            return file.read()
+            while chunk := file.read(1 << 20):
+                data += chunk
+                if len(data) > most_megabytes << 20:
+                    raise ReportError(
+                        f"'{path}' has more than {most_megabytes} MB; such files are "
+                        "not read"
+                    )
     except OSError as error:
         raise ReportError(f"cannot read '{path}': {error.strerror}") from error
+    return bytes(data)
 
 
 def lines_of(data):
@@ -27,15 +39,21 @@ def lines_of(data):
     return [line.rstrip("\r") for line in lines[: -1 if lines[-1] == "" else None]]
 
 
+def assembly_places(profile):
+    """Where the assembly may be that was run: the file that the profile names, seen
+    from here or from where the profile is, or beside that."""
+    directory = os.path.dirname(profile.path)
+    seen_from_there = os.path.join(directory, profile.program)
+    beside = os.path.join(directory, os.path.basename(profile.program))
+    places = (profile.program, seen_from_there, beside)
+    return [name for name in places if os.path.isfile(name)]
+
+
 def assembly_lines(profile, path=None):
-    """The lines of the assembly that was run: of a given file, or of the one that
-    the profile names, seen from here or from where the profile is, or beside that."""
+    """The lines of the assembly that was run: of a given file, or of the first one
+    that it may be and is."""
     if path is None:
-        directory = os.path.dirname(profile.path)
-        seen_from_there = os.path.join(directory, profile.program)
-        beside = os.path.join(directory, os.path.basename(profile.program))
-        places = (profile.program, seen_from_there, beside)
-        places = [name for name in places if os.path.isfile(name)]
+        places = assembly_places(profile)
         if not places:
             raise ReportError(
                 f"cannot read '{profile.program}', which '{profile.path}' is of; "
@@ -70,6 +88,7 @@ class Sources:
     def __init__(self, directories):
         self.directories = directories
         self.known = {}
+        self.paths = []
 
     def named(self, name):
         """Where a file may be in the directories that the user has named."""
@@ -103,11 +122,13 @@ class Sources:
                     "any file; --source-dir says where to take it from, --no-source "
                     "does without"
                 )
+            self.paths.append(found[0])
             return read_bytes(found[0])
         for path in found:
             data = read_bytes(path)
             digest = hashlib.md5(data, usedforsecurity=False).hexdigest()
             if file.checksum == f"md5:{digest}":
+                self.paths.append(path)
                 return data
         raise ReportError(
             f"'{found[0]}' has changed since the program of '{profile.path}' was "
