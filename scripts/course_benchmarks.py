@@ -15,9 +15,13 @@ import shutil
 import sys
 import tempfile
 
-import course_programs
+import course_programs  # adds the path of course_report
 import course_progress
+from course_report import sources
+from course_report.errors import ReportError
 
+# No table of configurations or costs has more.
+MOST_MEGABYTES = 16
 TICKS_PER_UNIT = 2500
 
 # Programs that nobody tuned the compiler for: examples and tests that print.
@@ -134,7 +138,7 @@ def discover_programs(script, arguments):
                     program.name = f"{where}-{program.name}"
                 names.add(program.name)
                 programs.append(program)
-    except (OSError, re.error) as error:
+    except (OSError, re.error, course_programs.ProgramError) as error:
         fail(script, error)
     chosen = [program for program in programs if wanted.search(program.name)]
     chosen = [p for p in chosen if arguments.set in (p.set, "all")]
@@ -152,6 +156,29 @@ def keep_sizes(script, arguments, programs):
     for program in programs:
         program.inputs = [p for p in program.inputs if program.input_size(p) in sizes]
     return [program for program in programs if program.inputs]
+
+
+def read_table(script, path):
+    """The named configurations of a table file, in its order."""
+    table = {}
+    try:
+        lines = sources.read_bytes(path, MOST_MEGABYTES).decode().splitlines()
+    except UnicodeDecodeError:
+        fail(script, f"'{path}' is not UTF-8")
+    except ReportError as error:
+        fail(script, error)
+    for number, line in enumerate(lines, 1):
+        line = line.strip()
+        if not line or line.startswith("#"):
+            continue
+        name, colon, flags = line.partition(":")
+        if not colon or name in table:
+            fail(script, f"{path}:{number}: expected 'NAME: FLAGS' with a new name")
+        try:
+            table[name] = shlex.split(flags)
+        except ValueError as error:
+            fail(script, f"{path}:{number}: {str(error).lower()}")
+    return table
 
 
 def choose_programs(script, arguments):

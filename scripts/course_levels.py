@@ -16,6 +16,8 @@ import os
 import course_benchmarks
 import course_programs
 from course_benchmarks import TICKS_PER_UNIT, geometric_mean, show_ratio, show_ticks
+from course_report import sources
+from course_report.errors import ReportError
 
 LEVELS = ("O1", "O2", "O3")
 PAIRS = (("O2", "O1"), ("O3", "O2"))
@@ -67,10 +69,12 @@ def read_baseline(path):
     """The baseline of a file."""
     baseline = Baseline({}, {})
     try:
-        with open(path, encoding="utf-8") as file:
-            lines = file.read().splitlines()
-    except OSError as error:
+        data = sources.read_bytes(path, course_benchmarks.MOST_MEGABYTES)
+        lines = data.decode().splitlines()
+    except ReportError as error:
         raise BaselineError(error) from error
+    except UnicodeDecodeError as error:
+        raise BaselineError(f"'{path}' is not UTF-8") from error
     for number, line in enumerate(lines, 1):
         if line.startswith("#") or not line:
             continue

@@ -83,7 +83,8 @@ def set_of(name):
 
 
 class Program:
-    """A source file with its inputs and directives."""
+    """A source file with its inputs and directives. Raises a ProgramError if it is no
+    file, which may have no end, or if a directive has quotes that do not end."""
 
     def __init__(self, path):
         self.path = os.path.abspath(path)
@@ -103,12 +104,18 @@ class Program:
         ] or [os.devnull]
         self.native_flags = []
         self.machine_flags = []
+        if os.path.exists(self.path) and not os.path.isfile(self.path):
+            raise ProgramError(f"'{path}' is no file")
         with open(self.path, encoding="utf-8", errors="replace") as source:
             text = source.read()
             self.is_text = TEXT_DIRECTIVE.search(text) is not None
             for which, flags in DIRECTIVE.findall(text):
                 target = f"{which}_flags"
-                getattr(self, target).extend(shlex.split(flags))
+                try:
+                    getattr(self, target).extend(shlex.split(flags))
+                except ValueError as error:
+                    why = str(error).lower()
+                    raise ProgramError(f"'{path}': {which}-flags: {why}") from error
 
     def input_name(self, path):
         """The short name of an input: empty for NAME.in, else its middle."""

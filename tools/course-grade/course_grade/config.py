@@ -234,15 +234,13 @@ class Reader:
         return tuple(found.values())
 
     def program(self, path):
-        """A program; what is no file may have no end."""
-        if not os.path.isfile(path):
-            self.fail(f"programs: '{path}' is no file")
+        """A program."""
         try:
             found = course_programs.Program(path)
         except OSError as error:
             raise GradeError(f"cannot read '{path}': {error.strerror}") from error
-        except ValueError as error:
-            raise GradeError(f"'{path}': {str(error).lower()}") from error
+        except course_programs.ProgramError as error:
+            self.fail(f"programs: {error}")
         for file in found.inputs:
             if not os.path.isfile(file) and file != os.devnull:
                 self.fail(f"inputs: '{file}' is no file")
