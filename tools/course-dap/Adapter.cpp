@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Adapter.h"
+#include "WholeFile.h"
 #include "course-machine/Report.h"
 
 #include <istream>
@@ -167,14 +168,15 @@ Adapter::Answer Adapter::launch(const Arguments &A) {
   std::optional<StringRef> Name = A.getString("program");
   if (!Name)
     return failure("launch needs \"program\", an assembly file");
-  std::optional<std::string> Text = readWholeFile(Name->str());
+  std::string Problem;
+  std::optional<std::string> Text = readWholeFile(Name->str(), Problem);
   if (!Text)
-    return failure("cannot read '" + *Name + "'");
+    return failure(Problem);
   std::string Input;
   if (std::optional<StringRef> File = A.getString("input")) {
-    std::optional<std::string> Numbers = readWholeFile(File->str());
+    std::optional<std::string> Numbers = readWholeFile(File->str(), Problem);
     if (!Numbers)
-      return failure("cannot read '" + *File + "'");
+      return failure(Problem);
     Input = std::move(*Numbers);
   }
   StringRef Cpu = A.getString("cpu").value_or("swpp2020");

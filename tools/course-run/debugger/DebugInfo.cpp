@@ -14,10 +14,10 @@
 
 #include "DebugInfo.h"
 #include "Md5.h"
+#include "WholeFile.h"
 
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
 #include <set>
 #include <sstream>
 #include <unordered_map>
@@ -78,19 +78,6 @@ uint64_t DebugInfo::lineWithCode(std::string_view File, uint64_t Line) const {
   return Best;
 }
 
-std::optional<std::string> course::readWholeFile(const std::string &Path) {
-  std::error_code Ignored;
-  if (std::filesystem::is_directory(Path, Ignored))
-    return std::nullopt;
-  std::ifstream File(Path, std::ios::binary);
-  std::ostringstream Text;
-  if (File && File.peek() != std::ifstream::traits_type::eof())
-    Text << File.rdbuf();
-  if (!File || !Text)
-    return std::nullopt;
-  return Text.str();
-}
-
 SourceText DebugInfo::read(std::string_view Name) const {
   namespace fs = std::filesystem;
   SourceText Result;
@@ -101,7 +88,8 @@ SourceText DebugInfo::read(std::string_view Name) const {
     std::error_code Ignored;
     if (!fs::is_regular_file(Candidate, Ignored))
       continue;
-    Text = readWholeFile(Candidate.string());
+    std::string Problem;
+    Text = readWholeFile(Candidate.string(), Problem);
     if (!Text)
       continue;
     Result.Path = Candidate.string();

@@ -67,9 +67,6 @@ private:
 /// Whether both can be the same file: one ends with the other, by whole names.
 bool isSameFile(std::string_view A, std::string_view B);
 
-/// All of a file, or nothing if it cannot be read.
-std::optional<std::string> readWholeFile(const std::string &Path);
-
 } // namespace course
 
 #endif // COURSE_MACHINE_DEBUGGER_DEBUGINFO_H

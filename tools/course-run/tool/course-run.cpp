@@ -15,6 +15,7 @@
 
 #include "FileClash.h"
 #include "Terminal.h"
+#include "WholeFile.h"
 #include "course-machine/Report.h"
 
 #include <csignal>
@@ -22,7 +23,6 @@
 #include <filesystem>
 #include <fstream>
 #include <iostream>
-#include <sstream>
 #include <unistd.h>
 
 using namespace course;
@@ -234,21 +234,6 @@ private:
   size_t Next = 0;
 };
 
-std::optional<std::string> readFile(const std::string &Name) {
-  std::stringstream Text;
-  if (Name == "-") {
-    Text << std::cin.rdbuf();
-    return Text.str();
-  }
-  std::ifstream File(Name, std::ios::binary);
-  // A directory opens but does not read.
-  if (!File || (File.peek(), File.bad()))
-    return std::nullopt;
-  if (File.peek() != std::ifstream::traits_type::eof())
-    Text << File.rdbuf();
-  return Text.str();
-}
-
 /// Reads the program and reports what is wrong with it.
 std::optional<Program> loadProgram(const Settings &S, std::string Text) {
   std::string Name = S.ProgramFile == "-" ? "<stdin>" : S.ProgramFile;
@@ -384,10 +369,11 @@ int execute(const Settings &S, const Program &P, std::istream &In) {
 /// The program reads a file, or nothing.
 int debug(const Settings &S, const Program &P) {
   std::optional<std::string> Input = "";
+  std::string Problem;
   if (!S.InputFile.empty())
-    Input = readFile(S.InputFile);
+    Input = readWholeFile(S.InputFile, Problem);
   if (!Input)
-    return usageError("cannot read '" + S.InputFile + "'");
+    return usageError(Problem);
   RunOptions Options = S.Run;
   if (S.Text)
     Options.Text = &std::cerr;
@@ -427,9 +413,10 @@ int runTool(const Settings &S) {
   }
   if (std::optional<std::string> Clash = findClash(S))
     return usageError(*Clash);
-  std::optional<std::string> Text = readFile(S.ProgramFile);
+  std::string Problem;
+  std::optional<std::string> Text = readWholeFile(S.ProgramFile, Problem);
   if (!Text)
-    return usageError("cannot read '" + S.ProgramFile + "'");
+    return usageError(Problem);
   std::optional<Program> P = loadProgram(S, std::move(*Text));
   if (!P)
     return S.CheckOnly ? CheckFailed : InvalidProgram;

@@ -25,6 +25,10 @@ test(
       [{ program: "none.s" }, "cannot read 'none.s'"],
       [{ program: "." }, "cannot read '.'"],
       [{ program: "prog.s", input: "none" }, "cannot read 'none'"],
+      [
+        { program: "/dev/zero" },
+        "'/dev/zero' has more than 512 MB; such files are not read",
+      ],
       [{ program: "prog.s", cpu: "z80" }, "unknown cpu 'z80'"],
       [{ program: "prog.c" }, "prog.c:1:1: error: unknown instruction '#include'"],
     ];
