@@ -15,6 +15,7 @@ import contextlib
 import functools
 import os
 import re
+import resource
 import shlex
 import subprocess
 import threading
@@ -131,11 +132,26 @@ def check_readable(bin_dir, reads, files):
         )
 
 
+def check_limits(limits):
+    """Refuses limits that cannot be set here: it is not the compiler that is wrong
+    then."""
+    for name, kind, unit in (
+        ("seconds", resource.RLIMIT_CPU, 1),
+        ("memory_mb", resource.RLIMIT_AS, 1 << 20),
+    ):
+        most = resource.getrlimit(kind)[1]
+        if most != resource.RLIM_INFINITY and limits[name] * unit > most:
+            raise GradeError(
+                f"limits: {name} is {limits[name]}, but this host permits {most // unit}"
+            )
+
+
 class Room:
     """A box for one job."""
 
     def __init__(self, job, directories):
         self.run_name = job["run"]
+        check_limits(job["limits"])
         limits = box.Limits(
             seconds=job["limits"]["seconds"],
             memory_bytes=job["limits"]["memory_mb"] << 20,
