@@ -10,7 +10,7 @@ import shlex
 
 import course_benchmarks
 import course_programs
-from course_report import page, places
+from course_report import output, page, places
 from course_report.errors import ReportError
 
 HERE = os.path.dirname(os.path.realpath(__file__))
@@ -79,12 +79,4 @@ def write(path, table, configurations, command, baseline=None, errors=()):
         script=page.read_text(HERE, "bench_page.js"),
         data=embedded(data(table, configurations, baseline)),
     )
-    part = path + ".part"
-    try:
-        with open(part, "w", encoding="utf-8") as file:
-            file.write(text)
-        os.replace(part, path)
-    except OSError as error:
-        if os.path.exists(part):
-            os.remove(part)
-        raise ReportError(f"cannot write '{path}': {error.strerror}") from error
+    output.write(path, text)
