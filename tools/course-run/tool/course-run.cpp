@@ -78,8 +78,9 @@ cost goes to standard error.
   --version              print the version
 
 exit status: 0 the program ended normally; 1 --check found errors; 2 wrong usage;
-124 a limit was reached; 125 run-time error; 126 not a valid program. When SIGINT,
-SIGTERM or SIGPIPE ends a run with --profile, the profile is written before.
+124 a limit was reached; 125 run-time error; 126 not a valid program. When SIGHUP,
+SIGINT, SIGPIPE, SIGTERM or SIGXCPU ends a run with --profile, the profile is written
+before.
 )";
 
 struct Settings {
@@ -314,7 +315,7 @@ extern "C" void noteSignal(int Number) {
 /// Lets signals end the run, but not the process; the second one does. Who has
 /// closed a pipe may get several: for what the program writes, and reports.
 void catchSignals() {
-  for (int Number : {SIGINT, SIGTERM, SIGPIPE}) {
+  for (int Number : {SIGHUP, SIGINT, SIGPIPE, SIGTERM, SIGXCPU}) {
     struct sigaction Action = {};
     sigaction(Number, nullptr, &Action);
     if (Action.sa_handler == SIG_IGN)

@@ -98,6 +98,8 @@ def main():
     check("waiting", signal.SIGINT, True)
     check("computing", signal.SIGTERM, False)
     check("calling", signal.SIGINT, False)
+    check("waiting", signal.SIGHUP, True)
+    check("computing", signal.SIGXCPU, False)
     check_pipe("writing")
     check_pipe("writing", ["--stats=-"])
     print("no profile,", end(start("computing", []), signal.SIGINT))
