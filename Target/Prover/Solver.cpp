@@ -15,7 +15,7 @@
 #include "llvm/Support/raw_ostream.h"
 #include <deque>
 #include <random>
-#include <time.h>
+#include <utility>
 #include <z3.h>
 
 using namespace coursetv;
@@ -23,6 +23,7 @@ using namespace llvm;
 
 struct Solver::Impl {
   Z3_context Context = nullptr;
+  Watchdog Watch;
   Z3_sort Memory = nullptr;
   /// Where loads are variables, and where they read memory.
   DenseMap<Term, Z3_ast> Asts[2];
@@ -31,6 +32,8 @@ struct Solver::Impl {
   /// For questions without memory, one after the other.
   Z3_solver Quick = nullptr;
   unsigned NumQuick = 0;
+  /// Of the last question: a context does not forget that it was interrupted.
+  bool IsInterrupted = false;
 
   /// What made something false before makes other things false as well.
   struct OldModel {
@@ -93,6 +96,7 @@ struct Solver::Impl {
   Z3_lbool check(ArrayRef<Term> Facts, Term Goal, bool WithMemory,
                  unsigned Milliseconds, Model *Counter,
                  ArrayRef<Term> Wanted = {});
+  Z3_lbool checkInTime(Z3_solver S, unsigned Milliseconds);
 };
 
 Z3_ast Solver::Impl::translateLoad(Term A, Z3_ast From, Z3_ast Address) {
@@ -285,12 +289,6 @@ SmallVector<Term, 16> Solver::relevant(ArrayRef<Term> Facts, Term Goal,
   return Result;
 }
 
-double coursetv::clockInSeconds() {
-  timespec Now;
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &Now);
-  return double(Now.tv_sec) + double(Now.tv_nsec) * 1e-9;
-}
-
 static unsigned remaining(double Deadline, unsigned Most) {
   const double Left = 1000 * (Deadline - clockInSeconds());
   return Left <= 0 ? 0 : unsigned(std::min<double>(Left, Most));
@@ -308,12 +306,24 @@ static void readModel(Z3_context C, Z3_model M, ArrayRef<Term> Variables,
   }
 }
 
+// What Z3 does before it searches counts no work and asks for no time, but can be
+// interrupted.
+Z3_lbool Solver::Impl::checkInTime(Z3_solver S, unsigned Milliseconds) {
+  // Work decides mostly, so that answers are the same on another machine.
+  constexpr double MostTimes = 4, Least = 0.25;
+  const double Limit = std::max(MostTimes * Milliseconds / 1000, Least);
+  Watch.start(clockInSeconds() + Limit, [this] { Z3_interrupt(Context); });
+  const Z3_lbool Found = Z3_solver_check(Context, S);
+  IsInterrupted = Watch.stop();
+  return IsInterrupted ? Z3_L_UNDEF : Found;
+}
+
 Z3_lbool Solver::Impl::check(ArrayRef<Term> Facts, Term Goal, bool WithMemory,
                              unsigned Milliseconds, Model *Counter,
                              ArrayRef<Term> Wanted) {
   // Z3 gets slower with what it was asked before.
   constexpr unsigned MaxTranslated = 300000, MaxQuick = 40;
-  if (NumTranslated > MaxTranslated)
+  if (NumTranslated > MaxTranslated || std::exchange(IsInterrupted, false))
     restart();
   if (++NumQuick % MaxQuick == 0)
     startQuick();
@@ -329,11 +339,9 @@ Z3_lbool Solver::Impl::check(ArrayRef<Term> Facts, Term Goal, bool WithMemory,
   Z3_params_inc_ref(C, Params);
   // Z3's own measure of work, of which there are some thousands in a
   // millisecond: answers do not depend on what else the machine does.
-  constexpr unsigned WorkPerMillisecond = 4000, MostWaiting = 20;
+  constexpr unsigned WorkPerMillisecond = 4000;
   Z3_params_set_uint(C, Params, Z3_mk_string_symbol(C, "rlimit"),
                      Milliseconds * WorkPerMillisecond);
-  Z3_params_set_uint(C, Params, Z3_mk_string_symbol(C, "timeout"),
-                     Milliseconds * MostWaiting);
   Z3_solver_set_params(C, S, Params);
   for (Term Fact : Facts)
     Z3_solver_assert(C, S, toBool(translate(Fact, WithMemory)));
@@ -341,7 +349,7 @@ Z3_lbool Solver::Impl::check(ArrayRef<Term> Facts, Term Goal, bool WithMemory,
     Z3_solver_assert(C, S, Z3_mk_not(C, toBool(translate(Goal, WithMemory))));
   for (Term A : Wanted)
     translate(A, WithMemory);
-  const Z3_lbool Found = Z3_solver_check(C, S);
+  const Z3_lbool Found = checkInTime(S, Milliseconds);
   if (Found == Z3_L_TRUE && Counter)
     if (Z3_model M = Z3_solver_get_model(C, S)) {
       Z3_model_inc_ref(C, M);

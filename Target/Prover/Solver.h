@@ -18,6 +18,7 @@
 
 #include "Prover/BitSums.h"
 #include "Prover/Term.h"
+#include "Prover/Watchdog.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 #include <limits>
@@ -26,9 +27,6 @@
 namespace coursetv {
 
 enum class Answer { Yes, No, Unknown };
-
-/// The processor time of this thread, which other work does not count in.
-double clockInSeconds();
 
 /// What the variables are where something does not hold.
 using Model = llvm::DenseMap<Term, APInt>;
