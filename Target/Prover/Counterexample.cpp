@@ -304,7 +304,8 @@ void Prover::contradict(Path &P, Term Goal, const Twine &What) {
             utostr(Target.instruction(P.Target.At).Line) + ")";
   for (Term Poison : P.Frozen)
     P.Known.add(T, T.notOf(Poison));
-  if (!IsExact || Source.TookUndefined || P.Known.isContradictory())
+  if (!IsExact || HasLeftOut || Source.TookUndefined ||
+      P.Known.isContradictory())
     return stop(Verdict::Unknown, What, Detail);
   if (!Goal)
     Goal = T.boolean(false);

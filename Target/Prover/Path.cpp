@@ -238,6 +238,8 @@ void Path::specialize(TermTable &T) {
       Replace(R);
     for (Term &A : Target.Arguments)
       Replace(A);
+    for (Term &A : LeftOut)
+      Replace(A);
     for (auto &[Slot, Value] : Target.Slots)
       Replace(Value);
     decltype(Target.Computed) Computed;

@@ -183,6 +183,8 @@ struct Path {
   /// What malloc gave, with sizes, and whether something was freed.
   llvm::SmallVector<std::pair<Term, Term>, 2> Heap;
   bool HasFreed = false;
+  /// What IR allocates and the text does not.
+  llvm::SmallVector<Term, 2> LeftOut;
 
   /// Puts what facts say of terms into all that the path holds.
   void specialize(TermTable &T);

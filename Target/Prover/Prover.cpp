@@ -15,10 +15,26 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/MemoryLocation.h"
 #include "llvm/IR/CFG.h"
+#include "llvm/IR/InstIterator.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace coursetv;
 using namespace llvm;
+
+static std::pair<unsigned, unsigned>
+countAllocations(const Function &F, const course::Function &Text) {
+  std::pair<unsigned, unsigned> Result;
+  for (const Instruction &I : instructions(F)) {
+    const auto *Call = dyn_cast<CallBase>(&I);
+    Result.first += Call && Call->getCalledFunction() &&
+                    Call->getCalledFunction()->getName() == "malloc";
+  }
+  for (const course::Block &B : Text.Blocks)
+    Result.second += count_if(B.Instructions, [](const course::Instruction &I) {
+      return I.Op == course::Opcode::Malloc;
+    });
+  return Result;
+}
 
 static Term makeEntrySP(TermTable &T, bool IsMain) {
   return IsMain ? T.constant(64, 10240) : T.variable(64, "sp", AddressZeros);
@@ -30,6 +46,7 @@ Prover::Prover(const Function &F, const course::Program &Program,
     : F(F), Text(Text), AA(AA), Options(Options), S(T),
       IsMain(Text.Name == "main"),
       FirstBlocks(IsMain ? findFirstBlocks(F) : decltype(FirstBlocks)()),
+      NumAllocations(countAllocations(F, Text)),
       EntrySP(makeEntrySP(T, IsMain)), Source(T, F, EntrySP),
       Target(T, Program, Text, Source.objects(), EntrySP, IsMain),
       Origins(F, Program, Text) {
@@ -313,6 +330,8 @@ void Prover::follow(Path &P, SmallVectorImpl<Path> &Forks) {
       return;
     switch (Event.Kind) {
     case SourceEvent::Call:
+      if (leaveOut(P, Reached, *Event.Callee))
+        break;
       if (!expect(P, Reached, Step::Effect))
         return;
       matchCall(P, *Event.Callee);

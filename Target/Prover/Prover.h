@@ -65,6 +65,10 @@ private:
   const bool IsMain;
   /// What malloc gives where that is known.
   std::map<const llvm::CallBase *, uint64_t> FirstBlocks;
+  /// In IR and in the text.
+  std::pair<unsigned, unsigned> NumAllocations;
+  /// Whether the text allocates less: then what differs may not be seen.
+  bool HasLeftOut = false;
   Term EntrySP;
   SourceExec Source;
   TargetExec Target;
@@ -139,6 +143,9 @@ private:
 
   // Effects.cpp: what both sides must do alike.
   bool expect(Path &P, Step Reached, Step Wanted);
+  void addHeapFacts(Path &P, Term Address);
+  bool isAllocation(const Path &P, Step Reached) const;
+  bool leaveOut(Path &P, Step Reached, const llvm::CallBase &Call);
   void matchCall(Path &P, const llvm::CallBase &Call);
   void matchReturn(Path &P, const SourceValue &Value);
   bool matchBuiltin(Path &P, const llvm::CallBase &Call,
