@@ -15,6 +15,7 @@ import subprocess
 
 import rule_cases
 import rule_cases_blocks
+import rule_cases_decided
 
 LAYOUT = "e-m:e-p:64:64-i64:64-i128:64-n8:16:32:64-S64"
 CALLEE = """define iW @callee(iW %a, iW %b) noinline {
@@ -117,6 +118,17 @@ class Runner:
         os.remove(path)
         return width, configuration, spoken, verdicts
 
+    def spoken_of(self, width, configuration, texts):
+        """What the compiler says of functions, without a proof."""
+        path = os.path.join(self.directory, f"spoken-{width}-{configuration}.ll")
+        with open(path, "w", encoding="utf-8") as output:
+            output.write(self.module(width, texts.values()))
+        command = ["llc", "-mtriple=course", "-course-passes=", path]
+        command += [*CONFIGURATIONS[configuration], "-debug-only=course-rules"]
+        done = self.run([*command, "-o", os.devnull])
+        os.remove(path)
+        return [m.groups() for m in map(SPOKEN.match, done.stderr.splitlines()) if m]
+
     def prove_codegen(self, path, flags):
         """By the compiler itself."""
         seconds = f"-verify-codegen-seconds={self.options.seconds}"
@@ -157,12 +169,18 @@ def choose_some(texts, count, choose):
     return chosen
 
 
+KINDS = (
+    rule_cases.Cases,
+    rule_cases_blocks.BlockCases,
+    rule_cases_decided.DecidedCases,
+)
+
+
 def list_jobs(options):
     """What is to be compiled: widths, configurations, and functions."""
-    kinds = (rule_cases.Cases, rule_cases_blocks.BlockCases)
     for width in options.widths:
         choose = random.Random(f"{options.seed} {width}")
-        for kind, configuration in itertools.product(kinds, options.configurations):
+        for kind, configuration in itertools.product(KINDS, options.configurations):
             texts = list(kind(width, options.seed).all().items())
             share = options.each if kind is rule_cases.Cases else options.each // 2
             if options.each:
