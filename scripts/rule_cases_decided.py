@@ -55,7 +55,7 @@ class DecidedCases(rule_cases.Cases):
             self.keep(f"decided.{first}.{second}", f.ret("%b"))
 
     def negations(self):
-        """A bit that is negated in other ways, and as a mask."""
+        """A bit that is negated otherwise, and as a mask."""
         ty = self.type
         for second in ("%b", "%a"):
             f = Function(self.width)

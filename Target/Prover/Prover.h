@@ -143,9 +143,6 @@ private:
 
   // Effects.cpp: what both sides must do alike.
   bool expect(Path &P, Step Reached, Step Wanted);
-  void addHeapFacts(Path &P, Term Address);
-  bool isAllocation(const Path &P, Step Reached) const;
-  bool leaveOut(Path &P, Step Reached, const llvm::CallBase &Call);
   void matchCall(Path &P, const llvm::CallBase &Call);
   void matchReturn(Path &P, const SourceValue &Value);
   bool matchBuiltin(Path &P, const llvm::CallBase &Call,
@@ -168,6 +165,12 @@ private:
   bool isImpossible(Path &P);
   Term resultOf(const Path &P, const llvm::Value &Call, unsigned Which,
                 unsigned Width);
+
+  // Allocations.cpp: what the text does not allocate.
+  void addHeapFacts(Path &P, Term Address);
+  bool isAllocation(const Path &P, Step Reached) const;
+  bool isLeftOut(const Path &P, Term Address);
+  bool leaveOut(Path &P, Step Reached, const llvm::CallBase &Call);
 
   // Counterexample.cpp: what both sides do not alike.
   struct Query;
