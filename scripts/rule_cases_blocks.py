@@ -432,10 +432,11 @@ class PassCases(rule_cases.Cases):
 
     def packs(self):
         """Neighbouring accesses, as wide as the cases are."""
-        width, size = self.width, self.width // 8
+        width, size = self.width, (self.width + 7) // 8
+        align = size & -size
         ops = ("copy", "xor", "constants", "parts")
         for op, count in itertools.product(ops, (2, 4, 8)):
-            if width not in (8, 16, 32) or size * count > 8:
+            if width not in (1, 7, 8, 13, 16, 24, 32) or size * count > 8:
                 continue
             for first, order in itertools.product((0, 8), ("up", "down")):
                 f = Function(width)
@@ -447,7 +448,7 @@ class PassCases(rule_cases.Cases):
                     values.append(self.piece(f, op, first + index * size, index))
                 for index, value in zip(indices, values):
                     at = f.add(f"getelementptr i8, ptr %q, i64 {index * size}")
-                    f.line(f"store {self.type} {value}, ptr {at}, align {size}")
+                    f.line(f"store {self.type} {value}, ptr {at}, align {align}")
                 self.keep(f"pack.{op}.{count}.{first}.{order}", f.ret("", None))
 
     def obstacles(self):
@@ -490,8 +491,10 @@ class PassCases(rule_cases.Cases):
             x = f.add(f"lshr i64 %w, {index * self.width}") if index else "%w"
             return f.add(f"trunc i64 {x} to {ty}")
         at = f.add(f"getelementptr i8, ptr %p, i64 {offset}")
-        x = f.add(f"load {ty}, ptr {at}, align {self.width // 8}")
-        return f.add(f"xor {ty} {x}, {3 + index}") if op == "xor" else x
+        size = (self.width + 7) // 8
+        x = f.add(f"load {ty}, ptr {at}, align {size & -size}")
+        number = 3 + index & self.top
+        return f.add(f"xor {ty} {x}, {number}") if op == "xor" else x
 
     def all(self):
         """All of them, by name."""

@@ -34,6 +34,7 @@ CONFIGURATIONS = {
     "O0": ["-O0"],
     "logic": ["-O2", "-course-price=Logic=500,Select=600,Compare=900"],
     "sums": ["-O2", "-course-price=AddSub=400,Logic=700,Compare=3000"],
+    "divisions": ["-O2", "-course-price=MulDiv=5000"],
 }
 PASSES = "course-combine,course-load-store-pack"
 # The allocation of memory to Z3's many small contexts must not be returned each time.
