@@ -90,6 +90,10 @@ if dot:
     config.available_features.add("graphviz")
     config.substitutions.append(("%dot", dot))
 
+# AddressSanitizer's tables take more addresses than a test may allow.
+if "ASAN_OPTIONS" in os.environ:
+    config.available_features.add("sanitized")
+
 config.substitutions.append(
     ("%optimizing-llc", " ".join([find_tool("llc") or "llc", *checks]))
 )
