@@ -240,7 +240,6 @@ HeadObject HeadModel::getObject(const Value &Object) const {
                      ? Frames
                      : HeadObject{MemoryArea::Heap};
   O.Size = getConstantSize(Object);
-  O.IsInFrame = isa<AllocaInst>(Object);
   return O;
 }
 

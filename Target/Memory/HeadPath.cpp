@@ -34,8 +34,7 @@ double course::getObjectDistance(const HeadObject &A, const HeadObject &B) {
     return std::min(double(*A.Size) / 3, FarDistance);
   const bool AreApart =
       (A.Area == MemoryArea::Stack) != (B.Area == MemoryArea::Stack);
-  const bool AreInFrames = A.IsInFrame && B.IsInFrame;
-  if (AreApart || (A.Address && B.Address && !AreInFrames))
+  if (AreApart || (A.Address && B.Address))
     return std::abs(getExpectedAddress(A) - getExpectedAddress(B));
   // Half of each, if they are neighbours.
   const double Sizes = double(A.Size.value_or(uint64_t(FarDistance))) +

@@ -49,8 +49,6 @@ struct HeadObject {
   std::optional<uint64_t> Size = std::nullopt;
   /// Whether it holds blocks of memory, which are objects of their own.
   bool IsArena = false;
-  /// Whether it is one object of a frame. Its address is that of all frames.
-  bool IsInFrame = false;
 };
 
 /// Prices in ticks.

@@ -55,15 +55,6 @@ TEST(HeadPath, NeighboursAreHalfOfTheirSizesApart) {
   EXPECT_EQ(getObjectDistance(Other, Other), FarDistance);
 }
 
-/// That of all frames is no address of one of their objects.
-TEST(HeadPath, ObjectsOfFramesAreNeighbours) {
-  HeadObject A = {MemoryArea::Stack, 10240, 512};
-  EXPECT_EQ(getObjectDistance(A, A), 0);
-  A.IsInFrame = true;
-  EXPECT_EQ(getObjectDistance(A, A), 512);
-  EXPECT_EQ(getObjectDistance(A, atStack(10000)), 240);
-}
-
 TEST(HeadPath, BlocksOfAnArenaAreApart) {
   HeadObject Arena = {MemoryArea::Stack, 1000, 1500};
   EXPECT_EQ(getObjectDistance(Arena, Arena), 0) << "one object";
