@@ -48,7 +48,6 @@ CourseTargetLowering::CourseTargetLowering(const TargetMachine &TM,
                         ISD::CTTZ,
                         ISD::CTLZ_ZERO_UNDEF,
                         ISD::CTTZ_ZERO_UNDEF,
-                        ISD::ABS,
                         ISD::ABDS,
                         ISD::ABDU,
                         ISD::SADDSAT,
@@ -87,8 +86,8 @@ CourseTargetLowering::CourseTargetLowering(const TargetMachine &TM,
                        VT, Expand);
     // Not legal, or CTTZ would look it up in a table.
     setOperationAction({ISD::CTPOP, ISD::PARITY}, VT, Custom);
-    setOperationAction({ISD::SMIN, ISD::UMIN, ISD::SMAX, ISD::UMAX}, VT,
-                       Custom);
+    setOperationAction({ISD::ABS, ISD::SMIN, ISD::UMIN, ISD::SMAX, ISD::UMAX},
+                       VT, Custom);
     for (MVT MemVT : IntegerTypes) {
       setLoadExtAction(ISD::SEXTLOAD, VT, MemVT, Expand);
       setLoadExtAction({ISD::ZEXTLOAD, ISD::EXTLOAD}, VT, MemVT,
@@ -248,6 +247,8 @@ SDValue CourseTargetLowering::LowerOperation(SDValue Op,
     return lowerCTPOP(Op, DAG);
   case ISD::PARITY:
     return lowerPARITY(Op, DAG);
+  case ISD::ABS:
+    return lowerABS(Op, DAG);
   case ISD::SMIN:
   case ISD::UMIN:
   case ISD::SMAX:
@@ -260,6 +261,25 @@ SDValue CourseTargetLowering::LowerOperation(SDValue Op,
   default:
     llvm_unreachable("operation without custom lowering");
   }
+}
+
+// The number times its sign, 1 or -1, where that costs less than a difference.
+SDValue CourseTargetLowering::lowerABS(SDValue Op, SelectionDAG &DAG) const {
+  const CourseCostModel &Costs =
+      DAG.getSubtarget<CourseSubtarget>().getCostModel();
+  if (Costs.getCost(Course::CostClass::MulDiv) >=
+      Costs.getCost(Course::CostClass::AddSub))
+    return expandABS(Op.getNode(), DAG);
+  const MVT VT = Op.getSimpleValueType();
+  const unsigned Width = VT.getFixedSizeInBits();
+  COURSE_RULE("absolute-by-sign", Width);
+  SDLoc DL(Op);
+  // It is read twice.
+  SDValue X = DAG.getFreeze(Op.getOperand(0));
+  SDValue Sign = DAG.getNode(ISD::SRA, DL, VT, X,
+                             DAG.getShiftAmountConstant(Width - 1, VT, DL));
+  Sign = DAG.getNode(ISD::OR, DL, VT, Sign, DAG.getConstant(1, DL, VT));
+  return DAG.getNode(ISD::MUL, DL, VT, X, Sign);
 }
 
 // By a comparison that is there already, whichever operand it calls less:

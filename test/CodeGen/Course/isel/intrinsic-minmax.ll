@@ -86,9 +86,9 @@ define i64 @umax_i64(i64 %a, i64 %b) {
 define i8 @abs_i8(i8 %a) {
 ; CHECK-LABEL: abs_i8 1:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r2 = ashr arg1 7 8
-; CHECK-NEXT:    r1 = xor arg1 r2 8
-; CHECK-NEXT:    r1 = sub r1 r2 8
+; CHECK-NEXT:    r1 = ashr arg1 7 8
+; CHECK-NEXT:    r1 = or r1 1 8
+; CHECK-NEXT:    r1 = mul arg1 r1 8
 ; CHECK-NEXT:    ret r1
   %r = call i8 @llvm.abs.i8(i8 %a, i1 false)
   ret i8 %r
@@ -97,9 +97,9 @@ define i8 @abs_i8(i8 %a) {
 define i32 @abs_i32(i32 %a) {
 ; CHECK-LABEL: abs_i32 1:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r2 = ashr arg1 31 32
-; CHECK-NEXT:    r1 = xor arg1 r2 32
-; CHECK-NEXT:    r1 = sub r1 r2 32
+; CHECK-NEXT:    r1 = ashr arg1 31 32
+; CHECK-NEXT:    r1 = or r1 1 32
+; CHECK-NEXT:    r1 = mul arg1 r1 32
 ; CHECK-NEXT:    ret r1
   %r = call i32 @llvm.abs.i32(i32 %a, i1 false)
   ret i32 %r
@@ -108,9 +108,9 @@ define i32 @abs_i32(i32 %a) {
 define i64 @abs_i64(i64 %a) {
 ; CHECK-LABEL: abs_i64 1:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r2 = ashr arg1 63 64
-; CHECK-NEXT:    r1 = xor arg1 r2 64
-; CHECK-NEXT:    r1 = sub r1 r2 64
+; CHECK-NEXT:    r1 = ashr arg1 63 64
+; CHECK-NEXT:    r1 = or r1 1 64
+; CHECK-NEXT:    r1 = mul arg1 r1 64
 ; CHECK-NEXT:    ret r1
   %r = call i64 @llvm.abs.i64(i64 %a, i1 false)
   ret i64 %r
