@@ -19,10 +19,10 @@
 /// less, and one load brings several elements (course-load-store-pack).
 ///
 /// Objects that one pointer may point to (ObjectUses.h) change together. They do
-/// if all that is known of their accesses: each loads or stores one element of
-/// a common size, at a multiple of it, and each load says in which range its
-/// value is, as course-ranges makes it. A value outside of that range is poison
-/// when it is loaded, so it does not matter that a store cuts it.
+/// if all of their accesses are known: each loads or stores one element of eight
+/// bytes, at a multiple of eight, and each load says in which range its value
+/// is, as course-ranges makes it. A value outside of that range is poison when
+/// it is loaded, so it does not matter that a store cuts it.
 ///
 /// Only ranges without negative numbers count: a sign extension costs 1.2.
 /// Linear in the size of the program, apart from the analysis of pointers.
@@ -44,9 +44,7 @@
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/MDBuilder.h"
 #include "llvm/IR/Module.h"
-#include "llvm/IR/Operator.h"
 #include "llvm/IR/ReplaceConstant.h"
-#include "llvm/Support/Debug.h"
 #include "llvm/Support/KnownBits.h"
 
 using namespace llvm;
@@ -104,7 +102,7 @@ private:
 static uint64_t getNeededSize(const LoadInst &Load) {
   const MDNode *Range = Load.getMetadata(LLVMContext::MD_range);
   if (!Range)
-    return 8;
+    return OldSize;
   const unsigned Bits =
       getConstantRangeFromMetadata(*Range).getUnsignedMax().getActiveBits();
   return PowerOf2Ceil(divideCeil(std::max(Bits, 1u), 8));
@@ -180,7 +178,7 @@ static bool isNarrowable(const Value &Allocation, const NarrowGroup &G,
          isMultiple(*cast<CallInst>(Allocation).getArgOperand(0), DL);
 }
 
-/// Whether elements of \p G may be smaller; sets their sizes.
+/// Whether elements of \p G may be smaller; sets their size.
 static bool canNarrow(NarrowGroup &G, const DataLayout &DL) {
   if (G.IsObscure || G.Accesses.empty())
     return false;
@@ -254,11 +252,10 @@ void Narrower::rewriteStep(GetElementPtrInst &GEP) {
   IRBuilder<> Builder(&GEP);
   // In another order, partial sums may be out of bounds, unless none of them
   // is less than what comes before.
-  const bool IsSameOrder =
-      Scales.size() + !Offset.isZero() <= 1 ||
-      (Offset.isZero() && Scales.size() == count_if(GEP.indices(), [](Use &U) {
-                            return !isa<Constant>(U);
-                          }));
+  const unsigned NumVariables =
+      count_if(GEP.indices(), [](Use &U) { return !isa<Constant>(U); });
+  const bool IsSameOrder = Scales.size() + !Offset.isZero() <= 1 ||
+                           (Offset.isZero() && Scales.size() == NumVariables);
   GEPNoWrapFlags Flags = GEP.getNoWrapFlags();
   if (!IsSameOrder && !Flags.hasNoUnsignedWrap())
     Flags = GEPNoWrapFlags::none();
@@ -371,8 +368,7 @@ static const AttributeMask &getSizeAttributes() {
 static void dropSizes(Module &M, const ObjectUses &Objects,
                       const SmallPtrSetImpl<const Value *> &Narrowed) {
   auto IsNarrowed = [&](const Value *V) {
-    return V->getType()->isPointerTy() &&
-           Narrowed.contains(Objects.getObject(V));
+    return V->getType()->isPointerTy() && Objects.mayPointTo(V, Narrowed);
   };
   for (Function &F : M) {
     for (Argument &Arg : F.args())
@@ -426,8 +422,7 @@ PreservedAnalyses CourseNarrowElementsPass::run(Module &M,
   const bool MayNarrow = any_of(M, [&](Function &F) {
     return any_of(instructions(F), [&](Instruction &I) {
       const auto *Load = dyn_cast<LoadInst>(&I);
-      return Load && Load->hasMetadata(LLVMContext::MD_range) &&
-             getNeededSize(*Load) < DL.getTypeStoreSize(Load->getType());
+      return Load && isOneElement(*Load) && getNeededSize(*Load) < OldSize;
     });
   });
   if (!MayNarrow)

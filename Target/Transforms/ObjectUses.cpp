@@ -20,11 +20,12 @@
 using namespace llvm;
 using namespace llvm::course;
 
-Value *ObjectUses::getObject(const Value *Pointer) const {
+bool ObjectUses::mayPointTo(
+    const Value *Pointer, const SmallPtrSetImpl<const Value *> &Objects) const {
   for (PointsTo::Node Object : Pointers.getKnownObjects(Pointer))
-    if (const Value *Allocation = Pointers.getAllocation(Object))
-      return const_cast<Value *>(Allocation);
-  return nullptr;
+    if (Objects.contains(Pointers.getAllocation(Object)))
+      return true;
+  return false;
 }
 
 // Objects of an access that are not all known are obscure.

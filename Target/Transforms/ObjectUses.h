@@ -19,6 +19,7 @@
 
 #include "Transforms/PointsTo.h"
 #include "llvm/ADT/EquivalenceClasses.h"
+#include "llvm/ADT/SmallPtrSet.h"
 
 namespace llvm {
 
@@ -54,8 +55,9 @@ public:
   /// \returns false if nothing is known.
   bool analyze();
   SmallVector<ObjectGroup, 4> getGroups() const;
-  /// The allocation of some object that \p Pointer may point to, or null.
-  Value *getObject(const Value *Pointer) const;
+  /// Whether \p Pointer may point to one of \p Objects, given by allocation.
+  bool mayPointTo(const Value *Pointer,
+                  const SmallPtrSetImpl<const Value *> &Objects) const;
 
 private:
   Value *unite(const Value *Pointer);

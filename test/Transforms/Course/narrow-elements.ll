@@ -121,6 +121,8 @@ define internal void @frame(i64 %n) {
   %f = alloca [10 x i64], align 16
   call void @llvm.memset.p0.i64(ptr align 16 %f, i8 0, i64 80, i1 false)
   call void @step(ptr align 16 dereferenceable(80) %f)
+  call void @keep(ptr @whole)
+  call void @keep(ptr %f)
   %p = getelementptr i64, ptr %f, i64 %n
   %x = load i64, ptr %p, align 8, !range !0
   call i64 @write(i64 %x)
@@ -132,6 +134,12 @@ define internal void @frame(i64 %n) {
 define internal void @step(ptr align 8 nonnull dereferenceable(80) %f) {
   %p = getelementptr i64, ptr %f, i64 2
   store i64 5, ptr %p, align 8
+  ret void
+}
+
+; One of the objects that it may be is smaller.
+; CHECK-LABEL: define internal void @keep(ptr %p)
+define internal void @keep(ptr align 8 dereferenceable(24) %p) {
   ret void
 }
 
