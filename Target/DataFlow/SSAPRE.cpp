@@ -417,6 +417,10 @@ void Solver::finalize() {
       if (E.What == Event::AtPhi)
         return Phis[E.Phi].willBeAvailable() ? SSAPREValue(E.Phi)
                                              : SSAPREValue();
+      if (E.What == Event::AtOccurrence && P.Keys[Key].IsFree) {
+        R.Values[E.Occurrence] = Key;
+        return {};
+      }
       if (E.What == Event::AtOccurrence) {
         SSAPREValue Itself = E.Occurrence;
         bool IsThere = !Top.isNothing();

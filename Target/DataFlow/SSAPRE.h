@@ -63,7 +63,8 @@ struct SSAPREProblem {
     /// for each edge to it, in the order of the graph, the key on that edge.
     bool ByPhis = false;
     SmallVector<KeyId, 2> OnEdge = {};
-    /// It need not be computed: the value is a constant.
+    /// It need not be computed: the value is a constant, or is there under
+    /// another name.
     bool IsFree = false;
   };
   struct Place {
