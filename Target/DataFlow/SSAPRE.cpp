@@ -337,11 +337,12 @@ void Solver::findAvailable() {
   });
 }
 
-// A Φ is worth something if an occurrence comes to it, maybe through others.
+// A Φ is worth something if an occurrence comes to it, or what counts for one,
+// maybe through others.
 void Solver::findLater() {
   for (PhiNode &F : Phis)
-    F.IsLater = F.CanBeAvailable && none_of(F.Operands, [](const Operand &O) {
-                  return O.HasRealUse;
+    F.IsLater = F.CanBeAvailable && none_of(F.Operands, [&](const Operand &O) {
+                  return O.HasRealUse || P.Keys[O.Key].WasComputed;
                 });
   propagate([](PhiNode &F, PhiNode &Source) {
     if (!F.IsLater || !Source.CanBeAvailable || Source.IsLater)

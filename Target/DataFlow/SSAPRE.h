@@ -66,6 +66,9 @@ struct SSAPREProblem {
     /// It need not be computed: the value is a constant, or is there under
     /// another name.
     bool IsFree = false;
+    /// And it is that because the program has had the value there: it stored
+    /// what is loaded. That counts for as much as an occurrence.
+    bool WasComputed = false;
   };
   struct Place {
     BlockId Block;

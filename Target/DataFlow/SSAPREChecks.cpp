@@ -109,6 +109,8 @@ Complaint SSAPREProblem::check() const {
     for (KeyId Other : K.OnEdge)
       if (!Keys.has(Other))
         return Name + " is no key on an edge";
+    if (K.WasComputed && !K.IsFree)
+      return Name + " was computed and is not free";
   }
   for (auto [I, O] : enumerateIds(Occurrences)) {
     std::string Name = "occurrence " + to_string(I);

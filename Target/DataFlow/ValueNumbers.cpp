@@ -28,6 +28,8 @@ Complaint ValueProgram::check() const {
       return Name + " comes before its operands";
     if (!V.isPhi() && V.Operator == None && !V.Operands.empty())
       return Name + " has operands and no operator";
+    if (V.IsCommutative && V.Operands.size() < 2)
+      return Name + " has no operands to swap";
   }
   return std::nullopt;
 }
@@ -71,6 +73,8 @@ static Making findMaking(const ValueProgram::Value &V,
   Making M = {V.Operator, V.Block, {}};
   for (ValueId Operand : V.Operands)
     M.Operands.push_back(Numbers[Operand]);
+  if (V.IsCommutative && M.Operands[1] < M.Operands[0])
+    std::swap(M.Operands[0], M.Operands[1]);
   return M;
 }
 

@@ -19,13 +19,14 @@
 /// The numbering is optimistic: values are one until something tells them
 /// apart, so a cycle of PHIs is no obstacle (Simpson, Value-driven redundancy
 /// elimination, 1996). It goes over all values in order, by a table from
-/// operators and numbers of operands to numbers, until a round changes nothing.
+/// operators and numbers of operands, which some operators have in any order, to
+/// numbers, until a round changes nothing.
 /// What is the same after one round was the same after the one before, so there
 /// are at most as many rounds as values. In practice it is two more than
 /// loops lie in each other.
 ///
-/// It knows no algebra: who lists the values gives equal expressions one
-/// operator and one order of operands.
+/// It knows no algebra but that: who lists the values gives equal expressions
+/// one operator.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -36,7 +37,6 @@
 
 namespace llvm::course {
 
-using ValueId = Id<struct ValueTag>;
 using OperatorId = Id<struct OperatorTag>;
 
 struct ValueProgram {
@@ -46,6 +46,8 @@ struct ValueProgram {
     /// That of a PHI, which has an operand for each edge to it; None for others.
     BlockId Block = None;
     SmallVector<ValueId, 2> Operands = {};
+    /// The first two operands may be swapped.
+    bool IsCommutative = false;
 
     bool isPhi() const { return Block != None; }
   };

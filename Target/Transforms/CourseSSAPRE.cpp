@@ -25,8 +25,11 @@
 ///                                                      [ %y.pre, %right ]
 /// \endcode
 ///
-/// Occurrences are collected into classes: of one shape, and of operands that
-/// PHIs connect. Each class is one problem of SSAPRE (DataFlow/SSAPRE), and
+/// Occurrences are collected into classes: of one form, however it is written
+/// (Transforms/ExpressionForms), and of operands that PHIs connect. PHIs that
+/// are the same by value numbers are one before (Transforms/ValueNumbering), and
+/// other operands that are the same become one when their class has its turn, so
+/// a value has one name where it is used. Each class is one problem of SSAPRE (DataFlow/SSAPRE), and
 /// what that finds is done at once; classes follow each other in the order of
 /// the program, so that an operand has moved before what is computed of it. All
 /// is repeated until nothing changes: a second run finds nothing.
@@ -47,9 +50,10 @@
 #include "CourseSubtarget.h"
 #include "CourseTargetMachine.h"
 #include "DataFlow/SSAPRE.h"
-#include "Transforms/ExpressionKeys.h"
+#include "Transforms/ExpressionClass.h"
 #include "Transforms/NumberedBlocks.h"
 #include "Transforms/Speculation.h"
+#include "Transforms/ValueNumbering.h"
 #include "Transforms/ValueWebs.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/EquivalenceClasses.h"
@@ -59,7 +63,6 @@
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/Analysis/CFG.h"
-#include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/Analysis/MemorySSAUpdater.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/CFG.h"
@@ -69,7 +72,6 @@
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Debug.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
-#include "llvm/Transforms/Utils/Local.h"
 
 using namespace llvm;
 using namespace llvm::course;
@@ -80,13 +82,6 @@ STATISTIC(NumReloaded, "Number of computations replaced by values");
 STATISTIC(NumInserted, "Number of computations inserted");
 STATISTIC(NumPhis, "Number of PHIs made");
 STATISTIC(NumClassesTooLarge, "Number of classes of too many keys");
-
-// PHIs of PHIs can give an expression very many names. With 16 the 14
-// benchmarks that were tried stay the same, after the pipeline of -O1 and
-// before it.
-static cl::opt<unsigned>
-    MaxKeys("course-ssapre-keys", cl::Hidden, cl::init(256),
-            cl::desc("Leave a class of expressions alone that has more names"));
 
 // Each repetition takes what the last one made possible through a back edge.
 // The same 14 benchmarks stay the same with 2; with 1 two of 28 modules do not.
@@ -107,15 +102,6 @@ static cl::opt<bool> Speculate(
 
 namespace {
 
-/// What one problem of SSAPRE is about.
-struct ExpressionClass {
-  IdVector<OccurrenceId, Instruction *> Occurrences;
-  IdVector<KeyId, ExpressionKey> Keys;
-  /// What a key is if that is a constant.
-  IdVector<KeyId, Constant *> Constants;
-  SSAPREProblem Problem;
-};
-
 /// What instructions with the same operands would compute alike.
 using ShapeId = Id<struct ShapeTag>;
 
@@ -128,7 +114,7 @@ class Redundancies {
   std::optional<NumberedBlocks> Numbered;
   std::optional<Speculation> Speculated;
   ValueWebs Values;
-  IdVector<ShapeId, SmallPtrSet<Instruction *, 4>> OfShape;
+  IdVector<ShapeId, SmallSetVector<Instruction *, 4>> OfShape;
   DenseMap<unsigned, SmallVector<ShapeId, 4>> ShapesOfOpcode;
   DenseMap<const Instruction *, ShapeId> ShapeOf;
   SmallPtrSet<const Instruction *, 16> Done;
@@ -149,12 +135,10 @@ private:
   void findBarriers();
   void addCandidate(Instruction &I);
   void connect(const PHINode &Phi);
-  bool isInClass(const Instruction &A, const Instruction &B);
+  bool isInClass(const ExpressionForm &A, const ExpressionForm &B);
   void addOccurrences(Instruction &First, ExpressionClass &C);
 
   bool processClass(Instruction &First);
-  bool addKeys(ExpressionClass &C, ExpressionKeys &Keys);
-  KeyId findKey(ExpressionClass &C, ExpressionKey K) const;
   void addPositions(ExpressionClass &C);
   SSAPREResult solve(ExpressionClass &C);
 
@@ -182,10 +166,12 @@ void Redundancies::connect(const PHINode &Phi) {
 void Redundancies::addCandidate(Instruction &I) {
   if (!isRedundancyCandidate(I))
     return;
-  SmallVector<ShapeId, 4> &Known = ShapesOfOpcode[I.getOpcode()];
+  const ExpressionForm Form = makeForm(I);
+  SmallVector<ShapeId, 4> &Known = ShapesOfOpcode[Form.Opcode];
   auto It = find_if(Known, [&](ShapeId S) {
     // Of one that became constants nothing may be left.
-    return !OfShape[S].empty() && haveSameShape(**OfShape[S].begin(), I);
+    return !OfShape[S].empty() &&
+           makeForm(*OfShape[S].front()).hasSameShape(Form);
   });
   if (It == Known.end()) {
     It = Known.insert(It, ShapeId(OfShape.size()));
@@ -193,19 +179,18 @@ void Redundancies::addCandidate(Instruction &I) {
   }
   ShapeOf[&I] = *It;
   OfShape[*It].insert(&I);
-  Values.addUser(I);
+  Values.addUser(I, Form.Operands);
 }
 
+// What is the same under several names gets one, so that operands have it.
 bool Redundancies::collect() {
-  bool Changed = false;
+  const bool Changed = replaceCongruentPhis(*Numbered, MSSA, DT);
   Values = {};
   OfShape.clear();
   ShapesOfOpcode.clear();
   ShapeOf.clear();
   Done.clear();
   for (BasicBlock *BB : Numbered->Blocks) {
-    // So that equal operands have one name.
-    Changed |= EliminateDuplicatePHINodes(BB);
     for (const PHINode &Phi : BB->phis())
       connect(Phi);
     for (Instruction &I : *BB)
@@ -214,31 +199,36 @@ bool Redundancies::collect() {
   return Changed;
 }
 
-bool Redundancies::isInClass(const Instruction &A, const Instruction &B) {
+// An operand that has become a constant may have changed the form.
+bool Redundancies::isInClass(const ExpressionForm &A, const ExpressionForm &B) {
+  if (!A.hasSameShape(B))
+    return false;
   auto SameWebs = [&](auto &&Left, auto &&Right) {
     return all_of(zip_equal(Left, Right), [&](auto Pair) {
       return Values.find(std::get<0>(Pair)) == Values.find(std::get<1>(Pair));
     });
   };
-  if (SameWebs(A.operand_values(), B.operand_values()))
+  if (SameWebs(A.Operands, B.Operands))
     return true;
-  return A.isCommutative() && A.getNumOperands() == 2 &&
-         SameWebs(A.operand_values(), reverse(B.operand_values()));
+  return A.IsCommutative && A.Operands.size() == 2 &&
+         SameWebs(A.Operands, reverse(B.Operands));
 }
 
 // Looked for where there are fewest, and listed in the order of the program.
 void Redundancies::addOccurrences(Instruction &First, ExpressionClass &C) {
   C.Occurrences.push_back(&First);
   Done.insert(&First);
-  ArrayRef<Instruction *> Fewest = Values.users(First.getOperand(0));
-  for (const Value *V : First.operand_values())
+  const ExpressionForm Form = makeForm(First);
+  ArrayRef<Instruction *> Fewest = Values.users(Form.Operands.front());
+  for (const Value *V : Form.Operands)
     if (ArrayRef<Instruction *> Users = Values.users(V);
         Users.size() < Fewest.size())
       Fewest = Users;
   const ShapeId Shape = ShapeOf[&First];
   for (Instruction *I : Fewest)
     if (auto It = ShapeOf.find(I); It != ShapeOf.end() && It->second == Shape &&
-                                   !Done.contains(I) && isInClass(First, *I)) {
+                                   !Done.contains(I) &&
+                                   isInClass(Form, makeForm(*I))) {
       C.Occurrences.push_back(I);
       Done.insert(I);
     }
@@ -248,62 +238,6 @@ void Redundancies::addOccurrences(Instruction &First, ExpressionClass &C) {
     return Numbered->Numbers[A->getParent()] <
            Numbered->Numbers[B->getParent()];
   });
-}
-
-// The constant that an expression of constants is, or null. Poison is none: it
-// would stand for what is not poison.
-static Constant *fold(const Instruction &Shape, const ExpressionKey &K,
-                      const DataLayout &DL) {
-  SmallVector<Constant *, 4> Operands;
-  for (Value *V : K.Operands)
-    Operands.push_back(dyn_cast<Constant>(V));
-  if (isa<LoadInst, CallInst>(Shape) || is_contained(Operands, nullptr))
-    return nullptr;
-  Constant *Result = ConstantFoldInstOperands(&Shape, Operands, DL);
-  return isa_and_nonnull<UndefValue>(Result) ? nullptr : Result;
-}
-
-KeyId Redundancies::findKey(ExpressionClass &C, ExpressionKey K) const {
-  auto It = find_if(C.Keys, [&](const ExpressionKey &Other) {
-    return K.isSame(Other, *C.Occurrences.front());
-  });
-  const KeyId Key(It - C.Keys.begin());
-  if (It == C.Keys.end()) {
-    C.Constants.push_back(fold(*C.Occurrences.front(), K, F.getDataLayout()));
-    C.Keys.push_back(std::move(K));
-    C.Problem.Keys.emplace_back();
-    C.Problem.Keys.back().IsFree = C.Constants.back();
-  }
-  return Key;
-}
-
-// The keys of the occurrences, and what they are before PHIs. Answers whether
-// that is not too much.
-bool Redundancies::addKeys(ExpressionClass &C, ExpressionKeys &Keys) {
-  AAMDNodes Tags = C.Occurrences.front()->getAAMetadata();
-  for (Instruction *I : C.Occurrences) {
-    Tags = Tags.merge(I->getAAMetadata());
-    C.Problem.Occurrences.push_back(
-        {{Numbered->Numbers[I->getParent()], 0}, findKey(C, Keys.make(*I))});
-  }
-  for (KeyId Key(0); C.Keys.has(Key); Key = KeyId(Key.index() + 1)) {
-    if (C.Keys.size() > MaxKeys)
-      return false;
-    ExpressionKeys::Definition D = Keys.find(C.Keys[Key]);
-    if (!D.Block)
-      continue;
-    BlockId Block = Numbered->Numbers[D.Block];
-    SmallVector<KeyId, 2> OnEdge;
-    if (D.ByPhis)
-      for (EdgeId E : Numbered->Graph.inEdges(Block))
-        OnEdge.push_back(
-            findKey(C, Keys.translate(C.Keys[Key], Numbered->from(E), D.Block,
-                                      *C.Occurrences.front(), Tags)));
-    C.Problem.Keys[Key].Block = Block;
-    C.Problem.Keys[Key].ByPhis = D.ByPhis;
-    C.Problem.Keys[Key].OnEdge = std::move(OnEdge);
-  }
-  return true;
 }
 
 void Redundancies::findBarriers() {
@@ -378,10 +312,10 @@ SSAPREResult Redundancies::solve(ExpressionClass &C) {
 bool Redundancies::processClass(Instruction &First) {
   SSAPREProblem Problem = {Numbered->Graph, Numbered->Tree, {}, {}, {},
                            Numbered->Closed};
-  ExpressionClass C = {{}, {}, {}, std::move(Problem)};
+  ExpressionClass C = {std::move(Problem)};
   addOccurrences(First, C);
   ExpressionKeys Keys(DT, MSSA);
-  if (!addKeys(C, Keys)) {
+  if (!C.addKeys(Keys, *Numbered)) {
     ++NumClassesTooLarge;
     return false;
   }
@@ -429,15 +363,16 @@ BasicBlock *Redundancies::findPlace(EdgeId Edge, BasicBlock *&Known) {
 Instruction *Redundancies::insert(const ExpressionClass &C,
                                   const SSAPREResult::Insertion &New,
                                   BasicBlock &BB) {
-  const Instruction &Shape = *C.Occurrences.front();
+  const ExpressionKey &Key = C.Keys[New.Key];
+  const Instruction &Shape = *Key.Shape;
   Instruction *I = Shape.clone();
   // What cannot trap may come before calls that do not return.
   if (!mayTrap(Shape))
     I->dropUBImplyingAttrsAndMetadata();
-  for (auto [Index, V] : enumerate(C.Keys[New.Key].Operands))
+  for (auto [Index, V] : enumerate(Key.Operands))
     I->setOperand(Index, V);
-  if (Shape.hasName())
-    I->setName(Shape.getName() + ".pre");
+  if (const Instruction &First = *C.Occurrences.front(); First.hasName())
+    I->setName(First.getName() + ".pre");
   I->insertBefore(BB.getTerminator()->getIterator());
   if (I->mayReadFromMemory())
     if (MemoryAccess *Access = Updater.createMemoryAccessInBB(
@@ -478,15 +413,8 @@ void Redundancies::intersect(
   for (auto &[Leader, Group] : Members) {
     // Each with each: through the first one, there and back.
     for (unsigned Round = 0; Round != 2; ++Round)
-      for (Instruction *I : drop_begin(Group)) {
-        Instruction *K = Round == 0 ? Group.front() : I;
-        Instruction *J = Round == 0 ? I : Group.front();
-        K->andIRFlags(J);
-        combineMetadataForCSE(K, J, /*DoesKMove=*/true);
-        if (auto *Load = dyn_cast<LoadInst>(K))
-          Load->setAlignment(
-              std::min(Load->getAlign(), cast<LoadInst>(J)->getAlign()));
-      }
+      for (Instruction *I : drop_begin(Group))
+        intersectPromises(*Group.front(), *I);
   }
 }
 
@@ -497,7 +425,7 @@ void Redundancies::replace(Instruction &Old, Value &New) {
   Old.replaceAllUsesWith(&New);
   if (isa<PHINode>(New) && Old.hasName() && !New.hasName())
     New.takeName(&Old);
-  OfShape[ShapeOf[&Old]].erase(&Old);
+  OfShape[ShapeOf[&Old]].remove(&Old);
   ShapeOf.erase(&Old);
   Values.erase(&Old);
   Done.erase(&Old);
@@ -530,7 +458,7 @@ void Redundancies::apply(ExpressionClass &C, const SSAPREResult &R) {
     if (const InsertionId *New = V.getIf<InsertionId>())
       return Inserted[*New];
     if (const KeyId *Free = V.getIf<KeyId>())
-      return C.Constants[*Free];
+      return C.Free[*Free];
     return C.Occurrences[std::get<OccurrenceId>(V)];
   };
   for (auto [P, Phi] : zip_equal(R.Phis, Phis)) {

@@ -8,6 +8,7 @@
 
 #include "Transforms/ExpressionKeys.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Analysis/InstructionSimplify.h"
 #include "llvm/Analysis/MemoryLocation.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Dominators.h"
@@ -40,27 +41,10 @@ bool llvm::mayTrap(const Instruction &I) {
   return isa<LoadInst>(I) || !isSafeToSpeculativelyExecute(&I);
 }
 
-bool llvm::haveSameShape(const Instruction &A, const Instruction &B) {
-  return A.isSameOperationAs(&B, Instruction::CompareIgnoringAlignment);
-}
-
-bool ExpressionKey::isSame(const ExpressionKey &Other,
-                           const Instruction &Shape) const {
-  if (Memory != Other.Memory)
-    return false;
-  if (Operands == Other.Operands)
-    return true;
-  return Shape.isCommutative() && Operands[0] == Other.Operands[1] &&
-         Operands[1] == Other.Operands[0] &&
-         ArrayRef(Operands).drop_front(2) ==
-             ArrayRef(Other.Operands).drop_front(2);
-}
-
 // What reads memory has a MemoryUse; an access that MemorySSA leaves out reads
 // nothing that anybody writes.
 ExpressionKey ExpressionKeys::make(Instruction &I) {
-  ExpressionKey K;
-  append_range(K.Operands, I.operand_values());
+  ExpressionKey K = {&I, SmallVector<Value *, 3>(I.operand_values())};
   if (MemoryUseOrDef *Access = MSSA.getMemoryAccess(&I))
     K.Memory = Walker.getClobberingMemoryAccess(Access);
   return K;
@@ -94,7 +78,6 @@ MemoryAccess *ExpressionKeys::findMemoryAtEnd(BasicBlock *BB) const {
 
 ExpressionKey ExpressionKeys::translate(const ExpressionKey &K,
                                         BasicBlock *Pred, BasicBlock *To,
-                                        const Instruction &Shape,
                                         const AAMDNodes &Tags) {
   ExpressionKey There = K;
   for (Value *&V : There.Operands)
@@ -104,11 +87,53 @@ ExpressionKey ExpressionKeys::translate(const ExpressionKey &K,
     return There;
   There.Memory = findMemoryAtEnd(Pred);
   // Another address may have been written to earlier, or later.
-  if (!isa<LoadInst>(Shape) || MSSA.isLiveOnEntryDef(There.Memory))
+  if (!isa<LoadInst>(K.Shape) || MSSA.isLiveOnEntryDef(There.Memory))
     return There;
   MemoryLocation Location =
-      MemoryLocation::get(&Shape).getWithNewPtr(There.Operands[0]);
+      MemoryLocation::get(K.Shape).getWithNewPtr(There.Operands[0]);
   Location.AATags = Tags;
   There.Memory = Walker.getClobberingMemoryAccess(There.Memory, Location);
   return There;
+}
+
+Value *llvm::findStoredValue(const LoadInst &Load, const Value *Address,
+                             const MemoryAccess *Memory) {
+  const auto *Def = dyn_cast_or_null<MemoryDef>(Memory);
+  const auto *Store =
+      Def ? dyn_cast_or_null<StoreInst>(Def->getMemoryInst()) : nullptr;
+  if (!Store || !Store->isSimple() || Store->getPointerOperand() != Address ||
+      Store->getValueOperand()->getType() != Load.getType())
+    return nullptr;
+  return const_cast<Value *>(Store->getValueOperand());
+}
+
+// What the operands alone say: where an occurrence is may say more, but the key
+// stands for all of them. So do flags, which not all have. Poison is no value: it
+// would stand for what is not poison.
+static Value *simplify(const Instruction &Shape, ArrayRef<Value *> Operands) {
+  const SimplifyQuery Query(Shape.getDataLayout(), /*DT=*/nullptr,
+                            /*AC=*/nullptr, /*CXTI=*/nullptr,
+                            /*UseInstrInfo=*/false, /*CanUseUndef=*/false);
+  if (const auto *Binary = dyn_cast<BinaryOperator>(&Shape))
+    return simplifyBinOp(Binary->getOpcode(), Operands[0], Operands[1], Query);
+  if (const auto *Comparison = dyn_cast<CmpInst>(&Shape))
+    return simplifyCmpInst(Comparison->getPredicate(), Operands[0], Operands[1],
+                           Query);
+  if (const auto *Cast = dyn_cast<CastInst>(&Shape))
+    return simplifyCastInst(Cast->getOpcode(), Operands[0], Cast->getType(),
+                            Query);
+  if (isa<SelectInst>(Shape))
+    return simplifySelectInst(Operands[0], Operands[1], Operands[2], Query);
+  if (const auto *Address = dyn_cast<GetElementPtrInst>(&Shape))
+    return simplifyGEPInst(Address->getSourceElementType(), Operands[0],
+                           Operands.drop_front(), GEPNoWrapFlags::none(),
+                           Query);
+  return nullptr;
+}
+
+Value *ExpressionKeys::findFreeValue(const ExpressionKey &K) const {
+  if (const auto *Load = dyn_cast<LoadInst>(K.Shape))
+    return findStoredValue(*Load, K.Operands[0], K.Memory);
+  Value *V = simplify(*K.Shape, K.Operands);
+  return isa_and_nonnull<UndefValue>(V) ? nullptr : V;
 }

@@ -11,28 +11,30 @@
 /// The names under which SSAPRE knows an expression of IR: an operation, the
 /// values it is about, and for what reads memory the memory's version. Loads
 /// and calls with one key read the same: MemorySSA's walker has found no store
-/// between the version and them.
+/// between the version and them. Keys are compared by their forms
+/// (Transforms/ExpressionForms), not by how they are written.
 ///
 //===----------------------------------------------------------------------===//
 
 #ifndef LLVM_LIB_TARGET_COURSE_TRANSFORMS_EXPRESSIONKEYS_H
 #define LLVM_LIB_TARGET_COURSE_TRANSFORMS_EXPRESSIONKEYS_H
 
-#include "llvm/ADT/SmallVector.h"
+#include "Transforms/ExpressionForms.h"
 #include "llvm/Analysis/MemorySSA.h"
 
 namespace llvm {
 
 class DominatorTree;
+class LoadInst;
 
 struct ExpressionKey {
+  /// How it is computed: as an occurrence is.
+  const Instruction *Shape;
   SmallVector<Value *, 3> Operands;
   /// Null for what reads no memory.
   MemoryAccess *Memory = nullptr;
 
-  /// \p Shape is an instruction of their shape: the operands of some may be
-  /// swapped.
-  bool isSame(const ExpressionKey &Other, const Instruction &Shape) const;
+  ExpressionForm form() const { return makeForm(*Shape, Operands); }
 };
 
 /// Whether \p I computes a value that is the same wherever the key is: no PHIs,
@@ -43,9 +45,11 @@ bool isRedundancyCandidate(const Instruction &I);
 /// trap, or read what is not there.
 bool mayTrap(const Instruction &I);
 
-/// Whether both are of one kind, but for flags, alignment and metadata; then
-/// only keys tell them apart.
-bool haveSameShape(const Instruction &A, const Instruction &B);
+/// What \p Load would read at \p Address if nothing has written there since
+/// \p Memory, which may be null: what that has stored; null if it is no store to
+/// just that address.
+Value *findStoredValue(const LoadInst &Load, const Value *Address,
+                       const MemoryAccess *Memory);
 
 /// Makes the keys of a function's expressions. The analyses must stay valid.
 class ExpressionKeys {
@@ -68,11 +72,15 @@ public:
   Definition find(const ExpressionKey &K) const;
 
   /// The key at the end of \p Pred of what is \p K behind the PHIs of \p To,
-  /// whose PHIs define it. \p Shape is an instruction of its shape, and \p Tags
-  /// are what all instructions that the key is made for say of their access.
+  /// whose PHIs define it. \p Tags are what all instructions that the key is made
+  /// for say of their access.
   ExpressionKey translate(const ExpressionKey &K, BasicBlock *Pred,
-                          BasicBlock *To, const Instruction &Shape,
-                          const AAMDNodes &Tags);
+                          BasicBlock *To, const AAMDNodes &Tags);
+
+  /// A value that is there wherever the key's operands are, and is what the key
+  /// stands for: a constant, one of the values that the operands are made of, or
+  /// what was stored where it loads. Null if there is none.
+  Value *findFreeValue(const ExpressionKey &K) const;
 
 private:
   MemoryAccess *findMemoryAtEnd(BasicBlock *BB) const;

@@ -37,8 +37,8 @@ public:
   /// What was added as a user of a value of the web of \p V. It may be erased
   /// by now.
   ArrayRef<Instruction *> users(const Value *V) { return Users[find(V)]; }
-  void addUser(Instruction &I) {
-    for (const Value *V : I.operand_values())
+  void addUser(Instruction &I, ArrayRef<Value *> Operands) {
+    for (const Value *V : Operands)
       Users[find(V)].push_back(&I);
   }
   void unite(const Value *A, const Value *B);

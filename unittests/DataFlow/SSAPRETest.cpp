@@ -139,9 +139,31 @@ TEST(SSAPRE, FreeOperand) {
   EXPECT_EQ(R.Phis[PhiId(0)].Operands[1], SSAPREValue(KeyId(2)));
 }
 
+// A store on one side leaves what the join loads: the other side has to load.
+TEST(SSAPRE, FreeOperandThatWasComputed) {
+  Diamond D;
+  D.P.Keys = {{BlockId(3), true, {KeyId(1), KeyId(2)}},
+              {FlowGraph::Entry, false, {}, true, true},
+              {}};
+  D.P.Occurrences = {{{BlockId(3), 1}, KeyId(0)}, {{BlockId(3), 2}, KeyId(1)}};
+  SSAPREResult R = D.solve();
+  ASSERT_EQ(R.Insertions.size(), 1u);
+  EXPECT_EQ(R.Insertions[InsertionId(0)].Edge, EdgeId(3));
+  EXPECT_EQ(R.Values[OccurrenceId(0)], SSAPREValue(PhiId(0)));
+  EXPECT_EQ(R.Phis[PhiId(0)].Operands[0], SSAPREValue(KeyId(1)));
+  // The value is read where it is free.
+  EXPECT_EQ(R.Values[OccurrenceId(1)], SSAPREValue(KeyId(1)));
+  // A constant would be no reason.
+  D.P.Keys[KeyId(1)].WasComputed = false;
+  EXPECT_EQ(D.solve().Values[OccurrenceId(0)], SSAPREValue(OccurrenceId(0)));
+}
+
 TEST(SSAPRE, UnfitProblems) {
   Diamond D;
   EXPECT_FALSE(D.P.check());
+  D.P.Keys[KeyId(0)].WasComputed = true;
+  EXPECT_EQ(D.P.check(), "key 0 was computed and is not free");
+  D.P.Keys[KeyId(0)].WasComputed = false;
   D.P.Closed.resize(3);
   EXPECT_EQ(D.P.check(), "not as many closed edges as edges");
   D.P.Keys[KeyId(0)].Block = BlockId(2);

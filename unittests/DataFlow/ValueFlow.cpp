@@ -177,6 +177,7 @@ KeyId ValueFlow::makeKey(ValueId First, ValueId Second) {
     auto Known = Stores.find(Both.second);
     Problem.Keys.back().IsFree = Loads && Known != Stores.end() &&
                                  Leaders[Known->second.Address] == Both.first;
+    Problem.Keys.back().WasComputed = Problem.Keys.back().IsFree;
     OperandsOf.push_back(Both);
   }
   return It->second;

@@ -130,6 +130,16 @@ TEST(ValueNumbers, Operators) {
       std::vector<unsigned>({0, 1, 2, 3, 2, 5, 5}));
 }
 
+TEST(ValueNumbers, SwappedOperands) {
+  ValueProgram::Value Sum = compute(Plus, 1, 0);
+  Sum.IsCommutative = true;
+  ValueProgram::Value Other = Sum;
+  std::swap(Other.Operands[0], Other.Operands[1]);
+  EXPECT_EQ(number({unknown(), unknown(), Sum, Other, compute(Times, 0, 1),
+                    compute(Times, 1, 0)}),
+            std::vector<unsigned>({0, 1, 2, 2, 4, 5}));
+}
+
 // i and j start at 0 and grow by 1; k starts elsewhere.
 TEST(ValueNumbers, Cycles) {
   EXPECT_EQ(number({unknown(), unknown(), phi(Header, 0, 5), phi(Header, 0, 6),
@@ -164,6 +174,7 @@ TEST(ValueNumbers, UnfitPrograms) {
             "value 0 comes before its operands");
   EXPECT_EQ(Check({unknown(), compute(None, 0, 0)}),
             "value 1 has operands and no operator");
+  EXPECT_EQ(Check({{Plus, None, {}, true}}), "value 0 has no operands to swap");
 }
 
 TEST(ValueNumbers, VerifierRefuses) {

@@ -114,7 +114,7 @@ join:
   ret i64 %y
 }
 
-; What is at %p in the end was written after it was loaded.
+; What is at %p in the end was written after it was loaded, maybe by a name of it.
 ;
 ; CHECK-LABEL: define {{.*}} @address_phi_blocked_by_store(
 ; CHECK:       join:
@@ -125,7 +125,7 @@ entry:
 left:
   %x = load i64, ptr %p
   %n = add i64 %x, 1
-  store i64 %n, ptr %p
+  store i64 %n, ptr %q
   br label %join
 right:
   br label %join

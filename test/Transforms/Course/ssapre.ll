@@ -194,7 +194,6 @@ join:
 ; CHECK-NEXT:    %wide.pre = sext i64 %n to i65
 ; CHECK-NEXT:    br label %loop
 ; CHECK:       loop:
-; CHECK-NEXT:    phi
 ; CHECK-NEXT:    call void @use.wide(i65 0, i65 %wide.pre)
 define void @shape_without_members(i64 %n) {
 entry:
