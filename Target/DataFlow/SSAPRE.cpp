@@ -95,7 +95,7 @@ public:
     rename();
     propagateDownSafety();
     findAvailable();
-    findLater();
+    dropFreePhis();
     if (P.maySpeculate())
       speculate();
     finalize();
@@ -121,6 +121,8 @@ private:
   void propagateDownSafety();
   bool cannotInsert(const PhiNode &F) const;
   void findAvailable();
+  void propagateUnavailable();
+  void dropFreePhis();
   void findLater();
   PlacementProblem makePlacement() const;
   void speculate();
@@ -329,12 +331,31 @@ void Solver::findAvailable() {
         any_of(F.Operands, [](const Operand &O) { return O.isBottom(); });
     F.CanBeAvailable = !(HasBottom && !F.IsDownSafe) && !cannotInsert(F);
   }
+  propagateUnavailable();
+}
+
+void Solver::propagateUnavailable() {
   propagate([](PhiNode &F, PhiNode &Source) {
     if (Source.CanBeAvailable || F.IsDownSafe || !F.CanBeAvailable)
       return false;
     F.CanBeAvailable = false;
     return true;
   });
+}
+
+// One to which only free values come is not made. What it leads to then has to be
+// computed, which is fine where it is certain to be used.
+void Solver::dropFreePhis() {
+  for (bool Changed = true; Changed;) {
+    findLater();
+    Changed = false;
+    for (PhiNode &F : Phis)
+      if (!F.IsDownSafe && F.CanBeAvailable && F.IsLater) {
+        F.CanBeAvailable = false;
+        Changed = true;
+      }
+    propagateUnavailable();
+  }
 }
 
 // A Φ is worth something if an occurrence comes to it, or what counts for one,

@@ -21,21 +21,30 @@ static cl::opt<unsigned>
     MaxKeys("course-ssapre-keys", cl::Hidden, cl::init(256),
             cl::desc("Leave a class of expressions alone that has more names"));
 
-static KeyId findKey(ExpressionClass &C, const ExpressionKeys &Known,
-                     ExpressionKey K) {
+static KeyId findKey(ExpressionClass &C, ExpressionKey K) {
   ExpressionForm Form = K.form();
   for (auto [I, Other] : enumerateIds(C.Forms))
     if (C.Keys[I].Memory == K.Memory && Other.isSame(Form))
       return I;
-  const KeyId Key(C.Keys.size());
-  C.Free.push_back(Known.findFreeValue(K));
   C.Keys.push_back(std::move(K));
   C.Forms.push_back(std::move(Form));
+  C.Free.emplace_back();
   C.Problem.Keys.emplace_back();
-  C.Problem.Keys.back().IsFree = C.Free.back();
-  C.Problem.Keys.back().WasComputed =
-      C.Free.back() && isa<LoadInst>(C.Keys.back().Shape);
-  return Key;
+  return KeyId(C.Keys.size() - 1);
+}
+
+// What is free on one edge only needs a copy there, mostly, as the value lives on
+// under its other name: that costs what the computation does. A constant does not
+// live on, and an access to memory costs more.
+static void addFreeValue(ExpressionClass &C, KeyId Key,
+                         const ExpressionKeys &Known, bool IsOccurrence) {
+  const bool IsLoad = isa<LoadInst>(C.Keys[Key].Shape);
+  Value *Free = Known.findFreeValue(C.Keys[Key]);
+  if (!Free || !(IsOccurrence || IsLoad || isa<Constant>(Free)))
+    return;
+  C.Free[Key] = Free;
+  C.Problem.Keys[Key].IsFree = true;
+  C.Problem.Keys[Key].WasComputed = IsLoad;
 }
 
 bool ExpressionClass::addKeys(ExpressionKeys &Known,
@@ -44,11 +53,13 @@ bool ExpressionClass::addKeys(ExpressionKeys &Known,
   for (Instruction *I : Occurrences) {
     Tags = Tags.merge(I->getAAMetadata());
     Problem.Occurrences.push_back({{Numbered.Numbers.at(I->getParent()), 0},
-                                   findKey(*this, Known, Known.make(*I))});
+                                   findKey(*this, Known.make(*I))});
   }
+  const unsigned NumOfOccurrences = Keys.size();
   for (KeyId Key(0); Keys.has(Key); Key = KeyId(Key.index() + 1)) {
     if (Keys.size() > MaxKeys)
       return false;
+    addFreeValue(*this, Key, Known, Key.index() < NumOfOccurrences);
     ExpressionKeys::Definition D = Known.find(Keys[Key]);
     if (!D.Block)
       continue;
@@ -56,9 +67,9 @@ bool ExpressionClass::addKeys(ExpressionKeys &Known,
     SmallVector<KeyId, 2> OnEdge;
     if (D.ByPhis)
       for (EdgeId E : Numbered.Graph.inEdges(Block))
-        OnEdge.push_back(findKey(
-            *this, Known,
-            Known.translate(Keys[Key], Numbered.from(E), D.Block, Tags)));
+        OnEdge.push_back(
+            findKey(*this, Known.translate(Keys[Key], Numbered.from(E), D.Block,
+                                           Tags)));
     Problem.Keys[Key].Block = Block;
     Problem.Keys[Key].ByPhis = D.ByPhis;
     Problem.Keys[Key].OnEdge = std::move(OnEdge);

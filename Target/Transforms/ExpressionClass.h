@@ -18,6 +18,7 @@
 
 #include "DataFlow/SSAPRE.h"
 #include "Transforms/ExpressionKeys.h"
+#include "llvm/IR/ValueHandle.h"
 
 namespace llvm {
 
@@ -28,8 +29,9 @@ struct ExpressionClass {
   course::IdVector<course::OccurrenceId, Instruction *> Occurrences = {};
   course::IdVector<course::KeyId, ExpressionKey> Keys = {};
   course::IdVector<course::KeyId, ExpressionForm> Forms = {};
-  /// What a key is if that need not be computed, else null.
-  course::IdVector<course::KeyId, Value *> Free = {};
+  /// What a key is if that need not be computed, else null: maybe an occurrence,
+  /// which something else takes the place of.
+  course::IdVector<course::KeyId, WeakTrackingVH> Free = {};
 
   /// The keys of the occurrences, and all that they are before PHIs. Answers
   /// whether that is not too much.

@@ -158,6 +158,18 @@ TEST(SSAPRE, FreeOperandThatWasComputed) {
   EXPECT_EQ(D.solve().Values[OccurrenceId(0)], SSAPREValue(OccurrenceId(0)));
 }
 
+// A Φ of constants only is no reason to compute: in the inner loop (2, 3) the
+// expression may never be needed.
+TEST(SSAPRE, FreeOperandsOnly) {
+  Example L(6, {{0, 1}, {4, 1}, {1, 2}, {3, 2}, {2, 3}, {2, 4}, {1, 5}}, {3});
+  L.P.Keys = {{BlockId(1), true, {KeyId(1), KeyId(2)}},
+              {FlowGraph::Entry, false, {}, true},
+              {FlowGraph::Entry, false, {}, true}};
+  SSAPREResult R = L.solve();
+  EXPECT_TRUE(R.Insertions.empty());
+  EXPECT_EQ(R.numReloads(), 0u);
+}
+
 TEST(SSAPRE, UnfitProblems) {
   Diamond D;
   EXPECT_FALSE(D.P.check());

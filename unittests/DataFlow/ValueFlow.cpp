@@ -18,6 +18,7 @@ FlowProgram course::randomValueFlow(Random &R, unsigned NumBlocks,
   FlowProgram P = {randomFlowGraph(R, NumBlocks, MoreEdges), 5, {}, {}};
   const FlowVariableId Memory = memoryOf(P);
   auto Variable = [&] { return FlowVariableId(R.below(Memory.index())); };
+  auto Other = [&] { return FlowVariableId(1 + R.below(Memory.index() - 1)); };
   for (unsigned I = 0; I != 4; ++I)
     P.Operands.push_back({Variable(), Variable()});
   for (unsigned I = 0; I != 2; ++I)
@@ -29,10 +30,10 @@ FlowProgram course::randomValueFlow(Random &R, unsigned NumBlocks,
     for (unsigned I = R.below(5); I != 0; --I)
       switch (R.below(8)) {
       case 0:
-        Block.push_back({{}, None, R.oneIn(4) ? Memory : Variable()});
+        Block.push_back({{}, None, R.oneIn(4) ? Memory : Other()});
         break;
       case 1:
-        Block.push_back({{Variable()}, None, Variable()});
+        Block.push_back({{Variable()}, None, Other()});
         break;
       case 2:
         Block.push_back({{Variable(), Variable()}, None, Memory});
@@ -40,7 +41,7 @@ FlowProgram course::randomValueFlow(Random &R, unsigned NumBlocks,
       default:
         Block.push_back({{},
                          ExpressionId(R.below(P.numExpressions())),
-                         R.oneIn(3) ? Variable() : FlowVariableId(None)});
+                         R.oneIn(3) ? Other() : FlowVariableId(None)});
       }
   return P;
 }
@@ -95,6 +96,9 @@ ValueFlow::makeValue(const FlowStatement &S,
   if (S.Expression != None) {
     auto [First, Second] = std::pair(Now[P.Operands[S.Expression][0]],
                                      Now[P.Operands[S.Expression][1]]);
+    if (!isLoad(P, S.Expression) &&
+        (First == Zero || Second == Zero || First == Second))
+      return {None, BlockId(0), {Second == Zero ? Second : First}};
     if (!isLoad(P, S.Expression))
       return {Computed, None, {First, Second}};
     auto It = Stores.find(Second);
@@ -175,9 +179,12 @@ KeyId ValueFlow::makeKey(ValueId First, ValueId Second) {
   if (IsNew) {
     Problem.Keys.emplace_back();
     auto Known = Stores.find(Both.second);
-    Problem.Keys.back().IsFree = Loads && Known != Stores.end() &&
-                                 Leaders[Known->second.Address] == Both.first;
-    Problem.Keys.back().WasComputed = Problem.Keys.back().IsFree;
+    const bool WasStored = Loads && Known != Stores.end() &&
+                           Leaders[Known->second.Address] == Both.first;
+    Problem.Keys.back().WasComputed = WasStored;
+    Problem.Keys.back().IsFree =
+        WasStored || (!Loads && (Both.first == Zero || Both.second == Zero ||
+                                 Both.first == Both.second));
     OperandsOf.push_back(Both);
   }
   return It->second;
@@ -220,6 +227,8 @@ class ValueMachine {
   const SSAPREResult &R;
   using Worth = unsigned;
   std::map<std::vector<unsigned>, Worth> Known;
+  /// The first one that is made.
+  static constexpr Worth ZeroWorth = 1;
   Worth LastWorth = 0;
   IdVector<FlowVariableId, Worth> Variables;
   /// Only what was stored last is known, for any other address may be another
@@ -251,6 +260,10 @@ private:
   Worth evaluate(Worth First, Worth Second, bool IsLoad) {
     if (IsLoad && First == StoredAt)
       return Stored;
+    if (!IsLoad && (First == ZeroWorth || Second == ZeroWorth))
+      return ZeroWorth;
+    if (First == Second && !IsLoad)
+      return First;
     auto [It, IsNew] = Known.try_emplace({First, Second, IsLoad}, 0);
     if (IsNew)
       It->second = makeNew();
@@ -275,8 +288,12 @@ ValueMachine::Worth ValueMachine::read(SSAPREValue V) const {
     return Insertions[*Insertion];
   if (const OccurrenceId *Occurrence = V.getIf<OccurrenceId>())
     return Occurrences[*Occurrence];
-  if (const KeyId *Free = V.getIf<KeyId>())
-    return Versions[Flow.Stores.at(Flow.OperandsOf[*Free].second).Stored];
+  if (const KeyId *Free = V.getIf<KeyId>()) {
+    auto [First, Second] = Flow.OperandsOf[*Free];
+    if (Flow.Loads)
+      return Versions[Flow.Stores.at(Second).Stored];
+    return Versions[Second == Flow.Zero ? Second : First];
+  }
   ADD_FAILURE() << "a value from nowhere";
   return 0;
 }

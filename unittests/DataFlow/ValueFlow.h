@@ -17,7 +17,8 @@
 ///   uses w, defines v    v = w
 ///   uses w, x, defines   *w = x
 ///   memory
-///   expression (w, x)    w op x
+///   expression (w, x)    w op x; x op x is x, and with the first variable, which
+///                        is zero, it is zero
 ///   expression (w, mem)  *w
 ///   expression, defines  the variable becomes what the expression is worth
 ///
@@ -50,6 +51,7 @@ class ValueFlow {
   const Dominance Tree;
   ValueProgram Versions;
   IdVector<ValueId, BlockId> BlockOf;
+  static constexpr ValueId Zero = ValueId(0);
   /// Of a version of memory that a store has made.
   struct Store {
     ValueId Address, Stored;

@@ -256,3 +256,27 @@ define void @form_changes(ptr %p, i64 %n) {
   call void @use.ptr(ptr %y)
   ret void
 }
+
+; %y is %x1, and that is %x: all three are one class, as %p and %q are made of %x1.
+; Behind the first iteration both are %x, so %x stays what it was.
+;
+; CHECK-LABEL: define {{.*}} @value_of_class(
+; CHECK:         %x.pre = or i64 %a, %b
+; CHECK-NEXT:    br label %loop
+; CHECK:         %q = phi i64 [ %b, %entry ], [ %x.pre, %loop ]
+; CHECK-NEXT:    call void @use(i64 %x.pre)
+; CHECK-NEXT:    call void @use(i64 %x.pre)
+; CHECK-NEXT:    br label %loop
+define void @value_of_class(i64 %a, i64 %b) {
+entry:
+  br label %loop
+loop:
+  %p = phi i64 [ %a, %entry ], [ %x1, %loop ]
+  %q = phi i64 [ %b, %entry ], [ %x1, %loop ]
+  %x = or i64 %p, %q
+  %x1 = or i64 %q, %p
+  %y = or i64 %x1, %x1
+  call void @use(i64 %x)
+  call void @use(i64 %y)
+  br label %loop
+}
