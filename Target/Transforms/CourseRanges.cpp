@@ -33,12 +33,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "Transforms/CourseRanges.h"
-#include "Transforms/RangeSolver.h"
+#include "Transforms/RangeAnalysis.h"
+#include "Transforms/SymbolicBounds.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/Analysis/AssumptionCache.h"
-#include "llvm/Analysis/LoopInfo.h"
-#include "llvm/Analysis/ScalarEvolution.h"
-#include "llvm/Analysis/ScalarEvolutionExpressions.h"
 #include "llvm/Analysis/ValueLatticeUtils.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Dominators.h"
@@ -48,6 +46,7 @@
 #include "llvm/IR/MDBuilder.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Operator.h"
+#include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Debug.h"
 #include "llvm/Transforms/Utils/Local.h"
 #include "llvm/Transforms/Utils/PredicateInfo.h"
@@ -62,35 +61,18 @@ STATISTIC(NumCopies, "Number of operations that change nothing");
 STATISTIC(NumSigns, "Number of operations that need no sign");
 STATISTIC(NumFlags, "Number of flags that operations got");
 STATISTIC(NumLoads, "Number of loads whose range is known");
+STATISTIC(NumBounds, "Number of operations that bounds by other values decide");
 STATISTIC(NumParameters, "Number of parameters and results whose range is "
                          "known");
 
+static cl::opt<bool>
+    UseBounds("course-ranges-bounds", cl::Hidden, cl::init(true),
+              cl::desc("Compare values by bounds that are other values, too"));
+
+/// How many values one may be made of that is to be known not to be undef.
+static constexpr unsigned MaxMadeOf = 32;
+
 namespace {
-
-/// The σs of a module; they go with this object.
-class Sigmas {
-  BumpPtrAllocator Allocator;
-  SmallVector<std::unique_ptr<PredicateInfo>, 8> Infos;
-  DenseMap<const Value *, const PredicateBase *> Predicates;
-  SmallVector<Instruction *, 32> Copies;
-
-public:
-  Sigmas(Module &M, FunctionAnalysisManager &FAM);
-  ~Sigmas();
-
-  const PredicateBase *getPredicate(const Value *V) const {
-    return Predicates.lookup(V);
-  }
-  RangeSolver solve(Module &M, const MemoryCells &Cells,
-                    const RangeSolver::KnownRanges &Known,
-                    FunctionAnalysisManager &FAM) const {
-    return RangeSolver(
-        M, Cells, Known, [this](const Value *V) { return getPredicate(V); },
-        [&FAM](Function &F) -> const DominatorTree & {
-          return FAM.getResult<DominatorTreeAnalysis>(F);
-        });
-  }
-};
 
 /// Changes one function.
 class Rewriter {
@@ -112,6 +94,11 @@ public:
   bool run();
 
 private:
+  void applyBounds();
+  bool isDefinedCell(const Instruction &I) const;
+  bool isNeverUndef(const Value *V, const Instruction &User) const;
+  std::optional<unsigned> findBoundedOperand(const SymbolicBounds &Bounds,
+                                             const Instruction &I) const;
   ConstantRange getRange(const Value *V, const Instruction &User) const;
   bool isNonNegative(const Value *V, const Instruction &User) const {
     return getRange(V, User).isAllNonNegative();
@@ -130,28 +117,6 @@ private:
 };
 
 } // namespace
-
-Sigmas::Sigmas(Module &M, FunctionAnalysisManager &FAM) {
-  for (Function &F : M) {
-    if (F.isDeclaration())
-      continue;
-    Infos.push_back(std::make_unique<PredicateInfo>(
-        F, FAM.getResult<DominatorTreeAnalysis>(F),
-        FAM.getResult<AssumptionAnalysis>(F), Allocator));
-    for (Instruction &I : instructions(F))
-      if (const PredicateBase *P = Infos.back()->getPredicateInfoFor(&I)) {
-        Predicates[&I] = P;
-        Copies.push_back(&I);
-      }
-  }
-}
-
-Sigmas::~Sigmas() {
-  for (Instruction *Copy : Copies) {
-    Copy->replaceAllUsesWith(Copy->getOperand(0));
-    Copy->eraseFromParent();
-  }
-}
 
 // Whether what I gives is undef if one of its operands is.
 static bool passesUndef(const Instruction &I) {
@@ -425,57 +390,100 @@ void Rewriter::describeParameters() {
   }
 }
 
+// Whether I loads from a cell that is defined.
+bool Rewriter::isDefinedCell(const Instruction &I) const {
+  const std::optional<unsigned> Cell = Cells.getCell(I);
+  return Cell && RangeSolver::isTracked(&I) && !Ranges.get(&I).MayBeUndef &&
+         Cells.cells()[*Cell].Initial.getBitWidth() ==
+             I.getType()->getIntegerBitWidth();
+}
+
+// Whether all that V is made of is known not to be undef, also around loops.
+bool Rewriter::isNeverUndef(const Value *V, const Instruction &User) const {
+  SmallVector<const Value *, 8> Worklist = {V};
+  SmallPtrSet<const Value *, 8> Seen;
+  while (!Worklist.empty()) {
+    V = Worklist.pop_back_val();
+    if (!Seen.insert(V).second)
+      continue;
+    if (Seen.size() > MaxMadeOf)
+      return false;
+    const auto *I = dyn_cast<Instruction>(V);
+    if (I && isa<PHINode, BinaryOperator, CastInst, SelectInst, ICmpInst>(I))
+      append_range(Worklist, I->operand_values());
+    else if (!(I && isDefinedCell(*I)) &&
+             !isGuaranteedNotToBeUndef(V, &AC, &User, &DT))
+      return false;
+  }
+  return true;
+}
+
+// The operand that I gives back since other operands bound it.
+std::optional<unsigned>
+Rewriter::findBoundedOperand(const SymbolicBounds &Bounds,
+                             const Instruction &I) const {
+  // Undef may be beyond its bound where what I gives is not.
+  auto IsOne = [&](CmpInst::Predicate P, unsigned A, unsigned B) {
+    return Bounds.compare(P, I.getOperand(A), I.getOperand(B)) == true &&
+           isNeverUndef(I.getOperand(0), I) && isNeverUndef(I.getOperand(1), I);
+  };
+  if (const auto *MinMax = dyn_cast<MinMaxIntrinsic>(&I)) {
+    const CmpInst::Predicate P =
+        CmpInst::getNonStrictPredicate(MinMax->getPredicate());
+    if (IsOne(P, 0, 1))
+      return 0;
+    return IsOne(P, 1, 0) ? std::optional(1u) : std::nullopt;
+  }
+  const bool IsRemainder =
+      I.getOpcode() == Instruction::URem ||
+      (I.getOpcode() == Instruction::SRem &&
+       isNonNegative(I.getOperand(0), I) && isNonNegative(I.getOperand(1), I));
+  return IsRemainder && IsOne(CmpInst::ICMP_ULT, 0, 1) ? std::optional(0u)
+                                                       : std::nullopt;
+}
+
+// All are looked for before anything changes, since σs know conditions.
+void Rewriter::applyBounds() {
+  const SymbolicBounds Bounds(
+      Ranges, [this](const Value *V) { return S.getPredicate(V); }, DT);
+  SmallVector<std::pair<Instruction *, bool>, 8> Comparisons;
+  SmallVector<std::pair<Instruction *, unsigned>, 8> Operands;
+  for (Instruction &I : instructions(F)) {
+    if (!DT.isReachableFromEntry(I.getParent()) || I.use_empty() ||
+        I.getNumOperands() < 2 || !RangeSolver::isTracked(I.getOperand(0)) ||
+        isa<Constant>(I.getOperand(0)) || isa<Constant>(I.getOperand(1)))
+      continue;
+    if (const auto *Compare = dyn_cast<ICmpInst>(&I)) {
+      if (auto Outcome =
+              Bounds.compare(Compare->getPredicate(), Compare->getOperand(0),
+                             Compare->getOperand(1)))
+        Comparisons.push_back({&I, *Outcome});
+    } else if (RangeSolver::isTracked(&I)) {
+      if (auto Operand = findBoundedOperand(Bounds, I))
+        Operands.push_back({&I, *Operand});
+    }
+  }
+  auto Replace = [&](Instruction &I, Value *New) {
+    LLVM_DEBUG(dbgs() << *New << " is" << I << '\n');
+    I.replaceAllUsesWith(New);
+    erase(I);
+    ++NumBounds;
+    IsChanged = true;
+  };
+  for (auto [I, Outcome] : Comparisons)
+    Replace(*I, ConstantInt::get(I->getType(), Outcome));
+  for (auto [I, Operand] : Operands)
+    Replace(*I, I->getOperand(Operand));
+}
+
 bool Rewriter::run() {
+  if (UseBounds)
+    applyBounds();
   for (Instruction &I : make_early_inc_range(instructions(F)))
     if (DT.isReachableFromEntry(I.getParent()))
       visit(I);
   describeParameters();
   return IsChanged;
-}
-
-static FunctionAnalysisManager &
-getFunctionAnalyses(Module &M, ModuleAnalysisManager &MAM) {
-  return MAM.getResult<FunctionAnalysisManagerModuleProxy>(M).getManager();
-}
-
-// Iterations of a loop that are looked at one by one.
-static constexpr unsigned MaxIterations = 64;
-
-// What a recurrence with constant steps is in each of a few iterations. Widening
-// would lose it: the sum of 0 to 9 is no more than 45.
-static void addRecurrences(Loop &L, ScalarEvolution &SE,
-                           RangeSolver::KnownRanges &Known) {
-  const unsigned NumIterations = SE.getSmallConstantMaxTripCount(&L);
-  if (NumIterations == 0 || NumIterations > MaxIterations)
-    return;
-  for (PHINode &Phi : L.getHeader()->phis()) {
-    if (!RangeSolver::isTracked(&Phi))
-      continue;
-    const auto *Recurrence = dyn_cast<SCEVAddRecExpr>(SE.getSCEV(&Phi));
-    if (!Recurrence || Recurrence->getLoop() != &L ||
-        !all_of(Recurrence->operands(), IsaPred<SCEVConstant>))
-      continue;
-    ConstantRange Range =
-        ConstantRange::getEmpty(Phi.getType()->getIntegerBitWidth());
-    for (unsigned I = 0; I != NumIterations; ++I) {
-      const SCEV *Value =
-          Recurrence->evaluateAtIteration(SE.getConstant(Phi.getType(), I), SE);
-      const auto *C = dyn_cast<SCEVConstant>(Value);
-      Range = C ? Range.unionWith(C->getAPInt())
-                : ConstantRange::getFull(Range.getBitWidth());
-    }
-    Known.insert({&Phi, Range});
-  }
-}
-
-static RangeSolver::KnownRanges findRecurrences(Module &M,
-                                                FunctionAnalysisManager &FAM) {
-  RangeSolver::KnownRanges Known;
-  for (Function &F : M)
-    if (!F.isDeclaration())
-      for (Loop *L : FAM.getResult<LoopAnalysis>(F).getLoopsInPreorder())
-        addRecurrences(*L, FAM.getResult<ScalarEvolutionAnalysis>(F), Known);
-  return Known;
 }
 
 PreservedAnalyses CourseRangesPass::run(Module &M, ModuleAnalysisManager &MAM) {
@@ -491,105 +499,4 @@ PreservedAnalyses CourseRangesPass::run(Module &M, ModuleAnalysisManager &MAM) {
         IsChanged |= Rewriter(F, Ranges, Cells, S, FAM).run();
   }
   return IsChanged ? PreservedAnalyses::none() : PreservedAnalyses::all();
-}
-
-namespace {
-
-class Printer {
-  raw_ostream &OS;
-  const RangeSolver &Ranges;
-  const MemoryCells &Cells;
-  const Sigmas &S;
-
-public:
-  Printer(raw_ostream &OS, const RangeSolver &Ranges, const MemoryCells &Cells,
-          const Sigmas &S)
-      : OS(OS), Ranges(Ranges), Cells(Cells), S(S) {}
-
-  void print(const Module &M);
-
-private:
-  void print(const Function &F);
-  void print(const Value &V);
-  void print(const ValueRange &Value);
-  void printPredicate(const PredicateBase &Predicate);
-};
-
-} // namespace
-
-void Printer::print(const ValueRange &Value) {
-  const ConstantRange &Range = Value.Range;
-  const bool IsSigned = !Range.isSignWrappedSet();
-  if (Range.isFullSet()) {
-    OS << "any";
-  } else if (Range.isEmptySet()) {
-    OS << "none";
-  } else {
-    OS << '[';
-    (IsSigned ? Range.getSignedMin() : Range.getLower()).print(OS, IsSigned);
-    OS << ", ";
-    (IsSigned ? Range.getSignedMax() : Range.getUpper() - 1)
-        .print(OS, IsSigned);
-    OS << ']';
-  }
-  if (Value.MayBeUndef)
-    OS << " or undef";
-}
-
-void Printer::printPredicate(const PredicateBase &Predicate) {
-  Predicate.RenamedOp->printAsOperand(OS << " = ", /*PrintType=*/false);
-  auto Constraint = Predicate.getConstraint();
-  if (!Constraint)
-    return;
-  OS << " where " << CmpInst::getPredicateName(Constraint->Predicate) << ' ';
-  Constraint->OtherOp->printAsOperand(OS, /*PrintType=*/false);
-}
-
-void Printer::print(const Value &V) {
-  if (!RangeSolver::isTracked(&V))
-    return;
-  V.printAsOperand(OS << "  ", /*PrintType=*/false);
-  OS << ": ";
-  print(Ranges.get(&V));
-  if (const PredicateBase *Predicate = S.getPredicate(&V))
-    printPredicate(*Predicate);
-  if (const auto *I = dyn_cast<LoadInst>(&V))
-    if (std::optional<unsigned> Cell = Cells.getCell(*I))
-      OS << " from cell " << *Cell;
-  OS << '\n';
-}
-
-void Printer::print(const Function &F) {
-  OS << "ranges of @" << F.getName() << ":\n";
-  for (const Argument &Arg : F.args())
-    print(Arg);
-  for (const Instruction &I : instructions(F))
-    print(I);
-  if (const ValueRange *Result = Ranges.getReturn(&F)) {
-    OS << "  result: ";
-    print(*Result);
-    OS << '\n';
-  }
-}
-
-void Printer::print(const Module &M) {
-  for (unsigned Cell = 0; Cell != Cells.cells().size(); ++Cell) {
-    OS << "cell " << Cell << ": ";
-    print(Ranges.getCell(Cell));
-    OS << '\n';
-  }
-  for (const Function &F : M)
-    if (!F.isDeclaration())
-      print(F);
-}
-
-PreservedAnalyses CourseRangesPrinterPass::run(Module &M,
-                                               ModuleAnalysisManager &MAM) {
-  FunctionAnalysisManager &FAM = getFunctionAnalyses(M, MAM);
-  const MemoryCells Cells(M);
-  const RangeSolver::KnownRanges Known = findRecurrences(M, FAM);
-  const Sigmas S(M, FAM);
-  const RangeSolver Ranges = S.solve(M, Cells, Known, FAM);
-  Printer(OS, Ranges, Cells, S).print(M);
-  return PreservedAnalyses::all();
 }

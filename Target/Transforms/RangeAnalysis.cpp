@@ -1,0 +1,85 @@
+//===-- RangeAnalysis.cpp - Ranges of a module ----------------------------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Transforms/RangeAnalysis.h"
+#include "llvm/Analysis/AssumptionCache.h"
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Analysis/ScalarEvolution.h"
+#include "llvm/Analysis/ScalarEvolutionExpressions.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Module.h"
+
+using namespace llvm;
+using namespace llvm::course;
+
+Sigmas::Sigmas(Module &M, FunctionAnalysisManager &FAM) {
+  for (Function &F : M) {
+    if (F.isDeclaration())
+      continue;
+    Infos.push_back(std::make_unique<PredicateInfo>(
+        F, FAM.getResult<DominatorTreeAnalysis>(F),
+        FAM.getResult<AssumptionAnalysis>(F), Allocator));
+    for (Instruction &I : instructions(F))
+      if (const PredicateBase *P = Infos.back()->getPredicateInfoFor(&I)) {
+        Predicates[&I] = P;
+        Copies.push_back(&I);
+      }
+  }
+}
+
+Sigmas::~Sigmas() {
+  for (Instruction *Copy : Copies) {
+    Copy->replaceAllUsesWith(Copy->getOperand(0));
+    Copy->eraseFromParent();
+  }
+}
+
+FunctionAnalysisManager &
+course::getFunctionAnalyses(Module &M, ModuleAnalysisManager &MAM) {
+  return MAM.getResult<FunctionAnalysisManagerModuleProxy>(M).getManager();
+}
+
+// Iterations of a loop that are looked at one by one.
+static constexpr unsigned MaxIterations = 64;
+
+// What a recurrence with constant steps is in each of a few iterations. Widening
+// would lose it: the sum of 0 to 9 is no more than 45.
+static void addRecurrences(Loop &L, ScalarEvolution &SE,
+                           RangeSolver::KnownRanges &Known) {
+  const unsigned NumIterations = SE.getSmallConstantMaxTripCount(&L);
+  if (NumIterations == 0 || NumIterations > MaxIterations)
+    return;
+  for (PHINode &Phi : L.getHeader()->phis()) {
+    if (!RangeSolver::isTracked(&Phi))
+      continue;
+    const auto *Recurrence = dyn_cast<SCEVAddRecExpr>(SE.getSCEV(&Phi));
+    if (!Recurrence || Recurrence->getLoop() != &L ||
+        !all_of(Recurrence->operands(), IsaPred<SCEVConstant>))
+      continue;
+    ConstantRange Range =
+        ConstantRange::getEmpty(Phi.getType()->getIntegerBitWidth());
+    for (unsigned I = 0; I != NumIterations; ++I) {
+      const SCEV *Value =
+          Recurrence->evaluateAtIteration(SE.getConstant(Phi.getType(), I), SE);
+      const auto *C = dyn_cast<SCEVConstant>(Value);
+      Range = C ? Range.unionWith(C->getAPInt())
+                : ConstantRange::getFull(Range.getBitWidth());
+    }
+    Known.insert({&Phi, Range});
+  }
+}
+
+RangeSolver::KnownRanges course::findRecurrences(Module &M,
+                                                 FunctionAnalysisManager &FAM) {
+  RangeSolver::KnownRanges Known;
+  for (Function &F : M)
+    if (!F.isDeclaration())
+      for (Loop *L : FAM.getResult<LoopAnalysis>(F).getLoopsInPreorder())
+        addRecurrences(*L, FAM.getResult<ScalarEvolutionAnalysis>(F), Known);
+  return Known;
+}
