@@ -35,6 +35,7 @@
 #include "Transforms/CourseDataFlowPrinter.h"
 #include "Transforms/CourseDefer.h"
 #include "Transforms/CourseEffort.h"
+#include "Transforms/CourseFamilyReduction.h"
 #include "Transforms/CourseGVToMalloc.h"
 #include "Transforms/CourseHeapToStack.h"
 #include "Transforms/CourseIterations.h"
