@@ -79,15 +79,17 @@ class Rewriter {
   Function &F;
   RangeSolver &Ranges;
   const MemoryCells &Cells;
+  const PointerOffsets &Offsets;
+  AddressBounds &Addresses;
   const Sigmas &S;
   AssumptionCache &AC;
   DominatorTree &DT;
   bool IsChanged = false;
 
 public:
-  Rewriter(Function &F, RangeSolver &Ranges, const MemoryCells &Cells,
-           const Sigmas &S, FunctionAnalysisManager &FAM)
-      : F(F), Ranges(Ranges), Cells(Cells), S(S),
+  Rewriter(Function &F, RangeAnalysis &All, FunctionAnalysisManager &FAM)
+      : F(F), Ranges(All.Ranges), Cells(All.Cells), Offsets(All.Offsets),
+        Addresses(All.Addresses), S(All.S),
         AC(FAM.getResult<AssumptionAnalysis>(F)),
         DT(FAM.getResult<DominatorTreeAnalysis>(F)) {}
 
@@ -107,6 +109,7 @@ private:
   bool makeConstant(Instruction &I);
   bool forward(Instruction &I);
   Value *getUnchanged(const Instruction &I) const;
+  bool isPoisonBelowZero(const Instruction &I) const;
   bool dropSign(Instruction &I);
   void addFlags(Instruction &I);
   void addOverflowFlags(BinaryOperator &I);
@@ -152,13 +155,15 @@ ConstantRange Rewriter::getRange(const Value *V,
   const ValueRange Result = Ranges.get(V);
   if (Result.Range.isEmptySet())
     return All;
+  const ConstantRange At = Addresses.getAt(*V, User, DT);
   if (Result.MayBeUndef &&
       !isGuaranteedNotToBeUndefOrPoison(V, &AC, &User, &DT)) {
     const auto *I = dyn_cast<Instruction>(V);
     if (!I || !mustBeDefined(*I))
-      return All;
+      return At;
   }
-  return Result.Range;
+  const ConstantRange Both = Result.Range.intersectWith(At);
+  return Both.isEmptySet() ? All : Both;
 }
 
 void Rewriter::replace(Instruction &Old, Instruction *New) {
@@ -168,12 +173,14 @@ void Rewriter::replace(Instruction &Old, Instruction *New) {
   New->takeName(&Old);
   Old.replaceAllUsesWith(New);
   Ranges.replace(&Old, New);
+  Addresses.replace(Old, *New);
   Old.eraseFromParent();
   IsChanged = true;
 }
 
 void Rewriter::erase(Instruction &I) {
   Ranges.forget(&I);
+  Addresses.forget(I);
   I.eraseFromParent();
 }
 
@@ -243,6 +250,14 @@ bool Rewriter::forward(Instruction &I) {
   return IsChanged = true;
 }
 
+// Whether all that is made of I is poison if I is negative.
+bool Rewriter::isPoisonBelowZero(const Instruction &I) const {
+  return all_of(I.users(), [&](const User *U) {
+    const auto *GEP = dyn_cast<GEPOperator>(U);
+    return GEP && AddressBounds::isPoisonBelowZero(I, *GEP, Offsets);
+  });
+}
+
 bool Rewriter::dropSign(Instruction &I) {
   auto IsPositive = [&](unsigned Op) {
     return isNonNegative(I.getOperand(Op), I);
@@ -250,7 +265,7 @@ bool Rewriter::dropSign(Instruction &I) {
   Instruction *New = nullptr;
   switch (I.getOpcode()) {
   case Instruction::SExt:
-    if (!IsPositive(0))
+    if (!IsPositive(0) && !isPoisonBelowZero(I))
       return false;
     New = CastInst::Create(Instruction::ZExt, I.getOperand(0), I.getType());
     New->setNonNeg();
@@ -272,6 +287,20 @@ bool Rewriter::dropSign(Instruction &I) {
     if (I.getOpcode() == Instruction::SDiv)
       New->setIsExact(I.isExact());
     break;
+  case Instruction::Call: {
+    // The comparison of the same operands loses its sign, too.
+    auto *MinMax = dyn_cast<MinMaxIntrinsic>(&I);
+    if (!MinMax || !MinMax->isSigned() || !RangeSolver::isTracked(&I) ||
+        !IsPositive(0) || !IsPositive(1))
+      return false;
+    MinMax->setCalledFunction(Intrinsic::getOrInsertDeclaration(
+        F.getParent(),
+        MinMax->getIntrinsicID() == Intrinsic::smax ? Intrinsic::umax
+                                                    : Intrinsic::umin,
+        I.getType()));
+    ++NumSigns;
+    return IsChanged = true;
+  }
   default:
     return false;
   }
@@ -487,16 +516,14 @@ bool Rewriter::run() {
 }
 
 PreservedAnalyses CourseRangesPass::run(Module &M, ModuleAnalysisManager &MAM) {
-  FunctionAnalysisManager &FAM = getFunctionAnalyses(M, MAM);
-  const MemoryCells Cells(M);
-  const RangeSolver::KnownRanges Known = findRecurrences(M, FAM);
+  FunctionAnalysisManager &FAM =
+      MAM.getResult<FunctionAnalysisManagerModuleProxy>(M).getManager();
   bool IsChanged = false;
   {
-    const Sigmas S(M, FAM);
-    RangeSolver Ranges = S.solve(M, Cells, Known, FAM);
+    RangeAnalysis All(M, MAM);
     for (Function &F : M)
       if (!F.isDeclaration())
-        IsChanged |= Rewriter(F, Ranges, Cells, S, FAM).run();
+        IsChanged |= Rewriter(F, All, FAM).run();
   }
   return IsChanged ? PreservedAnalyses::none() : PreservedAnalyses::all();
 }

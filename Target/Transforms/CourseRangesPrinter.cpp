@@ -14,6 +14,7 @@
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/raw_ostream.h"
+#include "llvm/Transforms/Utils/PredicateInfo.h"
 
 using namespace llvm;
 using namespace llvm::course;
@@ -30,9 +31,9 @@ class Printer {
   SmallSetVector<const Value *, 8> Others;
 
 public:
-  Printer(raw_ostream &OS, const RangeSolver &Ranges, const MemoryCells &Cells,
-          const Sigmas &S, FunctionAnalysisManager &FAM)
-      : OS(OS), Ranges(Ranges), Cells(Cells), S(S), FAM(FAM) {}
+  Printer(raw_ostream &OS, const RangeAnalysis &All,
+          FunctionAnalysisManager &FAM)
+      : OS(OS), Ranges(All.Ranges), Cells(All.Cells), S(All.S), FAM(FAM) {}
 
   void print(const Module &M);
 
@@ -143,11 +144,9 @@ void Printer::print(const Module &M) {
 
 PreservedAnalyses CourseRangesPrinterPass::run(Module &M,
                                                ModuleAnalysisManager &MAM) {
-  FunctionAnalysisManager &FAM = getFunctionAnalyses(M, MAM);
-  const MemoryCells Cells(M);
-  const RangeSolver::KnownRanges Known = findRecurrences(M, FAM);
-  const Sigmas S(M, FAM);
-  const RangeSolver Ranges = S.solve(M, Cells, Known, FAM);
-  Printer(OS, Ranges, Cells, S, FAM).print(M);
+  FunctionAnalysisManager &FAM =
+      MAM.getResult<FunctionAnalysisManagerModuleProxy>(M).getManager();
+  const RangeAnalysis All(M, MAM);
+  Printer(OS, All, FAM).print(M);
   return PreservedAnalyses::all();
 }

@@ -1,9 +1,14 @@
-//===-- RangeAnalysis.cpp - Ranges of a module ----------------------------===//
+//===-- RangeAnalysis.cpp - All that the ranges of a program take ----------===//
 //
 // Part of the Course backend project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Puts the analyses of a program's integers together.
+///
 //===----------------------------------------------------------------------===//
 
 #include "Transforms/RangeAnalysis.h"
@@ -11,8 +16,10 @@
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/ScalarEvolution.h"
 #include "llvm/Analysis/ScalarEvolutionExpressions.h"
+#include "llvm/IR/Dominators.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Module.h"
+#include "llvm/Transforms/Utils/PredicateInfo.h"
 
 using namespace llvm;
 using namespace llvm::course;
@@ -37,11 +44,6 @@ Sigmas::~Sigmas() {
     Copy->replaceAllUsesWith(Copy->getOperand(0));
     Copy->eraseFromParent();
   }
-}
-
-FunctionAnalysisManager &
-course::getFunctionAnalyses(Module &M, ModuleAnalysisManager &MAM) {
-  return MAM.getResult<FunctionAnalysisManagerModuleProxy>(M).getManager();
 }
 
 // Iterations of a loop that are looked at one by one.
@@ -74,8 +76,8 @@ static void addRecurrences(Loop &L, ScalarEvolution &SE,
   }
 }
 
-RangeSolver::KnownRanges course::findRecurrences(Module &M,
-                                                 FunctionAnalysisManager &FAM) {
+static RangeSolver::KnownRanges findRecurrences(Module &M,
+                                                FunctionAnalysisManager &FAM) {
   RangeSolver::KnownRanges Known;
   for (Function &F : M)
     if (!F.isDeclaration())
@@ -83,3 +85,29 @@ RangeSolver::KnownRanges course::findRecurrences(Module &M,
         addRecurrences(*L, FAM.getResult<ScalarEvolutionAnalysis>(F), Known);
   return Known;
 }
+
+// Adds what addresses say at definitions.
+const RangeSolver::KnownRanges &RangeAnalysis::addBounds() {
+  Addresses.forEachDefinition([&](const Value *V, const ConstantRange &Range) {
+    auto [Entry, IsNew] = Known.try_emplace(V, Range);
+    if (!IsNew)
+      Entry->second = Entry->second.intersectWith(Range);
+  });
+  return Known;
+}
+
+RangeAnalysis::RangeAnalysis(Module &M, ModuleAnalysisManager &MAM)
+    : RangeAnalysis(
+          M,
+          MAM.getResult<FunctionAnalysisManagerModuleProxy>(M).getManager()) {}
+
+RangeAnalysis::RangeAnalysis(Module &M, FunctionAnalysisManager &FAM)
+    : Offsets(M), Cells(M), Known(findRecurrences(M, FAM)), S(M, FAM),
+      Addresses(M, Offsets,
+                [this](const Value *V) { return S.getPredicate(V); }),
+      Ranges(
+          M, Cells, addBounds(),
+          [this](const Value *V) { return S.getPredicate(V); },
+          [&FAM](Function &F) -> const DominatorTree & {
+            return FAM.getResult<DominatorTreeAnalysis>(F);
+          }) {}

@@ -1,26 +1,32 @@
-//===-- RangeAnalysis.h - Ranges of a module --------------------*- C++ -*-===//
+//===-- RangeAnalysis.h - All that the ranges of a program take --*- C++ -*-===//
 //
 // Part of the Course backend project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-
 ///
 /// \file
-/// What ranges of a module are found with: the σs of e-SSA form, and what
-/// recurrences are known beforehand.
+/// The ranges of a program's integers with what they are made from: the program
+/// is in e-SSA form as long as this exists.
 ///
 //===----------------------------------------------------------------------===//
 
 #ifndef LLVM_LIB_TARGET_COURSE_TRANSFORMS_RANGEANALYSIS_H
 #define LLVM_LIB_TARGET_COURSE_TRANSFORMS_RANGEANALYSIS_H
 
+#include "Transforms/AddressBounds.h"
+#include "Transforms/MemoryCells.h"
+#include "Transforms/PointerOffsets.h"
 #include "Transforms/RangeSolver.h"
-#include "llvm/IR/Dominators.h"
-#include "llvm/Transforms/Utils/PredicateInfo.h"
+#include "llvm/IR/PassManager.h"
+#include "llvm/Support/Allocator.h"
 
-namespace llvm::course {
+namespace llvm {
+
+class PredicateInfo;
+
+namespace course {
 
 /// The σs of a module; they go with this object.
 class Sigmas {
@@ -33,27 +39,36 @@ public:
   Sigmas(Module &M, FunctionAnalysisManager &FAM);
   ~Sigmas();
 
+  /// What is known of a copy that is a σ; null for other values.
   const PredicateBase *getPredicate(const Value *V) const {
     return Predicates.lookup(V);
   }
-  RangeSolver solve(Module &M, const MemoryCells &Cells,
-                    const RangeSolver::KnownRanges &Known,
-                    FunctionAnalysisManager &FAM) const {
-    return RangeSolver(
-        M, Cells, Known, [this](const Value *V) { return getPredicate(V); },
-        [&FAM](Function &F) -> const DominatorTree & {
-          return FAM.getResult<DominatorTreeAnalysis>(F);
-        });
-  }
 };
 
-FunctionAnalysisManager &getFunctionAnalyses(Module &M,
-                                             ModuleAnalysisManager &MAM);
+class RangeAnalysis {
+public:
+  const PointerOffsets Offsets;
+  const MemoryCells Cells;
 
-/// What recurrences with constant steps are in loops of few iterations.
-RangeSolver::KnownRanges findRecurrences(Module &M,
-                                         FunctionAnalysisManager &FAM);
+private:
+  // Known is complete when all bounds are.
+  RangeSolver::KnownRanges Known;
 
-} // namespace llvm::course
+public:
+  const Sigmas S;
+  AddressBounds Addresses;
+  RangeSolver Ranges;
+
+  RangeAnalysis(Module &M, ModuleAnalysisManager &MAM);
+  RangeAnalysis(const RangeAnalysis &) = delete;
+  RangeAnalysis &operator=(const RangeAnalysis &) = delete;
+
+private:
+  RangeAnalysis(Module &M, FunctionAnalysisManager &FAM);
+  const RangeSolver::KnownRanges &addBounds();
+};
+
+} // namespace course
+} // namespace llvm
 
 #endif // LLVM_LIB_TARGET_COURSE_TRANSFORMS_RANGEANALYSIS_H

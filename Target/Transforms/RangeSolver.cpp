@@ -256,8 +256,6 @@ ValueRange RangeSolver::evaluatePhi(const Instruction &I) const {
     In.Range = In.Range.intersectWith(getOnEdge(Phi, Incoming));
     Result = unite(Result, In);
   }
-  if (auto Found = Known.find(&I); Found != Known.end())
-    Result.Range = Result.Range.intersectWith(Found->second);
   return Result;
 }
 
@@ -298,7 +296,13 @@ ValueRange RangeSolver::evaluateCall(const CallBase &Call) const {
   return Result;
 }
 
-ValueRange RangeSolver::evaluate(const Instruction &I) const {
+ValueRange RangeSolver::restrict(const Value &V, ValueRange Result) const {
+  if (auto Found = Known.find(&V); Found != Known.end())
+    Result.Range = Result.Range.intersectWith(Found->second);
+  return Result;
+}
+
+ValueRange RangeSolver::evaluateAlone(const Instruction &I) const {
   switch (I.getOpcode()) {
   case Instruction::PHI:
     return evaluatePhi(I);
@@ -400,7 +404,8 @@ void RangeSolver::visitCall(const CallBase &Call) {
     ValueRange Passed = get(Call.getArgOperand(Arg.getArgNo()));
     if (std::optional<ConstantRange> Known = Arg.getRange())
       Passed.Range = Passed.Range.intersectWith(*Known);
-    if (grow(States.find(&Arg)->second, Passed, /*IsMerge=*/true))
+    if (grow(States.find(&Arg)->second, restrict(Arg, Passed),
+             /*IsMerge=*/true))
       pushUsers(&Arg);
   }
 }
@@ -526,7 +531,9 @@ void RangeSolver::number() {
         if (std::optional<ConstantRange> Known = Arg.getRange())
           All.Range = *Known;
         States.insert(
-            {&Arg, {HasKnownCalls ? getNone(getWidth(&Arg)) : All, 0}});
+            {&Arg,
+             {HasKnownCalls ? getNone(getWidth(&Arg)) : restrict(Arg, All),
+              0}});
       }
     Type *Result = F.getReturnType();
     if (Result->isIntegerTy() && Result->getIntegerBitWidth() <= 64 &&

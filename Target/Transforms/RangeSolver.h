@@ -26,6 +26,7 @@
 #define LLVM_LIB_TARGET_COURSE_TRANSFORMS_RANGESOLVER_H
 
 #include "Transforms/MemoryCells.h"
+#include "llvm/IR/Instruction.h"
 #include <functional>
 #include <queue>
 
@@ -66,7 +67,7 @@ public:
   using PredicateFn = std::function<const PredicateBase *(const Value *)>;
   using DominatorsFn = std::function<const DominatorTree &(Function &)>;
 
-  /// What is known of PHIs beforehand.
+  /// What is known of values beforehand, wherever they are computed.
   using KnownRanges = DenseMap<const Value *, ConstantRange>;
 
   /// Solves for \p M, whose accesses \p Cells describes.
@@ -122,7 +123,11 @@ private:
   void visitReturn(const ReturnInst &Return);
   void visitStore(const StoreInst &Store);
 
-  ValueRange evaluate(const Instruction &I) const;
+  ValueRange restrict(const Value &V, ValueRange Result) const;
+  ValueRange evaluate(const Instruction &I) const {
+    return restrict(I, evaluateAlone(I));
+  }
+  ValueRange evaluateAlone(const Instruction &I) const;
   ValueRange evaluateCopy(const Instruction &I) const;
   ValueRange evaluatePhi(const Instruction &I) const;
   const Value *getOriginal(const Value *V) const;

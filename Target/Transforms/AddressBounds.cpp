@@ -1,0 +1,245 @@
+//===-- AddressBounds.cpp - What addresses say of indices -----------------===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Follows each address back to where its offset is known, and what is added to
+/// it there to the numbers that it is made of.
+///
+//===----------------------------------------------------------------------===//
+
+#include "Transforms/AddressBounds.h"
+#include "Transforms/PointerOffsets.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/Analysis/MemoryBuiltins.h"
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/GetElementPtrTypeIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/Operator.h"
+#include "llvm/IR/PatternMatch.h"
+#include "llvm/Support/MathExtras.h"
+#include "llvm/Transforms/Utils/PredicateInfo.h"
+
+using namespace llvm;
+using namespace llvm::PatternMatch;
+using namespace llvm::course;
+
+// Offsets and sizes that are larger are not looked at: sums of two do not
+// overflow, nor does an object of unknown size end within reach.
+static constexpr int64_t MaxOffset = int64_t(1) << 40;
+static constexpr int64_t UnknownSize = int64_t(1) << 62;
+
+// How many steps of address arithmetic are followed.
+static constexpr unsigned MaxSteps = 6;
+
+static int64_t getSizeOf(const Value &Object, const DataLayout &DL) {
+  std::optional<TypeSize> Size = getBaseObjectSize(&Object, DL, nullptr);
+  if (!Size || Size->isScalable() || Size->getFixedValue() > MaxOffset)
+    return UnknownSize;
+  return Size->getFixedValue();
+}
+
+// Whether Scale * V is the product of the numbers, not only modulo 2^64.
+static bool isShortProduct(const Value &V, const APInt &Scale) {
+  const Value *Source;
+  return Scale.getSignificantBits() <= 24 &&
+         (V.getType()->getIntegerBitWidth() <= 32 ||
+          (match(&V, m_ZExtOrSExt(m_Value(Source))) &&
+           Source->getType()->getIntegerBitWidth() <= 32));
+}
+
+bool AddressBounds::isPoisonBelowZero(const Value &V, const GEPOperator &GEP,
+                                      const PointerOffsets &Offsets) {
+  if (!GEP.isInBounds() || !GEP.getType()->isPointerTy())
+    return false;
+  const Congruence Base = Offsets.get(GEP.getPointerOperand());
+  if (Base.IsEmpty || Base.Modulus != 0)
+    return false;
+  const DataLayout &DL = cast<Instruction>(V).getModule()->getDataLayout();
+  APInt Before(64, Base.Residue, /*isSigned=*/true);
+  for (auto It = gep_type_begin(GEP), End = gep_type_end(GEP); It != End;
+       ++It) {
+    if (It.isStruct()) {
+      const auto *Field = cast<ConstantInt>(It.getOperand());
+      Before += DL.getStructLayout(It.getStructType())
+                    ->getElementOffset(Field->getZExtValue())
+                    .getFixedValue();
+      continue;
+    }
+    const TypeSize Stride = It.getSequentialElementStride(DL);
+    const auto *Index = dyn_cast<ConstantInt>(It.getOperand());
+    if (Stride.isScalable())
+      return false;
+    if (!Index)
+      return It.getOperand() == &V && Before.isNonNegative() &&
+             Before.ult(Stride.getFixedValue());
+    Before += Index->getValue().sextOrTrunc(64) * Stride.getFixedValue();
+  }
+  return false;
+}
+
+// Whether V is computed where the program is certain to get to At.
+bool AddressBounds::isReached(const Value &V, const Place &At) const {
+  if (isa<Argument>(V))
+    return At.BB->isEntryBlock() && !At.Stop;
+  const auto &I = cast<Instruction>(V);
+  if (const auto *Sigma = dyn_cast_or_null<PredicateWithEdge>(GetPredicate(&V)))
+    return Sigma->To == At.BB && At.BB->getSinglePredecessor() && !At.Stop;
+  if (I.getParent() != At.BB)
+    return false;
+  return !At.Stop || (!isa<PHINode>(I) && !I.comesBefore(At.Stop));
+}
+
+// Adds a bound of V and of what it is made of.
+void AddressBounds::add(const Value &V, Interval Values,
+                        const Instruction &Access, const Place &At) {
+  const Value *Next = &V;
+  // Whether Next is taken as a number with a sign.
+  bool IsSigned = true;
+  for (unsigned Step = 0; Step != MaxSteps && !isa<Constant>(Next); ++Step) {
+    const unsigned Width = Next->getType()->getIntegerBitWidth();
+    if (Width < 64) {
+      const int64_t Least = IsSigned ? minIntN(Width) : 0;
+      const int64_t Most = IsSigned ? maxIntN(Width) : maxUIntN(Width);
+      if (Values.Low <= Least && Values.High >= Most)
+        return;
+      Values = {std::max(Values.Low, Least), std::min(Values.High, Most)};
+    }
+    if (Values.Low > Values.High)
+      return;
+    auto Number = [&](int64_t N) {
+      return APInt(Width, uint64_t(N) & maskTrailingOnes<uint64_t>(Width));
+    };
+    Bounds[Next].push_back(
+        {&Access, ConstantRange(Number(Values.Low), Number(Values.High) + 1),
+         isReached(*Next, At)});
+    const auto *I = dyn_cast<Instruction>(Next);
+    if (!I)
+      return;
+    const APInt *C;
+    if (GetPredicate(I)) {
+      Next = I->getOperand(0);
+    } else if (isa<SExtInst, ZExtInst>(I) && IsSigned) {
+      Next = I->getOperand(0);
+      IsSigned = isa<SExtInst>(I) || I->hasNonNeg();
+    } else if (IsSigned && match(I, m_NSWAddLike(m_Value(Next), m_APInt(C))) &&
+               C->isSignedIntN(32)) {
+      if (Values.High < UnknownSize)
+        Values.High -= C->getSExtValue();
+      Values.Low -= C->getSExtValue();
+    } else {
+      return;
+    }
+  }
+}
+
+// Takes the address apart: where some object starts, a number, and a multiple of
+// a variable.
+void AddressBounds::visitAccess(const Instruction &Access, const Value &Pointer,
+                                uint64_t Size, const Place &At) {
+  const DataLayout &DL = Access.getDataLayout();
+  SmallMapVector<Value *, APInt, 4> Variables;
+  APInt Offset(64, 0);
+  const Value *Base = &Pointer;
+  for (unsigned Step = 0; Step != MaxSteps; ++Step) {
+    const auto *GEP = dyn_cast<GEPOperator>(Base);
+    if (!GEP)
+      break;
+    SmallMapVector<Value *, APInt, 4> Added;
+    APInt Constant(64, 0);
+    if (!GEP->getType()->isPointerTy() ||
+        !GEP->collectOffset(DL, 64, Added, Constant) ||
+        !Constant.isSignedIntN(40))
+      return;
+    for (const auto &[V, Scale] : Added)
+      if (!GEP->hasNoUnsignedSignedWrap() && !isShortProduct(*V, Scale))
+        return;
+    for (const auto &[V, Scale] : Added)
+      Variables.insert({V, APInt(64, 0)}).first->second += Scale;
+    Offset += Constant;
+    Base = GEP->getPointerOperand();
+  }
+  const Congruence Start = Offsets.get(Base);
+  if (Variables.size() != 1 || Start.IsEmpty || Start.Modulus != 0 ||
+      std::abs(Start.Residue) > MaxOffset)
+    return;
+  const auto &[V, Scale] = Variables.front();
+  if (Scale.isZero() || !Scale.isSignedIntN(40) ||
+      V->getType()->getIntegerBitWidth() > 64)
+    return;
+  const int64_t By = Scale.getSExtValue(), ObjectSize = getSizeOf(*Base, DL),
+                Low = -(Offset.getSExtValue() + Start.Residue),
+                High = Low + ObjectSize - int64_t(Size);
+  if (ObjectSize != UnknownSize)
+    add(*V,
+        {divideCeilSigned(By > 0 ? Low : High, By),
+         divideFloorSigned(By > 0 ? High : Low, By)},
+        Access, At);
+  else if (By > 0)
+    add(*V, {divideCeilSigned(Low, By), UnknownSize}, Access, At);
+}
+
+void AddressBounds::visit(const BasicBlock &BB) {
+  const DataLayout &DL = BB.getDataLayout();
+  Place At = {&BB, nullptr};
+  for (const Instruction &I : BB) {
+    if (const Value *Pointer = getLoadStorePointerOperand(&I);
+        Pointer && !I.isVolatile()) {
+      const TypeSize Size = DL.getTypeStoreSize(getLoadStoreType(&I));
+      if (!Size.isScalable())
+        visitAccess(I, *Pointer, Size.getFixedValue(), At);
+    }
+    if (!isGuaranteedToTransferExecutionToSuccessor(&I))
+      At.Stop = &I;
+  }
+}
+
+AddressBounds::AddressBounds(Module &M, const PointerOffsets &Offsets,
+                             PredicateFn GetPredicate)
+    : Offsets(Offsets), GetPredicate(std::move(GetPredicate)) {
+  for (const Function &F : M)
+    for (const BasicBlock &BB : F)
+      visit(BB);
+}
+
+void AddressBounds::forEachDefinition(
+    function_ref<void(const Value *, const ConstantRange &)> Add) const {
+  for (const auto &[V, List] : Bounds)
+    for (const Bound &B : List)
+      if (B.HoldsAtDefinition)
+        Add(V, B.Range);
+}
+
+ConstantRange AddressBounds::getAt(const Value &V, const Instruction &User,
+                                   const DominatorTree &DT) const {
+  ConstantRange Result =
+      ConstantRange::getFull(V.getType()->getIntegerBitWidth());
+  if (isa<PHINode>(User))
+    return Result;
+  auto Found = Bounds.find(&V);
+  if (Found != Bounds.end())
+    for (const Bound &B : Found->second)
+      if (!Gone.contains(B.Access) && DT.dominates(B.Access, &User))
+        Result = Result.intersectWith(B.Range);
+  return Result;
+}
+
+void AddressBounds::replace(const Instruction &Old, const Instruction &New) {
+  auto Found = Bounds.find(&Old);
+  if (Found == Bounds.end())
+    return;
+  SmallVector<Bound, 2> Moved = std::move(Found->second);
+  Bounds.erase(Found);
+  Bounds[&New] = std::move(Moved);
+}
+
+void AddressBounds::forget(const Instruction &I) {
+  Bounds.erase(&I);
+  Gone.insert(&I);
+}
