@@ -6,6 +6,8 @@
 # RUN: course-run %t/paths.s --quiet --profile=%t/paths.json
 # RUN: %python %S/Inputs/calls.py 2000 1 > %t/chain.s
 # RUN: course-run %t/chain.s --quiet --profile=%t/chain.json
+# RUN: echo 1 | course-run %t/choose.s --quiet --profile=%t/direct.json
+# RUN: echo 0 | course-run %t/choose.s --quiet --profile=%t/other.json
 # RUN: %python %s %report-package %t
 """Unit tests of the modules of course-report."""
 
@@ -28,6 +30,7 @@ from course_report import (  # noqa: E402
     page,
     profile,
     sources,
+    total,
 )
 from course_report.errors import ReportError  # noqa: E402
 
@@ -112,6 +115,57 @@ class Paths(unittest.TestCase):
         self.assertEqual(depth + 1, page.MAX_DEPTH)
 
 
+class Added(unittest.TestCase):
+    """Several runs of one program as one."""
+
+    def setUp(self):
+        self.runs = [load(name) for name in ("direct", "other", "direct")]
+        added = total.add_up([run.profile for run in self.runs])
+        self.sum = total.build(added, self.runs[0].assembly, None)
+
+    def test_numbers(self):
+        """Lines, functions and stacks have what they have in all runs."""
+        self.assertEqual(self.sum.ticks, sum(run.ticks for run in self.runs))
+        classes = sum(ticks for _, _, ticks in self.sum.classes())
+        self.assertEqual(classes, self.sum.ticks)
+        for table in ("lines", "functions"):
+            for key, numbers in getattr(self.sum, table).items():
+                tables = [getattr(run, table) for run in self.runs]
+                parts = [t[key] for t in tables if key in t]
+                for name, value in vars(numbers).items():
+                    self.assertEqual(value, sum(getattr(p, name) for p in parts))
+        # What work does is known of each path, also where a run has but one.
+        folded = self.sum.folded()
+        self.assertEqual(sum(folded.values()), self.sum.ticks)
+        counts = folded["main", "between", "work", "twice"], folded["main", "work"]
+        runs = [run.folded() for run in self.runs]
+        self.assertEqual(counts[0], runs[1]["main", "between", "work", "twice"])
+        self.assertEqual(counts[1], sum(run["main", "work"] for run in runs))
+        self.assertFalse(self.sum.has_estimates())
+
+    def test_memory(self):
+        """So have objects; the head is where it was in one run after the other."""
+        objects, travel = self.sum.merged_objects
+        names = [name for name, _ in objects]
+        self.assertEqual(len(names), len(set(names)))
+        accesses = {name: entry.accesses for name, entry in objects}
+        self.assertEqual(accesses["counter"], 4)
+        self.assertEqual(accesses["malloc in c.c:12"], 1)
+        head_bytes = sum(row[3] for row in travel)
+        self.assertEqual(head_bytes, self.sum.profile.report["head-bytes"])
+        samples = self.sum.profile.samples
+        self.assertLessEqual(len(samples), total.MAX_SAMPLES)
+        width = self.sum.profile.ticks_per_sample
+        self.assertGreaterEqual(len(samples) * width, self.sum.ticks)
+        used = [sample for sample in samples if sample]
+        self.assertEqual(min(sample[0] for sample in used), 0)
+        self.assertEqual(max(sample[1] for sample in used), 20480)
+        # Only the run in the middle has a block in the heap.
+        at = [n * width for n, s in enumerate(samples) if s and s[1] == 20480]
+        begin, end = self.runs[0].ticks, self.sum.ticks - self.runs[2].ticks
+        self.assertTrue(all(begin - width < ticks < end + width for ticks in at))
+
+
 class Comparison(unittest.TestCase):
     """Rows of two runs."""
 
@@ -122,6 +176,11 @@ class Comparison(unittest.TestCase):
         rows = compare.rows(before, after)
         self.assertEqual([row.key for row in rows], [2, 3, 1])
         self.assertEqual([row.difference for row in rows], [-7, 6, -5])
+        # Of several runs, the one that differs most from the first one counts.
+        again = {1: model.Numbers(ticks=13), 3: model.Numbers(ticks=1)}
+        rows = compare.rows(before, after, again)
+        self.assertEqual([row.key for row in rows], [2, 1, 3])
+        self.assertEqual([row.difference for row in rows], [-9, 8, 6])
 
     def test_files_from_elsewhere(self):
         """A file has the name that the first profile has for it, if that is clear."""

@@ -52,15 +52,16 @@ function drawFunctions(parent, run) {
   ], run.functions, 0);
 }
 
-function differenceColumns(before) {
-  const change = (row) => row[before + 1] - row[before];
+// Columns of rows whose element `at` is the difference, which the costs follow.
+function differenceColumns(at) {
   return [
     {
-      name: "difference", value: (row) => Math.abs(change(row)), text: (row) => signed(change(row)),
-      mark: (row) => change(row) > 0 ? "more" : "less",
+      name: "difference", value: (row) => Math.abs(row[at]), text: (row) => signed(row[at]),
+      mark: (row) => row[at] > 0 ? "more" : "less",
     },
-    { name: "before", value: (row) => row[before], text: (row) => cost(row[before]) },
-    { name: "after", value: (row) => row[before + 1], text: (row) => cost(row[before + 1]) },
+    ...report.runs.map(({ label }, n) => ({
+      name: label, value: (row) => row[at + 1 + n], text: (row) => cost(row[at + 1 + n]),
+    })),
   ];
 }
 
@@ -262,7 +263,7 @@ const draw = {
 for (const section of document.querySelectorAll("[data-draw]"))
   report.runs.forEach((run, number) => {
     const parent = d3.select(section).append("div").node();
-    if (isComparison) d3.select(parent).append("h3").text(`${["Before", "After"][number]}: ${run.name}`);
+    if (isComparison) d3.select(parent).append("h3").text(`${run.label}: ${run.name}`);
     draw[section.dataset.draw](parent, run, number);
   });
 if (isComparison) drawDifferences();

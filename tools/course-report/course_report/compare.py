@@ -1,7 +1,8 @@
 # Part of the Course backend project, under the Apache License v2.0 with LLVM
 # Exceptions. See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What is different between two runs of the same source."""
+"""What is different between runs of the same source; the first one is what the others
+are compared with."""
 
 import collections
 import dataclasses
@@ -12,16 +13,42 @@ from course_report.model import Numbers
 
 @dataclasses.dataclass(frozen=True)
 class Row:
-    """A line or function in both runs."""
+    """A line or function in all runs."""
 
     key: tuple
-    before: Numbers
-    after: Numbers
+    numbers: tuple
+
+    @property
+    def ticks(self):
+        """Its own cost in each run."""
+        return [numbers.ticks for numbers in self.numbers]
 
     @property
     def difference(self):
-        """Ticks of its own that the second run needs more."""
-        return self.after.ticks - self.before.ticks
+        """Ticks of its own that another run needs more than the first one: of the
+        other runs the one that differs most."""
+        first, *others = self.ticks
+        return max((ticks - first for ticks in others), key=abs)
+
+
+def stem(path):
+    """The name of a file without its suffix."""
+    return os.path.splitext(os.path.basename(path))[0]
+
+
+def labels(profiles):
+    """What to call each profile of a comparison: the shortest of its names that
+    tells it from the others."""
+    if len(profiles) == 2:
+        return ["before", "after"]
+    for names in (
+        [stem(profile.program) for profile in profiles],
+        [stem(profile.path) for profile in profiles],
+        [profile.path for profile in profiles],
+    ):
+        if len(set(names)) == len(names):
+            return names
+    return [str(number) for number in range(1, len(profiles) + 1)]
 
 
 def match(names, others, key):
@@ -39,23 +66,24 @@ def match(names, others, key):
     }
 
 
-def align_files(before, after):
-    """Gives source files of the second profile the names that the first one has for
+def align_files(first, *others):
+    """Gives source files of the other profiles the names that those before have for
     them, since one may have been compiled elsewhere."""
-    known = [file.name for file in before.files]
-    names = match([file.name for file in after.files], known, os.path.basename)
-    # One that was copied has another name, but what is in it is the same.
-    sums = [
-        {file.checksum: file.name for file in found.files if file.checksum}
-        for found in (before, after)
-    ]
-    for checksum, name in sums[1].items():
-        if name not in names and name not in known and checksum in sums[0]:
-            names[name] = sums[0][checksum]
-    after.files[:] = [
-        dataclasses.replace(file, name=names.get(file.name, file.name))
-        for file in after.files
-    ]
+    known = {file.name: file.checksum for file in first.files}
+    for other in others:
+        names = match([file.name for file in other.files], known, os.path.basename)
+        # One that was copied has another name, but what is in it is the same.
+        of_sum = {checksum: name for name, checksum in known.items() if checksum}
+        sums = {file.checksum: file.name for file in other.files}
+        for checksum, name in sums.items():
+            if name not in names and name not in known and checksum in of_sum:
+                names[name] = of_sum[checksum]
+        other.files[:] = [
+            dataclasses.replace(file, name=names.get(file.name, file.name))
+            for file in other.files
+        ]
+        for file in other.files:
+            known.setdefault(file.name, file.checksum)
 
 
 def main_file(profile):
@@ -80,23 +108,28 @@ def find_difference(before, after):
     return None
 
 
-def rows(before, after):
-    """The rows of two tables of numbers, by the size of the difference."""
+def rows(*tables):
+    """The rows of tables of numbers, one for each run, by the size of the
+    difference."""
     none = Numbers()
     found = [
-        Row(key, before.get(key, none), after.get(key, none))
-        for key in {**before, **after}
+        Row(key, tuple(table.get(key, none) for table in tables))
+        for key in {key: None for table in tables for key in table}
     ]
     return sorted(found, key=lambda row: (-abs(row.difference), row.key))
 
 
-def lines(before, after):
-    """The lines of two models."""
-    return rows(before.lines, after.lines)
+def lines(*models):
+    """The lines of models."""
+    return rows(*(model.lines for model in models))
 
 
-def functions(before, after):
-    """The functions of two models; one of them may not know files."""
-    names = match(after.functions, before.functions, lambda key: key[1])
-    renamed = {names.get(key, key): n for key, n in after.functions.items()}
-    return rows(before.functions, renamed)
+def functions(*models):
+    """The functions of models; some of them may not know files."""
+    first, *others = models
+    tables, known = [first.functions], dict(first.functions)
+    for model in others:
+        names = match(model.functions, known, lambda key: key[1])
+        tables.append({names.get(key, key): n for key, n in model.functions.items()})
+        known.update(tables[-1])
+    return rows(*tables)

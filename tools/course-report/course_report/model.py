@@ -279,12 +279,18 @@ def merge_objects(first, second):
     )
 
 
-def build(profile, assembly, sources):
-    """The model of a profile; `sources` finds source files, or is None."""
+def find_sources(profile, sources):
+    """The lines of the source files that a profile has any cost of, by their names;
+    `sources` finds them, or is None."""
     found = {}
     if sources:
         for line in profile.lines:
             file = profile.files[line.file]
             if line.steps and file.name not in found:
                 found[file.name] = sources.lines(file, profile)
-    return Model(profile, assembly, found)
+    return found
+
+
+def build(profile, assembly, sources):
+    """The model of a profile; `sources` finds source files, or is None."""
+    return Model(profile, assembly, find_sources(profile, sources))

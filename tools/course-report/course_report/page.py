@@ -72,14 +72,14 @@ def flame(model):
     return pruned(children[0] if len(children) == 1 else root)
 
 
-def run_data(model, file_index):
+def run_data(model, label, file_index):
     """All of a run that the page shows; file_index has the number of each file."""
     profile = model.profile
     objects, travel = model.merged_objects
     names = [file_index.setdefault(f.name, len(file_index)) for f in profile.files]
     return {
+        "label": label,
         "name": profile.program,
-        "summary": text.summary(model),
         "ticks": model.ticks,
         "assembly": model.assembly,
         "instructions": [
@@ -128,20 +128,18 @@ def file_data(name, models, remarks):
 
 def difference_data(rows):
     """Rows of a comparison without those that do not differ."""
-    return [
-        [*row.key, row.before.ticks, row.after.ticks] for row in rows if row.difference
-    ]
+    return [[*row.key, row.difference, *row.ticks] for row in rows if row.difference]
 
 
-def data(models, remarks):
+def data(models, labels, remarks):
     """All that the page shows."""
     file_index = {}
-    runs = [run_data(model, file_index) for model in models]
+    runs = [run_data(*pair, file_index) for pair in zip(models, labels)]
     result = {
         "runs": runs,
         "files": [file_data(name, models, remarks) for name in file_index],
     }
-    if len(models) == 2:
+    if len(models) > 1:
         result["functions"] = difference_data(compare.functions(*models))
         result["lines"] = difference_data(compare.lines(*models))
     return result
@@ -155,7 +153,7 @@ def packed(shown):
 
 
 def render(models, remarks, web=None):
-    """The page for one profile or two."""
+    """The page for one profile, or for several that are compared."""
     try:
         import jinja2  # pylint: disable=import-outside-toplevel
     except ImportError as error:
@@ -163,10 +161,16 @@ def render(models, remarks, web=None):
     modules = os.path.join(web or places.WEB, "node_modules")
     environment = jinja2.Environment(autoescape=True, undefined=jinja2.StrictUndefined)
     template = environment.from_string(read_text(HERE, "page.html"))
+    labels = compare.labels([model.profile for model in models])
+    is_comparison = len(models) > 1
+    summaries = text.summaries(models, labels)
+    *names, last = (model.profile.program for model in models)
     return template.render(
-        title=" and ".join(model.profile.program for model in models),
-        summaries=[text.summary(model) for model in models],
-        is_comparison=len(models) == 2,
+        title=f"{', '.join(names)} and {last}" if names else last,
+        summaries=list(summaries) if is_comparison else [text.summary(models[0])],
+        runs=text.run_rows(models[0]) if models[0].profile.runs else [],
+        is_comparison=is_comparison,
+        first=labels[0],
         has_estimates=any(model.has_estimates() for model in models),
         has_all_paths=all(model.profile.has_all_call_paths for model in models),
         style=read_text(HERE, "page.css"),
@@ -174,5 +178,5 @@ def render(models, remarks, web=None):
         licences=licences(modules),
         # One module, which may wait for the data.
         script="\n".join(read_text(HERE, name) for name in ("panes.js", "charts.js")),
-        data=packed(data(models, remarks)),
+        data=packed(data(models, labels, remarks)),
     )

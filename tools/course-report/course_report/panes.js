@@ -12,7 +12,7 @@ async function unpack(text) {
 }
 
 const report = await unpack(document.getElementById("data").textContent);
-const isComparison = report.runs.length === 2;
+const isComparison = report.runs.length > 1;
 const ticksPerUnit = 2500;
 
 function cost(ticks) {
@@ -21,6 +21,11 @@ function cost(ticks) {
 
 function signed(ticks) {
   return (ticks > 0 ? "+" : "") + cost(ticks);
+}
+
+// Of the other runs' costs, how far the one is from the first that differs most.
+function difference([first, ...others]) {
+  return d3.greatest(others.map((ticks) => ticks - first), Math.abs);
 }
 
 function share(ticks, whole) {
@@ -36,8 +41,8 @@ function heat(ticks, whole) {
   return ticks && whole ? d3.interpolateYlOrRd(0.65 * Math.sqrt(ticks / whole)) : "";
 }
 
-function changeHeat(before, after, whole) {
-  const part = whole ? (after - before) / whole : 0;
+function changeHeat(change, whole) {
+  const part = whole ? change / whole : 0;
   if (!part) return "";
   const strength = 0.12 + 0.5 * Math.sqrt(Math.min(1, Math.abs(part)));
   return part > 0 ? d3.interpolateReds(strength) : d3.interpolateGreens(strength);
@@ -180,10 +185,11 @@ class Pane {
 class Places {
   constructor() {
     const parent = document.getElementById("panes");
+    if (report.runs.length > 2) d3.selectAll("#panes, .runs").classed("many", true);
     this.instructions = report.runs.map((run) => new Map(run.instructions.map((e) => [e[0], e])));
     this.source = new Pane(parent, "source", "Source", (line) => this.chooseSource(line));
     this.assembly = report.runs.map((run, n) => {
-      const name = isComparison ? `${["Before", "After"][n]}: ${run.name}` : `Assembly: ${run.name}`;
+      const name = `${isComparison ? run.label : "Assembly"}: ${run.name}`;
       const pane = new Pane(parent, `assembly${n}`, name, (line) => this.chooseAssembly(n, line));
       this.showAssembly(pane, run, this.instructions[n]);
       return pane;
@@ -236,7 +242,7 @@ class Places {
     const largest = d3.max(Object.values(file.numbers), (row) => d3.max(row, (n) => n[0]));
     this.source.title.text(`Source: ${file.name}`);
     const none = report.runs.map(() => [0, 0, 0]);
-    const names = isComparison ? ["before", "after", "difference"] : ["own %", "own", "total"];
+    const names = isComparison ? [...report.runs.map((run) => run.label), "difference"] : ["own %", "own", "total"];
     const header = [...names.map((name) => cell("cost", name)), cell("remarks", ""), cell("number", "line")];
     this.source.show(header, file.lines.map((text, n) => {
       const row = file.numbers[n + 1] || none;
@@ -254,11 +260,11 @@ class Places {
     ];
   }
 
-  changeCells([before, after], largest) {
-    const change = after[0] - before[0];
+  changeCells(row, largest) {
+    const change = difference(row.map(([ticks]) => ticks));
     return [
-      cell("cost", before[2] ? cost(before[0]) : ""), cell("cost", after[2] ? cost(after[0]) : ""),
-      cell("cost", change ? signed(change) : "", changeHeat(before[0], after[0], largest)),
+      ...row.map(([ticks, , steps]) => cell("cost", steps ? cost(ticks) : "")),
+      cell("cost", change ? signed(change) : "", changeHeat(change, largest)),
     ];
   }
 
@@ -300,7 +306,7 @@ class Places {
     const file = report.files[this.file];
     const rows = file.numbers[line] || [];
     const parts = rows.map(([ticks, total, steps], n) => {
-      const name = isComparison ? `${["before", "after"][n]}: ` : "";
+      const name = isComparison ? `${report.runs[n].label}: ` : "";
       return `${name}own ${cost(ticks)}, with what is inlined and called ${cost(total)}, ${steps.toLocaleString("en")} instructions executed`;
     });
     const remarks = (file.remarks[line] || []).map(([kind, pass, where, text]) =>

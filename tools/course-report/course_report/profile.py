@@ -167,6 +167,8 @@ class Profile:
     samples: list
     objects: list
     travel: list
+    # Those of which this one is the sum.
+    runs: list = dataclasses.field(default_factory=list)
 
     @property
     def ticks(self):

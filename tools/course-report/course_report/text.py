@@ -47,11 +47,29 @@ def summary(model):
     report = model.profile.report
     status = report.get("status", "")
     ending = f", {status}: {report.get('message')}" if status != "finished" else ""
+    number = len(model.profile.runs)
+    runs = f", {number} run{'s' * (number > 1)}" if number else ""
     return (
-        f"{model.profile.program}: cost {cost(model.ticks)}, {report['steps']} "
+        f"{model.profile.program}{runs}: cost {cost(model.ticks)}, {report['steps']} "
         f"instructions, head moved by {report['head-bytes']} bytes, "
         f"cpu {report['cpu']}{ending}"
     )
+
+
+def run_rows(model):
+    """A heading, and each run of which a profile is the sum."""
+    rows = [["%", "cost", "instructions", "head bytes", "profile"]]
+    for run in model.profile.runs:
+        rows.append([percent(run.ticks, model.ticks), cost(run.ticks)])
+        rows[-1] += [str(run.report["steps"]), str(run.report["head-bytes"])]
+        rows[-1].append(run.path)
+    return rows
+
+
+def run_lines(model):
+    """The runs of which a profile is the sum."""
+    yield from heading("Runs")
+    yield from columns(run_rows(model))
 
 
 def class_lines(model):
@@ -150,6 +168,8 @@ def assembly_lines(model, has_all):
 def report(model, has_all=False):
     """The whole report of one profile, as lines."""
     yield summary(model)
+    if model.profile.runs:
+        yield from run_lines(model)
     yield from class_lines(model)
     yield from function_lines(model)
     if model.profile.travel:
@@ -158,47 +178,64 @@ def report(model, has_all=False):
     yield from assembly_lines(model, has_all)
 
 
-def difference_lines(title, rows, describe):
+def signed(ticks):
+    """A difference as it is written."""
+    return f"{'+' * (ticks > 0)}{cost(ticks)}"
+
+
+def summaries(models, labels):
+    """What the runs were, and by what the others differ from the first one."""
+    width = max(map(len, labels)) + 1
+    for model, label in zip(models, labels):
+        yield f"{label + ':':{width}} {summary(model)}"
+    first, *others = models
+    for model, label in zip(others, labels[1:]):
+        change = model.ticks - first.ticks
+        share = f", {100 * change / first.ticks:+.2f} %" if first.ticks else ""
+        of = "" if len(others) == 1 else f" of {label}"
+        yield f"difference{of}: {signed(change)}{share}"
+
+
+def difference_lines(title, rows, labels, describe):
     """What is different, without what is not."""
     yield from heading(title)
-    table = [["difference", "before", "after", ""]]
+    table = [["difference", *labels, ""]]
     for row in rows:
         if row.difference:
-            table.append([f"{'+' * (row.difference > 0)}{cost(row.difference)}"])
-            table[-1] += [cost(row.before.ticks), cost(row.after.ticks)]
-            table[-1].append(describe(row.key))
+            costs = [cost(ticks) for ticks in row.ticks]
+            table.append([signed(row.difference), *costs, describe(row.key)])
     if len(table) == 1:
         yield "no difference"
     else:
         yield from columns(table)
 
 
-def comparison(before, after):
-    """The comparison of two profiles, as lines."""
-    yield "before: " + summary(before)
-    yield "after:  " + summary(after)
-    change = after.ticks - before.ticks
-    share = f", {100 * change / before.ticks:+.2f} %" if before.ticks else ""
-    yield f"difference: {'+' * (change > 0)}{cost(change)}{share}"
+def comparison(*models):
+    """The comparison of several profiles with the first one, as lines."""
+    labels = compare.labels([model.profile for model in models])
+    yield from summaries(models, labels)
 
     def describe_line(key):
         name, number = key
-        lines = before.sources.get(name) or after.sources.get(name) or []
+        known = (model.sources[name] for model in models if name in model.sources)
+        lines = next(known, [])
         text = lines[number - 1].strip() if number <= len(lines) else ""
         return f"{name}:{number}  {text}"
 
     yield from difference_lines(
         "Functions",
-        compare.functions(before, after),
+        compare.functions(*models),
+        labels,
         lambda key: f"{key[1]} ({key[0]})" if key[0] else key[1],
     )
     yield from difference_lines(
-        "Source lines", compare.lines(before, after), describe_line
+        "Source lines", compare.lines(*models), labels, describe_line
     )
 
 
-def folded(model):
-    """Stacks as flame graph tools read them."""
-    for stack, ticks in sorted(model.folded().items()):
+def folded(*models):
+    """Stacks as flame graph tools read them, with the ticks of each model."""
+    tables = [model.folded() for model in models]
+    for stack in sorted({stack for table in tables for stack in table}):
         names = (name.replace(";", ":").replace("\n", "?") for name in stack)
-        yield f"{';'.join(names)} {ticks}"
+        yield " ".join([";".join(names), *(str(table[stack]) for table in tables)])
