@@ -4,15 +4,19 @@
 # RUN: FileCheck %s --input-file=%t/time.txt
 # CHECK: from key press to new assembly: median {{[0-9]+\.[0-9]+}} s of
 # CHECK: of processors meanwhile: median {{[0-9]+\.[0-9]+}} s of the server and compiler
+# CHECK: without others, who delayed a compilation {{.*}} times: median {{0\.[0-9]+}} s
 """Tests of the page of course-explore in Chromium.
 
 usage: page_tests.py COMMAND OPTION PACKAGE DIRECTORY: the server, where browser.py is,
 and where the picture and the figure of the time from key press to assembly go.
 """
 
+import operator
 import os
 import statistics
+import subprocess
 import sys
+import time
 import unittest
 
 from Inputs.explorer import Explorer
@@ -34,8 +38,11 @@ import course_slices  # noqa: E402
 
 BENCHMARKS = os.path.join(ROOT, "benchmarks")
 LENGTHS = range(90, 111)
-# Of processors.
+CLANG = os.path.join(COMMAND[1].removeprefix("--bin-dir="), "clang")
+OPTIONS = ["--target=course", "-O2"]
 MAX_SECONDS = 1
+# Of measuring, if it takes longer.
+MAX_ROUNDS = 3
 
 PROGRAM = """#include <course.h>
 static int twice(int n) { return 2 * n; }
@@ -66,6 +73,18 @@ def processor_seconds(pid):
     with open(f"/proc/{pid}/stat", encoding="latin-1") as file:
         fields = file.read().rpartition(")")[2].split()
     return sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
+
+
+def delay_of_others():
+    """By how much other processes delay a compilation at the moment: its time by the
+    clock in relation to that of processors, at least 1."""
+    path = os.path.join(BENCHMARKS, "gcd.c")
+    began, before = time.monotonic(), os.times()
+    subprocess.run([CLANG, *OPTIONS, path, "-o", os.devnull], check=True)
+    seconds, after = time.monotonic() - began, os.times()
+    used = after.children_user + after.children_system
+    used -= before.children_user + before.children_system
+    return max(seconds / used, 1)
 
 
 class Page(BrowserTest):
@@ -298,35 +317,53 @@ class Page(BrowserTest):
         return [duration / 1000 for duration in durations]
 
     def press_and_measure(self, name):
-        """The time from a key press in a benchmark to its new assembly, and that of
-        processors for the server and all that it started."""
+        """The time from a key press in a benchmark to its new assembly, that of
+        processors for the server and all that it started, and the delay by others
+        before."""
         self.choose("benchmarks/" + name)
         self.script("performance.clearMeasures()")
         (source,) = self.find("#source .cm-content")
         self.script("arguments[0].focus()", source)
         source.send_keys(Keys.CONTROL, Keys.END)
+        delay = delay_of_others()
         before = processor_seconds(self.explorer.process.pid)
         source.send_keys(" ")
         self.wait(self.measures)
         used = processor_seconds(self.explorer.process.pid) - before
         (seconds,) = self.measures()
-        return seconds, used
+        return seconds, used, delay
+
+    def measure_programs(self):
+        """From a key press to the assembly on the screen: the median as it would be
+        if nobody else used the processors, and text that says how it came about."""
+        rows = list(map(self.press_and_measure, long_programs()))
+        seconds, used, before = zip(*rows)
+        # Others may also begin during a press.
+        delays = list(map(max, before, [*before[1:], delay_of_others()]))
+        alone = statistics.median(map(operator.truediv, seconds, delays))
+        median, median_used = statistics.median(seconds), statistics.median(used)
+        return max(alone, median_used), (
+            f"from key press to new assembly: median {median:.3f} s of "
+            f"{len(seconds)} presses, {min(seconds):.3f} to {max(seconds):.3f} s, "
+            f"each in another benchmark of 90 to 110 lines\n"
+            f"of processors meanwhile: median {median_used:.3f} s of the server "
+            f"and compiler, {min(used):.3f} to {max(used):.3f} s\n"
+            f"without others, who delayed a compilation {min(delays):.2f} to "
+            f"{max(delays):.2f} times: median {alone:.3f} s\n"
+        )
 
     def test_time(self):
-        """From a key press to the assembly on the screen."""
-        programs = long_programs()
-        seconds, used = zip(*map(self.press_and_measure, programs))
-        median, median_used = statistics.median(seconds), statistics.median(used)
-        with open(os.path.join(DIRECTORY, "time.txt"), "w", encoding="utf-8") as file:
-            file.write(
-                f"from key press to new assembly: median {median:.3f} s of "
-                f"{len(seconds)} presses, {min(seconds):.3f} to {max(seconds):.3f} s, "
-                f"each in another benchmark of 90 to 110 lines\n"
-                f"of processors meanwhile: median {median_used:.3f} s of the server "
-                f"and compiler, {min(used):.3f} to {max(used):.3f} s\n"
-            )
-        # The clock depends on what else the computer does.
-        self.assertLess(median_used, MAX_SECONDS)
+        """The time is promised for a computer that does nothing else. What others do
+        comes in bursts, so what takes too long has to do so in each round."""
+        texts = []
+        while len(texts) < MAX_ROUNDS:
+            alone, text = self.measure_programs()
+            texts.append(text)
+            with open(os.path.join(DIRECTORY, "time.txt"), "w", encoding="utf-8") as f:
+                f.writelines(texts)
+            if alone < MAX_SECONDS:
+                return
+        self.fail("".join(texts))
 
     def test_screen(self):
         """Makes the picture of docs/explore.md."""
