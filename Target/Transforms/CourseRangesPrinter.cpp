@@ -10,6 +10,7 @@
 #include "Transforms/RangeAnalysis.h"
 #include "Transforms/SymbolicBounds.h"
 #include "llvm/ADT/SetVector.h"
+#include "llvm/IR/Dominators.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"

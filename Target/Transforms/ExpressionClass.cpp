@@ -9,6 +9,7 @@
 #include "Transforms/ExpressionClass.h"
 #include "Transforms/NumberedBlocks.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/IR/Instructions.h"
 #include "llvm/Support/CommandLine.h"
 
 using namespace llvm;
