@@ -207,7 +207,8 @@ PreservedAnalyses CourseFamilyReductionPass::run(Function &F,
   LoopInfo &LI = FAM.getResult<LoopAnalysis>(F);
   bool Changed = false;
   // Inner ones first: what they leave, outer ones may add up.
-  for (Loop *L : reverse(LI.getLoopsInPreorder()))
+  const auto Loops = LI.getLoopsInPreorder();
+  for (Loop *L : reverse(Loops))
     Changed |= FamilyReducer(*L).run();
   if (!Changed)
     return PreservedAnalyses::all();
