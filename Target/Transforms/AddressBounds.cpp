@@ -54,14 +54,14 @@ static bool isShortProduct(const Value &V, const APInt &Scale) {
            Source->getType()->getIntegerBitWidth() <= 32));
 }
 
-bool AddressBounds::isPoisonBelowZero(const Value &V, const GEPOperator &GEP,
-                                      const PointerOffsets &Offsets) {
+bool AddressBounds::isPoisonBelowZero(const Instruction &V,
+                                      const GEPOperator &GEP) const {
   if (!GEP.isInBounds() || !GEP.getType()->isPointerTy())
     return false;
   const Congruence Base = Offsets.get(GEP.getPointerOperand());
   if (Base.IsEmpty || Base.Modulus != 0)
     return false;
-  const DataLayout &DL = cast<Instruction>(V).getModule()->getDataLayout();
+  const DataLayout &DL = V.getDataLayout();
   APInt Before(64, Base.Residue, /*isSigned=*/true);
   for (auto It = gep_type_begin(GEP), End = gep_type_end(GEP); It != End;
        ++It) {
@@ -201,7 +201,7 @@ void AddressBounds::visit(const BasicBlock &BB) {
 }
 
 AddressBounds::AddressBounds(Module &M, const PointerOffsets &Offsets,
-                             PredicateFn GetPredicate)
+                             RangeSolver::PredicateFn GetPredicate)
     : Offsets(Offsets), GetPredicate(std::move(GetPredicate)) {
   for (const Function &F : M)
     for (const BasicBlock &BB : F)

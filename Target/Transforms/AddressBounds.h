@@ -25,22 +25,17 @@
 #ifndef LLVM_LIB_TARGET_COURSE_TRANSFORMS_ADDRESSBOUNDS_H
 #define LLVM_LIB_TARGET_COURSE_TRANSFORMS_ADDRESSBOUNDS_H
 
+#include "Transforms/RangeSolver.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/IR/ConstantRange.h"
-#include <functional>
 
 namespace llvm {
 
 class BasicBlock;
-class DominatorTree;
-class Function;
 class GEPOperator;
 class Instruction;
-class Module;
-class PredicateBase;
-class Value;
 
 namespace course {
 
@@ -48,11 +43,8 @@ class PointerOffsets;
 
 class AddressBounds {
 public:
-  /// What is known of a copy that is a σ; null for other values.
-  using PredicateFn = std::function<const PredicateBase *(const Value *)>;
-
   AddressBounds(Module &M, const PointerOffsets &Offsets,
-                PredicateFn GetPredicate);
+                RangeSolver::PredicateFn GetPredicate);
 
   /// The values that have a bound wherever they are computed, unless they are
   /// poison. \p Add is called for each.
@@ -70,8 +62,7 @@ public:
   void forget(const Instruction &I);
 
   /// Whether \p GEP is poison if its index \p V is negative.
-  static bool isPoisonBelowZero(const Value &V, const GEPOperator &GEP,
-                                const PointerOffsets &Offsets);
+  bool isPoisonBelowZero(const Instruction &V, const GEPOperator &GEP) const;
 
 private:
   /// All numbers from Low to High.
@@ -91,7 +82,7 @@ private:
   };
 
   const PointerOffsets &Offsets;
-  PredicateFn GetPredicate;
+  RangeSolver::PredicateFn GetPredicate;
   DenseMap<const Value *, SmallVector<Bound, 2>> Bounds;
   DenseSet<const Instruction *> Gone;
 

@@ -79,7 +79,6 @@ class Rewriter {
   Function &F;
   RangeSolver &Ranges;
   const MemoryCells &Cells;
-  const PointerOffsets &Offsets;
   AddressBounds &Addresses;
   const Sigmas &S;
   AssumptionCache &AC;
@@ -88,9 +87,8 @@ class Rewriter {
 
 public:
   Rewriter(Function &F, RangeAnalysis &All, FunctionAnalysisManager &FAM)
-      : F(F), Ranges(All.Ranges), Cells(All.Cells), Offsets(All.Offsets),
-        Addresses(All.Addresses), S(All.S),
-        AC(FAM.getResult<AssumptionAnalysis>(F)),
+      : F(F), Ranges(All.Ranges), Cells(All.Cells), Addresses(All.Addresses),
+        S(All.S), AC(FAM.getResult<AssumptionAnalysis>(F)),
         DT(FAM.getResult<DominatorTreeAnalysis>(F)) {}
 
   bool run();
@@ -254,7 +252,7 @@ bool Rewriter::forward(Instruction &I) {
 bool Rewriter::isPoisonBelowZero(const Instruction &I) const {
   return all_of(I.users(), [&](const User *U) {
     const auto *GEP = dyn_cast<GEPOperator>(U);
-    return GEP && AddressBounds::isPoisonBelowZero(I, *GEP, Offsets);
+    return GEP && Addresses.isPoisonBelowZero(I, *GEP);
   });
 }
 

@@ -86,7 +86,7 @@ class CellBuilder {
   Module &M;
   const DataLayout &DL;
   PointsTo Pointers;
-  const PointerOffsets Offsets;
+  const PointerOffsets &Offsets;
   EquivalenceClasses<Object> Classes;
   SmallVector<Access, 64> Accesses;
   std::vector<Block> Blocks;
@@ -98,8 +98,8 @@ class CellBuilder {
   MapVector<Object, Group> Groups;
 
 public:
-  explicit CellBuilder(Module &M)
-      : M(M), DL(M.getDataLayout()), Pointers(M), Offsets(M) {}
+  CellBuilder(Module &M, const PointerOffsets &Offsets)
+      : M(M), DL(M.getDataLayout()), Pointers(M), Offsets(Offsets) {}
 
   void build(std::vector<MemoryCell> &Cells,
              DenseMap<const Instruction *, unsigned> &CellOf);
@@ -348,4 +348,6 @@ void CellBuilder::build(std::vector<MemoryCell> &Cells,
   }
 }
 
-MemoryCells::MemoryCells(Module &M) { CellBuilder(M).build(Cells, CellOf); }
+MemoryCells::MemoryCells(Module &M, const PointerOffsets &Offsets) {
+  CellBuilder(M, Offsets).build(Cells, CellOf);
+}

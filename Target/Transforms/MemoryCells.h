@@ -39,6 +39,8 @@ class Module;
 
 namespace course {
 
+class PointerOffsets;
+
 struct MemoryCell {
   /// What the cell holds before anything is stored to it; its width is the one
   /// of all accesses.
@@ -49,8 +51,8 @@ struct MemoryCell {
 
 class MemoryCells {
 public:
-  /// Looks at all of \p M.
-  explicit MemoryCells(Module &M);
+  /// Looks at all of \p M, whose pointers have \p Offsets.
+  MemoryCells(Module &M, const PointerOffsets &Offsets);
 
   ArrayRef<MemoryCell> cells() const { return Cells; }
 

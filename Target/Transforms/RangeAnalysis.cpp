@@ -102,7 +102,7 @@ RangeAnalysis::RangeAnalysis(Module &M, ModuleAnalysisManager &MAM)
           MAM.getResult<FunctionAnalysisManagerModuleProxy>(M).getManager()) {}
 
 RangeAnalysis::RangeAnalysis(Module &M, FunctionAnalysisManager &FAM)
-    : Offsets(M), Cells(M), Known(findRecurrences(M, FAM)), S(M, FAM),
+    : Offsets(M), Cells(M, Offsets), Known(findRecurrences(M, FAM)), S(M, FAM),
       Addresses(M, Offsets,
                 [this](const Value *V) { return S.getPredicate(V); }),
       Ranges(

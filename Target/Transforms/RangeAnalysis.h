@@ -46,8 +46,9 @@ public:
 };
 
 class RangeAnalysis {
-public:
   const PointerOffsets Offsets;
+
+public:
   const MemoryCells Cells;
 
 private:

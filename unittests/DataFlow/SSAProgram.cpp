@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "SSAProgram.h"
+#include "PlacementMachine.h"
 #include "llvm/ADT/STLExtras.h"
 #include "gtest/gtest.h"
 
@@ -15,22 +16,16 @@ using namespace llvm::course;
 
 namespace {
 
-/// What Φs, occurrences and insertions hold while a path is executed.
-class SSAMachine {
+class SSAMachine : PlacementMachine<FlowState::Worth> {
   const FlowProgram &P;
   const ExpressionId Expression;
-  const SSAPREResult &R;
   FlowState State;
-  IdVector<PhiId, FlowState::Worth> Phis;
-  IdVector<InsertionId, FlowState::Worth> Insertions;
-  IdVector<OccurrenceId, FlowState::Worth> Occurrences;
   unsigned N = 0;
 
 public:
   SSAMachine(const FlowProgram &P, ExpressionId Expression,
              const SSAPREResult &R)
-      : P(P), Expression(Expression), R(R), State(P), Phis(R.Phis.size()),
-        Insertions(R.Insertions.size()), Occurrences(R.Values.size()) {}
+      : PlacementMachine(R), P(P), Expression(Expression), State(P) {}
 
   unsigned run(IdArrayRef<BlockId, OccurrenceId> FirstOccurrence,
                const FlowPath &Path) {
@@ -45,12 +40,8 @@ public:
 
 private:
   FlowState::Worth read(SSAPREValue V) const {
-    if (const PhiId *Phi = V.getIf<PhiId>())
-      return Phis[*Phi];
-    if (const InsertionId *Insertion = V.getIf<InsertionId>())
-      return Insertions[*Insertion];
-    if (const OccurrenceId *Occurrence = V.getIf<OccurrenceId>())
-      return Occurrences[*Occurrence];
+    if (auto Found = find(V))
+      return *Found;
     ADD_FAILURE() << "a value from nowhere";
     return {};
   }
@@ -66,15 +57,7 @@ void SSAMachine::follow(EdgeId Edge) {
       Insertions[I] = State.evaluate(Expression);
       ++N;
     }
-  BlockId To = P.Graph.edges()[Edge].To;
-  ArrayRef<EdgeId> Edges = P.Graph.inEdges(To);
-  auto Old = Phis;
-  for (auto [I, F] : enumerateIds(R.Phis))
-    if (F.Block == To) {
-      SSAPREValue V = F.Operands[find(Edges, Edge) - Edges.begin()];
-      const PhiId *Phi = V.getIf<PhiId>();
-      Phis[I] = Phi ? Old[*Phi] : read(V);
-    }
+  setPhis(P.Graph, Edge, [&](SSAPREValue V) { return read(V); });
 }
 
 void SSAMachine::visit(BlockId Block, OccurrenceId Occurrence) {

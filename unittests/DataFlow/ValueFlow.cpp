@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ValueFlow.h"
+#include "PlacementMachine.h"
 #include "llvm/ADT/STLExtras.h"
 #include "gtest/gtest.h"
 
@@ -221,10 +222,9 @@ namespace llvm::course {
 
 /// What variables, memory and temporaries hold while a path is executed. Values
 /// are numbers, equal ones for what is computed alike of equal ones.
-class ValueMachine {
+class ValueMachine : PlacementMachine<unsigned> {
   const ValueFlow &Flow;
   const FlowProgram &P;
-  const SSAPREResult &R;
   using Worth = unsigned;
   std::map<std::vector<unsigned>, Worth> Known;
   /// The first one that is made.
@@ -235,16 +235,12 @@ class ValueMachine {
   /// name for that one.
   Worth StoredAt = 0, Stored = 0;
   IdVector<ValueId, Worth> Versions;
-  IdVector<PhiId, Worth> Phis;
-  IdVector<InsertionId, Worth> Insertions;
-  IdVector<OccurrenceId, Worth> Occurrences;
   unsigned N = 0;
 
 public:
   ValueMachine(const ValueFlow &Flow, const SSAPREResult &R)
-      : Flow(Flow), P(Flow.P), R(R), Variables(P.NumVariables),
-        Versions(Flow.BlockOf.size()), Phis(R.Phis.size()),
-        Insertions(R.Insertions.size()), Occurrences(R.Values.size()) {}
+      : PlacementMachine(R), Flow(Flow), P(Flow.P), Variables(P.NumVariables),
+        Versions(Flow.BlockOf.size()) {}
 
   unsigned run(const FlowPath &Path) {
     visit(FlowGraph::Entry);
@@ -282,12 +278,8 @@ private:
 } // namespace llvm::course
 
 ValueMachine::Worth ValueMachine::read(SSAPREValue V) const {
-  if (const PhiId *Phi = V.getIf<PhiId>())
-    return Phis[*Phi];
-  if (const InsertionId *Insertion = V.getIf<InsertionId>())
-    return Insertions[*Insertion];
-  if (const OccurrenceId *Occurrence = V.getIf<OccurrenceId>())
-    return Occurrences[*Occurrence];
+  if (auto Found = find(V))
+    return *Found;
   if (const KeyId *Free = V.getIf<KeyId>()) {
     auto [First, Second] = Flow.OperandsOf[*Free];
     if (Flow.Loads)
@@ -307,15 +299,7 @@ void ValueMachine::follow(EdgeId Edge) {
           Flow.Loads ? Variables[memoryOf(P)] : Versions[Second], Flow.Loads);
       ++N;
     }
-  BlockId To = P.Graph.edges()[Edge].To;
-  ArrayRef<EdgeId> Edges = P.Graph.inEdges(To);
-  auto Old = Phis;
-  for (auto [I, F] : enumerateIds(R.Phis))
-    if (F.Block == To) {
-      SSAPREValue V = F.Operands[find(Edges, Edge) - Edges.begin()];
-      const PhiId *Phi = V.getIf<PhiId>();
-      Phis[I] = Phi ? Old[*Phi] : read(V);
-    }
+  setPhis(P.Graph, Edge, [&](SSAPREValue V) { return read(V); });
 }
 
 void ValueMachine::visit(BlockId Block) {
