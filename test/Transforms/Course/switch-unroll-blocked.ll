@@ -102,3 +102,31 @@ exit:
 
 !0 = distinct !{!0, !1}
 !1 = !{!"llvm.loop.unroll.disable"}
+
+; Half the distance, rounded up, is more than a loop pays back that a difference
+; between two bytes may end at once.
+define i1 @palindrome(ptr %p, i64 noundef %first, i64 noundef %last) {
+entry:
+  %some = icmp slt i64 %first, %last
+  br i1 %some, label %loop, label %exit
+
+loop:
+  %i = phi i64 [ %first, %entry ], [ %i.next, %next ]
+  %j = phi i64 [ %last, %entry ], [ %j.next, %next ]
+  %left.at = getelementptr i8, ptr %p, i64 %i
+  %left = load i8, ptr %left.at
+  %right.at = getelementptr i8, ptr %p, i64 %j
+  %right = load i8, ptr %right.at
+  %same = icmp eq i8 %left, %right
+  br i1 %same, label %next, label %exit
+
+next:
+  %i.next = add nsw i64 %i, 1
+  %j.next = add nsw i64 %j, -1
+  %more = icmp slt i64 %i.next, %j.next
+  br i1 %more, label %loop, label %exit
+
+exit:
+  %is = phi i1 [ true, %entry ], [ false, %loop ], [ true, %next ]
+  ret i1 %is
+}

@@ -4,7 +4,7 @@
 
 ; A loop is unrolled around a switch on how many iterations remain.
 
-; REMARK-COUNT-9: remark: {{.*}} unrolled around a switch on the remaining iterations, 2 at once
+; REMARK-COUNT-10: remark: {{.*}} unrolled around a switch on the remaining iterations, 2 at once
 
 declare i64 @read()
 
@@ -254,4 +254,32 @@ latch:
 exit:
   ret i64 %i
 }
+
+; What costs too much for a loop that may end early pays where nothing else ends it.
+; CHECK-LABEL: define void @reverse(
+; CHECK: lshr i64 {{.*}}, 1
+; CHECK: switch i64
+define void @reverse(ptr %p, i64 noundef %first, i64 noundef %last) {
+entry:
+  %some = icmp slt i64 %first, %last
+  br i1 %some, label %loop, label %exit
+
+loop:
+  %i = phi i64 [ %first, %entry ], [ %i.next, %loop ]
+  %j = phi i64 [ %last, %entry ], [ %j.next, %loop ]
+  %left.at = getelementptr i8, ptr %p, i64 %i
+  %left = load i8, ptr %left.at
+  %right.at = getelementptr i8, ptr %p, i64 %j
+  %right = load i8, ptr %right.at
+  store i8 %right, ptr %left.at
+  store i8 %left, ptr %right.at
+  %i.next = add nsw i64 %i, 1
+  %j.next = add nsw i64 %j, -1
+  %more = icmp slt i64 %i.next, %j.next
+  br i1 %more, label %loop, label %exit
+
+exit:
+  ret void
+}
+
 ; CHECK: ![[ROUNDS]] = !{!"branch_weights", i32 1, i32 498}
