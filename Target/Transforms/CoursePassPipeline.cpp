@@ -36,6 +36,7 @@
 #include "Transforms/CourseBitSearch.h"
 #include "Transforms/CourseBranchSelects.h"
 #include "Transforms/CourseCarriedLoads.h"
+#include "Transforms/CourseClosedForms.h"
 #include "Transforms/CourseCombine.h"
 #include "Transforms/CourseCorrelatedValues.h"
 #include "Transforms/CourseCountBits.h"
@@ -126,6 +127,9 @@ static cl::opt<bool>
 static cl::opt<bool> EnableLoopVersioning(
     "course-enable-loop-versioning", cl::Hidden, cl::init(true),
     cl::desc("Run course-loop-versioning in the pipelines"));
+static cl::opt<bool>
+    EnableClosedForms("course-enable-closed-forms", cl::Hidden, cl::init(true),
+                      cl::desc("Run course-closed-forms in the pipelines"));
 static cl::opt<bool> EnableStrengthReduction(
     "course-enable-strength-reduction", cl::Hidden, cl::init(true),
     cl::desc("Run course-strength-reduction in the pipelines"));
@@ -353,6 +357,8 @@ void PipelineBuilder::addLoops(FunctionPassManager &FPM) {
   LPM.addPass(SimpleLoopUnswitchPass());
   FPM.addPass(createFunctionToLoopPassAdaptor(std::move(LPM),
                                               /*UseMemorySSA=*/true));
+  if (EnableClosedForms)
+    FPM.addPass(CourseClosedFormsPass(TM));
   FPM.addPass(SimplifyCFGPass());
   FPM.addPass(InstCombinePass());
 }
@@ -373,6 +379,8 @@ void PipelineBuilder::addUnrolling(FunctionPassManager &Outer) {
   LPM.addPass(IndVarSimplifyPass());
   LPM.addPass(LoopDeletionPass());
   FPM.addPass(createFunctionToLoopPassAdaptor(std::move(LPM)));
+  if (EnableClosedForms)
+    FPM.addPass(CourseClosedFormsPass(TM));
   // Completely, or as often as course-unroll-cycles asks for.
   FPM.addPass(LoopUnrollPass(LoopUnrollOptions(Level.getSpeedupLevel())
                                  .setPartial(false)

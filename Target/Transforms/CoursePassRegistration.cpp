@@ -29,6 +29,7 @@
 #include "Transforms/CourseBitSearch.h"
 #include "Transforms/CourseBranchSelects.h"
 #include "Transforms/CourseCarriedLoads.h"
+#include "Transforms/CourseClosedForms.h"
 #include "Transforms/CourseCombine.h"
 #include "Transforms/CourseCorrelatedValues.h"
 #include "Transforms/CourseCountBits.h"

@@ -95,7 +95,6 @@ class StrengthReducer {
   double getPrice(const Instruction &I) const;
   double getFrequency(const BasicBlock &BB) const;
   InstructionSet getDead(const Choice &Chosen) const;
-  double getStartPrice(const SCEV *S) const;
   double getGain(const Choice &Chosen) const;
   unsigned countLiveValues(const Choice &Chosen) const;
   Choice choose() const;
@@ -172,46 +171,18 @@ double StrengthReducer::getFrequency(const BasicBlock &BB) const {
 // What it is worth
 //===----------------------------------------------------------------------===//
 
-// What only computes what the chosen pointers replace, cycles included: all
-// that leads to them, without what anything else needs.
+// What only computes what the chosen pointers replace.
 StrengthReducer::InstructionSet
 StrengthReducer::getDead(const Choice &Chosen) const {
   SmallPtrSet<const Use *, 16> Replaced;
-  InstructionSet Dead;
+  SmallVector<Instruction *, 16> Addresses;
   for (const Pointer *P : Chosen)
     for (auto [U, Offset] : P->Uses) {
       Replaced.insert(U);
-      Dead.insert(cast<Instruction>(U->get()));
+      Addresses.push_back(cast<Instruction>(U->get()));
     }
-  auto MayDie = [&](const Instruction &I) {
-    return L.contains(&I) && !I.mayReadOrWriteMemory() && !I.isTerminator();
-  };
-  for (unsigned I = 0; I != Dead.size(); ++I)
-    for (Value *Operand : Dead[I]->operands())
-      if (auto *Def = dyn_cast<Instruction>(Operand); Def && MayDie(*Def))
-        Dead.insert(Def);
-  auto IsNeeded = [&](const Instruction *I) {
-    return any_of(I->uses(), [&](const Use &U) {
-      return !Replaced.contains(&U) &&
-             !Dead.contains(cast<Instruction>(U.getUser()));
-    });
-  };
-  while (Dead.remove_if(IsNeeded))
-    ;
-  return Dead;
-}
-
-// What computes the start of a pointer: an operation for each operand.
-double StrengthReducer::getStartPrice(const SCEV *S) const {
-  if (isa<SCEVConstant, SCEVUnknown>(S))
-    return 0;
-  double Price = 0;
-  for (const SCEV *Operand : S->operands())
-    Price += getStartPrice(Operand);
-  if (isa<SCEVAddExpr>(S))
-    return Price + (S->operands().size() - 1) *
-                       Costs.getCost(Course::CostClass::AddSub);
-  return Price + Costs.getCost(Course::CostClass::MulDiv);
+  return findDeadInCourseLoop(
+      L, Addresses, [&](const Use &U) { return Replaced.contains(&U); });
 }
 
 double StrengthReducer::getGain(const Choice &Chosen) const {
@@ -223,7 +194,8 @@ double StrengthReducer::getGain(const Choice &Chosen) const {
   for (const Pointer *P : Chosen)
     Gain -= getFrequency(*L.getLoopLatch()) *
                 Costs.getCost(Course::CostClass::AddSub) +
-            EntryFrequency * getStartPrice(P->Address->getStart());
+            EntryFrequency *
+                getCourseExpansionPrice(*P->Address->getStart(), Costs);
   return Gain;
 }
 

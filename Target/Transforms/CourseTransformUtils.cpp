@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Transforms/CourseTransformUtils.h"
+#include "CourseCostModel.h"
 #include "llvm/ADT/SCCIterator.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -20,6 +21,7 @@
 #include "llvm/Analysis/CallGraph.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/ScalarEvolution.h"
+#include "llvm/Analysis/ScalarEvolutionExpressions.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Attributes.h"
@@ -126,6 +128,40 @@ bool llvm::isCourseUnrollingWorthwhile(Loop &L, ScalarEvolution &SE,
   UP.MaxCount = std::numeric_limits<unsigned>::max();
   TTI.getUnrollingPreferences(&L, SE, UP, &ORE);
   return UP.Threshold != 0 && UP.MaxCount > 1;
+}
+
+SmallSetVector<Instruction *, 32>
+llvm::findDeadInCourseLoop(const Loop &L, ArrayRef<Instruction *> Roots,
+                           function_ref<bool(const Use &)> IsReplaced) {
+  SmallSetVector<Instruction *, 32> Dead(Roots.begin(), Roots.end());
+  auto MayDie = [&](const Instruction &I) {
+    return L.contains(&I) && !I.mayReadOrWriteMemory() && !I.isTerminator();
+  };
+  for (unsigned I = 0; I != Dead.size(); ++I)
+    for (Value *Operand : Dead[I]->operands())
+      if (auto *Def = dyn_cast<Instruction>(Operand); Def && MayDie(*Def))
+        Dead.insert(Def);
+  auto IsNeeded = [&](const Instruction *I) {
+    return any_of(I->uses(), [&](const Use &U) {
+      return !IsReplaced(U) && !Dead.contains(cast<Instruction>(U.getUser()));
+    });
+  };
+  while (Dead.remove_if(IsNeeded))
+    ;
+  return Dead;
+}
+
+double llvm::getCourseExpansionPrice(const SCEV &S,
+                                     const CourseCostModel &Costs) {
+  if (isa<SCEVConstant, SCEVUnknown>(S))
+    return 0;
+  double Price = 0;
+  for (const SCEV *Operand : S.operands())
+    Price += getCourseExpansionPrice(*Operand, Costs);
+  if (isa<SCEVAddExpr>(S))
+    return Price +
+           (S.operands().size() - 1) * Costs.getCost(Course::CostClass::AddSub);
+  return Price + Costs.getCost(Course::CostClass::MulDiv);
 }
 
 // How often the condition of a version holds for each time that it does not. 1

@@ -15,20 +15,25 @@
 #define LLVM_LIB_TARGET_COURSE_TRANSFORMS_COURSETRANSFORMUTILS_H
 
 #include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallVector.h"
 
 namespace llvm {
 
 class AssumptionCache;
 class BasicBlock;
+class CourseCostModel;
 class DominatorTree;
 class Function;
+class Instruction;
 class Loop;
 class LoopInfo;
 class Module;
 class OptimizationRemarkEmitter;
+class SCEV;
 class ScalarEvolution;
 class TargetTransformInfo;
+class Use;
 class Value;
 
 /// Whether \p BB may be executed twice in one activation of its function, also
@@ -65,6 +70,16 @@ inline constexpr unsigned CourseLoopTemporaries = 4;
 bool isCourseUnrollingWorthwhile(Loop &L, ScalarEvolution &SE,
                                  const TargetTransformInfo &TTI,
                                  OptimizationRemarkEmitter &ORE);
+
+/// Those instructions of \p L, \p Roots included, that nobody needs when the
+/// uses that \p IsReplaced accepts are gone: all that leads to the roots, cycles
+/// included, without what anything else needs.
+SmallSetVector<Instruction *, 32>
+findDeadInCourseLoop(const Loop &L, ArrayRef<Instruction *> Roots,
+                     function_ref<bool(const Use &)> IsReplaced);
+
+/// What it costs to compute \p S, in ticks, about: an operation for each operand.
+double getCourseExpansionPrice(const SCEV &S, const CourseCostModel &Costs);
 
 /// Keeps \p L, with the loops in it, for \p Condition, which its preheader
 /// computes, and adds a copy for the rest. The loop is in simplified form, safe
