@@ -70,7 +70,7 @@ class SlicesTest(unittest.TestCase):
             course_slices.Slice("x")
 
     def test_configurations(self):
-        """-O0 verified and one more, which is -O1 half of the time."""
+        """-O0 verified and one more, except a third of the time; by turns -O1."""
         everything = set(configurations("x", "all"))
         self.assertEqual(len(everything), 4 + len(course_slices.ALLOCATORS))
         self.assertTrue(all(is_verified for _, is_verified in everything))
@@ -78,12 +78,13 @@ class SlicesTest(unittest.TestCase):
         for number in range(300):
             part = configurations("x", str(number))
             self.assertEqual(part[0], ("-O0", True))
-            self.assertEqual(len(part), 2)
+            self.assertLessEqual(len(part), 2)
             found |= set(part)
-            levels.append(part[1][0])
+            levels.append(part[-1][0])
         self.assertLessEqual(everything, found)
         self.assertIn(("-O2", False), found)
-        self.assertTrue(120 < levels.count("-O1") < 180)
+        self.assertTrue(70 < levels.count("-O0") < 130)
+        self.assertTrue(70 < levels.count("-O1") < 130)
 
 
 if __name__ == "__main__":
