@@ -1,3 +1,4 @@
+# REQUIRES: own-user
 # RUN: rm -rf %t && mkdir -p %t && cd %t
 # RUN: %debian-python %s %S/Inputs %grade
 # Part of the Course backend project, under the Apache License v2.0 with LLVM
