@@ -4,6 +4,7 @@
 """Where the time of scripts/test goes."""
 
 import collections
+import os
 import time
 
 # Of the tests that took longest, how many are shown, and from how many seconds on.
@@ -13,24 +14,36 @@ SLOW_SECONDS = 10
 DEPTH = 2
 
 
-class Stages:
-    """How long each stage of a run took."""
+def processor_seconds():
+    """What all commands that have ended here have used of processors."""
+    used = os.times()
+    return used.children_user + used.children_system
 
-    def __init__(self, clock=time.monotonic):
-        self.clock = clock
-        self.since = clock()
-        self.seconds = {}
+
+class Stages:
+    """How long each stage of a run took, and what it used of processors: the second
+    says how much work it was even where others work, too."""
+
+    def __init__(self, clock=time.monotonic, processors=processor_seconds):
+        self.clock, self.processors = clock, processors
+        self.since, self.used = clock(), processors()
+        self.seconds, self.work = {}, {}
 
     def end(self, name):
         """A stage ends, and the next one begins."""
-        now = self.clock()
-        self.seconds[name] = now - self.since
-        self.since = now
+        now, used = self.clock(), self.processors()
+        self.seconds[name], self.work[name] = now - self.since, used - self.used
+        self.since, self.used = now, used
 
-    def line(self):
+    def lines(self):
         """All stages."""
-        parts = [f"{name} {seconds:.0f}" for name, seconds in self.seconds.items()]
-        return f"seconds: {', '.join(parts)}"
+        yield f"seconds: {show(self.seconds)}"
+        yield f"seconds of processors: {show(self.work)}"
+
+
+def show(seconds):
+    """Names and their seconds."""
+    return ", ".join(f"{name} {number:.0f}" for name, number in seconds.items())
 
 
 def slow_tests(tests):

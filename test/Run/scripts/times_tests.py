@@ -23,10 +23,17 @@ class Times(unittest.TestCase):
 
     def test_stages(self):
         """A stage begins where the last one ends."""
-        stages = Stages(iter([3, 5.4, 65]).__next__)
+        clock, used = iter([3, 5.4, 65]), iter([1, 5, 105.2])
+        stages = Stages(clock.__next__, used.__next__)
         stages.end("build")
         stages.end("tests")
-        self.assertEqual(stages.line(), "seconds: build 2, tests 60")
+        self.assertEqual(
+            list(stages.lines()),
+            [
+                "seconds: build 2, tests 60",
+                "seconds of processors: build 4, tests 100",
+            ],
+        )
 
     def test_slow(self):
         """Sums by directory, the largest first, and the tests that took longest."""
