@@ -64,18 +64,17 @@ class Slice:
         return taken or programs[:1]
 
     def configurations(self, name, has_allocators):
-        """The flags of each compilation of a small program: -O0, and by turns nothing
-        else, -O1, or what takes ten times as long; that by turns with the verifier, for
-        up to twice the time."""
+        """The flags of each compilation of a small program: -O0, and every other time
+        one more: by turns -O1 or what takes ten times as long; that by turns with the
+        verifier, for up to twice the time."""
         costly = [["-O2"], ["-O3"]]
         if has_allocators:
             flags = [f"-regalloc={allocator}" for allocator in ALLOCATORS]
             chosen = self.choose(f"{name} allocator", flags)
             costly += [["-O2", "-mllvm", flag] for flag in chosen]
         costly = self.choose(name, costly)
-        # So each of the three is as likely, however much is costly.
-        kinds = self.choose(f"{name} level", [[], [["-O1"]], costly])
-        optimized = [flags for kind in kinds for flags in kind]
+        optimized = self.choose(f"{name} level", [["-O1"], *costly])
+        optimized = optimized if self.takes(f"{name} optimized", 2) else []
         verify = self.choose(f"{name} verifier", [[], VERIFY])[-1]
         return [["-O0", *VERIFY]] + [[*flags, *verify] for flags in optimized]
 

@@ -5,8 +5,8 @@
 
 A program is compiled natively and, in several configurations, for the course
 machine; for each of its inputs, what it prints on the machine has to be what it prints
-natively. The configurations are -O0, with the machine verifier on, and two times of
-three one of -O1, -O2, -O3 and perhaps -O2 with another register allocator, with the
+natively. The configurations are -O0, with the machine verifier on, and every other
+time one of -O1, -O2, -O3 and perhaps -O2 with another register allocator, with the
 verifier by turns. Which one, the last commit says (scripts/course_slices.py); with
 COURSE_SLICE=all in the environment all are tried, all with the verifier.
 scripts/course_programs.py says what a program is and does the compiling and running.
