@@ -106,8 +106,126 @@ class DecidedCases(rule_cases.Cases):
             result = f.add(f"load {ty}, ptr {at}, align 8")
             self.keep(f"frozen.{base}.{offset}", f.ret(result))
 
+    def wraps(self):
+        """Results that their operands bound, unless they wrap."""
+        ty, top = self.type, self.top
+        for factor, bound in itertools.product((3, 5, 6, 7, 12), ("odd", "guarded")):
+            factor = min(factor, top)
+            for op, limit in (("mul", factor), ("add", factor + 1)):
+                f = Function(self.width)
+                x = "%a"
+                if bound == "odd":
+                    x = f.add(f"or {ty} %a, 1")
+                else:
+                    c = f.add(f"icmp eq {ty} %a, 0")
+                    f.line(f"br i1 {c}, label %zero, label %more")
+                    f.line("zero:")
+                    f.line(f"store i64 1, ptr {f.parameter('ptr', 'q')}")
+                    f.line(f"ret {ty} 1")
+                    f.line("more:")
+                x = f.add(f"{op} {ty} {x}, {factor}")
+                # What is wider sees all of what is known.
+                wide = f.add(f"zext {ty} {x} to i65")
+                wide = f.add(f"trunc i65 {wide} to i64")
+                wide = f.add(f"add i64 {wide}, 10")
+                c = f.add(f"icmp ult i64 {wide}, {limit + 10}")
+                f.line(f"br i1 {c}, label %yes, label %no")
+                f.line("yes:")
+                f.line(f"store i64 5, ptr {f.parameter('ptr', 'q')}")
+                f.line(f"ret {ty} {x}")
+                f.line("no:")
+                self.keep(f"wraps.{op}.{factor}.{bound}", f.ret("%b"))
+
+    def parts(self):
+        """A branch on the low bits of a value, and one on all of it."""
+        ty = self.type
+        for low, first, second in itertools.product(
+            (8, 16, 32), ("eq", "ne", "ult", "ugt"), ("eq", "ult", "ugt")
+        ):
+            if low >= self.width:
+                continue
+            f = Function(self.width)
+            a = f.add(f"mul {ty} %a, %b")
+            x = f.add(f"trunc {ty} {a} to i{low}")
+            c = f.add(f"icmp {first} i{low} {x}, 9")
+            f.line(f"br i1 {c}, label %yes, label %no")
+            f.line("yes:")
+            f.line(f"store i64 5, ptr {f.parameter('ptr', 'q')}")
+            c = f.add(f"icmp {second} {ty} {a}, 9")
+            f.line(f"br i1 {c}, label %then, label %no")
+            f.line("then:")
+            f.line(f"store i64 6, ptr {f.parameter('ptr', 'q')}")
+            f.line(f"ret {ty} {a}")
+            f.line("no:")
+            self.keep(f"parts.{low}.{first}.{second}", f.ret("%b"))
+
+    def renewed(self):
+        """A branch on a comparison whose operand is no more where it was."""
+        ty = self.type
+        # Memory may hold anything, and other widths are stored as whole bytes.
+        if self.width not in rule_cases.WHOLE_BYTES:
+            return
+        for first, second in itertools.product(
+            ("ult", "ugt"), ("ult", "ule", "uge", "eq")
+        ):
+            for renewed in ("%a", "%b"):
+                f = Function(self.width)
+                q = f.parameter("ptr", "q")
+                a, b = (f.add(f"mul {ty} {v}, %b") for v in ("%a", "3"))
+                c = f.add(f"icmp {first} {ty} {a}, {b}")
+                c = f.add(f"freeze i1 {c}")
+                f.line(f"store i1 {c}, ptr {q}")
+                # Its register is free by now.
+                x = f.add(f"load {ty}, ptr {q}, align 8")
+                a, b = (x, b) if renewed == "%a" else (a, x)
+                f.line(f"br i1 {c}, label %yes, label %no")
+                f.line("yes:")
+                f.line(f"store i64 7, ptr {q}")
+                d = f.add(f"icmp {second} {ty} {a}, {b}")
+                f.line(f"br i1 {d}, label %then, label %no")
+                f.line("then:")
+                f.line(f"store i64 9, ptr {q}")
+                f.line(f"ret {ty} {a}")
+                f.line("no:")
+                self.keep(f"renewed.{first}.{second}.{renewed}", f.ret(b))
+
+    def limits(self):
+        """Comparisons with what is a constant on one of the paths only."""
+        ty, top = self.type, self.top
+        for first, second in itertools.product(
+            ("ult", "ule", "ugt", "uge"), ("eq", "ult", "ugt")
+        ):
+            for is_left in (False, True):
+                f = Function(self.width)
+                q, limit = f.parameter("ptr", "q"), min(9, top)
+                a = f.add(f"mul {ty} %a, %b")
+                f.line(f"br i1 {f.parameter('i1', 'd')}, label %other, label %next")
+                f.line("other:")
+                f.line(f"store i64 1, ptr {q}")
+                f.line("br label %next")
+                f.line("next:")
+                y = f.add(f"phi {ty} [ {limit}, %0 ], [ %b, %other ]")
+                operands = f"{y}, {a}" if is_left else f"{a}, {y}"
+                c = f.add(f"icmp {first} {ty} {operands}")
+                f.line(f"br i1 {c}, label %yes, label %no")
+                for block, number in (("yes", 2), ("no", 4)):
+                    f.line(f"{block}:")
+                    f.line(f"store i64 {number}, ptr {q}")
+                    d = f.add(f"icmp {second} {ty} {a}, {limit}")
+                    f.line(f"br i1 {d}, label %then.{block}, label %end")
+                    f.line(f"then.{block}:")
+                    f.line(f"store i64 {number + 1}, ptr {q}")
+                    f.line(f"ret {ty} {y}")
+                f.line("end:")
+                name = f"limits.{first}.{second}.{'left' if is_left else 'right'}"
+                self.keep(name, f.ret(a))
+
     def all(self):
         """All of them, by name."""
+        self.wraps()
+        self.parts()
+        self.renewed()
+        self.limits()
         self.decided()
         self.negations()
         self.frozen_addresses()
