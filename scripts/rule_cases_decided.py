@@ -159,6 +159,53 @@ class DecidedCases(rule_cases.Cases):
             f.line("no:")
             self.keep(f"parts.{low}.{first}.{second}", f.ret("%b"))
 
+        for low in (8, 16, 32):
+            if low >= self.width:
+                continue
+            f = Function(self.width)
+            a = f.add(f"mul {ty} %a, %b")
+            c = f.add(f"icmp eq {ty} {a}, 0")
+            f.line(f"br i1 {c}, label %zero, label %more")
+            f.line("zero:")
+            f.line(f"store i64 5, ptr {f.parameter('ptr', 'q')}")
+            f.line(f"ret {ty} 1")
+            f.line("more:")
+            # No zero, but its low bits may be.
+            x, y = (f.add(f"trunc {ty} {v} to i{low}") for v in (a, "%b"))
+            c = f.add(f"icmp ult i{low} {y}, {x}")
+            f.line(f"br i1 {c}, label %yes, label %no")
+            f.line("yes:")
+            f.line(f"store i64 6, ptr {f.parameter('ptr', 'q')}")
+            f.line(f"ret {ty} {a}")
+            f.line("no:")
+            self.keep(f"parts.divisor.{low}", f.ret("%b"))
+
+    def beside(self):
+        """A branch, and before it a comparison that is another one's."""
+        ty, top = self.type, self.top
+        if self.width not in rule_cases.WHOLE_BYTES:
+            return
+        for condition, op in itertools.product(("ult", "eq"), ("xor", "sub")):
+            f = Function(self.width)
+            q, limit = f.parameter("ptr", "q"), min(9, top)
+            c = f.add(f"freeze i1 {f.add(f'icmp {condition} {ty} %a, %b')}")
+            f.line(f"store i1 {c}, ptr {q}")
+            x = f.add(f"load {ty}, ptr {q}, align 8")
+            y = f.add(f"{op} {ty} {x}, {limit}")
+            f.line(f"br i1 {c}, label %yes, label %no")
+            for block, number in (("yes", 2), ("no", 4)):
+                f.line(f"{block}:")
+                # Two uses, so that it stays where it is.
+                f.line(f"store {ty} {y}, ptr {q}")
+                f.line(f"store i64 {number}, ptr {f.parameter('ptr', 'r')}")
+                d = f.add(f"icmp eq {ty} {x}, {limit}")
+                f.line(f"br i1 {d}, label %then.{block}, label %end")
+                f.line(f"then.{block}:")
+                f.line(f"store i64 {number + 1}, ptr {q}")
+                f.line(f"ret {ty} {x}")
+            f.line("end:")
+            self.keep(f"beside.{condition}.{op}", f.ret(x))
+
     def renewed(self):
         """A branch on a comparison whose operand is no more where it was."""
         ty = self.type
@@ -220,8 +267,25 @@ class DecidedCases(rule_cases.Cases):
                 name = f"limits.{first}.{second}.{'left' if is_left else 'right'}"
                 self.keep(name, f.ret(a))
 
+        for condition, is_left in itertools.product(("eq", "ne"), (False, True)):
+            f = Function(self.width)
+            q, limit = f.parameter("ptr", "q"), min(9, top)
+            a = f.add(f"mul {ty} %a, %b")
+            f.line(f"br i1 {f.parameter('i1', 'd')}, label %other, label %next")
+            f.line("other:")
+            f.line(f"store i64 1, ptr {q}")
+            f.line("br label %next")
+            f.line("next:")
+            y = f.add(f"phi {ty} [ {limit}, %0 ], [ %b, %other ]")
+            operands = f"{y}, {a}" if is_left else f"{a}, {y}"
+            c = f.add(f"icmp {condition} {ty} {operands}")
+            f.line(f"store i1 {c}, ptr {q}")
+            name = f"limits.value.{condition}.{'left' if is_left else 'right'}"
+            self.keep(name, f.ret(y))
+
     def all(self):
         """All of them, by name."""
+        self.beside()
         self.wraps()
         self.parts()
         self.renewed()
