@@ -385,10 +385,10 @@ void Prover::explore(Path First) {
     Pending.pop_back();
     follow(P, Pending);
     setCurrent(nullptr);
-    if (!Source.Problem.empty())
-      stop(Verdict::Unknown, Source.Problem, "");
-    if (!Target.Problem.empty())
-      stop(Verdict::Unknown, Target.Problem, "");
+    // It is this path's, and other cuts are followed all the same.
+    for (std::string *Problem : {&Source.Problem, &Target.Problem})
+      if (!Problem->empty())
+        stop(Verdict::Unknown, std::exchange(*Problem, ""), "");
     // A search goes on with other paths.
     if (Options.SearchRuns)
       HasFailed = false;
