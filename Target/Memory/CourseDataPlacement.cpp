@@ -420,6 +420,9 @@ static SmallVector<BasicBlock *, 16> splitRest(Instruction &Decision) {
   unsigned NumInstrs = 0;
   for (BasicBlock *BB : depth_first(First)) {
     NumInstrs += BB->size();
+    // In a loop both would come back to the decision, with values of either.
+    if (BB == Decision.getParent())
+      return {};
     if (!canCourseCodeBeThereTwice(*BB) || NumInstrs > VersionLimit)
       return {};
     Rest.push_back(BB);

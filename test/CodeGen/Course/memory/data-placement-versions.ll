@@ -12,6 +12,7 @@
 ; RUN: opt -mtriple=course -passes=course-data-placement -S %t/addresses.ll | FileCheck --check-prefix=ONE-WRITE %t/addresses.ll
 ; RUN: opt -mtriple=course -passes=course-data-placement -S %t/later-object.ll | FileCheck %t/later-object.ll
 ; RUN: opt -mtriple=course -passes=course-data-placement -S %t/unknown-count.ll | FileCheck %t/unknown-count.ll
+; RUN: opt -mtriple=course -passes=course-data-placement -S %t/loop.ll | FileCheck %t/loop.ll
 
 ;--- twice.ll
 ; That the first block fits is no decision.
@@ -183,4 +184,42 @@ done:
 }
 @g = global ptr null
 declare noundef i64 @read()
+declare ptr @malloc(i64)
+
+;--- loop.ll
+; What follows comes back to the decision, by a loop of two entries, so that it
+; cannot exist twice.
+; CHECK-LABEL: define i64 @main()
+; CHECK: icmp ule i64
+; CHECK-NOT: .heap:
+; CHECK: ret i64 %i
+; CHECK-NOT: ret i64
+define i64 @main() {
+entry:
+  %n = call i64 @read()
+  %c = icmp eq i64 %n, 0
+  br i1 %c, label %first, label %second
+
+first:
+  %i = phi i64 [ %n, %entry ], [ %j, %second ]
+  %size = and i64 %n, 4088
+  %a = call ptr @malloc(i64 %size)
+  %b = call ptr @malloc(i64 %size)
+  store i64 %i, ptr %a
+  store i64 %i, ptr %b
+  %x = load i64, ptr %a
+  call void @write(i64 %x)
+  %is.last = icmp eq i64 %i, 1
+  br i1 %is.last, label %done, label %second
+
+second:
+  %k = phi i64 [ 5, %entry ], [ %i, %first ]
+  %j = add i64 %k, -1
+  br label %first
+
+done:
+  ret i64 %i
+}
+declare noundef i64 @read()
+declare void @write(i64)
 declare ptr @malloc(i64)
