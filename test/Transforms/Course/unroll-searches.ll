@@ -32,7 +32,7 @@ exit:
   ret ptr %last
 }
 
-; By an index, with another way out.
+; By an index, with another exit.
 ; CHECK-LABEL: define i64 @find(
 ; CHECK: br i1 %more, label %loop, label %exit, !llvm.loop [[FIND:![0-9]+]]
 define i64 @find(ptr %s, i8 %which) {
