@@ -88,7 +88,7 @@ static constexpr unsigned EntryBudget = 16;
 
 // The same of a loop with other exits, which are expected to end it early. 8
 // cost z-function 1.1 times as much, 2 one program of the tuning set 1.06 times.
-static constexpr unsigned SearchEntryBudget = 4;
+static constexpr unsigned SearchEntryBudget = 6;
 
 // LLVM expects 32 iterations where it does not know.
 static double getNextProbability(const BranchInst &Latch, bool IsFirst) {
