@@ -46,6 +46,9 @@ class Slice:
             raise ValueError(f"{VARIABLE}: '{text}' is no number, and not 'all'")
         self.number = 0 if self.is_all else int(text)
 
+    def __str__(self):
+        return "all" if self.is_all else str(self.number)
+
     def choose(self, name, items):
         """The items to take for a name: one of them, or all."""
         if self.is_all or not items:

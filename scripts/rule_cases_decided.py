@@ -236,22 +236,28 @@ class DecidedCases(rule_cases.Cases):
                 f.line("no:")
                 self.keep(f"renewed.{first}.{second}.{renewed}", f.ret(b))
 
+    def with_limit(self):
+        """A function, a pointer, a product, and what is a constant on one path only."""
+        f = Function(self.width)
+        q = f.parameter("ptr", "q")
+        a = f.add(f"mul {self.type} %a, %b")
+        f.line(f"br i1 {f.parameter('i1', 'd')}, label %other, label %next")
+        f.line("other:")
+        f.line(f"store i64 1, ptr {q}")
+        f.line("br label %next")
+        f.line("next:")
+        limit = min(9, self.top)
+        y = f.add(f"phi {self.type} [ {limit}, %0 ], [ %b, %other ]")
+        return f, q, a, y
+
     def limits(self):
         """Comparisons with what is a constant on one of the paths only."""
-        ty, top = self.type, self.top
+        ty, limit = self.type, min(9, self.top)
         for first, second in itertools.product(
             ("ult", "ule", "ugt", "uge"), ("eq", "ult", "ugt")
         ):
             for is_left in (False, True):
-                f = Function(self.width)
-                q, limit = f.parameter("ptr", "q"), min(9, top)
-                a = f.add(f"mul {ty} %a, %b")
-                f.line(f"br i1 {f.parameter('i1', 'd')}, label %other, label %next")
-                f.line("other:")
-                f.line(f"store i64 1, ptr {q}")
-                f.line("br label %next")
-                f.line("next:")
-                y = f.add(f"phi {ty} [ {limit}, %0 ], [ %b, %other ]")
+                f, q, a, y = self.with_limit()
                 operands = f"{y}, {a}" if is_left else f"{a}, {y}"
                 c = f.add(f"icmp {first} {ty} {operands}")
                 f.line(f"br i1 {c}, label %yes, label %no")
@@ -268,15 +274,7 @@ class DecidedCases(rule_cases.Cases):
                 self.keep(name, f.ret(a))
 
         for condition, is_left in itertools.product(("eq", "ne"), (False, True)):
-            f = Function(self.width)
-            q, limit = f.parameter("ptr", "q"), min(9, top)
-            a = f.add(f"mul {ty} %a, %b")
-            f.line(f"br i1 {f.parameter('i1', 'd')}, label %other, label %next")
-            f.line("other:")
-            f.line(f"store i64 1, ptr {q}")
-            f.line("br label %next")
-            f.line("next:")
-            y = f.add(f"phi {ty} [ {limit}, %0 ], [ %b, %other ]")
+            f, q, a, y = self.with_limit()
             operands = f"{y}, {a}" if is_left else f"{a}, {y}"
             c = f.add(f"icmp {condition} {ty} {operands}")
             f.line(f"store i1 {c}, ptr {q}")
