@@ -17,7 +17,8 @@ using namespace llvm;
 static void describe(Function &F) {
   LLVMContext &Context = F.getContext();
   StringRef Name = F.getName();
-  bool IsMalloc = Name == "malloc", IsFree = Name == "free";
+  const bool IsMalloc = Name == "malloc", IsFree = Name == "free",
+             IsRead = Name == "read";
 
   AttrBuilder B(Context);
   B.addAttribute(Attribute::NoUnwind);
@@ -26,17 +27,18 @@ static void describe(Function &F) {
   B.addAttribute(Attribute::NoBuiltin);
   if (!IsFree)
     B.addAttribute(Attribute::NoFree);
-  if (IsMalloc || IsFree) {
+  // But read, which ends the program where there is no number.
+  if (!IsRead)
     B.addAttribute(Attribute::WillReturn);
+  if (IsMalloc || IsFree)
     B.addAttribute("alloc-family", "malloc");
-  }
   MemoryEffects Effects = MemoryEffects::inaccessibleMemOnly();
   if (IsFree)
     Effects = MemoryEffects::inaccessibleOrArgMemOnly();
   B.addMemoryAttr(Effects);
 
   // What the machine has read is a number.
-  if (Name == "read" && F.getReturnType()->isIntegerTy())
+  if (IsRead && F.getReturnType()->isIntegerTy())
     F.addRetAttr(Attribute::NoUndef);
   if (IsMalloc && F.arg_size() == 1 && F.getReturnType()->isPointerTy()) {
     B.addAllocKindAttr(AllocFnKind::Alloc | AllocFnKind::Zeroed);

@@ -14,7 +14,7 @@
 ; OTHER: unknown pass name 'course-builtins'
 
 ; CHECK-DAG: declare noundef i64 @read(...) [[READ:#[0-9]+]]
-; CHECK-DAG: declare void @write(i64) [[READ]]
+; CHECK-DAG: declare void @write(i64) [[WRITE:#[0-9]+]]
 ; CHECK-DAG: declare noalias nonnull align 8 ptr @malloc(i64) [[MALLOC:#[0-9]+]]
 ; CHECK-DAG: declare void @free(ptr allocptr) [[FREE:#[0-9]+]]
 ; CHECK-DAG: declare i64 @other(i64){{$}}
@@ -35,5 +35,6 @@ define i64 @main() {
 }
 
 ; CHECK-DAG: attributes [[READ]] = { nobuiltin nocallback nofree nosync nounwind memory(inaccessiblemem: readwrite) }
+; CHECK-DAG: attributes [[WRITE]] = { nobuiltin nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
 ; CHECK-DAG: attributes [[MALLOC]] = { nobuiltin nocallback nofree nosync nounwind willreturn allockind("alloc,zeroed") allocsize(0) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" }
 ; CHECK-DAG: attributes [[FREE]] = { nobuiltin nocallback nosync nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" }
