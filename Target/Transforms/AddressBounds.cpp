@@ -14,7 +14,6 @@
 
 #include "Transforms/AddressBounds.h"
 #include "Transforms/PointerOffsets.h"
-#include "llvm/ADT/MapVector.h"
 #include "llvm/Analysis/MemoryBuiltins.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Dominators.h"
@@ -30,28 +29,19 @@ using namespace llvm;
 using namespace llvm::PatternMatch;
 using namespace llvm::course;
 
-// Offsets and sizes that are larger are not looked at: sums of two do not
-// overflow, nor does an object of unknown size end within reach.
-static constexpr int64_t MaxOffset = int64_t(1) << 40;
+// Sizes that are larger are not looked at: sums of two do not overflow, nor does
+// an object of unknown size end within reach.
+static constexpr int64_t MaxSize = int64_t(1) << 40;
 static constexpr int64_t UnknownSize = int64_t(1) << 62;
 
-// How many steps of address arithmetic are followed.
+// How many steps from an index to what it is made of are followed.
 static constexpr unsigned MaxSteps = 6;
 
 static int64_t getSizeOf(const Value &Object, const DataLayout &DL) {
   std::optional<TypeSize> Size = getBaseObjectSize(&Object, DL, nullptr);
-  if (!Size || Size->isScalable() || Size->getFixedValue() > MaxOffset)
+  if (!Size || Size->isScalable() || Size->getFixedValue() > MaxSize)
     return UnknownSize;
   return Size->getFixedValue();
-}
-
-// Whether Scale * V is the product of the numbers, not only modulo 2^64.
-static bool isShortProduct(const Value &V, const APInt &Scale) {
-  const Value *Source;
-  return Scale.getSignificantBits() <= 24 &&
-         (V.getType()->getIntegerBitWidth() <= 32 ||
-          (match(&V, m_ZExtOrSExt(m_Value(Source))) &&
-           Source->getType()->getIntegerBitWidth() <= 32));
 }
 
 bool AddressBounds::isPoisonBelowZero(const Instruction &V,
@@ -139,42 +129,19 @@ void AddressBounds::add(const Value &V, Interval Values,
   }
 }
 
-// Takes the address apart: where some object starts, a number, and a multiple of
-// a variable.
+// Looks at addresses that are a multiple of one variable from where some object
+// starts.
 void AddressBounds::visitAccess(const Instruction &Access, const Value &Pointer,
                                 uint64_t Size, const Place &At) {
   const DataLayout &DL = Access.getDataLayout();
-  SmallMapVector<Value *, APInt, 4> Variables;
-  APInt Offset(64, 0);
-  const Value *Base = &Pointer;
-  for (unsigned Step = 0; Step != MaxSteps; ++Step) {
-    const auto *GEP = dyn_cast<GEPOperator>(Base);
-    if (!GEP)
-      break;
-    SmallMapVector<Value *, APInt, 4> Added;
-    APInt Constant(64, 0);
-    if (!GEP->getType()->isPointerTy() ||
-        !GEP->collectOffset(DL, 64, Added, Constant) ||
-        !Constant.isSignedIntN(40))
-      return;
-    for (const auto &[V, Scale] : Added)
-      if (!GEP->hasNoUnsignedSignedWrap() && !isShortProduct(*V, Scale))
-        return;
-    for (const auto &[V, Scale] : Added)
-      Variables.insert({V, APInt(64, 0)}).first->second += Scale;
-    Offset += Constant;
-    Base = GEP->getPointerOperand();
-  }
-  const Congruence Start = Offsets.get(Base);
-  if (Variables.size() != 1 || Start.IsEmpty || Start.Modulus != 0 ||
-      std::abs(Start.Residue) > MaxOffset)
+  const std::optional<AddressParts> Parts =
+      AddressParts::getFromStart(Pointer, DL, Offsets);
+  if (!Parts || !Parts->IsExact || Parts->Scales.size() != 1)
     return;
-  const auto &[V, Scale] = Variables.front();
-  if (Scale.isZero() || !Scale.isSignedIntN(40) ||
-      V->getType()->getIntegerBitWidth() > 64)
+  const auto [V, By] = Parts->Scales.front();
+  if (By == 0)
     return;
-  const int64_t By = Scale.getSExtValue(), ObjectSize = getSizeOf(*Base, DL),
-                Low = -(Offset.getSExtValue() + Start.Residue),
+  const int64_t ObjectSize = getSizeOf(*Parts->Base, DL), Low = -Parts->Offset,
                 High = Low + ObjectSize - int64_t(Size);
   if (ObjectSize != UnknownSize)
     add(*V,

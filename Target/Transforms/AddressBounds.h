@@ -25,6 +25,7 @@
 #ifndef LLVM_LIB_TARGET_COURSE_TRANSFORMS_ADDRESSBOUNDS_H
 #define LLVM_LIB_TARGET_COURSE_TRANSFORMS_ADDRESSBOUNDS_H
 
+#include "Transforms/AddressParts.h"
 #include "Transforms/RangeSolver.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
@@ -65,10 +66,6 @@ public:
   bool isPoisonBelowZero(const Instruction &V, const GEPOperator &GEP) const;
 
 private:
-  /// All numbers from Low to High.
-  struct Interval {
-    int64_t Low, High;
-  };
   struct Bound {
     const Instruction *Access;
     ConstantRange Range;

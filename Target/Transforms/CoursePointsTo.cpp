@@ -24,13 +24,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "Transforms/CoursePointsTo.h"
+#include "Transforms/AliasScopes.h"
 #include "Transforms/PointsTo.h"
-#include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
-#include "llvm/IR/MDBuilder.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/Debug.h"
 
@@ -43,53 +42,6 @@ STATISTIC(NumAccesses, "Number of accesses whose objects are known");
 STATISTIC(NumObjects, "Number of objects that they touch");
 STATISTIC(NumGivenUp, "Number of programs too large or too obscure");
 
-// Lists of scopes get long. What is beyond shares the last.
-static constexpr unsigned MaxScopes = 64;
-
-namespace {
-
-/// Gives each object a scope.
-class Scopes {
-  using Node = PointsTo::Node;
-  MDBuilder Builder;
-  LLVMContext &Context;
-  MDNode *Domain;
-  SmallVector<Metadata *, MaxScopes> All;
-  DenseMap<Node, unsigned> Numbers;
-
-public:
-  explicit Scopes(LLVMContext &Context)
-      : Builder(Context), Context(Context),
-        Domain(Builder.createAnonymousAliasScopeDomain("course-points-to")) {}
-
-  unsigned size() const { return All.size(); }
-  void add(Node Object);
-  void annotate(Instruction &Access, const PointsTo::ObjectSet &Objects) const;
-};
-
-} // namespace
-
-void Scopes::add(Node Object) {
-  if (!Numbers.try_emplace(Object, std::min(size(), MaxScopes - 1)).second)
-    return;
-  if (size() < MaxScopes)
-    All.push_back(Builder.createAnonymousAliasScope(Domain, "object"));
-}
-
-void Scopes::annotate(Instruction &Access,
-                      const PointsTo::ObjectSet &Objects) const {
-  BitVector Touched(size());
-  for (Node Object : Objects)
-    Touched.set(Numbers.lookup(Object));
-  SmallVector<Metadata *, MaxScopes> Own, Other;
-  for (auto [Index, Scope] : enumerate(All))
-    (Touched[Index] ? Own : Other).push_back(Scope);
-  for (auto [Kind, List] : {std::pair(LLVMContext::MD_alias_scope, &Own),
-                            std::pair(LLVMContext::MD_noalias, &Other)})
-    Access.setMetadata(Kind, MDNode::concatenate(Access.getMetadata(Kind),
-                                                 MDNode::get(Context, *List)));
-}
-
 PreservedAnalyses CoursePointsToPass::run(Module &M, ModuleAnalysisManager &) {
   PointsTo Analysis(M);
   if (!Analysis.analyze()) {
@@ -98,7 +50,8 @@ PreservedAnalyses CoursePointsToPass::run(Module &M, ModuleAnalysisManager &) {
     return PreservedAnalyses::all();
   }
   MapVector<Instruction *, PointsTo::ObjectSet> Accesses;
-  Scopes ObjectScopes(M.getContext());
+  AliasScopes Scopes(M.getContext(), "course-points-to", "object");
+  DenseMap<PointsTo::Node, unsigned> ScopeOf;
   for (Function &F : M)
     for (Instruction &I : instructions(F)) {
       const Value *Pointer = getLoadStorePointerOperand(&I);
@@ -108,14 +61,20 @@ PreservedAnalyses CoursePointsToPass::run(Module &M, ModuleAnalysisManager &) {
       if (Objects.empty())
         continue;
       for (PointsTo::Node Object : Objects)
-        ObjectScopes.add(Object);
+        if (auto [Entry, IsNew] = ScopeOf.try_emplace(Object, 0); IsNew)
+          Entry->second = Scopes.add();
       Accesses[&I] = std::move(Objects);
     }
-  if (ObjectScopes.size() < 2)
+  if (Scopes.size() < 2)
     return PreservedAnalyses::all();
-  for (auto &[Access, Objects] : Accesses)
-    ObjectScopes.annotate(*Access, Objects);
+  for (auto &[Access, Objects] : Accesses) {
+    BitVector Touched(Scopes.size());
+    for (PointsTo::Node Object : Objects)
+      Touched.set(ScopeOf.lookup(Object));
+    BitVector Other = Touched;
+    Scopes.annotate(*Access, Touched, Other.flip());
+  }
   NumAccesses += Accesses.size();
-  NumObjects += ObjectScopes.size();
+  NumObjects += Scopes.size();
   return PreservedAnalyses::none();
 }

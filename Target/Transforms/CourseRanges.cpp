@@ -33,6 +33,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Transforms/CourseRanges.h"
+#include "Transforms/FieldScopes.h"
 #include "Transforms/RangeAnalysis.h"
 #include "Transforms/SymbolicBounds.h"
 #include "llvm/ADT/Statistic.h"
@@ -519,6 +520,7 @@ PreservedAnalyses CourseRangesPass::run(Module &M, ModuleAnalysisManager &MAM) {
   bool IsChanged = false;
   {
     RangeAnalysis All(M, MAM);
+    IsChanged = addFieldScopes(M, All.Cells, All.Ranges);
     for (Function &F : M)
       if (!F.isDeclaration())
         IsChanged |= Rewriter(F, All, FAM).run();

@@ -9,7 +9,8 @@
 /// \file
 /// Collects the accesses of each set of objects that are accessed together,
 /// finds the modulus that all their offsets have in common, and makes a cell of
-/// each residue whose accesses have one width and overlap no others.
+/// each residue, and of each constant offset, whose accesses have one width and
+/// overlap no others of their kind.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -67,10 +68,16 @@ struct Block {
 struct Key {
   int64_t Residue;
   uint64_t SizeInBytes;
+  /// 0 for one place, a field, if fields are told apart.
+  uint64_t Modulus;
+
   bool operator<(const Key &K) const {
-    return std::tie(Residue, SizeInBytes) < std::tie(K.Residue, K.SizeInBytes);
+    return std::tie(Residue, SizeInBytes, Modulus) <
+           std::tie(K.Residue, K.SizeInBytes, K.Modulus);
   }
 };
+
+using KeyMap = std::map<Key, SmallVector<unsigned, 4>>;
 
 /// Objects that some access cannot tell apart.
 struct Group {
@@ -82,7 +89,9 @@ struct Group {
   bool IsUnknown = false;
 };
 
-class CellBuilder {
+} // namespace
+
+class llvm::course::CellBuilder {
   Module &M;
   const DataLayout &DL;
   PointsTo Pointers;
@@ -96,13 +105,13 @@ class CellBuilder {
   SmallVector<std::pair<Object, uint64_t>, 8> Steps;
   // By the leaders of classes.
   MapVector<Object, Group> Groups;
+  unsigned NumFields = 0;
 
 public:
   CellBuilder(Module &M, const PointerOffsets &Offsets)
       : M(M), DL(M.getDataLayout()), Pointers(M), Offsets(Offsets) {}
 
-  void build(std::vector<MemoryCell> &Cells,
-             DenseMap<const Instruction *, unsigned> &CellOf);
+  void build(MemoryCells &Result);
 
 private:
   std::optional<Object> getObjects(const Value *Pointer);
@@ -111,13 +120,12 @@ private:
   void addOther(const Instruction &I);
   void makeGroups();
   void addObject(Object O);
-  std::map<Key, SmallVector<unsigned, 4>> findKeys(const Group &G) const;
+  KeyMap findKeys(const Group &G, bool HasFields) const;
+  KeyMap findKeys(const Group &G) const;
+  void makeCells(const Group &G, MemoryCells &Result);
   MemoryCell makeCell(const Group &G, const Key &K) const;
-  void addInitial(MemoryCell &Cell, const Constant &Init, const Key &K,
-                  uint64_t Modulus) const;
+  void addInitial(MemoryCell &Cell, const Constant &Init, const Key &K) const;
 };
-
-} // namespace
 
 // One for all of them, which from now on belong together.
 std::optional<Object> CellBuilder::getObjects(const Value *Pointer) {
@@ -223,44 +231,66 @@ void CellBuilder::makeGroups() {
   }
 }
 
-static bool overlap(const Key &A, const Key &B, uint64_t Modulus) {
+static bool overlap(const Key &A, const Key &B) {
+  const uint64_t Modulus = std::gcd(A.Modulus, B.Modulus);
   if (Modulus == 0)
     return A.Residue < B.Residue + int64_t(B.SizeInBytes) &&
            B.Residue < A.Residue + int64_t(A.SizeInBytes);
-  const uint64_t Up = uint64_t(B.Residue + Modulus - A.Residue) % Modulus;
-  const uint64_t Down = uint64_t(A.Residue + Modulus - B.Residue) % Modulus;
-  return Up < A.SizeInBytes || Down < B.SizeInBytes;
+  const auto M = int64_t(Modulus);
+  const int64_t Up = ((B.Residue - A.Residue) % M + M) % M;
+  return uint64_t(Up) < A.SizeInBytes || uint64_t((M - Up) % M) < B.SizeInBytes;
 }
 
-// The keys that make cells, with the accesses of each.
-std::map<Key, SmallVector<unsigned, 4>>
-CellBuilder::findKeys(const Group &G) const {
-  std::map<Key, SmallVector<unsigned, 4>> Keys;
+// All keys, with the accesses of each.
+KeyMap CellBuilder::findKeys(const Group &G, bool HasFields) const {
+  KeyMap Keys;
   for (unsigned Index : G.Accesses) {
     const Access &A = Accesses[Index];
     if (A.Offset.IsEmpty)
       continue; // not executed
-    const Congruence Offset = A.Offset.plusMultiples(G.Modulus);
-    Keys[{Offset.Residue, A.SizeInBytes}].push_back(Index);
+    const bool IsField = HasFields && A.Offset.Modulus == 0;
+    const Congruence Offset =
+        IsField ? A.Offset : A.Offset.plusMultiples(G.Modulus);
+    Keys[{Offset.Residue, A.SizeInBytes, Offset.Modulus}].push_back(Index);
   }
-  if (Keys.size() > MaxKeys)
-    return {};
-  SmallVector<Key, 4> Mixed;
-  for (auto A = Keys.begin(); A != Keys.end(); ++A) {
-    bool IsMixed = G.Modulus != 0 && A->first.SizeInBytes > G.Modulus;
-    for (auto B = Keys.begin(); B != Keys.end(); ++B)
-      IsMixed |= A != B && overlap(A->first, B->first, G.Modulus);
-    if (IsMixed)
-      Mixed.push_back(A->first);
-  }
-  for (const Key &K : Mixed)
-    Keys.erase(K);
   return Keys;
+}
+
+// What is copied may come from a field and go to another place.
+KeyMap CellBuilder::findKeys(const Group &G) const {
+  const bool IsCopied =
+      any_of(G.Blocks, [](const Block *B) { return !B->Byte; });
+  KeyMap Keys = findKeys(G, !IsCopied);
+  if (Keys.size() > MaxKeys)
+    Keys = findKeys(G, /*HasFields=*/false);
+  if (Keys.size() > MaxKeys)
+    Keys.clear();
+  return Keys;
+}
+
+// Whether K makes a cell: it is a number of a register's width, and accesses of
+// its kind overlap it wholly or not at all.
+static bool isCell(const Key &K, const KeyMap &Keys) {
+  if (K.SizeInBytes > 8 || !isPowerOf2_64(K.SizeInBytes) ||
+      (K.Modulus != 0 && K.SizeInBytes > K.Modulus))
+    return false;
+  return none_of(Keys, [&](const auto &Entry) {
+    const Key &Other = Entry.first;
+    return Other.Modulus == K.Modulus && &Other != &K && overlap(K, Other);
+  });
+}
+
+// When an access of K, through an index, touches a field.
+static Interval getTouching(const Key &K, const Key &Field, bool IsWhole) {
+  if (IsWhole)
+    return {Field.Residue, Field.Residue};
+  return {Field.Residue - int64_t(K.SizeInBytes) + 1,
+          Field.Residue + int64_t(Field.SizeInBytes) - 1};
 }
 
 // Reads the places of K in an initial value.
 void CellBuilder::addInitial(MemoryCell &Cell, const Constant &Init,
-                             const Key &K, uint64_t Modulus) const {
+                             const Key &K) const {
   const unsigned Width = K.SizeInBytes * 8;
   if (Init.isNullValue()) {
     Cell.Initial = Cell.Initial.unionWith(APInt(Width, 0));
@@ -270,7 +300,7 @@ void CellBuilder::addInitial(MemoryCell &Cell, const Constant &Init,
   Type *Ty = IntegerType::get(M.getContext(), Width);
   unsigned NumElements = 0;
   for (int64_t At = K.Residue; At >= 0 && At + K.SizeInBytes <= Size;
-       At += Modulus) {
+       At += K.Modulus) {
     const Constant *C = ConstantFoldLoadFromConst(const_cast<Constant *>(&Init),
                                                   Ty, APInt(64, At), DL);
     if (isa_and_nonnull<UndefValue>(C))
@@ -279,7 +309,7 @@ void CellBuilder::addInitial(MemoryCell &Cell, const Constant &Init,
       Cell.Initial = Cell.Initial.unionWith(Int->getValue());
     else
       Cell.Initial = ConstantRange::getFull(Width);
-    if (Cell.Initial.isFullSet() || Modulus == 0)
+    if (Cell.Initial.isFullSet() || K.Modulus == 0)
       return;
     if (++NumElements == MaxElements) {
       Cell.Initial = ConstantRange::getFull(Width);
@@ -289,9 +319,9 @@ void CellBuilder::addInitial(MemoryCell &Cell, const Constant &Init,
 }
 
 // Whether B covers each place of K wholly or not at all.
-static bool isWhole(const Block &B, const Key &K, uint64_t Modulus) {
+static bool isWhole(const Block &B, const Key &K) {
   const uint64_t Size = K.SizeInBytes;
-  return !B.Start.IsEmpty && B.Step % Size == 0 && Modulus % Size == 0 &&
+  return !B.Start.IsEmpty && B.Step % Size == 0 && K.Modulus % Size == 0 &&
          B.Start.Modulus % Size == 0 &&
          (B.Start.Residue - K.Residue) % int64_t(Size) == 0;
 }
@@ -303,7 +333,7 @@ MemoryCell CellBuilder::makeCell(const Group &G, const Key &K) const {
   for (Object O : G.Objects) {
     Value *Allocation = const_cast<Value *>(Pointers.getAllocation(O));
     if (const auto *GV = dyn_cast<GlobalVariable>(Allocation)) {
-      addInitial(Cell, *GV->getInitializer(), K, G.Modulus);
+      addInitial(Cell, *GV->getInitializer(), K);
       continue;
     }
     const Constant *Init = getInitialValueOfAllocation(Allocation, nullptr, Ty);
@@ -313,7 +343,7 @@ MemoryCell CellBuilder::makeCell(const Group &G, const Key &K) const {
       Cell.MayBeUndef = true;
   }
   for (const Block *B : G.Blocks)
-    if (!isWhole(*B, K, G.Modulus))
+    if (!isWhole(*B, K))
       Cell.Initial = ConstantRange::getFull(Width);
     else if (B->Byte)
       Cell.Initial =
@@ -321,8 +351,40 @@ MemoryCell CellBuilder::makeCell(const Group &G, const Key &K) const {
   return Cell;
 }
 
-void CellBuilder::build(std::vector<MemoryCell> &Cells,
-                        DenseMap<const Instruction *, unsigned> &CellOf) {
+void CellBuilder::makeCells(const Group &G, MemoryCells &Result) {
+  const KeyMap Keys = findKeys(G);
+  SmallVector<std::pair<const Key *, FieldReach>, 8> Fields;
+  for (const auto &[K, Indices] : Keys) {
+    std::optional<unsigned> Cell;
+    if (isCell(K, Keys)) {
+      Cell = Result.Cells.size();
+      Result.Cells.push_back(makeCell(G, K));
+      for (unsigned Index : Indices)
+        Result.CellOf[Accesses[Index].I] = *Cell;
+    }
+    if (K.Modulus != 0)
+      continue;
+    for (unsigned Index : Indices)
+      Result.FieldOf[Accesses[Index].I] = NumFields;
+    Fields.push_back({&K, {NumFields++, Cell, Interval::none(), false}});
+  }
+  for (const auto &[K, Indices] : Keys) {
+    if (K.Modulus == 0)
+      continue;
+    for (auto [Field, Reach] : Fields) {
+      if (!overlap(K, *Field))
+        continue;
+      Reach.IsWhole = Field->SizeInBytes == K.SizeInBytes &&
+                      (Field->Residue - K.Residue) % int64_t(K.Modulus) == 0 &&
+                      K.SizeInBytes <= K.Modulus;
+      Reach.Offsets = getTouching(K, *Field, Reach.IsWhole);
+      for (unsigned Index : Indices)
+        Result.ReachOf[Accesses[Index].I].push_back(Reach);
+    }
+  }
+}
+
+void CellBuilder::build(MemoryCells &Result) {
   if (!Pointers.analyze()) {
     LLVM_DEBUG(dbgs() << "no memory is known\n");
     return;
@@ -334,20 +396,11 @@ void CellBuilder::build(std::vector<MemoryCell> &Cells,
       else if (I.mayReadOrWriteMemory())
         addOther(I);
   makeGroups();
-  for (const auto &[Leader, G] : Groups) {
-    if (G.IsUnknown)
-      continue;
-    for (const auto &[K, Indices] : findKeys(G)) {
-      // What is no integer of a register's width is a cell of no interest.
-      if (K.SizeInBytes > 8 || !isPowerOf2_64(K.SizeInBytes))
-        continue;
-      for (unsigned Index : Indices)
-        CellOf[Accesses[Index].I] = Cells.size();
-      Cells.push_back(makeCell(G, K));
-    }
-  }
+  for (const auto &[Leader, G] : Groups)
+    if (!G.IsUnknown)
+      makeCells(G, Result);
 }
 
 MemoryCells::MemoryCells(Module &M, const PointerOffsets &Offsets) {
-  CellBuilder(M, Offsets).build(Cells, CellOf);
+  CellBuilder(M, Offsets).build(*this);
 }

@@ -13,11 +13,17 @@
 ///   struct { short from, to; int cost; } edges[100];
 ///     => edges[*].from, edges[*].to, edges[*].cost
 ///
-/// Places of one cell are told apart neither by index nor by object if one
-/// access may touch several objects (PointsTo.h). Where in an object an access
-/// is follows from the steps of its address: the offset is R + k * M for a k.
-/// Accesses of different widths that may overlap make no cell, nor does memory
-/// that something else writes.
+/// Places of one cell are not told apart by object if one access may touch
+/// several objects (PointsTo.h). Where in an object an access is follows from
+/// the steps of its address: the offset is R + k * M for a k. Accesses of
+/// different widths that may overlap make no cell, nor does memory that
+/// something else writes.
+///
+/// What is accessed at a constant offset is a field, and a cell of its own.
+/// Whether an index reaches a field depends on its range:
+///
+///   struct { int items[100], count; } stack;     ; items[i] reaches count if
+///     => stack.items[*], stack.count             ; the offset may be 400
 ///
 /// Linear in the size of the program, but for overlaps: quadratic in the number
 /// of different accesses to one object, 64 at most.
@@ -27,7 +33,10 @@
 #ifndef LLVM_LIB_TARGET_COURSE_TRANSFORMS_MEMORYCELLS_H
 #define LLVM_LIB_TARGET_COURSE_TRANSFORMS_MEMORYCELLS_H
 
+#include "Transforms/AddressParts.h"
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallVector.h"
 #include "llvm/IR/ConstantRange.h"
 #include <optional>
 #include <vector>
@@ -49,6 +58,18 @@ struct MemoryCell {
   bool MayBeUndef = false;
 };
 
+/// A field that an access through an index may touch, too.
+struct FieldReach {
+  /// A number; no two groups of objects share one.
+  unsigned Field;
+  /// None if it is accessed in several widths.
+  std::optional<unsigned> Cell;
+  /// Where in the object the access is if it touches the field.
+  Interval Offsets;
+  /// Whether it then touches all of it, and nothing else.
+  bool IsWhole;
+};
+
 class MemoryCells {
 public:
   /// Looks at all of \p M, whose pointers have \p Offsets.
@@ -56,16 +77,37 @@ public:
 
   ArrayRef<MemoryCell> cells() const { return Cells; }
 
-  /// The cell that \p Access, a load or a store, touches. All other accesses
-  /// that touch it are loads and stores of its width.
+  /// The cell that \p Access, a load or a store, touches where it reaches no
+  /// field. All other accesses that touch it are loads and stores of its width,
+  /// or reach it.
   std::optional<unsigned> getCell(const Instruction &Access) const {
-    auto Found = CellOf.find(&Access);
-    return Found == CellOf.end() ? std::nullopt : std::optional(Found->second);
+    return get(CellOf, Access);
+  }
+
+  /// The field that \p Access, a load or a store, is all of.
+  std::optional<unsigned> getField(const Instruction &Access) const {
+    return get(FieldOf, Access);
+  }
+
+  /// What \p Access, a load or a store, may touch beside its cell.
+  ArrayRef<FieldReach> getReached(const Instruction &Access) const {
+    auto Found = ReachOf.find(&Access);
+    return Found == ReachOf.end() ? ArrayRef<FieldReach>() : Found->second;
   }
 
 private:
+  friend class CellBuilder;
+  using NumberMap = DenseMap<const Instruction *, unsigned>;
+
   std::vector<MemoryCell> Cells;
-  DenseMap<const Instruction *, unsigned> CellOf;
+  NumberMap CellOf, FieldOf;
+  DenseMap<const Instruction *, SmallVector<FieldReach, 2>> ReachOf;
+
+  static std::optional<unsigned> get(const NumberMap &Numbers,
+                                     const Instruction &Access) {
+    auto Found = Numbers.find(&Access);
+    return Found == Numbers.end() ? std::nullopt : std::optional(Found->second);
+  }
 };
 
 } // namespace course

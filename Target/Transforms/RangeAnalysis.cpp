@@ -106,7 +106,7 @@ RangeAnalysis::RangeAnalysis(Module &M, FunctionAnalysisManager &FAM)
       Addresses(M, Offsets,
                 [this](const Value *V) { return S.getPredicate(V); }),
       Ranges(
-          M, Cells, addBounds(),
+          M, Cells, Offsets, addBounds(),
           [this](const Value *V) { return S.getPredicate(V); },
           [&FAM](Function &F) -> const DominatorTree & {
             return FAM.getResult<DominatorTreeAnalysis>(F);

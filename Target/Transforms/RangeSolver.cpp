@@ -15,6 +15,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Transforms/RangeSolver.h"
+#include "Transforms/Widening.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/Analysis/ValueLatticeUtils.h"
 #include "llvm/Analysis/ValueTracking.h"
@@ -26,10 +27,6 @@
 
 using namespace llvm;
 using namespace llvm::course;
-
-// How often a range grows before it is widened, and before it is given up.
-static constexpr unsigned MaxExactGrowths = 2;
-static constexpr unsigned MaxGrowths = 12;
 
 static constexpr unsigned NumNarrowingRounds = 2;
 
@@ -43,6 +40,10 @@ static ValueRange getNone(unsigned Width) {
 
 static ValueRange getAll(unsigned Width) {
   return {ConstantRange::getFull(Width), false};
+}
+
+static ValueRange getAny(unsigned Width) {
+  return {ConstantRange::getFull(Width), true};
 }
 
 static ValueRange unite(const ValueRange &A, const ValueRange &B) {
@@ -272,12 +273,38 @@ ValueRange RangeSolver::evaluateSelect(const Instruction &I) const {
   return Result;
 }
 
+void RangeSolver::forEachReached(
+    const Instruction &Access,
+    function_ref<void(const FieldReach &)> Function) const {
+  ArrayRef<FieldReach> All = Cells.getReached(Access);
+  if (All.empty())
+    return;
+  const Interval Offsets = getOffsets(Access);
+  for (const FieldReach &Reach : All)
+    if (Offsets.intersects(Reach.Offsets))
+      Function(Reach);
+}
+
+// An access through an address that is undef is undefined.
+Interval RangeSolver::getOffsets(const Instruction &Access) const {
+  auto Found = Addresses.find(&Access);
+  return Found == Addresses.end()
+             ? Interval::all()
+             : Found->second.getDistance(
+                   [this](const Value *V) { return get(V).Range; });
+}
+
 ValueRange RangeSolver::evaluateLoad(const Instruction &I) const {
   ValueRange Result = getAll(getWidth(&I));
   std::optional<unsigned> Cell = Cells.getCell(I);
-  if (Cell &&
-      Cells.cells()[*Cell].Initial.getBitWidth() == Result.Range.getBitWidth())
+  if (Cell && getCellWidth(*Cell) == getWidth(&I))
     Result = CellStates[*Cell].Value;
+  forEachReached(I, [&](const FieldReach &Reach) {
+    const bool IsKnown = Reach.IsWhole && Reach.Cell &&
+                         getCellWidth(*Reach.Cell) == getWidth(&I);
+    Result = unite(Result, IsKnown ? CellStates[*Reach.Cell].Value
+                                   : getAny(getWidth(&I)));
+  });
   if (const MDNode *Known = I.getMetadata(LLVMContext::MD_range))
     Result.Range =
         Result.Range.intersectWith(getConstantRangeFromMetadata(*Known));
@@ -326,11 +353,21 @@ ValueRange RangeSolver::evaluateAlone(const Instruction &I) const {
   }
 }
 
-ValueRange RangeSolver::evaluateStored(const StoreInst &Store,
-                                       unsigned Cell) const {
-  const unsigned Width = Cells.cells()[Cell].Initial.getBitWidth();
+void RangeSolver::forEachStored(
+    const StoreInst &Store,
+    function_ref<void(unsigned, const ValueRange &)> Function) const {
   const Value *V = Store.getValueOperand();
-  return isTracked(V) && getWidth(V) == Width ? get(V) : getAll(Width);
+  auto Get = [&](unsigned Cell) {
+    const unsigned Width = getCellWidth(Cell);
+    return isTracked(V) && getWidth(V) == Width ? get(V) : getAll(Width);
+  };
+  if (std::optional<unsigned> Cell = Cells.getCell(Store))
+    Function(*Cell, Get(*Cell));
+  forEachReached(Store, [&](const FieldReach &Reach) {
+    if (Reach.Cell)
+      Function(*Reach.Cell, Reach.IsWhole ? Get(*Reach.Cell)
+                                          : getAny(getCellWidth(*Reach.Cell)));
+  });
 }
 
 // Ascending
@@ -351,44 +388,19 @@ void RangeSolver::pushUsers(const Value *V) {
     if (isa<WithOverflowInst>(U))
       pushUsers(U);
   }
-  for (const Instruction *Copy : ComparedWith.lookup(V))
+  for (const Instruction *Copy : Dependents.lookup(V))
     push(Copy);
 }
 
-// Moves the ends of New that are not those of Old, a part of it, to the next
-// quarter of all numbers. Signed and unsigned numbers end where quarters do.
-// One that counts up to some bound is in the first quarter, and then steps, of
-// whatever size, do not wrap around before they are compared with the bound.
-static ConstantRange widen(const ConstantRange &Old, const ConstantRange &New) {
-  const unsigned Width = New.getBitWidth();
-  if (New.isFullSet() || Old.isEmptySet())
-    return New;
-  if (Width <= 2)
-    return ConstantRange::getFull(Width);
-  const APInt Quarter = APInt::getLowBitsSet(Width, Width - 2);
-  const APInt Lower = New.getLower(), Upper = New.getUpper();
-  const APInt Size = Upper - Lower;
-  APInt Above(Width, 0), Below(Width, 0);
-  if (Upper != Old.getUpper())
-    Above = -Upper & Quarter;
-  if (Lower != Old.getLower())
-    Below = Lower & Quarter;
-  bool HasOverflown = false, HasMore = false;
-  const APInt NewSize =
-      Size.uadd_ov(Above, HasOverflown).uadd_ov(Below, HasMore);
-  if (HasOverflown || HasMore || NewSize.isZero())
-    return ConstantRange::getFull(Width);
-  return ConstantRange(Lower - Below, Upper + Above);
-}
-
-bool RangeSolver::grow(State &S, const ValueRange &New, bool IsMerge) {
+// Where ranges meet, GetSources says of what; elsewhere it is null.
+bool RangeSolver::grow(State &S, const ValueRange &New,
+                       function_ref<Values()> GetSources) {
   ValueRange Joined = unite(S.Value, New);
   if (Joined == S.Value)
     return false;
-  if (IsMerge && ++S.NumGrowths > MaxExactGrowths)
-    Joined.Range = S.NumGrowths > MaxGrowths
-                       ? ConstantRange::getFull(Joined.Range.getBitWidth())
-                       : widen(S.Value.Range, Joined.Range);
+  if (GetSources)
+    Joined.Range =
+        widen(S.Value.Range, Joined.Range, ++S.NumGrowths, GetSources);
   S.Value = Joined;
   return true;
 }
@@ -405,7 +417,7 @@ void RangeSolver::visitCall(const CallBase &Call) {
     if (std::optional<ConstantRange> Known = Arg.getRange())
       Passed.Range = Passed.Range.intersectWith(*Known);
     if (grow(States.find(&Arg)->second, restrict(Arg, Passed),
-             /*IsMerge=*/true))
+             [&] { return Values{&Arg, Call.getArgOperand(Arg.getArgNo())}; }))
       pushUsers(&Arg);
   }
 }
@@ -415,7 +427,7 @@ void RangeSolver::visitReturn(const ReturnInst &Return) {
   const Function *F = Return.getFunction();
   auto Found = Returns.find(F);
   if (!V || Found == Returns.end() ||
-      !grow(Found->second, get(V), /*IsMerge=*/true))
+      !grow(Found->second, get(V), [&] { return Values{V}; }))
     return;
   for (const User *U : F->users())
     if (const auto *Call = dyn_cast<CallBase>(U))
@@ -423,16 +435,27 @@ void RangeSolver::visitReturn(const ReturnInst &Return) {
 }
 
 void RangeSolver::visitStore(const StoreInst &Store) {
-  std::optional<unsigned> Cell = Cells.getCell(Store);
-  if (!Cell || !grow(CellStates[*Cell], evaluateStored(Store, *Cell), true))
-    return;
-  for (const Instruction *Load : LoadsOf[*Cell])
-    push(Load);
+  forEachStored(Store, [&](unsigned Cell, const ValueRange &New) {
+    auto GetSources = [&] {
+      Values All(LoadsOf[Cell].begin(), LoadsOf[Cell].end());
+      All.push_back(Store.getValueOperand());
+      return All;
+    };
+    if (grow(CellStates[Cell], New, GetSources))
+      for (const Instruction *Load : LoadsOf[Cell])
+        push(Load);
+  });
 }
 
 void RangeSolver::visit(const Instruction &I) {
-  if (isTracked(&I) && grow(States.find(&I)->second, evaluate(I),
-                            /*IsMerge=*/isa<PHINode>(I)))
+  auto GetSources = [&] {
+    Values All(cast<PHINode>(I).incoming_values());
+    All.push_back(&I);
+    return All;
+  };
+  if (isTracked(&I) &&
+      grow(States.find(&I)->second, evaluate(I),
+           isa<PHINode>(I) ? function_ref<Values()>(GetSources) : nullptr))
     pushUsers(&I);
   if (const auto *Call = dyn_cast<CallBase>(&I))
     visitCall(*Call);
@@ -478,8 +501,9 @@ void RangeSolver::narrow() {
     if (isTracked(I))
       narrowTo(States.find(I)->second.Value, evaluate(*I));
     if (const auto *Store = dyn_cast<StoreInst>(I)) {
-      if (std::optional<unsigned> Cell = Cells.getCell(*I))
-        Stored[*Cell] = unite(Stored[*Cell], evaluateStored(*Store, *Cell));
+      forEachStored(*Store, [&](unsigned Cell, const ValueRange &New) {
+        Stored[Cell] = unite(Stored[Cell], New);
+      });
     } else if (const auto *Return = dyn_cast<ReturnInst>(I)) {
       if (Returns.contains(I->getFunction()))
         Add(Results, I->getFunction(), get(Return->getReturnValue()));
@@ -499,6 +523,25 @@ void RangeSolver::narrow() {
     narrowTo(State.Value, New);
 }
 
+void RangeSolver::numberAccess(const Instruction &I) {
+  if (isa<LoadInst>(I)) {
+    if (std::optional<unsigned> Cell = Cells.getCell(I))
+      LoadsOf[*Cell].push_back(&I);
+    for (const FieldReach &Reach : Cells.getReached(I))
+      if (Reach.Cell)
+        LoadsOf[*Reach.Cell].push_back(&I);
+  }
+  if (Cells.getReached(I).empty())
+    return;
+  auto Parts = AddressParts::getFromStart(*getLoadStorePointerOperand(&I),
+                                          I.getDataLayout(), Offsets);
+  if (!Parts)
+    return;
+  for (const auto &[V, Scale] : Parts->Scales)
+    Dependents[V].push_back(&I);
+  Addresses.insert({&I, std::move(*Parts)});
+}
+
 void RangeSolver::number(const Function &F) {
   for (const BasicBlock *BB : ReversePostOrderTraversal<const Function *>(&F))
     for (const Instruction &I : *BB) {
@@ -506,17 +549,15 @@ void RangeSolver::number(const Function &F) {
       Order.push_back(&I);
       if (isTracked(&I))
         States.insert({&I, {getNone(getWidth(&I)), 0}});
-      if (std::optional<unsigned> Cell = Cells.getCell(I);
-          Cell && isa<LoadInst>(I))
-        LoadsOf[*Cell].push_back(&I);
+      numberAccess(I);
       if (const PredicateBase *Predicate = GetPredicate(&I))
         if (auto Constraint = Predicate->getConstraint())
-          ComparedWith[Constraint->OtherOp].push_back(&I);
+          Dependents[Constraint->OtherOp].push_back(&I);
       if (const auto *Phi = dyn_cast<PHINode>(&I); Phi && isTracked(Phi))
         for (const BasicBlock *From : Phi->blocks())
           if (const ICmpInst *Condition = getCondition(*From))
             for (const Use &Op : Condition->operands())
-              ComparedWith[Op.get()].push_back(Phi);
+              Dependents[Op.get()].push_back(Phi);
     }
 }
 
@@ -528,8 +569,7 @@ void RangeSolver::number() {
     for (const Argument &Arg : F.args())
       if (isTracked(&Arg)) {
         ValueRange All = getAll(getWidth(&Arg));
-        if (std::optional<ConstantRange> Known = Arg.getRange())
-          All.Range = *Known;
+        All.Range = Arg.getRange().value_or(All.Range);
         States.insert(
             {&Arg,
              {HasKnownCalls ? getNone(getWidth(&Arg)) : restrict(Arg, All),
@@ -545,10 +585,11 @@ void RangeSolver::number() {
 }
 
 RangeSolver::RangeSolver(Module &M, const MemoryCells &Cells,
+                         const PointerOffsets &Offsets,
                          const KnownRanges &Known, PredicateFn GetPredicate,
                          DominatorsFn GetDominators)
-    : M(M), Cells(Cells), Known(Known), GetPredicate(GetPredicate),
-      GetDominators(GetDominators) {
+    : M(M), Cells(Cells), Offsets(Offsets), Known(Known),
+      GetPredicate(GetPredicate), GetDominators(GetDominators) {
   LoadsOf.resize(Cells.cells().size());
   for (const MemoryCell &Cell : Cells.cells())
     CellStates.push_back({{Cell.Initial, Cell.MayBeUndef}, 0});

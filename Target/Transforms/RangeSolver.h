@@ -12,10 +12,9 @@
 /// a switch tells something about it. Ranges go through calls of functions that
 /// are only called by name, and through memory (MemoryCells.h).
 ///
-/// PHIs, parameters, results and cells are where ranges meet. After two steps
-/// their bounds are widened to the next quarter of all numbers; then two rounds
-/// over the program narrow all ranges again, since each is at most what its
-/// operands say.
+/// PHIs, parameters, results and cells are where ranges meet. There they are
+/// widened (Widening.h); then two rounds over the program narrow all ranges
+/// again, since each is at most what its operands say.
 ///
 /// Each range is revised a bounded number of times, so that the time is linear
 /// in the size of the program in SSA form.
@@ -44,6 +43,8 @@ class Value;
 
 namespace course {
 
+class PointerOffsets;
+
 /// The values that are no undef or poison are in Range.
 struct ValueRange {
   ConstantRange Range;
@@ -71,7 +72,8 @@ public:
   using KnownRanges = DenseMap<const Value *, ConstantRange>;
 
   /// Solves for \p M, whose accesses \p Cells describes.
-  RangeSolver(Module &M, const MemoryCells &Cells, const KnownRanges &Known,
+  RangeSolver(Module &M, const MemoryCells &Cells,
+              const PointerOffsets &Offsets, const KnownRanges &Known,
               PredicateFn GetPredicate, DominatorsFn GetDominators);
 
   static bool isTracked(const Value *V);
@@ -86,6 +88,8 @@ public:
   const ValueRange &getCell(unsigned Cell) const {
     return CellStates[Cell].Value;
   }
+  /// How far from the start of its object \p Access, which may reach fields, is.
+  Interval getOffsets(const Instruction &Access) const;
 
 private:
   struct State {
@@ -95,6 +99,7 @@ private:
 
   Module &M;
   const MemoryCells &Cells;
+  const PointerOffsets &Offsets;
   const KnownRanges &Known;
   PredicateFn GetPredicate;
   DominatorsFn GetDominators;
@@ -102,8 +107,10 @@ private:
   DenseMap<const Function *, State> Returns;
   std::vector<State> CellStates;
   std::vector<SmallVector<const Instruction *, 4>> LoadsOf;
-  // The σs and PHIs that depend on a value without using it.
-  DenseMap<const Value *, SmallVector<const Instruction *, 2>> ComparedWith;
+  // The σs, PHIs and accesses that depend on a value without using it.
+  DenseMap<const Value *, SmallVector<const Instruction *, 2>> Dependents;
+  // From the starts of objects. Only of accesses that may reach fields.
+  DenseMap<const Instruction *, AddressParts> Addresses;
 
   std::vector<const Instruction *> Order;
   DenseMap<const Instruction *, unsigned> Numbers;
@@ -112,12 +119,15 @@ private:
 
   void number();
   void number(const Function &F);
+  void numberAccess(const Instruction &I);
   void ascend();
   void narrow();
 
   void push(const Instruction *I);
   void pushUsers(const Value *V);
-  bool grow(State &S, const ValueRange &New, bool IsMerge);
+  using Values = SmallVector<const Value *, 4>;
+  bool grow(State &S, const ValueRange &New,
+            function_ref<Values()> GetSources = nullptr);
   void visit(const Instruction &I);
   void visitCall(const CallBase &Call);
   void visitReturn(const ReturnInst &Return);
@@ -137,7 +147,14 @@ private:
   ValueRange evaluateSelect(const Instruction &I) const;
   ValueRange evaluateLoad(const Instruction &I) const;
   ValueRange evaluateCall(const CallBase &Call) const;
-  ValueRange evaluateStored(const StoreInst &Store, unsigned Cell) const;
+  unsigned getCellWidth(unsigned Cell) const {
+    return Cells.cells()[Cell].Initial.getBitWidth();
+  }
+  void forEachReached(const Instruction &Access,
+                      function_ref<void(const FieldReach &)> Function) const;
+  void forEachStored(
+      const StoreInst &Store,
+      function_ref<void(unsigned, const ValueRange &)> Function) const;
   ConstantRange evaluateOperation(const Instruction &I) const;
   ConstantRange evaluateIntrinsic(const IntrinsicInst &I) const;
   ConstantRange evaluateCompare(const CmpInst &I) const;
