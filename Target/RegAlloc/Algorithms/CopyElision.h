@@ -27,10 +27,12 @@
 /// A copy that is elided changes locations only, and locations can be
 /// constants. So is an operation that is a copy with such an operand, as a sum
 /// with 0 is, or itself gives a constant. A branch on a constant leads to one
-/// block only. Any other instruction writes the register that it did or, if
-/// that has a value that is still needed, the one of a value that is elsewhere.
-/// Where values must be in their own registers, and where too much would be
-/// repeated, copies put all of them back.
+/// block only. After an instruction that needs a constant in its own register, as
+/// a call needs what its callee reads there, the constant may still be known,
+/// which is tried, too. Any other instruction writes the register that it did
+/// or, if that has a value that is still needed, the one of a value that is
+/// elsewhere. Where values must be in their own registers, and where too much
+/// would be repeated, copies put all of them back.
 ///
 /// A slot of memory in which values are spilled is a register, too, but one
 /// whose value is read where it is by an operation only, the reload. While it
@@ -97,6 +99,12 @@ struct ElisionInstr {
   bool isFixed() const { return IsFixed || (Defs & (Defs - 1)) != 0; }
   bool isCopy() const { return Source != Nowhere; }
   bool canBeCopy() const { return isCopy() || Cost != 0; }
+  /// Whether values that it needs in their own registers, as a call does those
+  /// that its callee reads, may go on to be known as constants after it.
+  bool canKeepConstants() const {
+    return (OwnUses != 0 || isFixed()) && !canBeCopy();
+  }
+  bool canBeChosen() const { return canBeCopy() || canKeepConstants(); }
 };
 
 struct ElisionBlock {
@@ -217,6 +225,9 @@ struct ElisionPlan : ElisionCost {
 struct ElisionStep {
   /// What puts values back before it.
   SmallVector<CopyStep, 0> Repair;
+  /// Whether that puts constants into registers that go on to be known as such
+  /// if it is chosen.
+  bool HasConstants = false;
   /// Nothing else is executed.
   bool IsElided = false;
   /// What is copied; Nowhere if it is an operation.

@@ -88,6 +88,8 @@ ElisionPlanner::Passage ElisionPlanner::makePassage(PlaceId Id) {
     New.Cost += getCost(Step.Repair);
     if (Pos + 1 == B.Instrs.size())
       New.Decided = Program.findSuccessor(Block, Step.Operands);
+    if (Step.HasConstants)
+      Operations.insert({Block, Pos});
     if (Step.Source == Nowhere)
       return;
     const ElisionInstr &Instr = B.Instrs[Pos];

@@ -102,6 +102,16 @@ SmallVector<CopyStep, 0> LocationTracker::putBack(RegMask Needed) {
   return Steps;
 }
 
+// Those of Needed that have constants.
+LocationTracker::Constants
+LocationTracker::findConstants(RegMask Needed) const {
+  Constants Found;
+  for (RegMask Rest = Needed & Tracked & ~Program.Slots; Rest; Rest &= Rest - 1)
+    if (unsigned Reg = llvm::countr_zero(Rest); Now[Reg] >= MaxElisionRegs)
+      Found.push_back({Reg, Now[Reg]});
+  return Found;
+}
+
 // What must be in its own register for the instruction.
 RegMask LocationTracker::findNeeded(const ElisionInstr &Instr) const {
   if (Instr.isFixed())
@@ -120,12 +130,20 @@ void LocationTracker::step(BlockId Block, unsigned Pos, bool IsChosen,
   Step.Repair.clear();
   Step.Def = Nowhere;
   const bool IsMovable = !Instr.isFixed();
-  if (RegMask Needed = findNeeded(Instr))
+  Constants Kept;
+  if (RegMask Needed = findNeeded(Instr)) {
+    if (Instr.canKeepConstants())
+      Kept = findConstants(Needed & LiveAfter & ~Instr.Defs);
     Step.Repair = putBack(Needed);
+  }
+  Step.HasConstants = !Kept.empty();
   Step.Operands = Now;
   Step.Source = Program.findSource(Block, Pos, Now);
   Step.IsElided = IsChosen && Step.Source != Nowhere;
   forget(LiveAfter & ~Instr.Defs);
+  if (IsChosen)
+    for (auto [Reg, Constant] : Kept)
+      Now[Reg] = Constant;
   for (RegMask Rest = Instr.Defs; Rest; Rest &= Rest - 1) {
     unsigned Reg = llvm::countr_zero(Rest);
     Location To = Step.IsElided ? Step.Source

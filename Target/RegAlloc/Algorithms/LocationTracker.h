@@ -36,6 +36,8 @@ class LocationTracker {
   Location chooseLocation(unsigned Reg, RegMask Live) const;
   RegMask findMoves(RegMask Needed) const;
   RegMask findNeeded(const ElisionInstr &Instr) const;
+  using Constants = SmallVector<std::pair<unsigned, Location>, 2>;
+  Constants findConstants(RegMask Needed) const;
 
 public:
   LocationTracker(const ElisionProgram &Program, const Locations &Now);
@@ -50,8 +52,8 @@ public:
 };
 
 /// The locations at the end of \p Block, entered with \p In. \p IsChosen says
-/// of the position of what can be a copy whether it is elided; \p Do is called
-/// as by forEachStep. A template, for the search asks for nothing else.
+/// of the position of what can be a copy whether it is elided, and of what can
+/// keep constants whether it does; \p Do is called as by forEachStep. A template, for the search asks for nothing else.
 template <typename ChosenFn, typename StepFn>
 LocationTracker walkBlock(const ElisionProgram &Program, BlockId Block,
                           const Locations &In, ChosenFn IsChosen, StepFn Do) {
@@ -59,7 +61,8 @@ LocationTracker walkBlock(const ElisionProgram &Program, BlockId Block,
   const ElisionBlock &B = Program.Blocks[Block];
   ElisionStep Step;
   for (unsigned Pos = 0; Pos != B.Instrs.size(); ++Pos) {
-    Tracker.step(Block, Pos, B.Instrs[Pos].canBeCopy() && IsChosen(Pos), Step);
+    Tracker.step(Block, Pos, B.Instrs[Pos].canBeChosen() && IsChosen(Pos),
+                 Step);
     Do(Pos, Step);
   }
   return Tracker;

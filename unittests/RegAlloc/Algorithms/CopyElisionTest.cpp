@@ -205,6 +205,25 @@ TEST_F(CopyElision, KeepsOperandsInTheirRegisters) {
   EXPECT_TRUE(Plan.Chosen.contains({BlockId(0), 2}));
 }
 
+/// A constant that a call needs in a register is known after it, if that pays:
+/// the sum is not computed, but another call needs the constant again.
+TEST_F(CopyElision, KeepsConstantsForLater) {
+  const Location Zero = constant(), One = constant();
+  ElisionInstr Call = op({}, {1}), Sum = op({1}, {1});
+  Call.OwnUses = maskOf({1});
+  Sum.Cost = 2;
+  block(1, {}).Instrs = {copyTo(1, Zero), Call, Sum, op({}, {1})};
+  Program.Simplify = [&](BlockId, unsigned, const Locations &Operands) {
+    return Operands[1] == Zero ? One : Nowhere;
+  };
+  ElisionPlan Plan = plan();
+  EXPECT_TRUE(Plan.Chosen.contains({BlockId(0), 1}));
+  EXPECT_EQ(Plan.Cost, 1);
+  EXPECT_EQ(Plan.Saved, 2);
+  Program.Blocks[BlockId(0)].Instrs = {copyTo(1, Zero), Call, Call};
+  EXPECT_TRUE(plan().Nodes.empty());
+}
+
 /// A copy that is needed on one of two paths only is executed there.
 TEST_F(CopyElision, SinksCopies) {
   block(1, {1, 2}).Instrs = {op({0}, {}), copyTo(1, 0), op({}, {0})};
