@@ -307,6 +307,12 @@ class Cases:
                 operands = f"{ty} %a, {ty} {second}, {ty} {value}"
                 call = f"call {ty} @llvm.{name}.{ty}({operands})"
                 self.keep(f"{name}.{second}.{value}", f.ret(f.add(call)))
+        f = Function(self.width)
+        rotated = [
+            f.add(f"call {ty} @llvm.fshl.{ty}({ty} %a, {ty} %a, {ty} {value})")
+            for value in (1, 3)
+        ]
+        self.keep("rotations", f.ret(f.add(f"xor {ty} {rotated[0]}, {rotated[1]}")))
         for name, value in itertools.product(OVERFLOWING, ["%b", *self.constants[-3:]]):
             f = Function(self.width)
             pair = f"{{{ty}, i1}}"

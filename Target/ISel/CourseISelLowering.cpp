@@ -84,6 +84,8 @@ CourseTargetLowering::CourseTargetLowering(const TargetMachine &TM,
                         ISD::AVGCEILS,
                         ISD::AVGCEILU},
                        VT, Expand);
+    if (VT != MVT::i1 && VT != MVT::i64)
+      setOperationAction(ISD::ROTL, VT, Custom);
     // Not legal, or CTTZ would look it up in a table.
     setOperationAction({ISD::CTPOP, ISD::PARITY}, VT, Custom);
     setOperationAction({ISD::ABS, ISD::SMIN, ISD::UMIN, ISD::SMAX, ISD::UMAX},
@@ -95,6 +97,7 @@ CourseTargetLowering::CourseTargetLowering(const TargetMachine &TM,
     }
     setTruncStoreAction(VT, MVT::i1, Expand);
   }
+  setOperationAction(ISD::BSWAP, MVT::i32, Custom);
   for (MVT VT : {MVT::i8, MVT::i16, MVT::i32})
     setOperationAction(ISD::SIGN_EXTEND_INREG, VT, Legal);
   setOperationAction(ISD::SIGN_EXTEND_INREG, MVT::i1, Legal);
@@ -247,6 +250,10 @@ SDValue CourseTargetLowering::LowerOperation(SDValue Op,
     return lowerCTPOP(Op, DAG);
   case ISD::PARITY:
     return lowerPARITY(Op, DAG);
+  case ISD::ROTL:
+    return lowerROTL(Op, DAG);
+  case ISD::BSWAP:
+    return lowerBSWAP(Op, DAG);
   case ISD::ABS:
     return lowerABS(Op, DAG);
   case ISD::SMIN:
@@ -261,6 +268,61 @@ SDValue CourseTargetLowering::LowerOperation(SDValue Op,
   default:
     llvm_unreachable("operation without custom lowering");
   }
+}
+
+// Two copies of the number side by side, by one multiplication, and of these the
+// bits from one place on. One rotation alone moves these to the middle of the
+// product, so that the division leaves no bits above them; several share the
+// copies.
+SDValue CourseTargetLowering::lowerROTL(SDValue Op, SelectionDAG &DAG) const {
+  const auto *Amount = dyn_cast<ConstantSDNode>(Op.getOperand(1));
+  if (!Amount)
+    return SDValue();
+  SDValue X = Op.getOperand(0);
+  const MVT VT = Op.getSimpleValueType();
+  const unsigned Width = VT.getFixedSizeInBits();
+  const unsigned Bits = Amount->getAPIntValue().urem(Width);
+  if (Bits == 0)
+    return X;
+  SDLoc DL(Op);
+  const MVT WideVT = MVT::getIntegerVT(2 * Width);
+  SDValue Wide = DAG.getNode(ISD::ZERO_EXTEND, DL, WideVT, X);
+  SDValue Twice = DAG.getConstant((uint64_t(1) << Width) + 1, DL, WideVT);
+  const bool IsShared =
+      count_if(X->users(),
+               [](const SDNode *User) {
+                 return User->getOpcode() == ISD::ROTL;
+               }) > 1 ||
+      DAG.doesNodeExist(ISD::MUL, DAG.getVTList(WideVT), {Wide, Twice});
+  unsigned Down = Width;
+  if (IsShared) {
+    COURSE_RULE("rotation-of-shared-copies", Width);
+    Down -= Bits;
+  } else {
+    COURSE_RULE("rotation", Width);
+    Twice = DAG.getConstant(((uint64_t(1) << Width) + 1) << Bits, DL, WideVT);
+  }
+  SDValue Copies = DAG.getNode(ISD::MUL, DL, WideVT, Wide, Twice);
+  SDValue Rotated = DAG.getNode(ISD::SRL, DL, WideVT, Copies,
+                                DAG.getShiftAmountConstant(Down, WideVT, DL));
+  return DAG.getNode(ISD::TRUNCATE, DL, VT, Rotated);
+}
+
+// Every other byte is where it belongs after a rotation by one byte to the left,
+// the rest after one to the right.
+SDValue CourseTargetLowering::lowerBSWAP(SDValue Op, SelectionDAG &DAG) const {
+  COURSE_RULE("byte-swap-by-rotations", 32);
+  SDLoc DL(Op);
+  const MVT VT = Op.getSimpleValueType();
+  SDValue X = DAG.getFreeze(Op.getOperand(0));
+  auto GetBytes = [&](unsigned Bits, uint64_t Mask) {
+    SDValue Rotated = DAG.getNode(ISD::ROTL, DL, VT, X,
+                                  DAG.getShiftAmountConstant(Bits, VT, DL));
+    return DAG.getNode(ISD::AND, DL, VT, Rotated,
+                       DAG.getConstant(Mask, DL, VT));
+  };
+  return DAG.getNode(ISD::OR, DL, VT, GetBytes(8, 0x00ff00ff),
+                     GetBytes(24, 0xff00ff00));
 }
 
 // The number times its sign, 1 or -1, where that costs less than a difference.

@@ -118,6 +118,8 @@ private:
   SDValue lowerDynamicStackAlloc(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerVAStart(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerLoadI1(SDValue Op, SelectionDAG &DAG) const;
+  SDValue lowerROTL(SDValue Op, SelectionDAG &DAG) const;
+  SDValue lowerBSWAP(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerABS(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerMinMax(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerStoreI1(SDValue Op, SelectionDAG &DAG) const;

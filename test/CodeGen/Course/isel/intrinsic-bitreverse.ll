@@ -27,15 +27,12 @@ define i8 @bitreverse_i8(i8 %a) {
 define i32 @bitreverse_i32(i32 %a) {
 ; CHECK-LABEL: bitreverse_i32 1:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r2 = udiv arg1 16777216 32
-; CHECK-NEXT:    r1 = udiv arg1 256 32
-; CHECK-NEXT:    r1 = and r1 65280 32
+; CHECK-NEXT:    r3 = mul arg1 4294967297 64
+; CHECK-NEXT:    r1 = udiv r3 256 64
+; CHECK-NEXT:    r2 = and r1 4278255360 32
+; CHECK-NEXT:    r1 = udiv r3 16777216 64
+; CHECK-NEXT:    r1 = and r1 16711935 32
 ; CHECK-NEXT:    r3 = or r1 r2 32
-; CHECK-NEXT:    r2 = mul arg1 16777216 32
-; CHECK-NEXT:    r1 = and arg1 65280 32
-; CHECK-NEXT:    r1 = mul r1 256 32
-; CHECK-NEXT:    r1 = or r2 r1 32
-; CHECK-NEXT:    r3 = or r1 r3 32
 ; CHECK-NEXT:    r1 = and r3 252645135 32
 ; CHECK-NEXT:    r2 = mul r1 16 32
 ; CHECK-NEXT:    r1 = udiv r3 16 32

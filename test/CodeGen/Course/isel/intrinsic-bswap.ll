@@ -6,9 +6,8 @@
 define i16 @bswap_i16(i16 %a) {
 ; CHECK-LABEL: bswap_i16 1:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r2 = udiv arg1 256 16
-; CHECK-NEXT:    r1 = mul arg1 256 16
-; CHECK-NEXT:    r1 = or r1 r2 16
+; CHECK-NEXT:    r1 = mul arg1 16777472 32
+; CHECK-NEXT:    r1 = udiv r1 65536 32
 ; CHECK-NEXT:    ret r1
   %r = call i16 @llvm.bswap.i16(i16 %a)
   ret i16 %r
@@ -17,15 +16,12 @@ define i16 @bswap_i16(i16 %a) {
 define i32 @bswap_i32(i32 %a) {
 ; CHECK-LABEL: bswap_i32 1:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r2 = udiv arg1 16777216 32
-; CHECK-NEXT:    r1 = udiv arg1 256 32
-; CHECK-NEXT:    r1 = and r1 65280 32
-; CHECK-NEXT:    r3 = or r1 r2 32
-; CHECK-NEXT:    r2 = mul arg1 16777216 32
-; CHECK-NEXT:    r1 = and arg1 65280 32
-; CHECK-NEXT:    r1 = mul r1 256 32
-; CHECK-NEXT:    r1 = or r2 r1 32
-; CHECK-NEXT:    r1 = or r1 r3 32
+; CHECK-NEXT:    r3 = mul arg1 4294967297 64
+; CHECK-NEXT:    r1 = udiv r3 256 64
+; CHECK-NEXT:    r2 = and r1 4278255360 32
+; CHECK-NEXT:    r1 = udiv r3 16777216 64
+; CHECK-NEXT:    r1 = and r1 16711935 32
+; CHECK-NEXT:    r1 = or r1 r2 32
 ; CHECK-NEXT:    ret r1
   %r = call i32 @llvm.bswap.i32(i32 %a)
   ret i32 %r
