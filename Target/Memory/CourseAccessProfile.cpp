@@ -30,6 +30,9 @@ CourseAccessProfile::CourseAccessProfile(Module &M) {
   Frequencies = course::estimateCalls(M);
   for (Function &F : M)
     if (!F.isDeclaration())
+      addCalls(F);
+  for (Function &F : M)
+    if (!F.isDeclaration())
       visit(F);
 }
 
@@ -39,78 +42,100 @@ void CourseAccessProfile::addObject(const Value &Data) {
   Adjacent.emplace_back();
 }
 
-// The first one that is known, of several.
-CourseAccessProfile::Object
-CourseAccessProfile::findObject(const Value &Pointer,
-                                SmallPtrSetImpl<const Value *> &Seen) const {
+void CourseAccessProfile::addCalls(Function &F) {
+  const course::LocalFrequencies Local(F);
+  for (const Instruction &I : instructions(F))
+    if (const auto *Call = dyn_cast<CallBase>(&I))
+      Calls[Call] = Frequencies.lookup(&F) * Local.get(*Call->getParent());
+}
+
+void CourseAccessProfile::findObjects(
+    const Value &Pointer, double Part, Shares &Found,
+    SmallPtrSetImpl<const Value *> &Seen) const {
   // Addresses that come from further away are not known.
   constexpr unsigned MaxSeen = 64;
   SmallVector<const Value *, 4> Sources;
   if (Seen.size() < MaxSeen)
     course::findHeadObjects(Pointer, Sources);
   for (const Value *Source : Sources) {
-    if (!Seen.insert(Source).second)
+    const double OfSource = Part / Sources.size();
+    if (isa<AllocaInst>(Source)) {
+      Found.push_back({Frames, OfSource});
       continue;
-    if (isa<AllocaInst>(Source))
-      return Frames;
-    auto Found = Objects.find(Source);
-    if (Found != Objects.end())
-      return Found->second;
+    }
+    if (auto Known = Objects.find(Source); Known != Objects.end()) {
+      Found.push_back({Known->second, OfSource});
+      continue;
+    }
     const auto *Parameter = dyn_cast<Argument>(Source);
-    if (!Parameter)
+    if (!Parameter || !Seen.insert(Parameter).second)
       continue;
-    for (const User *U : Parameter->getParent()->users()) {
+    const Function *F = Parameter->getParent();
+    const double OfFunction = std::max(Frequencies.lookup(F), 1.0);
+    for (const User *U : F->users()) {
       const auto *Call = dyn_cast<CallBase>(U);
-      if (!Call || Call->getCalledFunction() != Parameter->getParent() ||
-          Parameter->getArgNo() >= Call->arg_size())
-        continue;
-      Object O = findObject(*Call->getArgOperand(Parameter->getArgNo()), Seen);
-      if (O != Unknown)
-        return O;
+      if (Call && Call->getCalledFunction() == F &&
+          Parameter->getArgNo() < Call->arg_size())
+        findObjects(*Call->getArgOperand(Parameter->getArgNo()),
+                    OfSource * Calls.lookup(Call) / OfFunction, Found, Seen);
     }
   }
-  return Unknown;
 }
 
-std::optional<CourseAccessProfile::Object>
+CourseAccessProfile::Shares
 CourseAccessProfile::getAccessed(const Instruction &I) const {
   const Value *Pointer = course::getAccessedPointer(I);
   if (!Pointer)
-    return std::nullopt;
+    return {};
+  Shares Found;
   SmallPtrSet<const Value *, 8> Seen;
-  return findObject(*Pointer, Seen);
+  findObjects(*Pointer, 1, Found, Seen);
+  double Known = 0;
+  for (auto [O, Part] : Found)
+    Known += Part;
+  if (Known == 0)
+    return {{Unknown, 1}};
+  // What is not known is taken for more of what is.
+  for (auto &[O, Part] : Found)
+    Part /= Known;
+  return Found;
 }
 
-void CourseAccessProfile::count(Object Before, Object Now, double Times) {
-  if (Before == Now)
-    return;
-  Adjacent[Before][Now] += Times;
-  Adjacent[Now][Before] += Times;
+void CourseAccessProfile::count(const Shares &Before, const Shares &Now,
+                                double Times) {
+  for (auto [A, OfA] : Before)
+    for (auto [B, OfB] : Now) {
+      if (A == B)
+        continue;
+      Adjacent[A][B] += Times * OfA * OfB;
+      Adjacent[B][A] += Times * OfA * OfB;
+    }
 }
 
 void CourseAccessProfile::visit(Function &F) {
   const course::LocalFrequencies Local(F);
-  const double Calls = Frequencies.lookup(&F);
-  DenseMap<const BasicBlock *, std::optional<Object>> Last;
+  const double OfFunction = Frequencies.lookup(&F);
+  DenseMap<const BasicBlock *, Shares> First, Last;
   const ReversePostOrderTraversal<Function *> Blocks(&F);
   for (const BasicBlock *BB : Blocks) {
-    std::optional<Object> &Now = Last[BB];
-    for (const Instruction &I : *BB)
-      if (std::optional<Object> O = getAccessed(I)) {
-        Accesses[*O] += Calls * Local.get(*BB);
-        if (Now)
-          count(*Now, *O, Calls * Local.get(*BB));
-        Now = O;
-      }
+    const double Times = OfFunction * Local.get(*BB);
+    for (const Instruction &I : *BB) {
+      const Shares Now = getAccessed(I);
+      if (Now.empty())
+        continue;
+      for (auto [O, Part] : Now)
+        Accesses[O] += Times * Part;
+      Shares &Before = Last[BB];
+      if (Before.empty())
+        First[BB] = Now;
+      else
+        count(Before, Now, Times);
+      Before = Now;
+    }
   }
   // From block to block; what is between two blocks with accesses is not seen.
-  for (const BasicBlock *BB : Blocks) {
-    std::optional<Object> First;
-    for (const Instruction &I : *BB)
-      if ((First = getAccessed(I)))
-        break;
+  for (const BasicBlock *BB : Blocks)
     for (const BasicBlock *Before : predecessors(BB))
-      if (std::optional<Object> O = Last.lookup(Before); First && O)
-        count(*O, *First, Calls * Local.get(*Before, *BB));
-  }
+      count(Last.lookup(Before), First.lookup(BB),
+            OfFunction * Local.get(*Before, *BB));
 }

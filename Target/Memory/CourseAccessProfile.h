@@ -24,6 +24,7 @@
 
 namespace llvm {
 
+class CallBase;
 class Function;
 class Instruction;
 class Module;
@@ -36,8 +37,9 @@ public:
   using Object = unsigned;
   static constexpr Object Frames = 0, Heap = 1;
 
-  /// Looks at all accesses of \p M. Linear: few callers that pass an address on
-  /// are asked.
+  /// Looks at all accesses of \p M. What an address may be of, by PHIs and by
+  /// callers that pass it on, shares an access; callers by how often they call.
+  /// Linear: few of them are asked.
   explicit CourseAccessProfile(Module &M);
 
   /// \p Data is a global variable or a call of malloc.
@@ -49,12 +51,17 @@ public:
   const Neighbours &getNeighbours(Object O) const { return Adjacent[O]; }
 
 private:
+  /// The objects that an access may touch, each with its part of one. None if
+  /// there is no access.
+  using Shares = SmallVector<std::pair<Object, double>, 2>;
+
   void addObject(const Value &Data);
+  void addCalls(Function &F);
   void visit(Function &F);
-  Object findObject(const Value &Pointer,
-                    SmallPtrSetImpl<const Value *> &Seen) const;
-  std::optional<Object> getAccessed(const Instruction &I) const;
-  void count(Object Before, Object Now, double Times);
+  void findObjects(const Value &Pointer, double Part, Shares &Found,
+                   SmallPtrSetImpl<const Value *> &Seen) const;
+  Shares getAccessed(const Instruction &I) const;
+  void count(const Shares &Before, const Shares &Now, double Times);
 
   DenseMap<const Value *, Object> Objects;
   /// Where addresses are from that come from memory: mostly from malloc.
@@ -62,6 +69,8 @@ private:
   SmallVector<double, 16> Accesses = {0, 0};
   SmallVector<Neighbours, 16> Adjacent = {{}, {}};
   course::CallFrequencies Frequencies;
+  /// How often calls by name are executed in one run of main.
+  DenseMap<const CallBase *, double> Calls;
 };
 
 } // namespace llvm
