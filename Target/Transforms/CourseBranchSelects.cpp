@@ -23,6 +23,14 @@
 ///                                        end:
 ///                                          %r = phi i64 [ %a, %t ], [ %b, %f ]
 ///
+/// A constant that is chosen to be part of an address costs nothing in the
+/// address of a load of its own:
+///
+///   %o = select i1 %less, i64 8, i64 16  br i1 %less, label %t, label %f
+///   %a = getelementptr i8, ptr %p, i64 %o  ...
+///   %n = load ptr, ptr %a           =>   t: %n.t = load ptr, ptr %p + 8
+///                                        f: %n.f = load ptr, ptr %p + 16
+///
 /// The branches to the end and copies for PHIs count in full, although
 /// course-tail-duplicate and course-elide-copies leave out many of them: with
 /// half of the branches the tuning set costs 1.01.
@@ -83,6 +91,9 @@ struct SelectGroup {
   SmallVector<SelectInst *, 4> Selects;
   /// In the order of execution, for true and for false.
   SmallVector<Instruction *, 8> Slices[2];
+  /// What is computed from the only select, and nothing else, on both sides.
+  GetElementPtrInst *Address = nullptr;
+  LoadInst *Load = nullptr;
   double Gain = 0;
 
   SelectInst &getFirst() const { return *Selects.front(); }
@@ -99,9 +110,12 @@ class SelectBrancher {
   bool isPart(const Instruction &I, const SelectGroup &Group,
               const SmallPtrSetImpl<Instruction *> &Slice, bool Side) const;
   void findSlice(SelectGroup &Group, bool Side) const;
+  void findLoad(SelectGroup &Group) const;
   double getComparisonGain(const SelectGroup &Group) const;
+  double getLoadGain(const SelectGroup &Group) const;
   void findGain(SelectGroup &Group) const;
   SelectGroup findGroup(SelectInst &First) const;
+  Value *makeLoad(const SelectGroup &Group, bool Side, Instruction &End) const;
   BasicBlock *branch(const SelectGroup &Group);
 
 public:
@@ -161,6 +175,44 @@ void SelectBrancher::findSlice(SelectGroup &Group, bool Side) const {
              [](Instruction *A, Instruction *B) { return A->comesBefore(B); });
 }
 
+// A load through an address that the select is a part of, which can be executed
+// where the select is.
+void SelectBrancher::findLoad(SelectGroup &Group) const {
+  SelectInst &Select = Group.getFirst();
+  if (Group.Selects.size() != 1 || !Select.hasOneUse())
+    return;
+  auto *Address = dyn_cast<GetElementPtrInst>(Select.user_back());
+  auto *Load = Address && Address->hasOneUse()
+                   ? dyn_cast<LoadInst>(Address->user_back())
+                   : nullptr;
+  if (!Load || !Load->isSimple() || Load->getPointerOperand() != Address ||
+      Address->getPointerOperand() == &Select ||
+      Address->getParent() != Select.getParent() ||
+      Load->getParent() != Select.getParent())
+    return;
+  for (const Value *V : Address->operands())
+    if (const auto *Def = dyn_cast<Instruction>(V);
+        Def && Def != &Select && Def->getParent() == Select.getParent() &&
+        !Def->comesBefore(&Select))
+      return;
+  for (const Instruction *I = Select.getNextNode(); I != Load;
+       I = I->getNextNode())
+    if (I->mayWriteToMemory() || !isGuaranteedToTransferExecutionToSuccessor(I))
+      return;
+  Group.Address = Address;
+  Group.Load = Load;
+}
+
+// Of addresses with constants, in units of the machine.
+double SelectBrancher::getLoadGain(const SelectGroup &Group) const {
+  const SelectInst &Select = Group.getFirst();
+  if (!Group.Load || !isa<ConstantInt>(Select.getTrueValue()) ||
+      !isa<ConstantInt>(Select.getFalseValue()) ||
+      Group.Address->getNumIndices() != 1)
+    return 0;
+  return getComputationPrice(*Group.Address, Costs);
+}
+
 // A branch compares with a constant for nothing, and for equality at less than
 // a comparison.
 double SelectBrancher::getComparisonGain(const SelectGroup &Group) const {
@@ -181,7 +233,7 @@ void SelectBrancher::findGain(SelectGroup &Group) const {
   const double P[2] = {double(False) / (True + False),
                        double(True) / (True + False)};
   Group.Gain =
-      getComparisonGain(Group) +
+      getComparisonGain(Group) + getLoadGain(Group) +
       Group.Selects.size() * double(Costs.getCost(Course::CostClass::Select)) -
       Costs.getCost(Course::CostClass::Branch);
   for (bool Side : {false, true}) {
@@ -192,7 +244,7 @@ void SelectBrancher::findGain(SelectGroup &Group) const {
     }
     double Paid = Costs.getCost(Course::CostClass::Branch);
     for (const SelectInst *Select : Group.Selects)
-      if (!Computed.contains(getOperand(*Select, Side)))
+      if (!Group.Load && !Computed.contains(getOperand(*Select, Side)))
         Paid += Costs.getCost(Course::CostClass::MulDiv);
     Group.Gain -= P[Side] * Paid;
   }
@@ -218,6 +270,7 @@ SelectGroup SelectBrancher::findGroup(SelectInst &First) const {
              [](SelectInst *A, SelectInst *B) { return A->comesBefore(B); });
   for (bool Side : {false, true})
     findSlice(Group, Side);
+  findLoad(Group);
   findGain(Group);
   return Group;
 }
@@ -234,6 +287,19 @@ static void moveTo(Instruction &I, Instruction &End) {
   for (DbgVariableRecord *Record : Records)
     if (Record->getParent() != I.getParent())
       Record->setKillLocation();
+}
+
+// What a side loads.
+Value *SelectBrancher::makeLoad(const SelectGroup &Group, bool Side,
+                                Instruction &End) const {
+  Instruction *Address = Group.Address->clone(), *Load = Group.Load->clone();
+  Address->insertBefore(End.getIterator());
+  Load->insertBefore(End.getIterator());
+  SelectInst &Select = Group.getFirst();
+  Address->replaceUsesOfWith(&Select, Side ? Select.getTrueValue()
+                                           : Select.getFalseValue());
+  Load->replaceUsesOfWith(Group.Address, Address);
+  return Load;
 }
 
 // Returns the block of what follows.
@@ -260,6 +326,20 @@ BasicBlock *SelectBrancher::branch(const SelectGroup &Group) {
     for (Instruction *I : Group.Slices[Side])
       moveTo(*I, *Ends[Side]);
   BasicBlock *Rest = First.getParent();
+  if (Group.Load) {
+    PHINode *Phi = PHINode::Create(Group.Load->getType(), 2, "", Rest->begin());
+    Phi->takeName(Group.Load);
+    Phi->setDebugLoc(Group.Load->getDebugLoc());
+    for (bool Side : {true, false})
+      Phi->addIncoming(makeLoad(Group, Side, *Ends[Side]),
+                       Ends[Side]->getParent());
+    Group.Load->replaceAllUsesWith(Phi);
+    for (Instruction *I :
+         {cast<Instruction>(Group.Load), cast<Instruction>(Group.Address),
+          cast<Instruction>(&First)})
+      I->eraseFromParent();
+    return Rest;
+  }
   for (SelectInst *Select : reverse(Group.Selects)) {
     PHINode *Phi = PHINode::Create(Select->getType(), 2, "", Rest->begin());
     Phi->takeName(Select);
