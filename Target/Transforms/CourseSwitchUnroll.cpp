@@ -197,6 +197,7 @@ public:
   bool run();
 
 private:
+  const SCEV *getGuardedExitCount(Loop &L);
   const SCEV *getTripCount(Loop &L);
   unsigned getBound(Loop &L);
   std::optional<Choice> choose(Loop &L);
@@ -420,6 +421,53 @@ static unsigned getSize(const Loop &L) {
   return Size > 3 ? Size - 2 : 1;
 }
 
+// How often the loop comes back where its latch asks whether a variable, which
+// it has increased by a variable step, is still within a bound, and the loop is
+// not entered with a variable beyond it:
+//
+//   if (2 * i <= n)
+//     k = 2 * i
+//     do ... k += i while (k <= n)         =>  (n - 2 * i) / i
+//
+// Scalar evolution cannot prove that the first step does not wrap around, and
+// asks for the greater of the bound and the second value. But a value that has
+// wrapped around is beyond the bound, or the loop would go on with it.
+const SCEV *Finder::getGuardedExitCount(Loop &L) {
+  auto *Branch = cast<BranchInst>(L.getLoopLatch()->getTerminator());
+  auto *Compare = dyn_cast<ICmpInst>(Branch->getCondition());
+  if (!Compare || !Compare->getOperand(0)->getType()->isIntegerTy() ||
+      Compare->isEquality())
+    return nullptr;
+  CmpInst::Predicate P = L.contains(Branch->getSuccessor(0))
+                             ? Compare->getPredicate()
+                             : Compare->getInversePredicate();
+  const SCEV *Next = SE.getSCEV(Compare->getOperand(0)),
+             *Bound = SE.getSCEV(Compare->getOperand(1));
+  if (ICmpInst::isGT(P) || ICmpInst::isGE(P)) {
+    P = CmpInst::getSwappedPredicate(P);
+    std::swap(Next, Bound);
+  }
+  const auto *Steps = dyn_cast<SCEVAddRecExpr>(Next);
+  if (!Steps || Steps->getLoop() != &L || !Steps->isAffine() ||
+      !SE.isLoopInvariant(Bound, &L))
+    return nullptr;
+  const SCEV *Step = Steps->getStepRecurrence(SE),
+             *First = SE.getMinusSCEV(Steps->getStart(), Step);
+  const auto *Variable = dyn_cast<SCEVAddRecExpr>(
+      SE.getAddRecExpr(First, Step, &L, SCEV::FlagAnyWrap));
+  const bool IsForward =
+      Variable &&
+      (CmpInst::isSigned(P)
+           ? Variable->hasNoSignedWrap() && SE.isKnownPositive(Step)
+           : Variable->hasNoUnsignedWrap() && SE.isKnownNonZero(Step));
+  if (!IsForward || !SE.isLoopEntryGuardedByCond(&L, P, First, Bound))
+    return nullptr;
+  const SCEV *Distance = SE.getMinusSCEV(Bound, First);
+  if (ICmpInst::isLT(P))
+    Distance = SE.getMinusSCEV(Distance, SE.getOne(Distance->getType()));
+  return SE.getUDivExpr(Distance, Step);
+}
+
 // How often the loop goes round, as 64 bits, of which 0 is 2^64. Null if it
 // cannot be known or is expensive.
 const SCEV *Finder::getTripCount(Loop &L) {
@@ -428,6 +476,10 @@ const SCEV *Finder::getTripCount(Loop &L) {
       !L.isLoopExiting(Branch->getParent()))
     return nullptr;
   const SCEV *Exits = SE.getExitCount(&L, L.getLoopLatch());
+  if (const SCEV *Guarded = getGuardedExitCount(L);
+      Guarded && (isa<SCEVCouldNotCompute>(Exits) ||
+                  Guarded->getExpressionSize() < Exits->getExpressionSize()))
+    Exits = Guarded;
   Type *Int64Ty = Type::getInt64Ty(F.getContext());
   if (isa<SCEVCouldNotCompute>(Exits) ||
       SE.getTypeSizeInBits(Exits->getType()) > 64)
