@@ -25,7 +25,8 @@
 /// nothing beside its body but its share of two additions and the switch.
 ///
 /// A loop whose trip count has a small upper bound becomes the switch alone.
-/// Exits before the end of an iteration stay in all copies.
+/// Exits before the end of an iteration stay in all copies, also the one of two
+/// conditions of the latch that cannot be counted (CountedExit.h).
 ///
 /// Runs when loops are rotated, in place of LLVM's run-time unrolling. Wants
 /// common subexpressions to be removed afterwards. Linear in the size of the
@@ -35,6 +36,7 @@
 
 #include "Transforms/CourseSwitchUnroll.h"
 #include "CoursePlan.h"
+#include "Transforms/CountedExit.h"
 #include "Transforms/CourseEffort.h"
 #include "Transforms/CourseTransformUtils.h"
 #include "llvm/ADT/SmallVector.h"
@@ -562,6 +564,7 @@ bool Finder::run() {
       continue;
     IsChanged |= simplifyLoop(L, &DT, &LI, &SE, &AC, nullptr,
                               /*PreserveLCSSA=*/false);
+    IsChanged |= course::splitCountedExit(*L, SE, AC, DT, LI);
     IsChanged |= formLCSSA(*L, DT, &LI, &SE);
     if (std::optional<Choice> C = choose(*L))
       Choices.push_back(*C);
