@@ -1,4 +1,4 @@
-//===-- CountedExit.cpp - Two questions of a loop's latch -----------------===//
+//===-- CountedExit.cpp - How a loop's latch can be counted ----------------===//
 //
 // Part of the Course backend project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What was not asked where the other question had decided may be poison, and
-/// is frozen.
+/// What was not asked where another question had decided may be poison, and is
+/// frozen.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -76,4 +76,43 @@ bool course::splitCountedExit(Loop &L, ScalarEvolution &SE, AssumptionCache &AC,
     Phi.addIncoming(Phi.getIncomingValueForBlock(Last), Latch);
   DT.insertEdge(Latch, Exit);
   return true;
+}
+
+// Scalar evolution cannot prove that the first step does not wrap around, and
+// asks for the greater of the bound and the second value. But a value that has
+// wrapped around is beyond the bound, or the loop would go on with it.
+const SCEV *course::getGuardedExitCount(const Loop &L, ScalarEvolution &SE) {
+  auto *Branch = cast<BranchInst>(L.getLoopLatch()->getTerminator());
+  auto *Compare = dyn_cast<ICmpInst>(Branch->getCondition());
+  if (!Compare || !Compare->getOperand(0)->getType()->isIntegerTy() ||
+      Compare->isEquality())
+    return nullptr;
+  CmpInst::Predicate P = L.contains(Branch->getSuccessor(0))
+                             ? Compare->getPredicate()
+                             : Compare->getInversePredicate();
+  const SCEV *Next = SE.getSCEV(Compare->getOperand(0)),
+             *Bound = SE.getSCEV(Compare->getOperand(1));
+  if (ICmpInst::isGT(P) || ICmpInst::isGE(P)) {
+    P = CmpInst::getSwappedPredicate(P);
+    std::swap(Next, Bound);
+  }
+  const auto *Steps = dyn_cast<SCEVAddRecExpr>(Next);
+  if (!Steps || Steps->getLoop() != &L || !Steps->isAffine() ||
+      !SE.isLoopInvariant(Bound, &L))
+    return nullptr;
+  const SCEV *Step = Steps->getStepRecurrence(SE),
+             *First = SE.getMinusSCEV(Steps->getStart(), Step);
+  const auto *Variable = dyn_cast<SCEVAddRecExpr>(
+      SE.getAddRecExpr(First, Step, &L, SCEV::FlagAnyWrap));
+  const bool IsForward =
+      Variable &&
+      (CmpInst::isSigned(P)
+           ? Variable->hasNoSignedWrap() && SE.isKnownPositive(Step)
+           : Variable->hasNoUnsignedWrap() && SE.isKnownNonZero(Step));
+  if (!IsForward || !SE.isLoopEntryGuardedByCond(&L, P, First, Bound))
+    return nullptr;
+  const SCEV *Distance = SE.getMinusSCEV(Bound, First);
+  if (ICmpInst::isLT(P))
+    Distance = SE.getMinusSCEV(Distance, SE.getOne(Distance->getType()));
+  return SE.getUDivExpr(Distance, Step);
 }

@@ -1,4 +1,4 @@
-//===-- CountedExit.h - Two questions of a loop's latch ---------*- C++ -*-===//
+//===-- CountedExit.h - How a loop's latch can be counted --------*- C++ -*-===//
 //
 // Part of the Course backend project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -27,6 +27,7 @@ class AssumptionCache;
 class DominatorTree;
 class Loop;
 class LoopInfo;
+class SCEV;
 class ScalarEvolution;
 
 namespace course {
@@ -35,6 +36,17 @@ namespace course {
 /// has. Keeps \p DT, \p LI and \p SE.
 bool splitCountedExit(Loop &L, ScalarEvolution &SE, AssumptionCache &AC,
                       DominatorTree &DT, LoopInfo &LI);
+
+/// How often \p L comes back where its latch asks whether a variable, which it
+/// has increased by a variable step, is still within a bound, and the loop is
+/// not entered with a variable beyond it:
+///
+///   if (2 * i <= n)
+///     k = 2 * i
+///     do ... k += i while (k <= n)         =>  (n - 2 * i) / i
+///
+/// Null for other loops.
+const SCEV *getGuardedExitCount(const Loop &L, ScalarEvolution &SE);
 
 } // namespace course
 } // namespace llvm

@@ -26,7 +26,9 @@
 ///
 /// A loop whose trip count has a small upper bound becomes the switch alone.
 /// Exits before the end of an iteration stay in all copies, also the one of two
-/// conditions of the latch that cannot be counted (CountedExit.h).
+/// conditions of the latch that cannot be counted (CountedExit.h). Remainders of
+/// what the loop counts are known where so many iterations are done at once that
+/// they come again (CountedRemainders.h).
 ///
 /// Runs when loops are rotated, in place of LLVM's run-time unrolling. Wants
 /// common subexpressions to be removed afterwards. Linear in the size of the
@@ -37,6 +39,7 @@
 #include "Transforms/CourseSwitchUnroll.h"
 #include "CoursePlan.h"
 #include "Transforms/CountedExit.h"
+#include "Transforms/CountedRemainders.h"
 #include "Transforms/CourseEffort.h"
 #include "Transforms/CourseTransformUtils.h"
 #include "llvm/ADT/SmallVector.h"
@@ -92,6 +95,10 @@ static constexpr unsigned EntryBudget = 16;
 // cost z-function 1.1 times as much, 2 one program of the tuning set 1.06 times.
 static constexpr unsigned SearchEntryBudget = 6;
 
+// Iterations at once where remainders by their number are asked for, and how
+// much larger such a loop may seem to be.
+static constexpr unsigned MaxMultiple = 16, RemaindersShrink = 4;
+
 // LLVM expects 32 iterations where it does not know.
 static double getNextProbability(const BranchInst &Latch, bool IsFirst) {
   uint64_t True, False;
@@ -116,6 +123,8 @@ class SwitchUnroller {
   SmallVector<BasicBlock *, 8> Blocks;
   SmallVector<PHINode *, 8> Variables;
   SmallVector<MDNode *, 4> Scopes;
+  /// Of which copies know the values.
+  SmallVector<course::CountedRemainder, 2> Remainders;
 
   /// A row of iterations, one after the other.
   struct Row {
@@ -129,7 +138,7 @@ class SwitchUnroller {
 
   void startRow(Row &R);
   void addEntry(Row &R, BasicBlock *From, ArrayRef<Value *> Values);
-  void appendIteration(Row &R);
+  void appendIteration(Row &R, unsigned Number);
   void appendIterations(Row &R, unsigned Count);
   void addExits(ValueToValueMapTy &Map);
   void addExit(Row &R, BasicBlock *From);
@@ -140,7 +149,9 @@ class SwitchUnroller {
   Value *addBody(Row &Body, Value *TripCount);
 
 public:
-  SwitchUnroller(Loop &L, unsigned Copies, bool IsBound, AssumptionCache &AC)
+  SwitchUnroller(Loop &L, unsigned Copies, bool IsBound,
+                 ArrayRef<course::CountedRemainder> Counted,
+                 AssumptionCache &AC)
       : L(L), Copies(Copies), IsBound(IsBound), AC(AC),
         F(*L.getHeader()->getParent()), Preheader(L.getLoopPreheader()),
         Header(L.getHeader()), Latch(L.getLoopLatch()), Blocks(L.blocks()) {
@@ -156,6 +167,11 @@ public:
     for (PHINode &Phi : Header->phis())
       Variables.push_back(&Phi);
     identifyNoAliasScopesToClone(Blocks, Scopes);
+    // Each row begins after a multiple of so many iterations.
+    copy_if(Counted, std::back_inserter(Remainders),
+            [&](const course::CountedRemainder &R) {
+              return IsBound || Copies % R.Period == 0;
+            });
   }
 
   /// \p TripCount must not be poison; 0 means 2^64.
@@ -184,6 +200,7 @@ class Finder {
     uint64_t KnownTripCount;
     unsigned Copies;
     bool IsBound;
+    SmallVector<course::CountedRemainder, 2> Remainders;
   };
 
 public:
@@ -199,7 +216,6 @@ public:
   bool run();
 
 private:
-  const SCEV *getGuardedExitCount(Loop &L);
   const SCEV *getTripCount(Loop &L);
   unsigned getBound(Loop &L);
   std::optional<Choice> choose(Loop &L);
@@ -226,7 +242,7 @@ void SwitchUnroller::addExits(ValueToValueMapTy &Map) {
     }
 }
 
-void SwitchUnroller::appendIteration(Row &R) {
+void SwitchUnroller::appendIteration(Row &R, unsigned Number) {
   R.Map.clear();
   SmallVector<BasicBlock *, 8> Copies;
   for (BasicBlock *BB : Blocks) {
@@ -244,6 +260,8 @@ void SwitchUnroller::appendIteration(Row &R) {
     for (Instruction &I : *BB)
       if (auto *Assume = dyn_cast<AssumeInst>(&I))
         AC.registerAssumption(Assume);
+  for (const course::CountedRemainder &C : Remainders)
+    R.Map[C.Instr]->replaceAllUsesWith(C.get(Number));
   addExits(R.Map);
 
   auto *First = cast<BasicBlock>(R.Map[Header]);
@@ -259,7 +277,7 @@ void SwitchUnroller::appendIteration(Row &R) {
 
 void SwitchUnroller::appendIterations(Row &R, unsigned Count) {
   for (unsigned I = 0; I != Count; ++I)
-    appendIteration(R);
+    appendIteration(R, I);
 }
 
 // What follows the loop reads the values of the row that ends in the block.
@@ -423,53 +441,6 @@ static unsigned getSize(const Loop &L) {
   return Size > 3 ? Size - 2 : 1;
 }
 
-// How often the loop comes back where its latch asks whether a variable, which
-// it has increased by a variable step, is still within a bound, and the loop is
-// not entered with a variable beyond it:
-//
-//   if (2 * i <= n)
-//     k = 2 * i
-//     do ... k += i while (k <= n)         =>  (n - 2 * i) / i
-//
-// Scalar evolution cannot prove that the first step does not wrap around, and
-// asks for the greater of the bound and the second value. But a value that has
-// wrapped around is beyond the bound, or the loop would go on with it.
-const SCEV *Finder::getGuardedExitCount(Loop &L) {
-  auto *Branch = cast<BranchInst>(L.getLoopLatch()->getTerminator());
-  auto *Compare = dyn_cast<ICmpInst>(Branch->getCondition());
-  if (!Compare || !Compare->getOperand(0)->getType()->isIntegerTy() ||
-      Compare->isEquality())
-    return nullptr;
-  CmpInst::Predicate P = L.contains(Branch->getSuccessor(0))
-                             ? Compare->getPredicate()
-                             : Compare->getInversePredicate();
-  const SCEV *Next = SE.getSCEV(Compare->getOperand(0)),
-             *Bound = SE.getSCEV(Compare->getOperand(1));
-  if (ICmpInst::isGT(P) || ICmpInst::isGE(P)) {
-    P = CmpInst::getSwappedPredicate(P);
-    std::swap(Next, Bound);
-  }
-  const auto *Steps = dyn_cast<SCEVAddRecExpr>(Next);
-  if (!Steps || Steps->getLoop() != &L || !Steps->isAffine() ||
-      !SE.isLoopInvariant(Bound, &L))
-    return nullptr;
-  const SCEV *Step = Steps->getStepRecurrence(SE),
-             *First = SE.getMinusSCEV(Steps->getStart(), Step);
-  const auto *Variable = dyn_cast<SCEVAddRecExpr>(
-      SE.getAddRecExpr(First, Step, &L, SCEV::FlagAnyWrap));
-  const bool IsForward =
-      Variable &&
-      (CmpInst::isSigned(P)
-           ? Variable->hasNoSignedWrap() && SE.isKnownPositive(Step)
-           : Variable->hasNoUnsignedWrap() && SE.isKnownNonZero(Step));
-  if (!IsForward || !SE.isLoopEntryGuardedByCond(&L, P, First, Bound))
-    return nullptr;
-  const SCEV *Distance = SE.getMinusSCEV(Bound, First);
-  if (ICmpInst::isLT(P))
-    Distance = SE.getMinusSCEV(Distance, SE.getOne(Distance->getType()));
-  return SE.getUDivExpr(Distance, Step);
-}
-
 // How often the loop goes round, as 64 bits, of which 0 is 2^64. Null if it
 // cannot be known or is expensive.
 const SCEV *Finder::getTripCount(Loop &L) {
@@ -478,7 +449,7 @@ const SCEV *Finder::getTripCount(Loop &L) {
       !L.isLoopExiting(Branch->getParent()))
     return nullptr;
   const SCEV *Exits = SE.getExitCount(&L, L.getLoopLatch());
-  if (const SCEV *Guarded = getGuardedExitCount(L);
+  if (const SCEV *Guarded = course::getGuardedExitCount(L, SE);
       Guarded && (isa<SCEVCouldNotCompute>(Exits) ||
                   Guarded->getExpressionSize() < Exits->getExpressionSize()))
     Exits = Guarded;
@@ -514,13 +485,20 @@ unsigned Finder::getBound(Loop &L) {
 std::optional<Finder::Choice> Finder::chooseKnown(Loop &L, uint64_t TripCount,
                                                   unsigned Size) {
   const unsigned MostKnownSize = course::limitUnrolledSize(F, MaxKnownSize);
+  auto Fits = [&](unsigned Copies, unsigned Shrink = 1) {
+    return Copies <= TripCount &&
+           (Copies + TripCount % Copies) * Size <= Shrink * MostKnownSize;
+  };
   unsigned Copies = getMostCopies(L);
-  while (Copies > 1 && (Copies > TripCount ||
-                        (Copies + TripCount % Copies) * Size > MostKnownSize))
+  while (Copies > 1 && !Fits(Copies))
     Copies /= 2;
+  const auto Remainders = course::findCountedRemainders(L, SE);
+  if (unsigned Multiple = course::getMultiple(Remainders, MaxMultiple);
+      Multiple > 1 && Fits(Multiple, RemaindersShrink))
+    Copies = Multiple;
   if (Copies < 2)
     return std::nullopt;
-  return Choice{&L, nullptr, TripCount, Copies, false};
+  return Choice{&L, nullptr, TripCount, Copies, false, Remainders};
 }
 
 std::optional<Finder::Choice> Finder::choose(Loop &L) {
@@ -536,15 +514,21 @@ std::optional<Finder::Choice> Finder::choose(Loop &L) {
     return chooseKnown(L, Known->getAPInt().getZExtValue(), Size);
   unsigned Bound = getBound(L);
   const unsigned MostSize = course::limitUnrolledSize(F, MaxSize);
-  auto Fits = [&](unsigned Copies) {
+  auto Fits = [&](unsigned Copies, unsigned Shrink = 1) {
     unsigned Iterations = Copies * (Copies + 1) / 2;
     if (Copies != Bound)
       Iterations = 2 * Iterations + Copies;
-    return Size * Iterations <= MostSize;
+    return Size * Iterations <= Shrink * MostSize;
   };
+  const auto Remainders = course::findCountedRemainders(L, SE);
   unsigned Copies = Bound && Fits(Bound) ? Bound : getMostCopies(L);
   while (Copies > 1 && !Fits(Copies))
     Copies /= 2;
+  // What they decide is gone from most of the copies.
+  if (Copies != Bound)
+    if (unsigned Multiple = course::getMultiple(Remainders, MaxMultiple);
+        Multiple > 1 && Fits(Multiple, RemaindersShrink))
+      Copies = Multiple;
   if (Copies < 2)
     return std::nullopt;
   Instruction *At = L.getLoopPreheader()->getTerminator();
@@ -553,7 +537,7 @@ std::optional<Finder::Choice> Finder::choose(Loop &L) {
   // The loop may have been left before its condition was asked.
   if (!isGuaranteedNotToBeUndefOrPoison(TripCount, &AC, At, &DT))
     TripCount = IRBuilder<>(At).CreateFreeze(TripCount);
-  return Choice{&L, TripCount, 0, Copies, Copies == Bound};
+  return Choice{&L, TripCount, 0, Copies, Copies == Bound, Remainders};
 }
 
 bool Finder::run() {
@@ -579,7 +563,7 @@ bool Finder::run() {
              << ore::NV("Copies", C.Copies) << " at once";
     });
     addStringMetadataToLoop(C.L, "llvm.loop.unroll.disable");
-    SwitchUnroller Unroller(*C.L, C.Copies, C.IsBound, AC);
+    SwitchUnroller Unroller(*C.L, C.Copies, C.IsBound, C.Remainders, AC);
     if (C.TripCount)
       Unroller.run(C.TripCount);
     else
