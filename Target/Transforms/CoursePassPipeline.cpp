@@ -42,6 +42,7 @@
 #include "Transforms/CourseCountBits.h"
 #include "Transforms/CourseEffort.h"
 #include "Transforms/CourseGVToMalloc.h"
+#include "Transforms/CourseFoldStrings.h"
 #include "Transforms/CourseHeapToStack.h"
 #include "Transforms/CourseIterations.h"
 #include "Transforms/CourseJumpThreading.h"
@@ -174,6 +175,9 @@ static cl::opt<bool> EnableSpecializeValues(
 static cl::opt<bool>
     EnableSplitCopies("course-enable-split-copies", cl::Hidden, cl::init(true),
                       cl::desc("Run course-split-copies in the pipelines"));
+static cl::opt<bool>
+    EnableFoldStrings("course-enable-fold-strings", cl::Hidden, cl::init(true),
+                      cl::desc("Run course-fold-strings in the pipelines"));
 static cl::opt<bool>
     EnableZeroStores("course-enable-zero-stores", cl::Hidden, cl::init(true),
                      cl::desc("Run course-zero-stores in the pipelines"));
@@ -518,6 +522,8 @@ ModulePassManager PipelineBuilder::build() {
   MPM.addPass(CourseForeignIRPass());
   MPM.addPass(CourseLineTablesPass());
   MPM.addPass(CourseBuiltinsPass());
+  if (EnableFoldStrings)
+    MPM.addPass(CourseFoldStringsPass());
   MPM.addPass(CourseWholeProgramPass());
   if (isAtLeastO2())
     MPM.addPass(CourseLevelMarksPass());

@@ -37,6 +37,7 @@
 #include "Transforms/CourseDefer.h"
 #include "Transforms/CourseEffort.h"
 #include "Transforms/CourseFamilyReduction.h"
+#include "Transforms/CourseFoldStrings.h"
 #include "Transforms/CourseGVToMalloc.h"
 #include "Transforms/CourseHeapToStack.h"
 #include "Transforms/CourseIterations.h"
