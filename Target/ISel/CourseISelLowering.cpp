@@ -84,8 +84,6 @@ CourseTargetLowering::CourseTargetLowering(const TargetMachine &TM,
                         ISD::AVGCEILS,
                         ISD::AVGCEILU},
                        VT, Expand);
-    if (VT != MVT::i1 && VT != MVT::i64)
-      setOperationAction(ISD::ROTL, VT, Custom);
     // Not legal, or CTTZ would look it up in a table.
     setOperationAction({ISD::CTPOP, ISD::PARITY}, VT, Custom);
     setOperationAction({ISD::ABS, ISD::SMIN, ISD::UMIN, ISD::SMAX, ISD::UMAX},
@@ -97,7 +95,9 @@ CourseTargetLowering::CourseTargetLowering(const TargetMachine &TM,
     }
     setTruncStoreAction(VT, MVT::i1, Expand);
   }
-  setOperationAction(ISD::BSWAP, MVT::i32, Custom);
+  setOperationAction(ISD::BSWAP, {MVT::i16, MVT::i32}, Custom);
+  // Were rotations operations of the machine, LLVM would make one of ~(1 << x).
+  setTargetDAGCombine({ISD::ROTL, ISD::ROTR});
   for (MVT VT : {MVT::i8, MVT::i16, MVT::i32})
     setOperationAction(ISD::SIGN_EXTEND_INREG, VT, Legal);
   setOperationAction(ISD::SIGN_EXTEND_INREG, MVT::i1, Legal);
@@ -250,8 +250,6 @@ SDValue CourseTargetLowering::LowerOperation(SDValue Op,
     return lowerCTPOP(Op, DAG);
   case ISD::PARITY:
     return lowerPARITY(Op, DAG);
-  case ISD::ROTL:
-    return lowerROTL(Op, DAG);
   case ISD::BSWAP:
     return lowerBSWAP(Op, DAG);
   case ISD::ABS:
@@ -274,28 +272,16 @@ SDValue CourseTargetLowering::LowerOperation(SDValue Op,
 // bits from one place on. One rotation alone moves these to the middle of the
 // product, so that the division leaves no bits above them; several share the
 // copies.
-SDValue CourseTargetLowering::lowerROTL(SDValue Op, SelectionDAG &DAG) const {
-  const auto *Amount = dyn_cast<ConstantSDNode>(Op.getOperand(1));
-  if (!Amount)
-    return SDValue();
-  SDValue X = Op.getOperand(0);
-  const MVT VT = Op.getSimpleValueType();
+static SDValue getRotation(SDValue X, unsigned Bits, bool IsShared,
+                           const SDLoc &DL, SelectionDAG &DAG) {
+  const MVT VT = X.getSimpleValueType();
   const unsigned Width = VT.getFixedSizeInBits();
-  const unsigned Bits = Amount->getAPIntValue().urem(Width);
-  if (Bits == 0)
-    return X;
-  SDLoc DL(Op);
   const MVT WideVT = MVT::getIntegerVT(2 * Width);
   SDValue Wide = DAG.getNode(ISD::ZERO_EXTEND, DL, WideVT, X);
   SDValue Twice = DAG.getConstant((uint64_t(1) << Width) + 1, DL, WideVT);
-  const bool IsShared =
-      count_if(X->users(),
-               [](const SDNode *User) {
-                 return User->getOpcode() == ISD::ROTL;
-               }) > 1 ||
-      DAG.doesNodeExist(ISD::MUL, DAG.getVTList(WideVT), {Wide, Twice});
   unsigned Down = Width;
-  if (IsShared) {
+  if (IsShared ||
+      DAG.doesNodeExist(ISD::MUL, DAG.getVTList(WideVT), {Wide, Twice})) {
     COURSE_RULE("rotation-of-shared-copies", Width);
     Down -= Bits;
   } else {
@@ -308,17 +294,40 @@ SDValue CourseTargetLowering::lowerROTL(SDValue Op, SelectionDAG &DAG) const {
   return DAG.getNode(ISD::TRUNCATE, DL, VT, Rotated);
 }
 
+// Rotations by constants. LLVM also asks for nodes of the target.
+SDValue CourseTargetLowering::PerformDAGCombine(SDNode *N,
+                                                DAGCombinerInfo &DCI) const {
+  if (N->getOpcode() != ISD::ROTL && N->getOpcode() != ISD::ROTR)
+    return SDValue();
+  const auto *Amount = dyn_cast<ConstantSDNode>(N->getOperand(1));
+  SDValue X = N->getOperand(0);
+  if (!Amount || !X.getValueType().isSimple() || !isTypeLegal(X.getValueType()))
+    return SDValue();
+  const unsigned Width = X.getValueSizeInBits();
+  unsigned Bits = Amount->getAPIntValue().urem(Width);
+  if (Width == 1 || Width == 64 || Bits == 0)
+    return SDValue();
+  if (N->getOpcode() == ISD::ROTR)
+    Bits = Width - Bits;
+  const bool IsShared =
+      count_if(X->users(), [](const SDNode *User) {
+        return User->getOpcode() == ISD::ROTL || User->getOpcode() == ISD::ROTR;
+      }) > 1;
+  return getRotation(X, Bits, IsShared, SDLoc(N), DCI.DAG);
+}
+
 // Every other byte is where it belongs after a rotation by one byte to the left,
 // the rest after one to the right.
 SDValue CourseTargetLowering::lowerBSWAP(SDValue Op, SelectionDAG &DAG) const {
-  COURSE_RULE("byte-swap-by-rotations", 32);
   SDLoc DL(Op);
   const MVT VT = Op.getSimpleValueType();
+  if (VT == MVT::i16)
+    return getRotation(Op.getOperand(0), 8, /*IsShared=*/false, DL, DAG);
+  COURSE_RULE("byte-swap-by-rotations", 32);
   SDValue X = DAG.getFreeze(Op.getOperand(0));
   auto GetBytes = [&](unsigned Bits, uint64_t Mask) {
-    SDValue Rotated = DAG.getNode(ISD::ROTL, DL, VT, X,
-                                  DAG.getShiftAmountConstant(Bits, VT, DL));
-    return DAG.getNode(ISD::AND, DL, VT, Rotated,
+    return DAG.getNode(ISD::AND, DL, VT,
+                       getRotation(X, Bits, /*IsShared=*/true, DL, DAG),
                        DAG.getConstant(Mask, DL, VT));
   };
   return DAG.getNode(ISD::OR, DL, VT, GetBytes(8, 0x00ff00ff),

@@ -48,6 +48,7 @@ class CourseTargetLowering : public TargetLowering {
 public:
   CourseTargetLowering(const TargetMachine &TM, const CourseSubtarget &STI);
 
+  SDValue PerformDAGCombine(SDNode *N, DAGCombinerInfo &DCI) const override;
   SDValue LowerOperation(SDValue Op, SelectionDAG &DAG) const override;
   const char *getTargetNodeName(unsigned Opcode) const override;
   void finalizeLowering(MachineFunction &MF) const override;
@@ -118,7 +119,6 @@ private:
   SDValue lowerDynamicStackAlloc(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerVAStart(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerLoadI1(SDValue Op, SelectionDAG &DAG) const;
-  SDValue lowerROTL(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerBSWAP(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerABS(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerMinMax(SDValue Op, SelectionDAG &DAG) const;

@@ -127,3 +127,15 @@ define i32 @by_variable(i32 %x, i32 %n) {
   %r = call i32 @llvm.fshl.i32(i32 %x, i32 %x, i32 %n)
   ret i32 %r
 }
+
+; No rotation of ~1: that costs more.
+define i32 @all_but_one_bit(i32 %n) {
+; CHECK-LABEL: all_but_one_bit 1:
+; CHECK:         .bb0:
+; CHECK-NEXT:    r1 = shl 1 arg1 32
+; CHECK-NEXT:    r1 = xor r1 4294967295 32
+; CHECK-NEXT:    ret r1
+  %bit = shl i32 1, %n
+  %r = xor i32 %bit, -1
+  ret i32 %r
+}
