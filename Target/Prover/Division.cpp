@@ -95,6 +95,10 @@ Term TermTable::divide(Op Kind, Term A, Term B) {
   }
   if (B->isConst() && !B->Number.isZero())
     return divideByConstant(Kind, A, B->Number);
+  if (A->isConst(0))
+    return Kind == Op::URem || Kind == Op::SRem
+               ? A
+               : sext(eq(B, constant(B->Width, 0)), A->Width);
   // By 0 the remainder is the dividend, and the quotient all ones.
   if (A->Kind == Op::URem && A->Ops[1] == B) {
     if (Kind == Op::URem)

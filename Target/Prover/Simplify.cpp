@@ -141,18 +141,25 @@ unsigned coursetv::commonTrailingZeros(Term Sum) {
 //===----------------------------------------------------------------------===//
 
 // The bits wanted, if the parts of the sum that have lower ones have no others,
-// and do not make any together.
+// and do not make any together. A single part may have both.
 Term TermTable::extractAbove(Term A, unsigned Low, unsigned Width) {
   const unsigned Left = A->Width - Low;
   if (A->Width > 64 || Left < 2)
     return nullptr;
+  auto HasLow = [&](const APInt &Factor) { return Factor.countr_zero() < Low; };
+  const bool IsAlone =
+      A->Number.countr_zero() >= Low && count_if(A->Factors, HasLow) == 1;
   Sample Most = A->Number.getZExtValue() & allOnes(Low);
   APInt Number = A->Number.lshr(Low).trunc(Left);
   SmallVector<std::pair<Term, APInt>, 8> Parts;
   for (auto [Part, Factor] : zip(A->Ops, A->Factors)) {
-    if (Factor.countr_zero() >= Low) {
+    if (!HasLow(Factor)) {
       addParts(extract(Part, 0, Left), Factor.lshr(Low).trunc(Left), Number,
                Parts);
+      continue;
+    }
+    if (IsAlone && Factor.isOne()) {
+      addParts(extract(Part, Low, Left), APInt(Left, 1), Number, Parts);
       continue;
     }
     const Sample Largest = ~Part->KnownZero & allOnes(A->Width);

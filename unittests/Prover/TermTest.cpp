@@ -34,6 +34,12 @@ TEST(TermTest, DifferentWordsForTheSame) {
   EXPECT_EQ(T.ne(T.xorOf(X, Y), C(0)), T.ne(Y, X));
   EXPECT_EQ(T.ne(T.divide(Op::UDiv, X, C(10)), C(0)), T.ule(C(10), X));
   EXPECT_EQ(T.ult(C(4), X), T.notOf(T.ult(X, C(5))));
+  EXPECT_EQ(T.extract(T.sub(X, C(uint64_t(7) << 32)), 32, 32),
+            T.sub(T.extract(X, 32, 32), T.constant(32, 7)));
+  EXPECT_NE(T.extract(T.sub(X, C(7)), 32, 32), T.extract(X, 32, 32));
+  EXPECT_EQ(T.divide(Op::SRem, C(0), X), C(0));
+  EXPECT_EQ(T.divide(Op::SDiv, C(0), X),
+            T.neg(T.zext(T.eq(X, C(0)), 64)));
 }
 
 // In more bits than the numbers have, for all of four bits.
