@@ -66,11 +66,14 @@ double Prover::secondsSpent() const {
 }
 
 bool Prover::isOutOfTime() {
-  if (secondsSpent() < Options.TimeoutInSeconds)
+  // Of some hundreds of bytes each.
+  constexpr size_t MaxTerms = 12'000'000;
+  const bool HasTerms = T.size() < MaxTerms;
+  if (HasTerms && secondsSpent() < Options.TimeoutInSeconds)
     return false;
   From = nullptr;
   HasFailed = false;
-  stop(Verdict::Unknown, "time", "");
+  stop(Verdict::Unknown, HasTerms ? "time" : "too many terms", "");
   return true;
 }
 
@@ -81,7 +84,8 @@ void Prover::stop(Verdict V, const Twine &Reason, const Twine &Detail) {
     return;
   HasFailed = true;
   // A search goes on with other paths.
-  if (Options.SearchRuns && V == Verdict::Unknown && Reason.str() != "time")
+  if (Options.SearchRuns && V == Verdict::Unknown && Reason.str() != "time" &&
+      Reason.str() != "too many terms")
     return;
   ProofResult &To = From ? From->Failure.emplace() : Result;
   To.V = V;

@@ -383,6 +383,10 @@ Term TermTable::extract(Term A, unsigned Low, unsigned Width) {
   if (IsKept)
     if (Term Known = Extracted.lookup(Key))
       return Known;
+  // Of what is shifted and combined again and again there is a lot of pieces.
+  constexpr unsigned MaxPieces = 2000;
+  if (Extracted.size() > MaxPieces)
+    return make(Op::Extract, Width, {A}, Low);
   ++ExtractDepth;
   Term Result = extractAnew(A, Low, Width);
   --ExtractDepth;

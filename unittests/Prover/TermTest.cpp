@@ -42,6 +42,26 @@ TEST(TermTest, DifferentWordsForTheSame) {
             T.neg(T.zext(T.eq(X, C(0)), 64)));
 }
 
+// Pieces of what is shifted and combined again and again become more each time.
+TEST(TermTest, ShiftsWithoutEnd) {
+  TermTable T;
+  Term V = T.variable(64, "x"), X = V;
+  uint64_t Number = 12345;
+  auto C = [&](uint64_t Value) { return T.constant(64, Value); };
+  TermTable::Substitution Map;
+  Map[V] = C(Number);
+  for (unsigned Round = 0; Round != 40; ++Round) {
+    X = T.xorOf(X, T.shift(Op::Shl, X, C(13)));
+    X = T.xorOf(X, T.shift(Op::LShr, X, C(7)));
+    X = T.xorOf(X, T.shift(Op::Shl, X, C(17)));
+    Number ^= Number << 13;
+    Number ^= Number >> 7;
+    Number ^= Number << 17;
+  }
+  EXPECT_TRUE(T.substitute(X, Map)->isConst(Number));
+  EXPECT_LT(T.size(), 1000000u);
+}
+
 // In more bits than the numbers have, for all of four bits.
 TEST(TermTest, DivisionsOfFewBits) {
   TermTable T;
