@@ -95,8 +95,9 @@ static constexpr unsigned EntryBudget = 16;
 // cost z-function 1.1 times as much, 2 one program of the tuning set 1.06 times.
 static constexpr unsigned SearchEntryBudget = 6;
 
-// Iterations at once where remainders by their number are asked for, and how
-// much larger such a loop may seem to be.
+// Iterations at once where remainders by their number are asked for, as many as
+// of other loops, and how much larger such a loop may seem to be: 15 copies of
+// 47 instructions fit. With both the tuning set costs 0.9998.
 static constexpr unsigned MaxMultiple = 16, RemaindersShrink = 4;
 
 // LLVM expects 32 iterations where it does not know.
