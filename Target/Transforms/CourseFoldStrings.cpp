@@ -55,28 +55,42 @@ static bool run(Function &F, const TargetLibraryInfo &TLI,
   LibFunc Own;
   if (TLI.getLibFunc(F, Own))
     return false;
+  // The simplifier does not keep functions that it gets, but refers to them.
+  auto Erase = [](Instruction *I) { I->eraseFromParent(); };
+  auto Replace = [&](Instruction *I, Value *With) {
+    I->replaceAllUsesWith(With);
+    Erase(I);
+  };
   LibCallSimplifier Simplifier(
       F.getDataLayout(), &TLI, &FAM.getResult<DominatorTreeAnalysis>(F),
       /*DC=*/nullptr, &FAM.getResult<AssumptionAnalysis>(F),
       FAM.getResult<OptimizationRemarkEmitterAnalysis>(F), /*BFI=*/nullptr,
-      /*PSI=*/nullptr);
+      /*PSI=*/nullptr, Replace, Erase);
+  // Comparisons of what a call gives may go with it.
+  SmallVector<CallInst *, 8> Calls;
+  for (Instruction &I : instructions(F))
+    if (auto *Call = dyn_cast<CallInst>(&I))
+      Calls.push_back(Call);
   bool IsChanged = false;
-  for (Instruction &I : make_early_inc_range(instructions(F))) {
-    auto *Call = dyn_cast<CallInst>(&I);
+  for (CallInst *Call : Calls) {
     LibFunc Callee;
-    if (!Call || Call->isNoBuiltin() || Call->isMustTailCall() ||
+    if (Call->isMustTailCall() || Call->isNoTailCall() ||
         !TLI.getLibFunc(*Call, Callee))
       continue;
+    const bool IsUsed = !Call->use_empty();
     IRBuilder<> Builder(Call);
     Value *Simpler = Simplifier.optimizeCall(Call, Builder);
     if (!Simpler)
       continue;
     ++NumFolded;
     IsChanged = true;
-    if (Simpler == Call)
+    if (Simpler == Call) {
+      // Who looked at the result looks at something else now.
+      if (IsUsed && Call->use_empty())
+        Erase(Call);
       continue;
-    Call->replaceAllUsesWith(Simpler);
-    Call->eraseFromParent();
+    }
+    Replace(Call, Simpler);
   }
   return IsChanged;
 }

@@ -38,6 +38,18 @@ define ptr @append(ptr %d) {
   ret ptr %r
 }
 
+; Only the beginning is looked at; the comparison goes with the call before it.
+; CHECK-LABEL: define i1 @begins(
+; CHECK: call i64 @strlen(
+; CHECK: call i32 @strncmp(
+; CHECK-NOT: @strstr
+; CHECK: ret i1
+define i1 @begins(ptr %s, ptr %t) {
+  %r = call ptr @strstr(ptr %s, ptr %t)
+  %c = icmp eq ptr %r, %s
+  ret i1 %c
+}
+
 ; CHECK-LABEL: define ptr @blocked_by_variable(
 ; CHECK: call ptr @strcpy(
 define ptr @blocked_by_variable(ptr %d, ptr %s) {
@@ -105,4 +117,12 @@ define ptr @strcat(ptr %d, ptr %s) "no-builtins" {
 
 define i32 @strcmp(ptr %a, ptr %b) "no-builtins" {
   ret i32 0
+}
+
+define i32 @strncmp(ptr %a, ptr %b, i64 %n) "no-builtins" {
+  ret i32 0
+}
+
+define ptr @strstr(ptr %s, ptr %t) "no-builtins" {
+  ret ptr null
 }
