@@ -60,6 +60,7 @@ private:
   void visit(Function &F);
   void findObjects(const Value &Pointer, double Part, Shares &Found,
                    SmallPtrSetImpl<const Value *> &Seen) const;
+  static void keepLargest(Shares &Found);
   Shares getAccessed(const Instruction &I) const;
   void count(const Shares &Before, const Shares &Now, double Times);
 

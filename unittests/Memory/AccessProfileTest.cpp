@@ -24,7 +24,7 @@ class AccessProfile : public testing::Test {
   std::unique_ptr<CourseAccessProfile> Profile;
 
 protected:
-  void parse(StringRef Text) {
+  void parse(const std::string &Text) {
     SMDiagnostic Wrong;
     M = parseAssemblyString(Text, Wrong, Context);
     ASSERT_TRUE(M) << Wrong.getMessage().str();
@@ -35,6 +35,9 @@ protected:
   }
   double getAccesses(StringRef Name) const {
     return Profile->getAccesses(getObject(Name));
+  }
+  size_t countNeighbours(StringRef Name) const {
+    return Profile->getNeighbours(getObject(Name)).size();
   }
   double getTimes(StringRef A, StringRef B) const {
     return Profile->getNeighbours(getObject(A)).lookup(getObject(B));
@@ -67,6 +70,29 @@ TEST_F(AccessProfile, Callers) {
   EXPECT_DOUBLE_EQ(getAccesses("to"), 4);
   EXPECT_DOUBLE_EQ(getTimes("once", "to"), 1);
   EXPECT_DOUBLE_EQ(getTimes("to", "often"), 3);
+}
+
+/// Those that call most often count where many do.
+TEST_F(AccessProfile, ManyCallers) {
+  std::string Globals = "@to = internal global i64 0\n", Calls;
+  for (unsigned I = 0; I != 20; ++I) {
+    const std::string Name = "@g" + std::to_string(I);
+    Globals += Name + " = internal global i64 0\n";
+    for (unsigned Time = 0; Time != (I == 19 ? 5 : 1); ++Time)
+      Calls += "call void @copy(ptr @to, ptr " + Name + ")\n";
+  }
+  parse(Globals + R"(
+    define internal void @copy(ptr %d, ptr %s) noinline {
+      %x = load i64, ptr %s
+      store i64 %x, ptr %d
+      ret void
+    }
+    define void @main() {
+  )" + Calls +
+        "ret void\n}");
+  EXPECT_DOUBLE_EQ(getAccesses("g19"), 24 * 5.0 / 12);
+  EXPECT_DOUBLE_EQ(getTimes("to", "g19"), 24 * 5.0 / 12);
+  EXPECT_EQ(countNeighbours("to"), 8u);
 }
 
 /// A function that calls itself passes on what it got.
