@@ -68,14 +68,14 @@ course::findCountedRemainders(const Loop &L, ScalarEvolution &SE) {
   return Found;
 }
 
-unsigned course::getMultiple(ArrayRef<CountedRemainder> Remainders,
-                             unsigned Most) {
+unsigned course::getCommonPeriod(ArrayRef<CountedRemainder> Remainders,
+                                 unsigned Most) {
   SmallVector<uint64_t, 2> Periods(map_range(
       Remainders, [](const CountedRemainder &C) { return C.Period; }));
   llvm::sort(Periods);
-  uint64_t Multiple = 1;
+  uint64_t Common = 1;
   for (uint64_t Period : Periods)
-    if (uint64_t Next = std::lcm(Multiple, Period); Next <= Most)
-      Multiple = Next;
-  return Multiple == 1 ? 1 : Most / Multiple * Multiple;
+    if (uint64_t Next = std::lcm(Common, Period); Next <= Most)
+      Common = Next;
+  return Common;
 }

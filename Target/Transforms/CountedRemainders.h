@@ -45,9 +45,9 @@ struct CountedRemainder {
 SmallVector<CountedRemainder, 2> findCountedRemainders(const Loop &L,
                                                        ScalarEvolution &SE);
 
-/// The greatest number up to \p Most that is a multiple of as many periods as
-/// fit, short ones first; 1 if none does.
-unsigned getMultiple(ArrayRef<CountedRemainder> Remainders, unsigned Most);
+/// After how many iterations, up to \p Most, all that fit are the same again,
+/// short periods first.
+unsigned getCommonPeriod(ArrayRef<CountedRemainder> Remainders, unsigned Most);
 
 } // namespace course
 } // namespace llvm

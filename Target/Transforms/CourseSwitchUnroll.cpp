@@ -95,10 +95,9 @@ static constexpr unsigned EntryBudget = 16;
 // cost z-function 1.1 times as much, 2 one program of the tuning set 1.06 times.
 static constexpr unsigned SearchEntryBudget = 6;
 
-// Iterations at once where remainders by their number are asked for, as many as
-// of other loops, and how much larger such a loop may seem to be: 15 copies of
-// 47 instructions fit. With both the tuning set costs 0.9998.
-static constexpr unsigned MaxMultiple = 16, RemaindersShrink = 4;
+// How much larger a loop may seem to be whose copies know remainders: what these
+// decide goes. 15 copies of 47 instructions fit. The tuning set costs 0.9998.
+static constexpr unsigned RemaindersShrink = 4;
 
 // LLVM expects 32 iterations where it does not know.
 static double getNextProbability(const BranchInst &Latch, bool IsFirst) {
@@ -483,20 +482,29 @@ unsigned Finder::getBound(Loop &L) {
              : 0;
 }
 
+// As many iterations at once as fit, a multiple of the period of remainders if
+// that fits. Fits gets a number of copies and how much smaller they become.
+static unsigned chooseCopies(unsigned Most,
+                             ArrayRef<course::CountedRemainder> Remainders,
+                             function_ref<bool(unsigned, unsigned)> Fits) {
+  unsigned Copies = Most;
+  while (Copies > 1 && !Fits(Copies, 1))
+    Copies /= 2;
+  const unsigned Period = course::getCommonPeriod(Remainders, Most),
+                 Multiple = Most / Period * Period;
+  return Copies % Period != 0 && Fits(Multiple, RemaindersShrink) ? Multiple
+                                                                  : Copies;
+}
+
 std::optional<Finder::Choice> Finder::chooseKnown(Loop &L, uint64_t TripCount,
                                                   unsigned Size) {
   const unsigned MostKnownSize = course::limitUnrolledSize(F, MaxKnownSize);
-  auto Fits = [&](unsigned Copies, unsigned Shrink = 1) {
-    return Copies <= TripCount &&
-           (Copies + TripCount % Copies) * Size <= Shrink * MostKnownSize;
-  };
-  unsigned Copies = getMostCopies(L);
-  while (Copies > 1 && !Fits(Copies))
-    Copies /= 2;
   const auto Remainders = course::findCountedRemainders(L, SE);
-  if (unsigned Multiple = course::getMultiple(Remainders, MaxMultiple);
-      Multiple > 1 && Fits(Multiple, RemaindersShrink))
-    Copies = Multiple;
+  const unsigned Copies = chooseCopies(
+      getMostCopies(L), Remainders, [&](unsigned Copies, unsigned Shrink) {
+        return Copies <= TripCount &&
+               (Copies + TripCount % Copies) * Size <= Shrink * MostKnownSize;
+      });
   if (Copies < 2)
     return std::nullopt;
   return Choice{&L, nullptr, TripCount, Copies, false, Remainders};
@@ -515,21 +523,17 @@ std::optional<Finder::Choice> Finder::choose(Loop &L) {
     return chooseKnown(L, Known->getAPInt().getZExtValue(), Size);
   unsigned Bound = getBound(L);
   const unsigned MostSize = course::limitUnrolledSize(F, MaxSize);
-  auto Fits = [&](unsigned Copies, unsigned Shrink = 1) {
+  auto Fits = [&](unsigned Copies, unsigned Shrink) {
     unsigned Iterations = Copies * (Copies + 1) / 2;
     if (Copies != Bound)
       Iterations = 2 * Iterations + Copies;
     return Size * Iterations <= Shrink * MostSize;
   };
   const auto Remainders = course::findCountedRemainders(L, SE);
-  unsigned Copies = Bound && Fits(Bound) ? Bound : getMostCopies(L);
-  while (Copies > 1 && !Fits(Copies))
-    Copies /= 2;
-  // What they decide is gone from most of the copies.
-  if (Copies != Bound)
-    if (unsigned Multiple = course::getMultiple(Remainders, MaxMultiple);
-        Multiple > 1 && Fits(Multiple, RemaindersShrink))
-      Copies = Multiple;
+  const unsigned Copies =
+      Bound && Fits(Bound, 1)
+          ? Bound
+          : chooseCopies(getMostCopies(L), Remainders, Fits);
   if (Copies < 2)
     return std::nullopt;
   Instruction *At = L.getLoopPreheader()->getTerminator();

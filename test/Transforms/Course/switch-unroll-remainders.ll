@@ -1,4 +1,9 @@
 ; RUN: opt -mtriple=course -passes='course-switch-unroll,function(dce)' -verify-each -S %s | FileCheck %s
+; RUN: opt -mtriple=course -passes=course-switch-unroll -course-switch-unroll-count=1 -S %s \
+; RUN:   | FileCheck %s --check-prefix=ONE
+
+; Nor are there more than are asked for.
+; ONE-NOT: switch i64
 
 ; Loops that ask for remainders of what they count do a multiple of the divisor
 ; of iterations at once, in which these are known.
