@@ -232,13 +232,8 @@ void CellBuilder::makeGroups() {
 }
 
 static bool overlap(const Key &A, const Key &B) {
-  const uint64_t Modulus = std::gcd(A.Modulus, B.Modulus);
-  if (Modulus == 0)
-    return A.Residue < B.Residue + int64_t(B.SizeInBytes) &&
-           B.Residue < A.Residue + int64_t(A.SizeInBytes);
-  const auto M = int64_t(Modulus);
-  const int64_t Up = ((B.Residue - A.Residue) % M + M) % M;
-  return uint64_t(Up) < A.SizeInBytes || uint64_t((M - Up) % M) < B.SizeInBytes;
+  return mayOverlap(Congruence::make(A.Residue, A.Modulus), A.SizeInBytes,
+                    Congruence::make(B.Residue, B.Modulus), B.SizeInBytes);
 }
 
 // All keys, with the accesses of each.

@@ -38,17 +38,9 @@ void ObjectFields::addAccess(const Value *Allocation, ExtentId At) {
 
 bool ObjectFields::overlap(const Extent &A, const Extent &B,
                            uint64_t Modulus) const {
-  if (A.SizeInBytes == 0 || B.SizeInBytes == 0)
-    return true;
-  const auto Distance =
-      int64_t(uint64_t(B.Offset.Residue) - uint64_t(A.Offset.Residue));
-  if (Modulus == 0)
-    return Distance < 0 ? -uint64_t(Distance) < B.SizeInBytes
-                        : uint64_t(Distance) < A.SizeInBytes;
-  const auto M = int64_t(Modulus);
-  const int64_t Up = (Distance % M + M) % M;
-  const int64_t Down = (M - Up) % M;
-  return uint64_t(Up) < A.SizeInBytes || uint64_t(Down) < B.SizeInBytes;
+  return A.SizeInBytes == 0 || B.SizeInBytes == 0 ||
+         mayOverlap(A.Offset.plusMultiples(Modulus), A.SizeInBytes,
+                    B.Offset.plusMultiples(Modulus), B.SizeInBytes);
 }
 
 void ObjectFields::divide(Object &O) const {

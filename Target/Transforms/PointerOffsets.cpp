@@ -57,6 +57,18 @@ Congruence Congruence::plusMultiples(uint64_t Step) const {
   return IsEmpty ? *this : make(Residue, std::gcd(Modulus, Step));
 }
 
+bool course::mayOverlap(const Congruence &A, uint64_t SizeA,
+                        const Congruence &B, uint64_t SizeB) {
+  const uint64_t Modulus = std::gcd(A.Modulus, B.Modulus);
+  const auto Distance = int64_t(uint64_t(B.Residue) - uint64_t(A.Residue));
+  if (Modulus == 0)
+    return Distance < 0 ? -uint64_t(Distance) < SizeB
+                        : uint64_t(Distance) < SizeA;
+  const auto M = int64_t(Modulus);
+  const int64_t Up = (Distance % M + M) % M;
+  return uint64_t(Up) < SizeA || uint64_t((M - Up) % M) < SizeB;
+}
+
 // Whether all calls of F are seen, with their arguments.
 static bool hasKnownCalls(const Function &F) {
   return canTrackArgumentsInterprocedurally(const_cast<Function *>(&F));

@@ -52,6 +52,11 @@ struct Congruence {
   }
 };
 
+/// Whether \p SizeA bytes at one of the offsets \p A and \p SizeB bytes at one of
+/// \p B may have a byte in common.
+bool mayOverlap(const Congruence &A, uint64_t SizeA, const Congruence &B,
+                uint64_t SizeB);
+
 /// The offsets of pointers, which follow from address arithmetic, PHIs, and
 /// calls of functions that are only called by name. A pointer that is loaded
 /// may be any that is stored.
