@@ -203,7 +203,7 @@ void SelectBrancher::findLoad(SelectGroup &Group) const {
   Group.Load = Load;
 }
 
-// Of addresses with constants, in units of the machine.
+// What it saves that both sides have constants in their addresses.
 double SelectBrancher::getLoadGain(const SelectGroup &Group) const {
   const SelectInst &Select = Group.getFirst();
   if (!Group.Load || !isa<ConstantInt>(Select.getTrueValue()) ||

@@ -38,8 +38,7 @@ TEST(TermTest, DifferentWordsForTheSame) {
             T.sub(T.extract(X, 32, 32), T.constant(32, 7)));
   EXPECT_NE(T.extract(T.sub(X, C(7)), 32, 32), T.extract(X, 32, 32));
   EXPECT_EQ(T.divide(Op::SRem, C(0), X), C(0));
-  EXPECT_EQ(T.divide(Op::SDiv, C(0), X),
-            T.neg(T.zext(T.eq(X, C(0)), 64)));
+  EXPECT_EQ(T.divide(Op::SDiv, C(0), X), T.neg(T.zext(T.eq(X, C(0)), 64)));
 }
 
 // Pieces of what is shifted and combined again and again become more each time.
