@@ -19,6 +19,8 @@
 
 namespace llvm {
 
+class LoopInfo;
+
 /// By the size of the program. What a function was given before is not counted.
 class CourseEffortPass : public PassInfoMixin<CourseEffortPass> {
 public:
@@ -43,9 +45,13 @@ uint64_t countInstructions(const Module &M);
 /// inlines and unrolls. What linked modules have said is summed up.
 void recordInstructions(Module &M, uint64_t Size);
 
+unsigned countInnermostLoops(const LoopInfo &LI);
+
 /// The instructions that an unrolled loop of the function may have, of \p Most
-/// that it may have in a small program.
-unsigned limitUnrolledSize(const Function &F, unsigned Most);
+/// that it may have in a small program. There are \p NumLoops innermost loops in
+/// the function now: complete unrolling of those around them may have made more
+/// than the program had.
+unsigned limitUnrolledSize(const Function &F, unsigned NumLoops, unsigned Most);
 
 } // namespace course
 } // namespace llvm

@@ -191,6 +191,7 @@ class Finder {
   const TargetTransformInfo &TTI;
   OptimizationRemarkEmitter &ORE;
   SCEVExpander Expander;
+  const unsigned NumLoops;
 
   struct Choice {
     Loop *L;
@@ -211,7 +212,7 @@ public:
         AC(FAM.getResult<AssumptionAnalysis>(F)),
         TTI(FAM.getResult<TargetIRAnalysis>(F)),
         ORE(FAM.getResult<OptimizationRemarkEmitterAnalysis>(F)),
-        Expander(SE, "count") {}
+        Expander(SE, "count"), NumLoops(course::countInnermostLoops(LI)) {}
 
   bool run();
 
@@ -498,7 +499,8 @@ static unsigned chooseCopies(unsigned Most,
 
 std::optional<Finder::Choice> Finder::chooseKnown(Loop &L, uint64_t TripCount,
                                                   unsigned Size) {
-  const unsigned MostKnownSize = course::limitUnrolledSize(F, MaxKnownSize);
+  const unsigned MostKnownSize =
+      course::limitUnrolledSize(F, NumLoops, MaxKnownSize);
   const auto Remainders = course::findCountedRemainders(L, SE);
   const unsigned Copies = chooseCopies(
       getMostCopies(L), Remainders, [&](unsigned Copies, unsigned Shrink) {
@@ -522,7 +524,7 @@ std::optional<Finder::Choice> Finder::choose(Loop &L) {
   if (auto *Known = dyn_cast<SCEVConstant>(Count))
     return chooseKnown(L, Known->getAPInt().getZExtValue(), Size);
   unsigned Bound = getBound(L);
-  const unsigned MostSize = course::limitUnrolledSize(F, MaxSize);
+  const unsigned MostSize = course::limitUnrolledSize(F, NumLoops, MaxSize);
   auto Fits = [&](unsigned Copies, unsigned Shrink) {
     unsigned Iterations = Copies * (Copies + 1) / 2;
     if (Copies != Bound)
