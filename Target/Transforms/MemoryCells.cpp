@@ -19,9 +19,12 @@
 #include "Transforms/PointsTo.h"
 #include "llvm/ADT/EquivalenceClasses.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/Analysis/CFG.h"
 #include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/Analysis/MemoryBuiltins.h"
 #include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/Dominators.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
@@ -96,6 +99,7 @@ class llvm::course::CellBuilder {
   const DataLayout &DL;
   PointsTo Pointers;
   const PointerOffsets &Offsets;
+  const MemoryCells::Dominators GetDT;
   EquivalenceClasses<Object> Classes;
   SmallVector<Access, 64> Accesses;
   std::vector<Block> Blocks;
@@ -108,8 +112,10 @@ class llvm::course::CellBuilder {
   unsigned NumFields = 0;
 
 public:
-  CellBuilder(Module &M, const PointerOffsets &Offsets)
-      : M(M), DL(M.getDataLayout()), Pointers(M), Offsets(Offsets) {}
+  CellBuilder(Module &M, const PointerOffsets &Offsets,
+              MemoryCells::Dominators GetDT)
+      : M(M), DL(M.getDataLayout()), Pointers(M), Offsets(Offsets),
+        GetDT(GetDT) {}
 
   void build(MemoryCells &Result);
 
@@ -123,7 +129,8 @@ private:
   KeyMap findKeys(const Group &G, bool HasFields) const;
   KeyMap findKeys(const Group &G) const;
   void makeCells(const Group &G, MemoryCells &Result);
-  MemoryCell makeCell(const Group &G, const Key &K) const;
+  bool isStoredFirst(const Group &G, const Key &K, const KeyMap &Keys) const;
+  MemoryCell makeCell(const Group &G, const Key &K, const KeyMap &Keys) const;
   void addInitial(MemoryCell &Cell, const Constant &Init, const Key &K) const;
 };
 
@@ -321,7 +328,78 @@ static bool isWhole(const Block &B, const Key &K) {
          (B.Start.Residue - K.Residue) % int64_t(Size) == 0;
 }
 
-MemoryCell CellBuilder::makeCell(const Group &G, const Key &K) const {
+// Whether the variable may be dead at Read, which Store comes before.
+static bool mayEndBetween(const StoreInst &Store, const Instruction &End,
+                          const Instruction &Read, const DominatorTree &DT) {
+  BasicBlock *AtStore = const_cast<BasicBlock *>(Store.getParent());
+  if (End.getParent() == AtStore && End.comesBefore(&Store))
+    return false;
+  if (End.getParent() == Read.getParent() && End.comesBefore(&Read))
+    return true;
+  if (Read.getParent() == AtStore)
+    return false;
+  SmallVector<BasicBlock *, 8> Next(
+      successors(const_cast<BasicBlock *>(End.getParent())));
+  const SmallPtrSet<BasicBlock *, 1> Excluded{AtStore};
+  return isPotentiallyReachableFromMany(
+      Next, const_cast<BasicBlock *>(Read.getParent()), &Excluded, &DT);
+}
+
+// Whether no read of the variable comes before the store, in any life of it.
+static bool comesFirst(const StoreInst &Store,
+                       ArrayRef<const Instruction *> Reads,
+                       const AllocaInst &Variable, const DominatorTree &DT) {
+  if (!all_of(Reads, [&](const Instruction *Read) {
+        return Read->getFunction() == Store.getFunction() &&
+               DT.dominates(&Store, Read);
+      }))
+    return false;
+  return all_of(Variable.users(), [&](const User *U) {
+    const auto *Marker = dyn_cast<LifetimeIntrinsic>(U);
+    if (!Marker)
+      return true;
+    if (Marker->getIntrinsicID() == Intrinsic::lifetime_start)
+      return DT.dominates(Marker, &Store);
+    return none_of(Reads, [&](const Instruction *Read) {
+      return mayEndBetween(Store, *Marker, *Read, DT);
+    });
+  });
+}
+
+// Whether K is a field of one variable which is stored before it is read. The
+// variable of another activation of the function may not be: accesses say which
+// one they mean.
+bool CellBuilder::isStoredFirst(const Group &G, const Key &K,
+                                const KeyMap &Keys) const {
+  if (K.Modulus != 0 || G.Objects.size() != 1 || !G.Blocks.empty())
+    return false;
+  const auto *Variable =
+      dyn_cast<AllocaInst>(Pointers.getAllocation(G.Objects.front()));
+  if (!Variable)
+    return false;
+  SmallVector<const Instruction *, 8> Reads;
+  SmallVector<const StoreInst *, 8> Stores;
+  for (const auto &[Other, Indices] : Keys)
+    for (unsigned Index : Indices) {
+      const Instruction *I = Accesses[Index].I;
+      if (!overlap(K, Other))
+        continue;
+      if (getUnderlyingObject(getLoadStorePointerOperand(I)) != Variable)
+        return false;
+      if (isa<LoadInst>(I))
+        Reads.push_back(I);
+      else if (&Other == &K)
+        Stores.push_back(cast<StoreInst>(I));
+    }
+  const DominatorTree &DT =
+      GetDT(*const_cast<Function *>(Variable->getFunction()));
+  return any_of(Stores, [&](const StoreInst *Store) {
+    return comesFirst(*Store, Reads, *Variable, DT);
+  });
+}
+
+MemoryCell CellBuilder::makeCell(const Group &G, const Key &K,
+                                 const KeyMap &Keys) const {
   const unsigned Width = K.SizeInBytes * 8;
   MemoryCell Cell{ConstantRange::getEmpty(Width), false};
   Type *Ty = IntegerType::get(M.getContext(), Width);
@@ -335,7 +413,7 @@ MemoryCell CellBuilder::makeCell(const Group &G, const Key &K) const {
     if (Init && Init->isNullValue())
       Cell.Initial = Cell.Initial.unionWith(APInt(Width, 0));
     else
-      Cell.MayBeUndef = true;
+      Cell.MayBeUndef = !isStoredFirst(G, K, Keys);
   }
   for (const Block *B : G.Blocks)
     if (!isWhole(*B, K))
@@ -353,7 +431,7 @@ void CellBuilder::makeCells(const Group &G, MemoryCells &Result) {
     std::optional<unsigned> Cell;
     if (isCell(K, Keys)) {
       Cell = Result.Cells.size();
-      Result.Cells.push_back(makeCell(G, K));
+      Result.Cells.push_back(makeCell(G, K, Keys));
       for (unsigned Index : Indices)
         Result.CellOf[Accesses[Index].I] = *Cell;
     }
@@ -396,6 +474,7 @@ void CellBuilder::build(MemoryCells &Result) {
       makeCells(G, Result);
 }
 
-MemoryCells::MemoryCells(Module &M, const PointerOffsets &Offsets) {
-  CellBuilder(M, Offsets).build(*this);
+MemoryCells::MemoryCells(Module &M, const PointerOffsets &Offsets,
+                         Dominators GetDT) {
+  CellBuilder(M, Offsets, GetDT).build(*this);
 }

@@ -25,6 +25,9 @@
 ///   struct { int items[100], count; } stack;     ; items[i] reaches count if
 ///     => stack.items[*], stack.count             ; the offset may be 400
 ///
+/// A field of a variable of one function counts as defined where one store to
+/// it comes before whatever may read it.
+///
 /// Linear in the size of the program, but for overlaps: quadratic in the number
 /// of different accesses to one object, 64 at most.
 ///
@@ -36,6 +39,7 @@
 #include "Transforms/AddressParts.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/IR/ConstantRange.h"
 #include <optional>
@@ -43,6 +47,8 @@
 
 namespace llvm {
 
+class DominatorTree;
+class Function;
 class Instruction;
 class Module;
 
@@ -72,8 +78,10 @@ struct FieldReach {
 
 class MemoryCells {
 public:
+  using Dominators = function_ref<const DominatorTree &(Function &)>;
+
   /// Looks at all of \p M, whose pointers have \p Offsets.
-  MemoryCells(Module &M, const PointerOffsets &Offsets);
+  MemoryCells(Module &M, const PointerOffsets &Offsets, Dominators GetDT);
 
   ArrayRef<MemoryCell> cells() const { return Cells; }
 

@@ -101,13 +101,23 @@ RangeAnalysis::RangeAnalysis(Module &M, ModuleAnalysisManager &MAM)
           M,
           MAM.getResult<FunctionAnalysisManagerModuleProxy>(M).getManager()) {}
 
+namespace {
+
+struct Dominators {
+  FunctionAnalysisManager &FAM;
+  const DominatorTree &operator()(Function &F) const {
+    return FAM.getResult<DominatorTreeAnalysis>(F);
+  }
+};
+
+} // namespace
+
 RangeAnalysis::RangeAnalysis(Module &M, FunctionAnalysisManager &FAM)
-    : Offsets(M), Cells(M, Offsets), Known(findRecurrences(M, FAM)), S(M, FAM),
+    : Offsets(M), Cells(M, Offsets, Dominators{FAM}),
+      Known(findRecurrences(M, FAM)), S(M, FAM),
       Addresses(M, Offsets,
                 [this](const Value *V) { return S.getPredicate(V); }),
       Ranges(
           M, Cells, Offsets, addBounds(),
           [this](const Value *V) { return S.getPredicate(V); },
-          [&FAM](Function &F) -> const DominatorTree & {
-            return FAM.getResult<DominatorTreeAnalysis>(F);
-          }) {}
+          Dominators{FAM}) {}
