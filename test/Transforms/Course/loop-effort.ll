@@ -25,8 +25,12 @@
 
 ; RUN: opt -mtriple=course -passes=course-switch-unroll -S %s \
 ; RUN:   | FileCheck %s --check-prefix=UNROLLED
-; RUN: opt -mtriple=course -passes="course-loop-effort,function(course-switch-unroll)" -S %s \
-; RUN:   -course-effort-unroll-loops=1 | FileCheck %s --check-prefix=LESS
+; RUN: opt -mtriple=course -passes="course-effort,course-loop-effort,function(course-switch-unroll)" \
+; RUN:   -S %s -course-effort-size=14 | FileCheck %s --check-prefix=LESS
+
+; Two loops are more than the program had.
+; RUN: opt -mtriple=course -passes=course-switch-unroll -S %s -course-effort-unroll-loops=1 \
+; RUN:   | FileCheck %s --check-prefix=COPIED
 
 ; FEW-NOT: course-unroll-percent
 
@@ -38,6 +42,10 @@
 
 ; UNROLLED-LABEL: @loops(
 ; UNROLLED: i64 16, label
+; COPIED-LABEL: @loops(
+; COPIED: i64 4, label
+; COPIED-NOT: i64 5, label
+; COPIED: ret i64
 ; LESS-LABEL: @loops(
 ; LESS: i64 8, label
 ; LESS-NOT: i64 9, label
