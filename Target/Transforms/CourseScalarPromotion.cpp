@@ -32,6 +32,7 @@
 #include "llvm/ADT/Statistic.h"
 #include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Analysis/AssumptionCache.h"
+#include "llvm/Analysis/Loads.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/MemorySSA.h"
 #include "llvm/Analysis/MemorySSAUpdater.h"
@@ -62,7 +63,10 @@ namespace {
 /// What a loop accesses again and again.
 struct Element {
   uint64_t Size = 0;
-  bool IsStored = false;
+  /// What all accesses say of it.
+  AAMDNodes Tags;
+  /// One of the stores to it, if any.
+  StoreInst *Store = nullptr;
 };
 
 class Promoter {
@@ -97,9 +101,10 @@ private:
   bool isPositive(const SCEV *Number, const Loop &L);
   bool isAtLeast(const SCEV *Distance, uint64_t Bound, const Loop &L);
   bool isApart(Instruction &I, const SCEV *Place, uint64_t Size, const Loop &L);
-  bool isAlone(Value *Pointer, uint64_t Size, const Loop &L);
+  bool isAlone(const MemoryLocation &Location, const Loop &L);
   void promote(Loop &L);
-  void promote(Loop &L, Value *Pointer);
+  void promote(Loop &L, StoreInst &Store);
+  void storeAlways(Loop &L, StoreInst &Store);
 };
 
 } // namespace
@@ -357,15 +362,15 @@ bool Promoter::isApart(Instruction &I, const SCEV *Place, uint64_t Size,
   return false;
 }
 
-bool Promoter::isAlone(Value *Pointer, uint64_t Size, const Loop &L) {
-  const MemoryLocation Location(Pointer, LocationSize::precise(Size));
-  const SCEV *Place = SE.getSCEV(Pointer);
+bool Promoter::isAlone(const MemoryLocation &Location, const Loop &L) {
+  const Value *Pointer = Location.Ptr;
+  const SCEV *Place = SE.getSCEV(const_cast<Value *>(Pointer));
   return all_of(L.blocks(), [&](BasicBlock *BB) {
     return all_of(*BB, [&](Instruction &I) {
       return !I.mayReadOrWriteMemory() ||
              getLoadStorePointerOperand(&I) == Pointer ||
              isNoModRef(AA.getModRefInfo(&I, Location)) ||
-             isApart(I, Place, Size, L);
+             isApart(I, Place, Location.Size.getValue(), L);
     });
   });
 }
@@ -374,7 +379,34 @@ bool Promoter::isAlone(Value *Pointer, uint64_t Size, const Loop &L) {
 // Loops
 //===----------------------------------------------------------------------===//
 
-void Promoter::promote(Loop &L, Value *Pointer) {
+// Whether it is a variable that may be written at any time.
+static bool isWritable(const StoreInst &Store) {
+  const auto *GV =
+      dyn_cast<GlobalVariable>(getUnderlyingObject(Store.getPointerOperand()));
+  return GV && GV->hasLocalLinkage() && !GV->isConstant() &&
+         isDereferenceableAndAlignedPointer(
+             Store.getPointerOperand(), Store.getValueOperand()->getType(),
+             Store.getAlign(), Store.getDataLayout());
+}
+
+// Each iteration stores what is there.
+void Promoter::storeAlways(Loop &L, StoreInst &Store) {
+  const BasicBlock::iterator At = L.getHeader()->getFirstInsertionPt();
+  auto *Value =
+      new LoadInst(Store.getValueOperand()->getType(),
+                   Store.getPointerOperand(), "", false, Store.getAlign(), At);
+  auto *Same = new StoreInst(Value, Store.getPointerOperand(), false,
+                             Store.getAlign(), At);
+  auto *Use = cast<MemoryUse>(Updater.createMemoryAccessInBB(
+      Value, nullptr, L.getHeader(), MemorySSA::Beginning));
+  Updater.insertUse(Use, /*RenameUses=*/true);
+  Updater.insertDef(
+      cast<MemoryDef>(Updater.createMemoryAccessAfter(Same, nullptr, Use)),
+      /*RenameUses=*/true);
+}
+
+void Promoter::promote(Loop &L, StoreInst &Store) {
+  Value *Pointer = Store.getPointerOperand();
   SmallSetVector<Value *, 8> Pointers;
   Pointers.insert(Pointer);
   SmallVector<BasicBlock *, 4> Exits;
@@ -388,6 +420,17 @@ void Promoter::promote(Loop &L, Value *Pointer) {
   PredIteratorCache Preds;
   ICFLoopSafetyInfo Safety;
   Safety.computeLoopSafetyInfo(&L);
+  // LICM moves a store that is not executed in each iteration where it knows
+  // that memory may be written, but knows it of no global.
+  const bool IsAlways = any_of(Pointer->users(), [&](User *U) {
+    auto *Other = dyn_cast<StoreInst>(U);
+    return Other && L.contains(Other) &&
+           Safety.isGuaranteedToExecute(*Other, &DT, &L);
+  });
+  if (!IsAlways && isWritable(Store)) {
+    storeAlways(L, Store);
+    Safety.computeLoopSafetyInfo(&L);
+  }
   const bool IsDone = promoteLoopAccessesToScalars(
       Pointers, Exits, Places, Accesses, Preds, &LI, &DT, &AC, &TLI, &TTI, &L,
       Updater, &Safety, &ORE, /*AllowSpeculation=*/false,
@@ -428,15 +471,21 @@ void Promoter::promote(Loop &L) {
       Value *Pointer = getLoadStorePointerOperand(&I);
       if (Size == 0 || !L.isLoopInvariant(Pointer))
         continue;
-      Element &E = Elements[Pointer];
+      const auto [Found, IsNew] = Elements.try_emplace(Pointer);
+      Element &E = Found->second;
+      const AAMDNodes Tags = I.getAAMetadata();
+      E.Tags = IsNew ? Tags : E.Tags.merge(Tags);
       E.Size = std::max(E.Size, Size);
-      E.IsStored |= isa<StoreInst>(I);
+      if (auto *Store = dyn_cast<StoreInst>(&I))
+        E.Store = Store;
     }
   if (Elements.size() * NumAccesses > MaxPairs)
     return;
   for (auto [Pointer, E] : Elements)
-    if (E.IsStored && isAlone(Pointer, E.Size, L))
-      promote(L, Pointer);
+    if (E.Store &&
+        isAlone(MemoryLocation(Pointer, LocationSize::precise(E.Size), E.Tags),
+                L))
+      promote(L, *E.Store);
 }
 
 bool Promoter::run() {
