@@ -240,8 +240,9 @@ bool CourseFoldAddresses::runOnMachineFunction(MachineFunction &MF) {
   if (skipFunction(MF.getFunction()))
     return false;
   bool HasChanged = false;
+  // Of two additions of constants, the second becomes an offset first.
   for (MachineBasicBlock &MBB : MF)
-    for (MachineInstr &MI : make_early_inc_range(MBB)) {
+    for (MachineInstr &MI : make_early_inc_range(reverse(MBB))) {
       if (!isAddition(MI))
         continue;
       Folding F(MI);
