@@ -14,6 +14,8 @@
 ///   %x = load i64, ptr %r             => ..., !alias.scope !{row of a},
 ///   store i64 %s, ptr %c                           !noalias !{row of c, ...}
 ///
+/// A loaded pointer that can only be what malloc returned gets !align.
+///
 /// LLVM's own analyses stop at a pointer that is loaded. Accesses through what
 /// is not known get nothing. Facts hold for any two accesses of the program at
 /// any time, so passes may copy and move accesses with them. They would no
@@ -24,10 +26,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "Transforms/CoursePointsTo.h"
+#include "Memory/HeadModel.h"
 #include "Transforms/AliasScopes.h"
+#include "Transforms/PointerOffsets.h"
 #include "Transforms/PointsTo.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/Statistic.h"
+#include "llvm/IR/Constants.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
@@ -40,7 +45,53 @@ using namespace llvm::course;
 
 STATISTIC(NumAccesses, "Number of accesses whose objects are known");
 STATISTIC(NumObjects, "Number of objects that they touch");
+STATISTIC(NumAligned, "Number of loaded pointers to the start of a block");
 STATISTIC(NumGivenUp, "Number of programs too large or too obscure");
+
+// Whether Pointer does nothing but say where accesses are. What is undefined
+// may then become poison: each use of it is undefined in either case.
+static bool isOnlyDereferenced(const Value &Pointer) {
+  return all_of(Pointer.uses(), [](const Use &U) {
+    const User *Where = U.getUser();
+    if (isa<GetElementPtrInst>(Where))
+      return U.getOperandNo() == 0 && isOnlyDereferenced(*Where);
+    return isa<LoadInst>(Where) ||
+           (isa<StoreInst>(Where) &&
+            U.getOperandNo() == StoreInst::getPointerOperandIndex());
+  });
+}
+
+// Whether Load reads null or what malloc has returned.
+static bool readsBlocks(const LoadInst &Load, const PointsTo &Analysis,
+                        const PointerOffsets &Offsets) {
+  if (!(Offsets.get(&Load) == Congruence::number(0)))
+    return false;
+  const auto Objects = Analysis.getObjects(&Load);
+  for (PointsTo::Node Object : Objects) {
+    const Value *Allocation = Analysis.getAllocation(Object);
+    if (!Allocation || !isMachineMalloc(*Allocation))
+      return false;
+  }
+  return !Objects.empty();
+}
+
+// The machine's malloc returns multiples of 8, and so does the arena. LLVM knows
+// it of the call only.
+static void addAlignment(Module &M, const PointsTo &Analysis) {
+  const PointerOffsets Offsets(M);
+  auto *Int64Ty = Type::getInt64Ty(M.getContext());
+  MDNode *Alignment = MDNode::get(
+      M.getContext(), ConstantAsMetadata::get(ConstantInt::get(Int64Ty, 8)));
+  for (Function &F : M)
+    for (Instruction &I : instructions(F)) {
+      auto *Load = dyn_cast<LoadInst>(&I);
+      if (!Load || !Load->getType()->isPointerTy() || !Load->isSimple() ||
+          !isOnlyDereferenced(*Load) || !readsBlocks(*Load, Analysis, Offsets))
+        continue;
+      Load->setMetadata(LLVMContext::MD_align, Alignment);
+      ++NumAligned;
+    }
+}
 
 PreservedAnalyses CoursePointsToPass::run(Module &M, ModuleAnalysisManager &) {
   PointsTo Analysis(M);
@@ -65,8 +116,9 @@ PreservedAnalyses CoursePointsToPass::run(Module &M, ModuleAnalysisManager &) {
           Entry->second = Scopes.add();
       Accesses[&I] = std::move(Objects);
     }
+  addAlignment(M, Analysis);
   if (Scopes.size() < 2)
-    return PreservedAnalyses::all();
+    return PreservedAnalyses::none();
   for (auto &[Access, Objects] : Accesses) {
     BitVector Touched(Scopes.size());
     for (PointsTo::Node Object : Objects)
