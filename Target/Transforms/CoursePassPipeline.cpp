@@ -48,6 +48,7 @@
 #include "Transforms/CourseJumpThreading.h"
 #include "Transforms/CourseLevelMarks.h"
 #include "Transforms/CourseLoadStorePack.h"
+#include "Transforms/CourseLoopEqualities.h"
 #include "Transforms/CourseLoopVersioning.h"
 #include "Transforms/CourseMallocToGV.h"
 #include "Transforms/CourseNarrowElements.h"
@@ -166,6 +167,9 @@ static cl::opt<bool>
     EnableCarriedLoads("course-enable-carried-loads", cl::Hidden,
                        cl::init(true),
                        cl::desc("Run course-carried-loads in the pipelines"));
+static cl::opt<bool> EnableLoopEqualities(
+    "course-enable-loop-equalities", cl::Hidden, cl::init(true),
+    cl::desc("Run course-loop-equalities in the pipelines"));
 static cl::opt<bool> EnableScalarPromotion(
     "course-enable-scalar-promotion", cl::Hidden, cl::init(true),
     cl::desc("Run course-scalar-promotion in the pipelines"));
@@ -369,6 +373,8 @@ void PipelineBuilder::addLoops(FunctionPassManager &FPM) {
 
 void PipelineBuilder::addUnrolling(FunctionPassManager &Outer) {
   FunctionPassManager FPM;
+  if (EnableLoopEqualities)
+    FPM.addPass(CourseLoopEqualitiesPass());
   if (EnableScalarPromotion)
     FPM.addPass(CourseScalarPromotionPass());
   if (EnableCarriedLoads)
