@@ -83,17 +83,21 @@ SourceText DebugInfo::read(std::string_view Name) const {
   SourceText Result;
   fs::path Beside = fs::path(P.FileName).parent_path();
   std::optional<std::string> Text;
+  // The first one that is what was compiled, or else the first one.
+  bool IsSame = false;
   for (const fs::path &Candidate :
        {fs::path(Name), Beside / Name, Beside / fs::path(Name).filename()}) {
     std::error_code Ignored;
-    if (!fs::is_regular_file(Candidate, Ignored))
+    if (IsSame || !fs::is_regular_file(Candidate, Ignored))
       continue;
     std::string Problem;
-    Text = readWholeFile(Candidate.string(), Problem);
-    if (!Text)
+    std::optional<std::string> Found =
+        readWholeFile(Candidate.string(), Problem);
+    IsSame = Found && hasChecksum(Name, *Found);
+    if (!Found || (Text && !IsSame))
       continue;
+    Text = std::move(Found);
     Result.Path = Candidate.string();
-    break;
   }
   if (!Text) {
     Result.Problem = "cannot read '" + std::string(Name) + "'";
@@ -102,13 +106,19 @@ SourceText DebugInfo::read(std::string_view Name) const {
   std::istringstream Lines(*Text);
   for (std::string Line; std::getline(Lines, Line);)
     Result.Lines.push_back(Line);
-  for (const SourceFile &File : P.SourceFiles)
-    if (File.Name == Name && File.Checksum.starts_with("md5:") &&
-        File.Checksum.substr(4) != md5(*Text))
-      Result.Problem = "'" + Result.Path +
-                       "' has changed since the program was compiled; its "
-                       "lines may be wrong";
+  if (!IsSame)
+    Result.Problem = "'" + Result.Path +
+                     "' has changed since the program was compiled; its "
+                     "lines may be wrong";
   return Result;
+}
+
+bool DebugInfo::hasChecksum(std::string_view Name,
+                            const std::string &Text) const {
+  return std::ranges::none_of(P.SourceFiles, [&](const SourceFile &File) {
+    return File.Name == Name && File.Checksum.starts_with("md5:") &&
+           File.Checksum.substr(4) != md5(Text);
+  });
 }
 
 const SourceText &DebugInfo::text(std::string_view File) {

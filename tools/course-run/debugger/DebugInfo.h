@@ -57,6 +57,9 @@ public:
 
 private:
   SourceText read(std::string_view File) const;
+  /// Whether a text is what a file was when it was compiled, for all that is
+  /// known.
+  bool hasChecksum(std::string_view File, const std::string &Text) const;
 
   const Program &P;
   std::vector<Location> OfCode;
