@@ -259,8 +259,8 @@ public:
   SignalBlock() {
     sigset_t Signals;
     sigemptyset(&Signals);
-    sigaddset(&Signals, SIGINT);
-    sigaddset(&Signals, SIGTERM);
+    for (int Number : {SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGXCPU})
+      sigaddset(&Signals, Number);
     sigprocmask(SIG_BLOCK, &Signals, &Before);
   }
   ~SignalBlock() { sigprocmask(SIG_SETMASK, &Before, nullptr); }
@@ -438,6 +438,8 @@ int runTool(const Settings &S) {
 
 int main(int Argc, char **Argv) {
   std::ios::sync_with_stdio(false);
+  // A file that is too large is one that cannot be written.
+  std::signal(SIGXFSZ, SIG_IGN);
   Settings S;
   if (int Status = CommandLine(Argc, Argv).parse(S))
     return Status;
