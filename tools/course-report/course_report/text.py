@@ -111,8 +111,15 @@ def object_lines(model):
     yield from columns(rows)
 
 
-def source_lines(model):
-    """Each source file with the cost of its lines."""
+def remark_text(remark):
+    """A remark as it is written below its line."""
+    kind, name, function, words = remark
+    where = f" in {function}" if function else ""
+    return " ".join(f"> {kind} {name}{where}: {words}".split())
+
+
+def source_lines(model, remarks):
+    """Each source file with the cost of its lines, and remarks below them."""
     for name, lines in model.sources.items():
         yield from heading(f"Source {name}")
         rows = [["own %", "own", "total", "line", ""]]
@@ -123,6 +130,8 @@ def source_lines(model):
                 cells = [percent(numbers.ticks, model.ticks), cost(numbers.ticks)]
                 cells.append(cost(numbers.total))
             rows.append([*cells, str(number), line.expandtabs(4)])
+            for remark in remarks.get((name, number), ()):
+                rows.append(["", "", "", "", remark_text(remark)])
         yield from columns(rows)
 
 
@@ -165,8 +174,8 @@ def assembly_lines(model, has_all):
     yield from columns(rows)
 
 
-def report(model, has_all=False):
-    """The whole report of one profile, as lines."""
+def report(model, remarks, has_all=False):
+    """The whole report of one profile, as lines; with remarks by file and line."""
     yield summary(model)
     if model.profile.runs:
         yield from run_lines(model)
@@ -174,7 +183,7 @@ def report(model, has_all=False):
     yield from function_lines(model)
     if model.profile.travel:
         yield from object_lines(model)
-    yield from source_lines(model)
+    yield from source_lines(model, remarks)
     yield from assembly_lines(model, has_all)
 
 
