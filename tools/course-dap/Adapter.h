@@ -105,6 +105,8 @@ private:
     uint64_t FrameNumber = 0;
   };
   int64_t contain(Container C);
+  std::optional<Region> memoryOf(llvm::StringRef Name,
+                                 const Container &In) const;
   llvm::json::Array children(const Container &C);
 
   MessageQueue Queue;
@@ -132,6 +134,9 @@ private:
 
 /// As JSON has it: comments of a program may consist of any bytes.
 std::string valid(llvm::StringRef Text);
+
+/// What lists of memory call a part of it.
+std::string nameOf(const Region &R);
 
 /// An error for a response.
 llvm::Error failure(const llvm::Twine &Message);

@@ -89,34 +89,48 @@ Adapter::Answer Adapter::setInstructionBreakpoints(const Arguments &A) {
   });
 }
 
-/// For an object in memory, or any expression that is an address.
+/// What a name in a list of variables is in memory, if it is there.
+std::optional<Region> Adapter::memoryOf(StringRef Name,
+                                        const Container &In) const {
+  uint64_t Address;
+  switch (In.K) {
+  case Container::Kind::Locals:
+    return findVariable(std::string_view(Name), *D, In.Call);
+  case Container::Kind::Memory:
+    for (const Region &R : D->regions())
+      if (Name == nameOf(R))
+        return R;
+    break;
+  case Container::Kind::Region:
+    if (!Name.split(' ').first.getAsInteger(10, Address))
+      return Region{In.Of.K, Name.str(), Address, 8};
+    break;
+  default:
+    break;
+  }
+  return std::nullopt;
+}
+
+/// For a variable, an object in memory, or any expression that is an address.
 Adapter::Answer Adapter::dataBreakpointInfo(const Arguments &A) {
   StringRef Name = A.getString("name").value_or("");
   auto Number = uint64_t(A.getInteger("variablesReference").value_or(0));
-  uint64_t Address = 0, Size = uint64_t(A.getInteger("bytes").value_or(8));
-  bool IsKnown = false;
+  uint64_t Size = uint64_t(A.getInteger("bytes").value_or(8));
+  std::optional<Region> Found;
   if (Number != 0 && Number <= Containers.size()) {
-    const Container &In = Containers[Number - 1];
-    for (const Region &R : D->regions())
-      if (In.K == Container::Kind::Memory && Name == R.Name) {
-        Address = R.Address;
-        Size = R.Size;
-        IsKnown = true;
-        break;
-      }
-    if (In.K == Container::Kind::Region)
-      IsKnown = !Name.split(' ').first.getAsInteger(10, Address);
-  } else if (Result<uint64_t> R = evaluate(std::string_view(Name), *D)) {
-    Address = *R;
-    IsKnown = true;
-    for (const MemoryObject &Global : P->Objects)
-      if (Global.Name == std::string_view(Name))
-        Size = Global.Size;
+    Found = memoryOf(Name, Containers[Number - 1]);
+  } else if (std::optional<Frame> F = frame(A)) {
+    Found = findVariable(std::string_view(Name), *D, F->Call);
+    if (!Found)
+      if (Result<uint64_t> R = evaluate(std::string_view(Name), *D, F->Call))
+        Found = Region{Region::Kind::Global, Name.str(), *R, Size};
   }
-  if (!IsKnown)
+  if (!Found || Found->Size == 0)
     return json::Object{
         {"dataId", nullptr},
         {"description", valid("'" + Name.str() + "' is no memory")}};
+  uint64_t Address = Found->Address;
+  Size = Found->Size;
   std::string Range =
       std::to_string(Address) + ".." + std::to_string(Address + Size - 1);
   return json::Object{

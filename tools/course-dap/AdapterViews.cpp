@@ -41,6 +41,10 @@ static std::string shown(uint64_t Value) {
   return Text;
 }
 
+std::string course::nameOf(const Region &R) {
+  return R.K == Region::Kind::Frame ? "frame of " + R.Name : R.Name;
+}
+
 static json::Object variable(const Twine &Name, const Twine &Value,
                              int64_t Children = 0) {
   return json::Object{{"name", valid(Name.str())},
@@ -155,10 +159,9 @@ json::Array Adapter::children(const Container &C) {
     for (const Region &R : D->regions()) {
       if (Result.size() == MaxChildren)
         break;
-      json::Object V =
-          variable(R.K == Region::Kind::Frame ? "frame of " + R.Name : R.Name,
-                   Twine(R.Address) + ".." + Twine(R.Address + R.Size - 1),
-                   contain({Container::Kind::Region, 0, R}));
+      json::Object V = variable(
+          nameOf(R), Twine(R.Address) + ".." + Twine(R.Address + R.Size - 1),
+          contain({Container::Kind::Region, 0, R}));
       V["memoryReference"] = inHexadecimal(R.Address);
       Result.push_back(std::move(V));
     }

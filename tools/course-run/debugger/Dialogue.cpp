@@ -229,17 +229,17 @@ void Dialogue::setBreakpoint(std::string_view Text) {
 void Dialogue::watch(std::string_view Text, bool OnLoad, bool OnStore) {
   auto [Address, Size] = splitRange(Text);
   uint64_t Call = D.frames(SelectedFrame, 1).front().Call;
-  Result<uint64_t> A = evaluate(Address, D, Call);
+  // A variable is watched as a whole.
+  std::optional<Region> Variable = findVariable(Address, D, Call);
+  Result<uint64_t> A =
+      Variable ? Variable->Address : evaluate(Address, D, Call);
   if (!A)
     return error(A.Error);
-  Result<uint64_t> Bytes = Size.empty() ? 8 : evaluate(Size, D, Call);
+  Result<uint64_t> Bytes = Variable ? Variable->Size : 8;
+  if (!Size.empty())
+    Bytes = evaluate(Size, D, Call);
   if (!Bytes)
     return error(Bytes.Error);
-  // A variable is watched as a whole.
-  if (Size.empty())
-    for (const MemoryObject &Global : D.program().Objects)
-      if (Global.Name == Address)
-        Bytes = Global.Size;
   added(D.watch(*A, *Bytes, OnLoad, OnStore));
 }
 
@@ -300,6 +300,8 @@ std::vector<std::string> Dialogue::completions(std::string_view Line) const {
       Known.insert('.' + std::string(B.Name));
     for (const MemoryObject &Global : D.program().Objects)
       Known.emplace(Global.Name);
+    for (const Local &L : D.locals(D.frames(SelectedFrame, 1).front()))
+      Known.emplace(L.Variable->Name);
     for (std::string_view File : D.info().files())
       Known.insert(std::string(File) + ':');
     Known.insert(D.program().FileName + ':');

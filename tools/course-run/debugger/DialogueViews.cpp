@@ -189,12 +189,16 @@ void Dialogue::showMemory(std::string_view Text) {
   }
   auto [At, SizeText] = splitRange(Text);
   uint64_t Call = D.frames(SelectedFrame, 1).front().Call;
-  Result<uint64_t> Address = evaluate(At, D, Call);
+  std::optional<Region> Variable = findVariable(At, D, Call);
+  Result<uint64_t> Address =
+      Variable ? Variable->Address : evaluate(At, D, Call);
   if (!Address)
     return error(Address.Error);
   Result<uint64_t> Size = 16;
   if (!SizeText.empty())
     Size = evaluate(SizeText, D, Call);
+  else if (Variable)
+    Size = Variable->Size;
   else if (std::optional<Region> R = D.regionAt(*Address))
     Size = R->Address + R->Size - *Address;
   if (!Size)

@@ -34,6 +34,20 @@ public:
     return Error.empty() ? Result(Value) : Result<uint64_t>::error(Error);
   }
 
+  /// The variable that is all of the text.
+  std::optional<Region> variable() {
+    std::string_view Name = trim(Text);
+    if (isOfMachine(Name))
+      return std::nullopt;
+    if (const Local *L = local(Name))
+      return Region{Region::Kind::Frame, std::string(Name), L->Address,
+                    L->Variable->Size};
+    if (const MemoryObject *Global = global(Name))
+      return Region{Region::Kind::Global, std::string(Name), Global->Address,
+                    Global->Size};
+    return std::nullopt;
+  }
+
 private:
   /// Parentheses that are open at once: a limit of the host's stack.
   static constexpr unsigned MaxDepth = 200;
@@ -64,7 +78,9 @@ private:
   uint64_t named();
   uint64_t valueOf(std::string_view Name);
   uint64_t inRegister(const Value &V);
+  static bool isOfMachine(std::string_view Name);
   const Local *local(std::string_view Name);
+  const MemoryObject *global(std::string_view Name) const;
 
   std::string_view Text;
   const Debugger &D;
@@ -166,10 +182,21 @@ uint64_t Evaluator::valueOf(std::string_view Name) {
     return S.Steps;
   if (const Local *L = local(Name))
     return L->Value.value_or(L->Address);
-  for (const MemoryObject &Global : D.program().Objects)
-    if (Global.Name == Name)
-      return Global.Address;
+  if (const MemoryObject *Global = global(Name))
+    return Global->Address;
   return fail("'" + std::string(Name) + "' is no number, register or variable");
+}
+
+/// Whether it is no variable, whatever the program has.
+bool Evaluator::isOfMachine(std::string_view Name) {
+  return parseRegister(Name).K != Value::Kind::None || Name == "head" ||
+         Name == "cost" || Name == "step";
+}
+
+const MemoryObject *Evaluator::global(std::string_view Name) const {
+  const std::vector<MemoryObject> &All = D.program().Objects;
+  auto Found = std::ranges::find(All, Name, &MemoryObject::Name);
+  return Found == All.end() ? nullptr : &*Found;
 }
 
 /// The variable of the function, the one that was declared last.
@@ -206,6 +233,11 @@ uint64_t Evaluator::inRegister(const Value &V) {
 Result<uint64_t> course::evaluate(std::string_view Text, const Debugger &D,
                                   uint64_t Call) {
   return Evaluator(Text, D, Call).run();
+}
+
+std::optional<Region> course::findVariable(std::string_view Name,
+                                           const Debugger &D, uint64_t Call) {
+  return Evaluator(Name, D, Call).variable();
 }
 
 Debugger::NewBreakpoint course::breakAt(std::string_view Place, Debugger &D,

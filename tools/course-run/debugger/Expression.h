@@ -34,6 +34,11 @@ namespace course {
 Result<uint64_t> evaluate(std::string_view Text, const Debugger &D,
                           uint64_t Call = 0);
 
+/// Where the variable is that \p Name names in the call \p Call, as `evaluate`
+/// finds it: one of its function, or a global one. Nothing if it is none.
+std::optional<Region> findVariable(std::string_view Name, const Debugger &D,
+                                   uint64_t Call = 0);
+
 /// Sets a breakpoint at FILE:LINE, LINE, FUNCTION, FUNCTION .LABEL, .LABEL or
 /// `cost COST`. A line alone is one of the file that \p Here shows, a label
 /// alone one of its function.

@@ -30,6 +30,20 @@ test(
     assert.equal(locals.half.value, "0.5");
     assert.equal((await variables(client, "Locals", 2)).n.value, "-3");
     assert.equal(await evaluate(client, "n", 2), "18446744073709551613 = -3");
+    // Of main, where it is, and not where its value would lead to.
+    const { body } = await client.scopesRequest({ frameId: 2 });
+    const [{ variablesReference }] = body.scopes;
+    for (const where of [{ variablesReference }, { frameId: 2 }]) {
+      const info = await client.dataBreakpointInfoRequest({ name: "n", ...where });
+      assert.equal(info.body.dataId, "10224,4");
+    }
+    await client.setDataBreakpointsRequest({
+      breakpoints: [{ dataId: "10224,4", accessType: "write" }],
+    });
+    assert.equal((await move(client, "reverseContinue")).reason, "data breakpoint");
+    assert.equal(await stack(client), "main:3");
+    await client.setDataBreakpointsRequest({ breakpoints: [] });
+    await move(client, "stepIn");
     // Back to where nothing was stored.
     await move(client, "stepBack");
     await move(client, "stepBack");
