@@ -33,6 +33,12 @@ test(
     // Of main, where it is, and not where its value would lead to.
     const { body } = await client.scopesRequest({ frameId: 2 });
     const [{ variablesReference }] = body.scopes;
+    const memory = body.scopes.find((scope) => scope.name === "Memory");
+    const frame = await client.dataBreakpointInfoRequest({
+      name: "frame of f",
+      variablesReference: memory.variablesReference,
+    });
+    assert.equal(frame.body.dataId, "10208,32");
     for (const where of [{ variablesReference }, { frameId: 2 }]) {
       const info = await client.dataBreakpointInfoRequest({ name: "n", ...where });
       assert.equal(info.body.dataId, "10224,4");
