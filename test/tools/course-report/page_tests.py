@@ -83,6 +83,18 @@ class Report(PageTest):
         self.assertEqual(self.lines("#assembly0 .own"), [])
         self.assertEqual(self.lines("#assembly0 .outer"), [8, 9, 10, 12])
 
+    def test_heat(self):
+        """The more of the cost a line has, the darker it is."""
+
+        def light(line):
+            (share,) = self.find(f"#source-{line} .share")
+            color = share.value_of_css_property("background-color")
+            *parts, alpha = [float(n) for n in re.findall(r"[\d.]+", color)]
+            return sum(parts) if alpha else 1000
+
+        lights = [light(line) for line in (11, 2, 9, 10)]
+        self.assertEqual(lights, sorted(set(lights)))
+
     def test_assembly_line_shows_its_source(self):
         """Also of inlined code, whose file is then shown."""
         self.find("#assembly0-8 code")[0].click()
