@@ -116,7 +116,8 @@ private:
   struct Node {
     PlaceId Place;
     PassageId Passage;
-    enum : uint8_t { Waiting, Connected, Rejected } State = Waiting;
+    enum StateKind : uint8_t { Waiting, Connected, Rejected };
+    StateKind State = Waiting;
     /// How often it is entered, about, as far as is known.
     double Frequency = -1;
     double Share = 0;
