@@ -17,6 +17,23 @@ LOOPBACK = "127.0.0.1:0"
 HERE = os.path.dirname(os.path.dirname(os.path.realpath(__file__)))
 
 
+class ByValue:
+    """A function of remote.py as schedulers and workers can load it, also those of
+    newer versions of dask, which ask for modules that are to be sent by value only of
+    what they are given, and not of what that contains."""
+
+    def __init__(self, function, pickle):
+        self.function, self.pickle = function, pickle
+        # Of which dask makes names of jobs.
+        self.__name__ = function.__name__
+
+    def __call__(self, *arguments):
+        return self.function(*arguments)
+
+    def __reduce__(self):
+        return self.pickle.loads, (self.pickle.dumps(self.function),)
+
+
 class Cluster:
     """Runs functions of a module, which lies in a directory, on workers."""
 
@@ -34,6 +51,7 @@ class Cluster:
         cloudpickle.register_pickle_by_value(remote)
         self.dask, self.distributed = dask, distributed
         self.pickle = cloudpickle.dumps
+        self.call = ByValue(remote.call, cloudpickle)
         # Others may use the same workers; this tells the jobs apart.
         self.run = uuid.uuid4().hex
         self.where = directory, module
@@ -76,9 +94,7 @@ class Cluster:
         """Begins a job; dask begins it again where a worker has gone."""
         if self.address:
             argument = self.pickle(argument)
-        future = self.client.submit(
-            remote.call, *self.where, name, argument, pure=False
-        )
+        future = self.client.submit(self.call, *self.where, name, argument, pure=False)
         self.futures.add(future)
         return future
 
@@ -102,7 +118,7 @@ class Cluster:
         with contextlib.suppress(Exception):
             if self.futures:
                 self.client.cancel(list(self.futures))
-                self.client.run(remote.call, *self.where, "stop", self.run)
+                self.client.run(self.call, *self.where, "stop", self.run)
         with contextlib.suppress(Exception):
             self.client.close()
         if self.local:
