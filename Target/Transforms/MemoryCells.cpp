@@ -341,8 +341,9 @@ static bool mayEndBetween(const StoreInst &Store, const Instruction &End,
   SmallVector<BasicBlock *, 8> Next(
       successors(const_cast<BasicBlock *>(End.getParent())));
   const SmallPtrSet<BasicBlock *, 1> Excluded{AtStore};
-  return isPotentiallyReachableFromMany(
-      Next, const_cast<BasicBlock *>(Read.getParent()), &Excluded, &DT);
+  return !Next.empty() &&
+         isPotentiallyReachableFromMany(
+             Next, const_cast<BasicBlock *>(Read.getParent()), &Excluded, &DT);
 }
 
 // Whether no read of the variable comes before the store, in any life of it.

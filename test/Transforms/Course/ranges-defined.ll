@@ -15,6 +15,7 @@ define i64 @main() {
   call void @blocked_by_end()
   call void @blocked_by_early_end()
   call void @ended()
+  call void @ended_last()
   call void @blocked_by_index()
   call void @blocked_by_other()
   ret i64 0
@@ -131,6 +132,24 @@ loop:
   %more = trunc i64 %x to i1
   br i1 %more, label %loop, label %end
 end:
+  ret void
+}
+
+; Nothing comes after it.
+; CHECK-LABEL: ranges of @ended_last:
+; CHECK:         %rear: [5, 5] from cell
+define internal void @ended_last() {
+entry:
+  %q = alloca i32, align 4
+  store i32 5, ptr %q, align 4
+  br label %next
+next:
+  %rear = load i32, ptr %q, align 4
+  %wide = zext i32 %rear to i64
+  call void @write(i64 %wide)
+  br label %last
+last:
+  call void @llvm.lifetime.end.p0(ptr %q)
   ret void
 }
 
