@@ -112,14 +112,14 @@ private:
   bool foldBranch(MachineInstr &MI, const RegisterState &State);
   bool foldEquality(MachineInstr &MI, const RegisterState &State);
   void makeCopy(MachineInstr &MI, const MachineOperand &Source);
-  bool foldFunction(MachineFunction &MF);
+  bool foldFunction(MachineFunction &MF, const RegisterRanges &Ranges);
 };
 
 /// Gives branches blocks of their own where they decide what those end with.
 class Threading {
   MachineFunction &MF;
   const CourseInstrInfo &TII;
-  const RegisterRanges Ranges;
+  const RegisterRanges &Ranges;
   size_t SizeLeft;
 
   MachineBasicBlock *decide(const MachineBasicBlock &MBB,
@@ -128,9 +128,9 @@ class Threading {
               MachineBasicBlock &Target);
 
 public:
-  Threading(MachineFunction &MF, size_t SizeLeft)
+  Threading(MachineFunction &MF, const RegisterRanges &Ranges, size_t SizeLeft)
       : MF(MF), TII(*MF.getSubtarget<CourseSubtarget>().getInstrInfo()),
-        Ranges(MF), SizeLeft(SizeLeft) {}
+        Ranges(Ranges), SizeLeft(SizeLeft) {}
   /// Returns how many instructions were repeated.
   size_t run();
 };
@@ -172,13 +172,14 @@ INITIALIZE_PASS(CourseFoldConstants, DEBUG_TYPE, "Course constant folding",
 
 bool DeadInstructions::isDead(const MachineInstr &MI, RegSet Live) const {
   // What says that a register has an argument is no code.
-  if (MI.getNumDefs() == 0 || MI.getOpcode() == Course::INCOMING ||
-      !MI.wouldBeTriviallyDead())
+  if (MI.getNumDefs() == 0 || MI.getOpcode() == Course::INCOMING)
     return false;
-  return all_of(MI.all_defs(), [&](const MachineOperand &Def) {
-    return getSet(Def) != 0 && !(getSet(Def) & Live) &&
-           !MRI.isReserved(Def.getReg());
-  });
+  return all_of(MI.all_defs(),
+                [&](const MachineOperand &Def) {
+                  return getSet(Def) != 0 && !(getSet(Def) & Live) &&
+                         !MRI.isReserved(Def.getReg());
+                }) &&
+         MI.wouldBeTriviallyDead();
 }
 
 template <typename Fn>
@@ -520,8 +521,8 @@ static void removeUnreachable(MachineFunction &MF) {
     MBB->eraseFromParent();
 }
 
-bool CourseFoldConstants::foldFunction(MachineFunction &MF) {
-  const RegisterRanges Ranges(MF);
+bool CourseFoldConstants::foldFunction(MachineFunction &MF,
+                                       const RegisterRanges &Ranges) {
   bool HasChanged = false;
   for (MachineBasicBlock &MBB : MF)
     if (const RegisterState *Start = Ranges.getStart(MBB))
@@ -543,13 +544,16 @@ bool CourseFoldConstants::runOnMachineFunction(MachineFunction &MF) {
   TII = STI.getInstrInfo();
   Costs = &STI.getCostModel();
   size_t SizeLeft = std::max<size_t>(LeastGrowth, MF.getInstructionCount());
-  bool HasChanged = foldFunction(MF);
+  std::optional<RegisterRanges> Ranges(std::in_place, MF);
+  bool HasChanged = foldFunction(MF, *Ranges);
   for (unsigned Round = 0; Round != MaxRounds; ++Round) {
-    const size_t Size = Threading(MF, SizeLeft).run();
+    // What folding removes, no branch reads: what was known before still holds.
+    const size_t Size = Threading(MF, *Ranges, SizeLeft).run();
     if (Size == 0)
       break;
     SizeLeft -= Size;
-    foldFunction(MF);
+    Ranges.emplace(MF);
+    foldFunction(MF, *Ranges);
     HasChanged = true;
   }
   if (HasChanged)

@@ -279,11 +279,12 @@ void ElisionPlanner::findShares(ArrayRef<Flow> Flows) {
   for (unsigned I = 1; I <= Flows.size(); ++I)
     if (I == Flows.size() || BlockOf(Flows[I]) != BlockOf(Flows[I - 1]))
       Ends.push_back(I);
-  IdVector<ElisionNodeId, double> New(Nodes.size());
+  // Next to each other, for they are read a dozen times.
+  IdVector<ElisionNodeId, double> Shares(Nodes.size()), New(Nodes.size());
   const ElisionNodeId Entry(0);
   // The entry is entered once from outside.
   const double FromOutside = 1;
-  Nodes.front().Share = 1;
+  Shares[Entry] = 1;
   for (unsigned Round = 0; Round != NumRounds; ++Round) {
     double Change = 0;
     unsigned Start = 0;
@@ -293,7 +294,7 @@ void ElisionPlanner::findShares(ArrayRef<Flow> Flows) {
       double Sum = BlockOf(ToBlock.front()) == BlockId(0) ? FromOutside : 0;
       ElisionNodeId Last = None;
       for (const Flow &F : ToBlock) {
-        double In = Nodes[F.From].Share * F.Frequency;
+        double In = Shares[F.From] * F.Frequency;
         if (F.To != Last)
           New[F.To] = F.To == Entry ? FromOutside : 0;
         New[F.To] += In;
@@ -305,7 +306,7 @@ void ElisionPlanner::findShares(ArrayRef<Flow> Flows) {
         if (F.To == Last)
           continue;
         Last = F.To;
-        double &Share = Nodes[F.To].Share;
+        double &Share = Shares[F.To];
         double Now = Sum > 0 ? New[F.To] / Sum : 0;
         if (Round != 0)
           Now = (Share + Now) / 2;
@@ -316,6 +317,8 @@ void ElisionPlanner::findShares(ArrayRef<Flow> Flows) {
     if (Change < LeastChange)
       break;
   }
+  for (auto [N, Share] : zip(Nodes, Shares))
+    N.Share = Share;
 }
 
 std::pair<ElisionCost, size_t>
