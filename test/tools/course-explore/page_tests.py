@@ -171,6 +171,21 @@ class Page(BrowserTest):
         whole = sum(float(cost) for cost in costs if cost)
         self.assertEqual(f"cost {whole:.4f}", self.text(".summary b"))
 
+    def color_of(self, pane, text):
+        """The color of the first line of an editor that has a text."""
+        names = self.line(pane, text).get_attribute("class").split()
+        return [name for name in names if name.startswith("color")]
+
+    def test_assembly_has_colors_of_the_source(self):
+        """A line has the color of that which it is from."""
+        self.type(PROGRAM)
+        self.settle()
+        colors = self.color_of("#source", "int n ="), self.color_of("#source", "n / 3")
+        self.assertEqual([len(found) for found in colors], [1, 1])
+        self.assertNotEqual(*colors)
+        self.assertEqual(self.color_of("#panes", "= call read"), colors[0])
+        self.assertEqual(self.color_of("#panes", " 3 32"), colors[1])
+
     def test_line_shows_its_assembly(self):
         """A click on a line marks its assembly, and the other way round."""
         self.type(PROGRAM)
@@ -219,6 +234,10 @@ class Page(BrowserTest):
         self.browser.switch_to.active_element.send_keys(Keys.CONTROL, "a")
         self.browser.switch_to.active_element.send_keys("-O0")
         self.wait(lambda: len(set(e.text for e in self.find(".summary b"))) == 2)
+        # What -O0 and -g say of variables is for debuggers.
+        (_, assembly) = self.find("#panes .cm-content")
+        self.assertIn("store", assembly.text)
+        self.assertNotIn("; variable", assembly.text)
         self.find(".close")[0].click()
         self.assertEqual(len(self.find(".pane")), 1)
         self.assertEqual(self.find(".options")[0].get_attribute("value"), "-O0")

@@ -5,7 +5,7 @@
 // Assembly as it is shown: without the comments of -g, which say what source lines the
 // instructions are from.
 
-const comment = /^\s*; (loc|source|object|frame) /;
+const comment = /^\s*; (loc|source|object|frame|variable) /;
 const functionStart = /^start (\S+) (\d+)/;
 const incoming = /^\s*; incoming (.*)$/;
 
