@@ -155,6 +155,19 @@ class BreakOut(unittest.TestCase):
                 compiler.read_file(directory, "pipe", 100)
 
 
+class TooLarge(unittest.TestCase):
+    """Files that may not become as large as they would."""
+
+    def test_profile(self):
+        """What the machine says of it comes back."""
+        limits = box.Limits(file_bytes=8000)
+        confined = box.Box(DIRECTORIES, limits, walls=BreakOut.walls)
+        text = "start main 0:\n.a:\n" + "r1 = add r1 1 64\n" * 500 + "ret\nend main\n"
+        program = compiler.Program(text, "assembly")
+        with self.assertRaisesRegex(ExploreError, "cannot write 'prog.json'$"):
+            asyncio.run(compiler.Compiler(BIN, confined).run(program))
+
+
 class BreakOutOfWalls(BreakOut):
     """The same with all walls."""
 

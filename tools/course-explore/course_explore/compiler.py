@@ -188,6 +188,8 @@ class Compiler:
             done = await self.execute(program, directory)
             limit = self.box.limits.file_bytes
             has_run = os.path.exists(os.path.join(directory, "stats.json"))
+            if has_run and not os.path.exists(os.path.join(directory, "prog.json")):
+                raise ExploreError(done.errors.strip() or "no profile was made")
             texts = [
                 read_file(directory, name, limit) if has_run else "{}"
                 for name in ("stats.json", "prog.json")
