@@ -32,8 +32,10 @@
 /// other addresses ScalarEvolution or an access has to prove it. All bytes of
 /// the wide access are bytes of narrow ones.
 ///
-/// Works inside a block, so it runs after unrolling, and before the order of
-/// accesses is settled. Quadratic in 128 accesses of a block at a time.
+/// A region is a block, with those that are executed whenever it is: loads may
+/// come before a branch between them, as in the unrolled body of a loop that
+/// counts under a condition. Runs after unrolling, and before the order of
+/// accesses is settled. Quadratic in 128 accesses of a region at a time.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -42,15 +44,19 @@
 #include "CourseRules.h"
 #include "CourseSubtarget.h"
 #include "CourseTargetMachine.h"
+#include "Transforms/AccessAlignment.h"
+#include "Transforms/BlockChains.h"
+#include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/Analysis/AliasAnalysis.h"
+#include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
+#include "llvm/Analysis/PostDominators.h"
 #include "llvm/Analysis/ScalarEvolution.h"
 #include "llvm/Analysis/ScalarEvolutionExpressions.h"
 #include "llvm/Analysis/ValueTracking.h"
-#include "llvm/IR/GlobalVariable.h"
+#include "llvm/IR/Dominators.h"
 #include "llvm/IR/IRBuilder.h"
-#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/PatternMatch.h"
 
@@ -65,7 +71,6 @@ STATISTIC(NumStoresPacked, "Number of narrow stores replaced");
 STATISTIC(NumWideAccesses, "Number of wide loads and stores made");
 
 static constexpr unsigned MaxAccesses = 128;
-static constexpr unsigned WidestAccess = 8;
 
 namespace {
 /// A load or store of a whole number of bytes.
@@ -99,7 +104,7 @@ struct Window {
   bool isTop(const Piece &P) const { return P.getEnd() == Offset + Size; }
 };
 
-/// Packs the accesses of a region of one block.
+/// Packs the accesses of a region.
 class Packer {
   ScalarEvolution &SE;
   const CourseCostModel &Costs;
@@ -117,8 +122,11 @@ public:
       : SE(SE), Costs(Costs), AA(AA), DL(F.getDataLayout()),
         Context(F.getContext()) {}
 
-  void add(Instruction &I);
-  bool isFull() const { return Memory.size() == MaxAccesses; }
+  /// Of what is not executed in any case, no access is a piece.
+  void add(Instruction &I, bool MayBePiece);
+  bool hasRoomFor(size_t Accesses) const {
+    return Memory.size() + Accesses <= MaxAccesses;
+  }
   bool run();
 
 private:
@@ -146,30 +154,12 @@ private:
 // What there is
 //===----------------------------------------------------------------------===//
 
-static Type *getAccessedType(const Instruction &I) {
-  return getLoadStoreType(&I);
-}
-
-// Whether the access is one that may be a piece or tell something about the
-// alignment of others.
-static bool isWholeBytes(const Instruction &I) {
-  const auto *Load = dyn_cast<LoadInst>(&I);
-  const auto *Store = dyn_cast<StoreInst>(&I);
-  if ((!Load || !Load->isSimple()) && (!Store || !Store->isSimple()))
-    return false;
-  Type *Ty = getAccessedType(I);
-  if (!Ty->isIntegerTy())
-    return false;
-  unsigned Bits = Ty->getIntegerBitWidth();
-  return Bits == 8 || Bits == 16 || Bits == 32 || Bits == 64;
-}
-
-void Packer::add(Instruction &I) {
+void Packer::add(Instruction &I, bool MayBePiece) {
   unsigned Order = Memory.size();
   Memory.push_back(&I);
-  if (!isWholeBytes(I))
+  if (!MayBePiece || !isWholeBytes(I))
     return;
-  unsigned Size = DL.getTypeStoreSize(getAccessedType(I));
+  unsigned Size = DL.getTypeStoreSize(getLoadStoreType(&I));
   const SCEV *Address = SE.getSCEV(getLoadStorePointerOperand(&I));
   for (Family &F : Families)
     if (std::optional<APInt> Offset =
@@ -226,7 +216,8 @@ bool Packer::getWindow(Window &W, bool Stores) {
         P.getEnd() > W.Offset + W.Size || P.Size == W.Size ||
         !canMove(P, Anchor))
       return;
-    if (Stores && (Covered & GetBytes(P)) != 0)
+    if (Stores && ((Covered & GetBytes(P)) != 0 ||
+                   P.I->getParent() != Anchor.I->getParent()))
       return;
     Covered |= GetBytes(P);
     W.Pieces.push_back(&P);
@@ -513,72 +504,85 @@ bool Packer::run() {
 // The function
 //===----------------------------------------------------------------------===//
 
-// What no access may be moved across.
-static bool isBarrier(const Instruction &I) {
-  return I.isTerminator() || I.isEHPad() ||
-         !isGuaranteedToTransferExecutionToSuccessor(&I);
-}
+namespace {
 
-static bool runOnBlock(BasicBlock &BB, ScalarEvolution &SE,
-                       const CourseCostModel &Costs, AAResults &AA) {
+/// Finds the regions of a function.
+class Regions {
+  Function &F;
+  ScalarEvolution &SE;
+  const CourseCostModel &Costs;
+  AAResults &AA;
+  const BlockChains Chains;
+  std::optional<Packer> Region;
   bool IsChanged = false;
-  std::optional<Packer> P;
-  auto Finish = [&] {
-    if (P)
-      IsChanged |= P->run();
-    P.reset();
-  };
-  for (Instruction &I : make_early_inc_range(BB)) {
-    if (isBarrier(I)) {
-      Finish();
-      continue;
+
+  void finish();
+  void add(Instruction &I, bool MayBePiece);
+  void addBlock(BasicBlock &BB);
+  bool goOn(const BlockChains::Link &To);
+
+public:
+  Regions(Function &F, FunctionAnalysisManager &FAM,
+          const CourseCostModel &Costs)
+      : F(F), SE(FAM.getResult<ScalarEvolutionAnalysis>(F)), Costs(Costs),
+        AA(FAM.getResult<AAManager>(F)),
+        Chains(FAM.getResult<DominatorTreeAnalysis>(F),
+               FAM.getResult<PostDominatorTreeAnalysis>(F),
+               FAM.getResult<LoopAnalysis>(F)) {}
+
+  bool run();
+};
+
+} // namespace
+
+void Regions::finish() {
+  if (Region)
+    IsChanged |= Region->run();
+  Region.reset();
+}
+
+void Regions::add(Instruction &I, bool MayBePiece) {
+  if (!I.mayReadOrWriteMemory())
+    return;
+  if (Region && !Region->hasRoomFor(1))
+    finish();
+  if (!Region)
+    Region.emplace(F, SE, Costs, AA);
+  Region->add(I, MayBePiece);
+}
+
+void Regions::addBlock(BasicBlock &BB) {
+  // No access may be moved across what may not go on.
+  for (Instruction &I : make_early_inc_range(BB))
+    if (isGuaranteedToTransferExecutionToSuccessor(&I))
+      add(I, /*MayBePiece=*/true);
+    else
+      finish();
+}
+
+// Adds what is between; false if the region ends there.
+bool Regions::goOn(const BlockChains::Link &To) {
+  size_t Size = 0;
+  for (BasicBlock *BB : To.Between)
+    Size += count_if(
+        *BB, [](const Instruction &I) { return I.mayReadOrWriteMemory(); });
+  if (!Region || !Region->hasRoomFor(Size))
+    return false;
+  for (BasicBlock *BB : To.Between)
+    for (Instruction &I : *BB)
+      add(I, /*MayBePiece=*/false);
+  return true;
+}
+
+bool Regions::run() {
+  SmallPtrSet<BasicBlock *, 32> Done;
+  for (BasicBlock *First : ReversePostOrderTraversal<Function *>(&F)) {
+    for (BasicBlock *BB = First; BB && Done.insert(BB).second;) {
+      addBlock(*BB);
+      const std::optional<BlockChains::Link> Next = Chains.getNext(*BB);
+      BB = Next && goOn(*Next) ? Next->To : nullptr;
     }
-    if (!I.mayReadOrWriteMemory())
-      continue;
-    if (P && P->isFull())
-      Finish();
-    if (!P)
-      P.emplace(*BB.getParent(), SE, Costs, AA);
-    P->add(I);
-  }
-  return IsChanged;
-}
-
-static AllocaInst *getAlloca(Value *Object) {
-  auto *Alloca = dyn_cast<AllocaInst>(Object);
-  return Alloca && Alloca->getAlign() < WidestAccess ? Alloca : nullptr;
-}
-
-static GlobalVariable *getAlignable(Value *Object) {
-  auto *GV = dyn_cast<GlobalVariable>(Object);
-  return GV && GV->canIncreaseAlignment() &&
-                 GV->getAlign().valueOrOne() < WidestAccess
-             ? GV
-             : nullptr;
-}
-
-// Objects of the program that are accessed in narrow pieces start at multiples
-// of 8. Before anybody computes anything from their alignment.
-static bool alignObjects(Function &F) {
-  const DataLayout &DL = F.getDataLayout();
-  bool IsChanged = false;
-  for (Instruction &I : instructions(F)) {
-    if (!isWholeBytes(I))
-      continue;
-    Value *Object = getUnderlyingObject(getLoadStorePointerOperand(&I));
-    if (AllocaInst *Alloca = getAlloca(Object)) {
-      std::optional<TypeSize> Size = Alloca->getAllocationSize(DL);
-      if (!Size || Size->getKnownMinValue() < WidestAccess)
-        continue;
-      Alloca->setAlignment(Align(WidestAccess));
-    } else if (GlobalVariable *GV = getAlignable(Object)) {
-      if (DL.getTypeAllocSize(GV->getValueType()) < WidestAccess)
-        continue;
-      GV->setAlignment(Align(WidestAccess));
-    } else {
-      continue;
-    }
-    IsChanged = true;
+    finish();
   }
   return IsChanged;
 }
@@ -587,11 +591,7 @@ PreservedAnalyses CourseLoadStorePackPass::run(Function &F,
                                                FunctionAnalysisManager &FAM) {
   COURSE_RULES_IN(F);
   bool IsChanged = alignObjects(F);
-  auto &SE = FAM.getResult<ScalarEvolutionAnalysis>(F);
-  const CourseCostModel &Costs = TM.getSubtargetImpl(F)->getCostModel();
-  auto &AA = FAM.getResult<AAManager>(F);
-  for (BasicBlock &BB : F)
-    IsChanged |= runOnBlock(BB, SE, Costs, AA);
+  IsChanged |= Regions(F, FAM, TM.getSubtargetImpl(F)->getCostModel()).run();
   if (!IsChanged)
     return PreservedAnalyses::all();
   PreservedAnalyses PA;
