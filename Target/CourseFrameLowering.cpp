@@ -10,6 +10,7 @@
 #include "CourseInstrInfo.h"
 #include "CourseSubtarget.h"
 #include "Memory/CourseGlobalLayout.h"
+#include "Memory/CourseHighSlots.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
 #include "llvm/CodeGen/MachineFunction.h"
@@ -151,6 +152,7 @@ void CourseFrameLowering::emitPrologue(MachineFunction &MF,
 // the room that these take known.
 void CourseFrameLowering::processFunctionBeforeFrameFinalized(
     MachineFunction &MF, RegScavenger *) const {
+  placeHighFrame(MF);
   MachineFrameInfo &MFI = MF.getFrameInfo();
   if (!MFI.hasVarSizedObjects())
     return;

@@ -40,6 +40,13 @@ CourseAccessProfile::CourseAccessProfile(Module &M) {
   for (Function &F : M)
     if (!F.isDeclaration())
       visit(F);
+  // Whoever takes memory uses it next, often where the function has returned. The
+  // number is read and written.
+  for (const GlobalVariable &GV : M.globals())
+    if (GV.hasAttribute(CourseArenaLeftAttr)) {
+      const Object Left = Objects[&GV];
+      count({{Left, 1.0}}, {{Unknown, 1.0}}, Accesses[Left] / 2);
+    }
 }
 
 void CourseAccessProfile::addObject(const Value &Data) {

@@ -18,12 +18,14 @@ static constexpr size_t MaxSearched = 24;
 
 double llvm::getCourseTravel(ArrayRef<CourseDatum> Data,
                              const CourseAccessProfile &Profile,
-                             const HeadPrices &Prices) {
+                             const HeadPrices &Prices, FramePlace Frames) {
   double Address = double(Course::StackAreaEnd);
   for (const CourseDatum &D : Data)
     Address -= double(D.Size);
   DenseMap<CourseAccessProfile::Object, HeadObject> Addresses;
-  Addresses[CourseAccessProfile::Frames] = {MemoryArea::Stack, Address};
+  Addresses[CourseAccessProfile::Frames] = {
+      MemoryArea::Stack,
+      Frames == FramePlace::Start ? Address : double(Course::StackAreaEnd)};
   // What has no place here is there, too.
   const HeadObject Heap = {MemoryArea::Heap};
   Addresses[CourseAccessProfile::Heap] = Heap;
@@ -47,9 +49,13 @@ double llvm::getCourseTravel(ArrayRef<CourseDatum> Data,
 // Moves each datum to where it makes the travel shortest, until none gains.
 void llvm::orderCourseData(MutableArrayRef<CourseDatum> Data,
                            const CourseAccessProfile &Profile,
-                           const HeadPrices &Prices) {
+                           const HeadPrices &Prices, FramePlace Frames) {
   MutableArrayRef<CourseDatum> Searched = Data.take_front(MaxSearched);
-  double Shortest = getCourseTravel(Searched, Profile, Prices);
+  if (Frames == FramePlace::End) {
+    std::reverse(Data.begin(), Data.end());
+    Searched = Data.take_back(MaxSearched);
+  }
+  double Shortest = getCourseTravel(Searched, Profile, Prices, Frames);
   auto Move = [&](size_t From, size_t To) {
     auto *Begin = Searched.begin();
     if (From < To)
@@ -63,7 +69,7 @@ void llvm::orderCourseData(MutableArrayRef<CourseDatum> Data,
         if (From == To)
           continue;
         Move(From, To);
-        double Travel = getCourseTravel(Searched, Profile, Prices);
+        double Travel = getCourseTravel(Searched, Profile, Prices, Frames);
         // Rounding must not make it go on for ever.
         if (Travel < Shortest * 0.9999) {
           Shortest = Travel;

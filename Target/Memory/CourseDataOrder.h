@@ -24,6 +24,10 @@
 
 namespace llvm {
 
+/// On which side of the data frames lie: below it, or between it and the end of
+/// the stack area, where they take next to nothing.
+enum class FramePlace { Start, End };
+
 struct CourseDatum {
   CourseAccessProfile::Object Object;
   uint64_t Size;
@@ -38,17 +42,20 @@ inline double getCourseDensity(const CourseAccessProfile &Profile,
   return Profile.getAccesses(D.Object) / double(D.Size);
 }
 
-/// What the paths of the head cost in one run, in ticks, if the frames and then
-/// \p Data in this order are at the end of the stack area.
+/// What the paths of the head cost in one run, in ticks, if \p Data in this
+/// order is at the end of the stack area.
 double getCourseTravel(ArrayRef<CourseDatum> Data,
                        const CourseAccessProfile &Profile,
-                       const course::HeadPrices &Prices);
+                       const course::HeadPrices &Prices,
+                       FramePlace Frames = FramePlace::Start);
 
 /// Brings \p Data, what is accessed most for its size first, into an order with
-/// little travel; only the first few if it is much. Deterministic.
+/// little travel; only the first few if it is much, near the frames.
+/// Deterministic.
 void orderCourseData(MutableArrayRef<CourseDatum> Data,
                      const CourseAccessProfile &Profile,
-                     const course::HeadPrices &Prices);
+                     const course::HeadPrices &Prices,
+                     FramePlace Frames = FramePlace::Start);
 
 } // namespace llvm
 

@@ -33,6 +33,12 @@
 /// later knows which memory an address is of: a block has a constant address,
 /// and the head is sent back from where only the heap is used.
 ///
+/// If all are nodes, as it seems, memory is taken from the upper end, below
+/// variables and main's frame, which are then near the heap when it is used up:
+///
+///   %less = sub i64 %left, %n
+///   %a = getelementptr i8, ptr @course.arena, i64 %less
+///
 /// A constant size in main becomes a constant address. A block that is given
 /// back is not used again: fresh memory is zero-filled, and the stack area is
 /// so only once. free() looks at the address.
@@ -88,6 +94,9 @@ STATISTIC(NumVersioned, "Number of decisions after which main exists twice");
 // Less is not worth the code.
 static constexpr uint64_t SmallestArena = 64;
 
+// What may be a node of a list or tree.
+static constexpr uint64_t LargestNode = 512;
+
 // 96 slots. The largest main of the benchmarks has 66 near the heap.
 static constexpr uint64_t MaxHighRoom = 768;
 
@@ -104,6 +113,13 @@ static double getEvictionFactor(const HeadPrices &Prices) {
 // How often data fits into the arena, to 1 that it does not. On the tuning set 3
 // costs 0.9996 of 1; 8 costs 0.9995, but its medium inputs lose.
 static constexpr unsigned FitsWeight = 3;
+
+static cl::opt<ArenaFill> FillChoice(
+    "course-data-placement-fill", cl::Hidden, cl::init(ArenaFill::None),
+    cl::desc("The end of the arena that is used first"),
+    cl::values(clEnumValN(ArenaFill::None, "auto", "the upper for nodes"),
+               clEnumValN(ArenaFill::Upward, "upward", "the lower"),
+               clEnumValN(ArenaFill::Downward, "downward", "the upper")));
 
 static cl::opt<bool> EnableGroups(
     "course-data-placement-groups", cl::Hidden, cl::init(true),
@@ -126,7 +142,8 @@ class DataPlacement {
   SmallVector<CourseAllocationGroup, 4> Groups;
   GlobalVariable *Arena = nullptr;
   uint64_t ArenaSize = 0;
-  /// What main may need for spill slots near the heap.
+  ArenaFill Fill = ArenaFill::Upward;
+  /// What main may need for spill slots near the heap, or its frame there.
   uint64_t HighRoom = 0;
   /// The globals that share the stack area with it.
   CourseStackAreaPlan Plan;
@@ -153,10 +170,12 @@ public:
 private:
   bool collect();
   double getDensity() const;
+  ArenaFill chooseFill() const;
   bool findRoom();
   bool findGroups(Function &Main);
   AllocaInst *createVariable(Function &Main, const Twine &Name);
   void createArena(Function &Main);
+  Value *createOffset(Value *Now, Value *Less, IRBuilder<> &Builder) const;
   void decideGroups(Function &Main);
   void decideGroup(const CourseAllocationGroup &G, SCEVExpander &Expander);
   void move(CallInst &Site);
@@ -208,6 +227,36 @@ double DataPlacement::getDensity() const {
   return Accesses / Course::StackAreaEnd;
 }
 
+// Small blocks of known size whose number is not known are mostly the nodes of
+// lists and trees, which go on in the heap when the arena is used up. Of others
+// the first is better at a constant address with its start near variables: if
+// all were taken downward, anagrams would cost 1.07, and subset-sum, which has
+// one large block, 1.08. The frames of functions other than main would be far
+// from all data: text-bank, which has such, would cost 1.13.
+ArenaFill DataPlacement::chooseFill() const {
+  if (FillChoice != ArenaFill::None)
+    return FillChoice;
+  const bool AreSmall = all_of(Allocations, [](const CallInst *Site) {
+    const auto *Size = dyn_cast<ConstantInt>(Site->getArgOperand(0));
+    return Size && Size->getValue().ule(LargestNode);
+  });
+  // One that calls itself has frames like any other function.
+  const bool IsFrameInMain = all_of(M, [](const Function &F) {
+    return F.isDeclaration() || (F.getName() == "main" && F.use_empty()) ||
+           getCourseObjectBytes(F) == 0;
+  });
+  size_t NumGrouped = 0;
+  bool IsTotalUnknown = false;
+  for (const CourseAllocationGroup &G : Groups) {
+    NumGrouped += G.Sites.size();
+    IsTotalUnknown |= !isa<SCEVConstant>(G.TotalSize);
+  }
+  const bool IsNumberUnknown =
+      NumGrouped < Allocations.size() && !IsTotalUnknown;
+  return AreSmall && IsNumberUnknown && IsFrameInMain ? ArenaFill::Downward
+                                                      : ArenaFill::Upward;
+}
+
 bool DataPlacement::findRoom() {
   CourseStackReserve Reserve = getCourseStackReserve(M);
   if (Reserve.IsOpenEnded) {
@@ -215,13 +264,19 @@ bool DataPlacement::findRoom() {
     return false;
   }
   // Selection makes more values alive.
-  if (uint64_t Bytes = estimateCourseSpills(*M.getFunction("main")))
-    HighRoom = std::min(alignTo(2 * Bytes, 8) + 128, MaxHighRoom);
-  Reserve.Bytes += HighRoom;
-  if (Reserve.Bytes >= Course::StackAreaEnd)
+  const Function &Main = *M.getFunction("main");
+  Fill = chooseFill();
+  const uint64_t Spills = estimateCourseSpills(Main);
+  if (Spills != 0 || Fill == ArenaFill::Downward)
+    HighRoom = std::min(alignTo(2 * Spills, 8) + 128, MaxHighRoom);
+  if (Fill == ArenaFill::Downward)
+    HighRoom += getCourseObjectBytes(Main);
+  const uint64_t NotForData =
+      getCourseRoomForStack(Reserve.Bytes, Fill, HighRoom);
+  if (NotForData >= Course::StackAreaEnd)
     return false;
   Plan =
-      planCourseStackArea(M, Course::StackAreaEnd - alignTo(Reserve.Bytes, 8),
+      planCourseStackArea(M, Course::StackAreaEnd - NotForData,
                           getDensity() / getEvictionFactor(getHeadPrices(M)));
   ArenaSize = alignDown(Plan.Left, 8);
   LLVM_DEBUG(dbgs() << ArenaSize << " bytes are left\n");
@@ -280,7 +335,7 @@ void DataPlacement::createArena(Function &Main) {
                              ConstantAggregateZero::get(Ty), "course.arena");
   Arena->setAlignment(Align(8));
   // free() knows its addresses by that.
-  markCourseArena(*Arena, HighRoom);
+  markCourseArena(*Arena, Fill, HighRoom);
 
   // main may call itself: its counter is then not the only one.
   if (IsAllInMain && Main.use_empty()) {
@@ -291,6 +346,7 @@ void DataPlacement::createArena(Function &Main) {
         ConstantInt::get(Int64Ty, ArenaSize), "course.arena.left");
     Counter->setAlignment(Align(8));
     Counter->addAttribute(CourseInStackAreaAttr);
+    Counter->addAttribute(CourseArenaLeftAttr);
     Left = Counter;
     return;
   }
@@ -301,6 +357,14 @@ void DataPlacement::createArena(Function &Main) {
 // V, or what is frozen of it: a branch on poison would be undefined.
 static Value *createDefined(Value *V, IRBuilder<> &Builder) {
   return isGuaranteedNotToBeUndefOrPoison(V) ? V : Builder.CreateFreeze(V);
+}
+
+// Where in the arena memory begins of which Now bytes were left and then Less.
+Value *DataPlacement::createOffset(Value *Now, Value *Less,
+                                   IRBuilder<> &Builder) const {
+  return Fill == ArenaFill::Downward
+             ? Less
+             : Builder.CreateSub(Builder.getInt64(ArenaSize), Now, "at");
 }
 
 // What fits is taken at once, so that nothing can come between. That is before
@@ -325,10 +389,9 @@ void DataPlacement::decideGroup(const CourseAllocationGroup &G,
   }
   Builder.SetInsertPoint(G.Anchor);
   AllocaInst *Next = createVariable(*G.Anchor->getFunction(), "group.next");
-  Builder.CreateStore(Builder.CreateSub(Builder.getInt64(ArenaSize), Now),
-                      Next);
-  Builder.CreateStore(
-      Builder.CreateSelect(Fits, Builder.CreateSub(Now, Total), Now), Left);
+  Value *Less = Builder.CreateSub(Now, Total, "less");
+  Builder.CreateStore(createOffset(Now, Less, Builder), Next);
+  Builder.CreateStore(Builder.CreateSelect(Fits, Less, Now), Left);
   for (CallInst *Site : G.Sites)
     Decided[Site] = {Fits, Next};
   if (auto *I = dyn_cast<Instruction>(Fits))
@@ -378,8 +441,9 @@ void DataPlacement::move(CallInst &Site) {
   Instruction *Then, *Else;
   SplitBlockAndInsertIfThenElse(Fits, &Site, &Then, &Else);
   Builder.SetInsertPoint(Then);
+  Value *Less = Next ? nullptr : Builder.CreateSub(Now, Size, "less");
   Value *At = Next ? Builder.CreateLoad(Int64Ty, Next, "at")
-                   : Builder.CreateSub(Builder.getInt64(ArenaSize), Now, "at");
+                   : createOffset(Now, Less, Builder);
   // Loop strength reduction must not see that the address is a constant: it
   // would make an induction variable for each offset from it (union-find 1.16).
   Value *Base = Builder.CreateLaunderInvariantGroup(Arena);
@@ -387,7 +451,7 @@ void DataPlacement::move(CallInst &Site) {
   if (Next)
     Builder.CreateStore(Builder.CreateAdd(At, Size), Next);
   else
-    Builder.CreateStore(Builder.CreateSub(Now, Size), Left);
+    Builder.CreateStore(Less, Left);
 
   BasicBlock *Join = Site.getParent();
   Site.moveBefore(Else->getIterator());
@@ -483,7 +547,7 @@ bool DataPlacement::run() {
     LLVM_DEBUG(dbgs() << "not a whole program\n");
     return false;
   }
-  if (!collect() || !findRoom() || !findGroups(*Main))
+  if (!collect() || !findGroups(*Main) || !findRoom())
     return false;
 
   // Point of no return.

@@ -17,12 +17,15 @@
 ///
 /// Globals lie at the top of the stack area, and main's frame starts below
 /// them, so that a stack overflow runs into addresses that the machine refuses
-/// rather than into data. If what is left would be too little for the stack
-/// (CourseStackReserve), those that are accessed least for their size
-/// (CourseAccessProfile) lie in one heap block that main allocates before
-/// anything else: the machine's first fit puts it at the start of the heap. The
-/// others lie in an order that keeps head travel short
-/// (CourseDataOrder).
+/// rather than into data. If the memory for malloc (CourseDataPlacement) is
+/// filled downward, it lies between stack and other globals, and main's frame
+/// above all, as far as it finds room there (CourseHighSlots).
+///
+/// If what is left would be too little for the stack (CourseStackReserve), those
+/// that are accessed least for their size (CourseAccessProfile) lie in one heap
+/// block that main allocates before anything else: the machine's first fit puts
+/// it at the start of the heap. The others lie in an order that keeps head
+/// travel short (CourseDataOrder).
 ///
 /// A program that is known to need more stack than the stack area has its stack
 /// in that block, below the globals there, and so has one compiled with
@@ -53,6 +56,7 @@
 #include "llvm/Transforms/Utils/ValueMapper.h"
 
 using namespace llvm;
+using namespace llvm::course;
 
 #define DEBUG_TYPE "course-global-layout"
 
@@ -67,7 +71,9 @@ static constexpr uint64_t DefaultHeapStack = 16 << 20;
 
 static constexpr StringLiteral AddressAttr = "course-address";
 static constexpr StringLiteral HighRoomAttr = "course-high-room";
+static constexpr StringLiteral HighFrameAttr = "course-high-frame";
 static constexpr StringLiteral ArenaAttr = "course-arena";
+static constexpr StringLiteral DownwardAttr = "course-arena-downward";
 
 static std::optional<uint64_t> parseAttribute(Attribute A) {
   uint64_t Value;
@@ -84,13 +90,35 @@ uint64_t llvm::getCourseHighRoom(const Function &F) {
   return F.getFnAttributeAsParsedInteger(HighRoomAttr);
 }
 
-void llvm::markCourseArena(GlobalVariable &GV, uint64_t HighRoom) {
+bool llvm::hasCourseHighFrame(const Function &F) {
+  return F.hasFnAttribute(HighFrameAttr);
+}
+
+void llvm::markCourseArena(GlobalVariable &GV, ArenaFill Fill,
+                           uint64_t HighRoom) {
   GV.addAttribute(ArenaAttr, utostr(HighRoom));
+  if (Fill == ArenaFill::Downward)
+    GV.addAttribute(DownwardAttr);
   GV.addAttribute(CourseInStackAreaAttr);
 }
 
 bool llvm::isCourseArena(const GlobalVariable &GV) {
   return GV.hasAttribute(ArenaAttr);
+}
+
+ArenaFill llvm::getCourseArenaFill(const GlobalVariable &GV) {
+  if (!isCourseArena(GV))
+    return ArenaFill::None;
+  return GV.hasAttribute(DownwardAttr) ? ArenaFill::Downward
+                                       : ArenaFill::Upward;
+}
+
+uint64_t llvm::getCourseRoomForStack(uint64_t Reserve, ArenaFill Fill,
+                                     uint64_t HighRoom) {
+  return alignTo(Fill == ArenaFill::Downward
+                     ? std::max(Reserve, HighRoom + CourseNullBytes)
+                     : Reserve + HighRoom,
+                 8);
 }
 
 namespace {
@@ -101,6 +129,7 @@ class GlobalLayout {
   SmallVector<GlobalVariable *, 16> Globals;
   uint64_t LowestStackAddress = Course::StackAreaEnd;
   uint64_t HighRoom = 0;
+  ArenaFill Fill = ArenaFill::None;
   /// Of the heap block: first the stack, if it is there, then globals.
   uint64_t HeapStackSize = 0;
   uint64_t HeapSize = 0;
@@ -203,12 +232,16 @@ CourseStackAreaPlan llvm::planCourseStackArea(Module &M, uint64_t Size,
   const CourseAccessProfile Profile(M);
   DenseMap<CourseAccessProfile::Object, GlobalVariable *> ByObject;
   SmallVector<CourseDatum, 16> Data, Chosen;
+  FramePlace Frames = FramePlace::Start;
   for (GlobalVariable &GV : M.globals()) {
     if (!isPlaced(GV) || !GV.getValueType()->isSized())
       continue;
     const uint64_t Bytes = Room(GV, DL).getMaxSize();
-    Data.push_back({Profile.getObject(GV), Bytes,
-                    course::getExpectedOffset(Bytes, isCourseArena(GV))});
+    const ArenaFill Fill = getCourseArenaFill(GV);
+    if (Fill == ArenaFill::Downward)
+      Frames = FramePlace::End;
+    Data.push_back(
+        {Profile.getObject(GV), Bytes, getExpectedOffset(Bytes, Fill)});
     ByObject[Data.back().Object] = &GV;
   }
   llvm::sort(Data, [&](const CourseDatum &A, const CourseDatum &B) {
@@ -236,7 +269,7 @@ CourseStackAreaPlan llvm::planCourseStackArea(Module &M, uint64_t Size,
       Plan.InHeap.push_back(GV);
   }
   Plan.Left = Size;
-  orderCourseData(Chosen, Profile, course::getHeadPrices(M));
+  orderCourseData(Chosen, Profile, getHeadPrices(M), Frames);
   for (const CourseDatum &D : Chosen)
     Plan.InStackArea.push_back(ByObject[D.Object]);
   return Plan;
@@ -252,10 +285,13 @@ void GlobalLayout::assignAddresses() {
     Reserve = CourseNullBytes;
   HeapSize = HeapStackSize;
   for (const GlobalVariable *GV : Globals)
-    if (isCourseArena(*GV) && HeapStackSize == 0)
+    if (isCourseArena(*GV) && HeapStackSize == 0) {
       HighRoom = parseAttribute(GV->getAttribute(ArenaAttr)).value_or(0);
+      Fill = getCourseArenaFill(*GV);
+    }
   const uint64_t NotForData =
-      std::min(alignTo(Reserve + HighRoom, 8), Course::StackAreaEnd);
+      std::min(getCourseRoomForStack(Reserve, Fill, HighRoom),
+               uint64_t(Course::StackAreaEnd));
   // With the stack in the heap nothing is to be far from there.
   const double MinDensity =
       HeapStackSize != 0 ? std::numeric_limits<double>::infinity() : 0;
@@ -470,6 +506,8 @@ void GlobalLayout::initialise(Function *Main) {
                                              : LowestStackAddress);
   if (HighRoom != 0)
     Main->addFnAttr(HighRoomAttr, utostr(HighRoom));
+  if (Fill == ArenaFill::Downward)
+    Main->addFnAttr(HighFrameAttr);
 }
 
 void GlobalLayout::run() {

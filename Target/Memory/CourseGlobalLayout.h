@@ -17,6 +17,7 @@
 #ifndef LLVM_LIB_TARGET_COURSE_MEMORY_COURSEGLOBALLAYOUT_H
 #define LLVM_LIB_TARGET_COURSE_MEMORY_COURSEGLOBALLAYOUT_H
 
+#include "Memory/HeadPath.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
 #include <cstdint>
@@ -31,20 +32,31 @@ class Module;
 /// Attributes of a global variable whose place is decided.
 inline constexpr StringLiteral CourseInStackAreaAttr = "course-in-stack-area";
 inline constexpr StringLiteral CourseInHeapAttr = "course-in-heap";
+/// Of the one that says how much is left of the arena.
+inline constexpr StringLiteral CourseArenaLeftAttr = "course-arena-left";
 
 /// Makes \p GV the part of the stack area from which malloc is served first,
-/// and says whether it is that. Its end may never be used. Layout leaves \p
-/// HighRoom bytes behind all data, for spill slots of main that are to be near
-/// the heap.
-void markCourseArena(GlobalVariable &GV, uint64_t HighRoom);
+/// and says whether it is that, and from which end on it is used. The other end
+/// may never be used. Layout leaves \p HighRoom bytes behind all data: for the
+/// frame of main above an arena that is filled downward, else for spill slots
+/// of main that are to be near the heap.
+void markCourseArena(GlobalVariable &GV, course::ArenaFill Fill,
+                     uint64_t HighRoom);
 bool isCourseArena(const GlobalVariable &GV);
+course::ArenaFill getCourseArenaFill(const GlobalVariable &GV);
+
+/// The bytes of the stack area that are not for data, if the stack is to have \p
+/// Reserve bytes: HighRoom is a part of these if it is for frames.
+uint64_t getCourseRoomForStack(uint64_t Reserve, course::ArenaFill Fill,
+                               uint64_t HighRoom);
 
 /// The address that layout gave to \p GV, if it did.
 std::optional<uint64_t> getCourseGlobalAddress(const GlobalVariable &GV);
 
 /// The bytes at the end of the stack area that \p F, which is main, may use for
-/// spill slots.
+/// spill slots, and whether its whole frame is to be there.
 uint64_t getCourseHighRoom(const Function &F);
+bool hasCourseHighFrame(const Function &F);
 
 /// Where layout places the globals of a module.
 struct CourseStackAreaPlan {

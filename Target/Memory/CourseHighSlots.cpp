@@ -161,6 +161,7 @@ BitVector HighSlotChoice::choose() const {
 BitVector llvm::chooseHighSlots(const MachineFunction &MF, ArrayRef<int> Slots,
                                 function_ref<double(unsigned)> GetFrequency) {
   if (!EnableHighSlots || Slots.empty() ||
+      hasCourseHighFrame(MF.getFunction()) ||
       getCourseHighRoom(MF.getFunction()) == 0)
     return BitVector(Slots.size());
   HighSlotChoice Choice(MF, Slots);
@@ -169,19 +170,47 @@ BitVector llvm::chooseHighSlots(const MachineFunction &MF, ArrayRef<int> Slots,
 }
 
 // Addresses are counted from sp at entry, as it is aligned for the frame.
+static void placeAt(MachineFunction &MF, int Object, uint64_t Address) {
+  MachineFrameInfo &MFI = MF.getFrameInfo();
+  const uint64_t SP = alignDown(getCourseEntrySP(MF.getFunction()).value_or(0),
+                                MFI.getMaxAlign().value());
+  MFI.setStackID(Object, TargetStackID::NoAlloc);
+  MFI.setObjectOffset(Object, int64_t(Address - SP));
+}
+
 void llvm::placeHighSlots(MachineFunction &MF, ArrayRef<int> Slots) {
   MachineFrameInfo &MFI = MF.getFrameInfo();
   constexpr uint64_t SlotSize = 8;
   // Some of them would be far from the others.
   if (Slots.size() * SlotSize > getCourseHighRoom(MF.getFunction()))
     return;
-  const uint64_t SP = alignDown(getCourseEntrySP(MF.getFunction()).value_or(0),
-                                MFI.getMaxAlign().value());
   for (const auto &[Index, Slot] : enumerate(Slots)) {
     assert(MFI.getObjectSize(Slot) == SlotSize && "a spill slot is a word");
-    const uint64_t Address = Course::StackAreaEnd - (Index + 1) * SlotSize;
-    MFI.setStackID(Slot, TargetStackID::NoAlloc);
-    MFI.setObjectOffset(Slot, int64_t(Address - SP));
+    placeAt(MF, Slot, Course::StackAreaEnd - (Index + 1) * SlotSize);
     ++NumHighSlots;
+  }
+}
+
+void llvm::placeHighFrame(MachineFunction &MF) {
+  if (!EnableHighSlots || !hasCourseHighFrame(MF.getFunction()))
+    return;
+  const MachineFrameInfo &MFI = MF.getFrameInfo();
+  const uint64_t Begin =
+      Course::StackAreaEnd - getCourseHighRoom(MF.getFunction());
+  uint64_t End = Course::StackAreaEnd;
+  for (int Object = 0; Object != MFI.getObjectIndexEnd(); ++Object) {
+    if (MFI.isDeadObjectIndex(Object) ||
+        MFI.isVariableSizedObjectIndex(Object) ||
+        MFI.getStackID(Object) != TargetStackID::Default)
+      continue;
+    const uint64_t Size = MFI.getObjectSize(Object);
+    if (Size > End - Begin)
+      continue;
+    const uint64_t Address =
+        alignDown(End - Size, MFI.getObjectAlign(Object).value());
+    if (Address < Begin)
+      continue;
+    placeAt(MF, Object, Address);
+    End = Address;
   }
 }

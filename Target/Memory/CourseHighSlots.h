@@ -10,7 +10,8 @@
 /// main's frame lies below the data of the stack area, where it is near to it.
 /// If the heap is accessed before and after a spill slot, the head has to
 /// travel there and back; but a reset puts it to the end of the stack area,
-/// where layout leaves room for such slots (CourseGlobalLayout).
+/// where layout leaves room for such slots (CourseGlobalLayout). If the data
+/// lies there, above an arena, all of main's frame does.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -35,6 +36,10 @@ BitVector chooseHighSlots(const MachineFunction &MF, ArrayRef<int> Slots,
 /// Gives \p Slots their addresses there, which makes them no part of the frame;
 /// none of them if there is not enough room.
 void placeHighSlots(MachineFunction &MF, ArrayRef<int> Slots);
+
+/// Gives all objects of the frame, as far as there is room, addresses there if
+/// that is wanted. When the frame is as good as final.
+void placeHighFrame(MachineFunction &MF);
 
 } // namespace llvm
 

@@ -97,6 +97,10 @@ uint64_t llvm::estimateCourseSpills(const Function &F) {
   return Live > InRegisters ? Live - InRegisters : 0;
 }
 
+uint64_t llvm::getCourseObjectBytes(const Function &F) {
+  return getFrame(F).Bytes;
+}
+
 static uint64_t getSpillBytes(const Function &F) {
   const uint64_t Spills = estimateCourseSpills(F);
   // It will most likely have no frame of its own.

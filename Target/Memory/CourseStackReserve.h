@@ -47,6 +47,9 @@ CourseStackReserve getCourseStackReserve(Module &M);
 /// alive.
 uint64_t estimateCourseSpills(const Function &F);
 
+/// The bytes of the frame of \p F that are known before selection, at most.
+uint64_t getCourseObjectBytes(const Function &F);
+
 } // namespace llvm
 
 #endif // LLVM_LIB_TARGET_COURSE_MEMORY_COURSESTACKRESERVE_H

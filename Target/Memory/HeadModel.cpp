@@ -158,8 +158,12 @@ HeadModel::HeadModel(const Module &M) : M(M), Prices(getHeadPrices(M)) {
   if (Frames.Area == MemoryArea::Stack)
     Frames.Address = double(SP);
   for (const GlobalVariable &GV : M.globals())
-    if (isCourseArena(GV))
+    if (isCourseArena(GV)) {
       Arena = getVariable(GV);
+      if (getCourseArenaFill(GV) == ArenaFill::Downward &&
+          Frames.Area == MemoryArea::Stack)
+        Frames.Address = double(Course::StackAreaEnd);
+    }
   const Function *Malloc = M.getFunction("malloc");
   // Without main it is a part of a program.
   HasHeap = !Main || Frames.Area == MemoryArea::Heap ||
@@ -173,7 +177,8 @@ HeadObject HeadModel::getVariable(const GlobalVariable &GV) const {
   O.IsArena = isCourseArena(GV);
   if (std::optional<uint64_t> Address = getCourseGlobalAddress(GV)) {
     O.Area = getAreaOf(*Address);
-    O.Address = double(*Address) + getExpectedOffset(*O.Size, O.IsArena);
+    O.Address =
+        double(*Address) + getExpectedOffset(*O.Size, getCourseArenaFill(GV));
   }
   return O;
 }

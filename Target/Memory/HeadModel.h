@@ -14,10 +14,14 @@
 ///
 /// An address is known by the object that the IR says it points into: a
 /// variable has an address once it is laid out, a frame is where `main` begins,
-/// what `malloc` returns is in the heap, and what a program with an arena in
-/// the stack area has got from memory may be in both. An address that comes
-/// from memory or as an argument is one of the heap if no object of the stack
-/// area is known by more than its own accesses.
+/// what `malloc` returns is in the heap, and what a program with an arena in the
+/// stack area has got from memory may be in both. An address that comes from
+/// memory or as an argument is one of the heap if no object of the stack area is
+/// known by more than its own accesses.
+///
+/// If an arena is filled downward, frames count as where main's is, at the end
+/// of the stack area, although those of other functions are below the arena:
+/// with both places all benchmarks have the same code at -O2.
 ///
 /// All of it is a belief: code may be slower for a wrong one, never wrong.
 ///

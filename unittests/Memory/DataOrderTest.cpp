@@ -45,8 +45,9 @@ struct Program {
                                       ArrayRef<uint64_t> Sizes) const {
     SmallVector<CourseDatum, 8> Data;
     for (auto [GV, Size] : zip_equal(Globals, Sizes))
-      Data.push_back({Profile.getObject(*GV), Size,
-                      course::getExpectedOffset(Size, /*IsArena=*/false)});
+      Data.push_back(
+          {Profile.getObject(*GV), Size,
+           course::getExpectedOffset(Size, course::ArenaFill::None)});
     return Data;
   }
 };
@@ -74,6 +75,27 @@ TEST(DataOrder, Travel) {
   ASSERT_NE(Times, Neighbours.end());
   EXPECT_EQ(Times->second, 2.0);
   EXPECT_EQ(Travel, 2 * (16 + 12 - 8));
+}
+
+/// What is accessed in turns with the heap lies near it, on the same side as the
+/// frames if these are there.
+TEST(DataOrder, FramesAtTheEnd) {
+  Program P(2, {0, 1, 0, 1});
+  BasicBlock &Entry = P.M.getFunction("main")->getEntryBlock();
+  IRBuilder<> Builder(&*Entry.begin());
+  Type *Int = Builder.getInt64Ty();
+  Value *Local = Builder.CreateAlloca(Int);
+  Builder.SetInsertPoint(Entry.getTerminator());
+  for (unsigned I = 0; I != 3; ++I) {
+    Builder.CreateLoad(Int, Local);
+    Builder.CreateLoad(Int, P.Globals[0]);
+  }
+  const CourseAccessProfile Profile(P.M);
+  auto Data = P.getData(Profile, {80, 800});
+  orderCourseData(Data, Profile, Prices, FramePlace::Start);
+  EXPECT_EQ(Data[0].Object, Profile.getObject(*P.Globals[0]));
+  orderCourseData(Data, Profile, Prices, FramePlace::End);
+  EXPECT_EQ(Data[1].Object, Profile.getObject(*P.Globals[0]));
 }
 
 /// The same data in an order that no single move shortens, and that is no

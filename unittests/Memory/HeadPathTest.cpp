@@ -65,6 +65,12 @@ TEST(HeadPath, BlocksOfAnArenaAreApart) {
   EXPECT_EQ(getObjectDistance(Arena, atStack(1100)), 100);
 }
 
+TEST(HeadPath, ArenasAreFilledFromOneEnd) {
+  EXPECT_EQ(getExpectedOffset(800, ArenaFill::None), 400);
+  EXPECT_EQ(getExpectedOffset(800, ArenaFill::Upward), 0);
+  EXPECT_EQ(getExpectedOffset(800, ArenaFill::Downward), 800);
+}
+
 TEST(HeadPath, InsideAnObjectItsSizeLimits) {
   EXPECT_EQ(getDistanceInside({MemoryArea::Heap, std::nullopt, 24}), 8);
   EXPECT_EQ(getDistanceInside({MemoryArea::Heap, std::nullopt, 1 << 20}),
