@@ -69,6 +69,7 @@ static cl::opt<bool> EnableElideCopies("course-enable-elide-copies", cl::Hidden,
                                                 "executing copies"));
 
 // A quarter of it costs 0.1 % over the benchmarks, twice as much gains nothing.
+// No function grows by more than ProgramGrowth.
 static cl::opt<unsigned>
     GrowthPercent("course-elide-copies-growth", cl::Hidden, cl::init(400),
                   cl::desc("By how many percent a function may grow when "
@@ -556,8 +557,9 @@ bool CourseElideCopies::runOnMachineFunction(MachineFunction &MF) {
       /*HasSlots=*/!IsQuick);
   const size_t Size = MF.getInstructionCount();
   const size_t Growth =
-      std::max<size_t>(IsQuick ? LeastGrowth : MinGrowth,
-                       Size * GrowthPercent / 100) *
+      std::max<size_t>(
+          IsQuick ? LeastGrowth : MinGrowth,
+          std::min<size_t>(Size * GrowthPercent / 100, ProgramGrowth)) *
       MF.getFunction().getFnAttributeAsParsedInteger(GrowthPercentAttr, 100) /
       100;
   const ElisionPlan Plan =

@@ -85,6 +85,7 @@ ElisionPlanner::Passage ElisionPlanner::makePassage(PlaceId Id) {
     return Chosen->contains(ElisionSite(Block, Pos));
   };
   auto AddCost = [&, Block = Block](unsigned Pos, const ElisionStep &Step) {
+    New.Size += Step.Repair.size() + !Step.IsElided;
     New.Cost += getCost(Step.Repair);
     if (Pos + 1 == B.Instrs.size())
       New.Decided = Program.findSuccessor(Block, Step.Operands);
@@ -166,47 +167,73 @@ ElisionNodeId ElisionPlanner::enter(PlaceId Place, double Frequency) {
   return Id;
 }
 
-// Whether there is room for the node. The block as it was has to be there in
-// any case if a node for it is rejected.
-bool ElisionPlanner::isAffordable(const Node &N) {
-  const Place &P = Places[N.Place];
-  const size_t Size = Program.Blocks[P.Entry.Block].Instrs.size();
-  if (Size > SizeLeft && !P.IsOwn)
+// Whether there is room for the node, of which only what is executed counts, and
+// the node itself. The block as it was has to be there in any case if a node for
+// it is rejected.
+bool ElisionPlanner::isAffordable(Node &N) {
+  const bool IsOwn = Places[N.Place].IsOwn;
+  if (SizeLeft <= Reserved && !IsOwn)
+    return false;
+  N.Passage = findPassage(N.Place);
+  const size_t Size = Passages[N.Passage].Size + 1;
+  if (Size + Reserved > SizeLeft && !IsOwn)
     return false;
   SizeLeft -= std::min(SizeLeft, Size);
   return true;
 }
 
 // Finds out where the node leads. Returns the instructions of its block.
-size_t ElisionPlanner::connect(ElisionNodeId Id) {
-  const PassageId Taken = findPassage(Nodes[Id].Place);
-  Node &N = Nodes[Id];
-  N.Passage = Taken;
-  N.Cost = Passages[Taken].Cost;
+size_t ElisionPlanner::connect(Node &N) {
+  N.State = Node::Connected;
+  const Passage &Taken = Passages[N.Passage];
+  N.Cost = Taken.Cost;
   const double Frequency = N.Frequency;
   const ElisionBlock &B = Program.Blocks[Places[N.Place].Entry.Block];
-  const bool IsDecided = Passages[Taken].Decided != None;
-  for (auto [I, Succ] : enumerate(Passages[Taken].Succs))
+  const bool IsDecided = Taken.Decided != None;
+  // This may move nodes.
+  for (auto [I, Succ] : enumerate(Taken.Succs))
     enter(Succ, Frequency * (IsDecided ? 1 : B.Probabilities[I]));
   return B.Instrs.size();
+}
+
+// Enters the block as it was in place of the node. That is entered as often as is
+// estimated, and what follows it gets a part of what is reserved: after the first
+// iterations of a loop, all others.
+void ElisionPlanner::reject(Node &N) {
+  IsLimited = true;
+  N.State = Node::Rejected;
+  const PlaceId Own = getOwnPlace(Places[N.Place].Entry.Block);
+  if (NodeOf[Own] == None)
+    Reserved /= 2;
+  enter(Own, 0);
+}
+
+// What nothing else needed is for the nodes that were rejected.
+void ElisionPlanner::releaseReserved() {
+  Reserved = 0;
+  for (auto [Id, N] : enumerateIds(Nodes))
+    if (N.State == Node::Rejected) {
+      N.State = Node::Waiting;
+      Queue.push({N.Frequency, -int(Id.index())});
+    }
 }
 
 // Those that are entered often come first, as long as there is room.
 size_t ElisionPlanner::findNodes() {
   size_t NumVisited = 0;
+  Reserved = SizeLeft / 2;
   enter(getOwnPlace(BlockId(0)), 1);
   while (!Queue.empty()) {
-    const ElisionNodeId Id(-Queue.top().second);
+    Node &N = Nodes[ElisionNodeId(-Queue.top().second)];
     Queue.pop();
-    if (Nodes[Id].State != Node::Waiting)
+    if (N.State != Node::Waiting)
       continue;
-    if (isAffordable(Nodes[Id])) {
-      Nodes[Id].State = Node::Connected;
-      NumVisited += connect(Id);
-      continue;
-    }
-    Nodes[Id].State = Node::Rejected;
-    enter(getOwnPlace(Places[Nodes[Id].Place].Entry.Block), 0);
+    if (isAffordable(N))
+      NumVisited += connect(N);
+    else
+      reject(N);
+    if (Queue.empty() && Reserved != 0)
+      releaseReserved();
   }
   return NumVisited;
 }

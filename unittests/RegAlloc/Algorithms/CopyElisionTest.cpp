@@ -250,6 +250,42 @@ TEST_F(CopyElision, ObservesTheLimit) {
   EXPECT_TRUE(plan(Tight).Nodes.empty());
 }
 
+/// The first iterations of a loop have constants, and so have those of a loop in
+/// it whatever the outer one has counted to. If there is room for some only, both
+/// get a part of it.
+TEST_F(CopyElision, LeavesRoomForOtherIterations) {
+  constexpr unsigned NumConstants = 100, Size = 400;
+  for (unsigned I = 0; I != NumConstants; ++I)
+    constant();
+  const auto IsConstant = [](Location P) { return P >= MaxElisionRegs; };
+  block(1, {1}).Instrs = {copyTo(0, MaxElisionRegs)};
+  block(10, {2}).Instrs = {copyTo(1, MaxElisionRegs)};
+  ElisionBlock &Inner = block(100, {2, 3});
+  Inner.Instrs = {op({1}, {1}), op({}, {0, 1})};
+  Inner.Instrs.front().Cost = 1;
+  Inner.Probabilities = {0.9, 0.1};
+  ElisionBlock &Latch = block(10, {1, 4});
+  Latch.Instrs = {op({0}, {0})};
+  Latch.Instrs.front().Cost = 1;
+  Latch.Probabilities = {0.9, 0.1};
+  block(1, {}).Instrs = {op({}, {0})};
+  Program.Simplify = [&](BlockId Block, unsigned, const Locations &Operands) {
+    const Location P = Operands[Block == BlockId(2) ? 1 : 0];
+    return IsConstant(P) && P + 1u < MaxElisionRegs + NumConstants
+               ? Location(P + 1)
+               : Nowhere;
+  };
+  const ElisionPlan Plan = plan({Size, 1000000});
+  const auto CountIterations = [&](bool IsOuterConstant) {
+    return count_if(Plan.Nodes, [&](const ElisionNode &N) {
+      return N.Block == BlockId(2) && IsConstant(N.In[1]) &&
+             IsConstant(N.In[0]) == IsOuterConstant;
+    });
+  };
+  EXPECT_GE(CountIterations(/*IsOuterConstant=*/true), 5);
+  EXPECT_GE(CountIterations(/*IsOuterConstant=*/false), 5);
+}
+
 /// A counter that is spilled: while its slot has a constant, nothing is stored
 /// and reloaded.
 TEST_F(CopyElision, FollowsConstantsThroughSlots) {
