@@ -258,6 +258,16 @@ static bool isSmallEnough(const Loop &L, unsigned Copies) {
   return Copies * Size <= MaxSize;
 }
 
+// LLVM would mark the unrolled loop as one that must stay; course-switch-unroll
+// may take it once more.
+static void allowMoreUnrolling(Loop &L) {
+  LLVMContext &Context = L.getHeader()->getContext();
+  MDNode *Nothing = MDNode::get(
+      Context, MDString::get(Context, "llvm.loop.unroll.followup_unrolled"));
+  L.setLoopID(
+      makePostTransformationMetadata(Context, L.getLoopID(), {}, {Nothing}));
+}
+
 PreservedAnalyses CourseUnrollCyclesPass::run(Function &F,
                                               FunctionAnalysisManager &FAM) {
   auto &LI = FAM.getResult<LoopAnalysis>(F);
@@ -278,6 +288,9 @@ PreservedAnalyses CourseUnrollCyclesPass::run(Function &F,
         course::getPlanned(*L, "cycles") == 0)
       continue;
     addStringMetadataToLoop(L, "llvm.loop.unroll.count", Copies);
+    if (Period > 1 && L->isInnermost() &&
+        !isa<SCEVCouldNotCompute>(SE.getBackedgeTakenCount(L)))
+      allowMoreUnrolling(*L);
     ++NumLoopsMarked;
     IsChanged = true;
     ORE.emit([&] {
