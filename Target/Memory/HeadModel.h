@@ -21,7 +21,7 @@
 ///
 /// If an arena is filled downward, frames count as where main's is, at the end
 /// of the stack area, although those of other functions are below the arena:
-/// with both places all benchmarks have the same code at -O2.
+/// with both places no benchmark costs anything else at -O2.
 ///
 /// All of it is a belief: code may be slower for a wrong one, never wrong.
 ///
