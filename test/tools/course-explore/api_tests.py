@@ -143,12 +143,18 @@ class Server(unittest.TestCase):
         self.assertRegex(answer["error"], "^source: .{1,100}$")
         self.assertEqual(self.explorer.post("compile", source="", language="x")[0], 422)
         self.assertEqual(self.status(Content_Length="99999999999999999999"), 413)
-        self.assertEqual(self.status(Content_Length="17000000"), 413)
+        self.assertEqual(self.status(Content_Length="68000000"), 413)
         self.assertEqual(self.status(Transfer_Encoding="chunked"), 411)
         status, answer = self.explorer.post("compile", source="", options="-DA=\0")
         self.assertEqual(status, 422)
         self.assertIn("is not one", answer["error"])
         self.assertIn(self.explorer.post("compile", source="\ud800")[0], (200, 422))
+
+    def test_long_assembly(self):
+        """-O2 -g makes 11 MB of a program of 90 lines."""
+        text = "; comment\n" * 1_200_000 + "start main 0:\n.a:\nret 7\nend main\n"
+        status, ran = self.explorer.post("run", assembly=text)
+        self.assertEqual((status, ran["report"]["return"]), (200, 7))
 
     def test_limits_of_programs(self):
         """A program that does not end, or writes without end, does."""

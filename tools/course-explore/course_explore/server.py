@@ -23,12 +23,13 @@ from course_explore.errors import ExploreError
 
 HERE = os.path.dirname(os.path.realpath(__file__))
 MAX_SOURCE = 1 << 18
-MAX_ASSEMBLY = 8 << 20
+# What the sandbox lets a compiler write: lu-modular, of 90 lines, has 11 MB with -g.
+MAX_ASSEMBLY = 32 << 20
 MAX_OPTIONS = 4096
 MAX_INPUT = 1 << 20
 MAX_REPORTS = 8
 # What a request may have in all, with JSON's escapes.
-MAX_REQUEST = 16 << 20
+MAX_REQUEST = 64 << 20
 SCRIPTS = (
     "api.js",
     "assembly.js",
