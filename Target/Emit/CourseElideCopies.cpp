@@ -76,7 +76,7 @@ static cl::opt<unsigned>
                            "copies are elided"));
 
 // Small programs grow by more: loops start with constants, which lead from one
-// iteration to the next. With a third of it the tuning set costs 1.009; with
+// iteration to the next. With half of it the tuning set costs 1.004; with
 // LeastGrowth, half of MaxWork and up to 255 constants it cost 1.019.
 static cl::opt<unsigned>
     ProgramGrowth("course-elide-copies-program-growth", cl::Hidden,

@@ -40,7 +40,8 @@
 ///                                            p = p + 4
 ///                                          while (c)
 ///
-/// Marks the loops with the number of copies, for LLVM's unrolling. Linear in
+/// Marks the loops with the number of copies, for LLVM's unrolling; those that
+/// are counted, too, may be unrolled further by course-switch-unroll. Linear in
 /// the size of the loops, times the longest period.
 ///
 //===----------------------------------------------------------------------===//

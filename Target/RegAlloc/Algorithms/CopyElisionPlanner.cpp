@@ -200,7 +200,6 @@ size_t ElisionPlanner::connect(Node &N) {
 // estimated, and what follows it gets a part of what is reserved: after the first
 // iterations of a loop, all others.
 void ElisionPlanner::reject(Node &N) {
-  IsLimited = true;
   N.State = Node::Rejected;
   const PlaceId Own = getOwnPlace(Places[N.Place].Entry.Block);
   if (NodeOf[Own] == None)

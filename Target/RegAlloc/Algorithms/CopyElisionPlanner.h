@@ -76,15 +76,6 @@ public:
       : Program(Program), MaxSize(MaxSize), Subsets(Program.Blocks.size()),
         SubsetOf(Program.Blocks.size()), OwnPlaces(Program.Blocks.size()) {}
 
-  /// Changes the limit.
-  void setMaxSize(size_t Size) {
-    MaxSize = Size;
-    IsLimited = false;
-  }
-
-  /// Whether something has been rejected since.
-  bool isLimited() const { return IsLimited; }
-
   /// What the plan that elides \p Chosen costs, and how many instructions the
   /// blocks have that were considered for it.
   std::pair<ElisionCost, size_t> estimate(const DenseSet<ElisionSite> &Chosen);
@@ -142,8 +133,7 @@ private:
   };
 
   const ElisionProgram &Program;
-  size_t MaxSize;
-  bool IsLimited = false;
+  const size_t MaxSize;
 
   // What stays known.
   IdVector<PlaceId, Place> Places;

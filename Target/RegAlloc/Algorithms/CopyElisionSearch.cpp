@@ -21,9 +21,9 @@ namespace {
 
 class ElisionSearch {
   const ElisionProgram &Program;
-  const ElisionLimits Limits;
   ElisionPlanner Planner;
-  size_t WorkLeft = 0;
+  size_t WorkLeft;
+  const bool IsThorough;
   double CostBefore = 0;
   ElisionCost Best;
   DenseSet<ElisionSite> Chosen;
@@ -41,12 +41,6 @@ class ElisionSearch {
   /// tak, where estimates are far off, gains 4 % from one of a part of 4e-5.
   static constexpr double LeastPart = 1e-6;
 
-  /// The part of the size limit that each search has, in percent. Where there is
-  /// less room more sets are tried, and the next search begins with the best. The
-  /// tuning set costs 0.986 of one search with the same work; apart from
-  /// hamming-code 0.998, with {10, 100} and {10, 30, 100} 0.999, with {25} 1.008.
-  static constexpr unsigned Rooms[] = {30, 100};
-
   ElisionCost estimate(const DenseSet<ElisionSite> &Sites);
   bool take(DenseSet<ElisionSite> Sites);
   bool tryToggle(ElisionSite Where);
@@ -55,11 +49,11 @@ class ElisionSearch {
   void takeWithOperations(DenseSet<ElisionSite> Sites);
   void searchCopies();
   void searchOperations();
-  void search();
 
 public:
   ElisionSearch(const ElisionProgram &Program, const ElisionLimits &Limits)
-      : Program(Program), Limits(Limits), Planner(Program, Limits.Size) {}
+      : Program(Program), Planner(Program, Limits.Size), WorkLeft(Limits.Work),
+        IsThorough(Limits.IsThorough) {}
 
   ElisionPlan run();
 };
@@ -152,30 +146,19 @@ void ElisionSearch::searchOperations() {
     tryToggle(Operations[I]);
 }
 
-void ElisionSearch::search() {
-  Best = estimate(Chosen);
-  take({});
+ElisionPlan ElisionSearch::run() {
+  findCopies();
+  Best = estimate({});
+  if (Copies.empty() && Planner.getOperations().empty())
+    return {};
+  CostBefore = Best.Cost;
   // A copy of a constant may be worth eliding only with the operations that are
   // constant then: until they are chosen they copy what they give. To begin
   // with that costs 0.981 over the tuning set, to end with it 0.991.
-  if (Limits.IsThorough)
+  if (IsThorough)
     takeWithOperations(getCopies());
   searchCopies();
   searchOperations();
-}
-
-ElisionPlan ElisionSearch::run() {
-  findCopies();
-  CostBefore = estimate({}).Cost;
-  if (Copies.empty() && Planner.getOperations().empty())
-    return {};
-  for (unsigned Room : Rooms) {
-    Planner.setMaxSize(Limits.Size * Room / 100);
-    WorkLeft += Limits.Work / std::size(Rooms);
-    search();
-    if (!Planner.isLimited() && WorkLeft != 0)
-      break;
-  }
   LLVM_DEBUG(dbgs() << "  " << Chosen.size() << " of " << Copies.size()
                     << " copies and " << Planner.getOperations().size()
                     << " operations chosen, cost " << format("%.2f", Best.Cost)
