@@ -14,6 +14,7 @@
 
 #include "Transforms/AddressBounds.h"
 #include "Transforms/PointerOffsets.h"
+#include "Transforms/Sigmas.h"
 #include "llvm/Analysis/MemoryBuiltins.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Dominators.h"
@@ -79,7 +80,8 @@ bool AddressBounds::isReached(const Value &V, const Place &At) const {
   if (isa<Argument>(V))
     return At.BB->isEntryBlock() && !At.Stop;
   const auto &I = cast<Instruction>(V);
-  if (const auto *Sigma = dyn_cast_or_null<PredicateWithEdge>(GetPredicate(&V)))
+  if (const auto *Sigma =
+          dyn_cast_or_null<PredicateWithEdge>(S.getPredicate(&V)))
     return Sigma->To == At.BB && At.BB->getSinglePredecessor() && !At.Stop;
   if (I.getParent() != At.BB)
     return false;
@@ -113,8 +115,8 @@ void AddressBounds::add(const Value &V, Interval Values,
     if (!I)
       return;
     const APInt *C;
-    if (GetPredicate(I)) {
-      Next = I->getOperand(0);
+    if (const Value *Named = S.getNamed(I)) {
+      Next = Named;
     } else if (isa<SExtInst, ZExtInst>(I) && IsSigned) {
       Next = I->getOperand(0);
       IsSigned = isa<SExtInst>(I) || I->hasNonNeg();
@@ -168,8 +170,8 @@ void AddressBounds::visit(const BasicBlock &BB) {
 }
 
 AddressBounds::AddressBounds(Module &M, const PointerOffsets &Offsets,
-                             RangeSolver::PredicateFn GetPredicate)
-    : Offsets(Offsets), GetPredicate(std::move(GetPredicate)) {
+                             const Sigmas &S)
+    : Offsets(Offsets), S(S) {
   for (const Function &F : M)
     for (const BasicBlock &BB : F)
       visit(BB);

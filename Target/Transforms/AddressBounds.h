@@ -41,11 +41,11 @@ class Instruction;
 namespace course {
 
 class PointerOffsets;
+class Sigmas;
 
 class AddressBounds {
 public:
-  AddressBounds(Module &M, const PointerOffsets &Offsets,
-                RangeSolver::PredicateFn GetPredicate);
+  AddressBounds(Module &M, const PointerOffsets &Offsets, const Sigmas &S);
 
   /// The values that have a bound wherever they are computed, unless they are
   /// poison. \p Add is called for each.
@@ -79,7 +79,7 @@ private:
   };
 
   const PointerOffsets &Offsets;
-  RangeSolver::PredicateFn GetPredicate;
+  const Sigmas &S;
   DenseMap<const Value *, SmallVector<Bound, 2>> Bounds;
   DenseSet<const Instruction *> Gone;
 

@@ -379,7 +379,7 @@ void Rewriter::describe(LoadInst &Load) {
 }
 
 void Rewriter::visit(Instruction &I) {
-  if (S.getPredicate(&I) || makeConstant(I) || forward(I) || dropSign(I))
+  if (S.getNamed(&I) || makeConstant(I) || forward(I) || dropSign(I))
     return;
   if (auto *Load = dyn_cast<LoadInst>(&I))
     describe(*Load);
@@ -472,8 +472,7 @@ Rewriter::findBoundedOperand(const SymbolicBounds &Bounds,
 
 // All are looked for before anything changes, since σs know conditions.
 void Rewriter::applyBounds() {
-  const SymbolicBounds Bounds(
-      Ranges, [this](const Value *V) { return S.getPredicate(V); }, DT);
+  const SymbolicBounds Bounds(Ranges, S, DT);
   SmallVector<std::pair<Instruction *, bool>, 8> Comparisons;
   SmallVector<std::pair<Instruction *, unsigned>, 8> Operands;
   for (Instruction &I : instructions(F)) {

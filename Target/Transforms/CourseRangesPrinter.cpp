@@ -112,13 +112,13 @@ void Printer::print(const Value &V, const SymbolicBounds &Bounds) {
 
 void Printer::print(const Function &F) {
   const SymbolicBounds Bounds(
-      Ranges, [this](const Value *V) { return S.getPredicate(V); },
+      Ranges, S,
       FAM.getResult<DominatorTreeAnalysis>(const_cast<Function &>(F)));
   Others.clear();
   for (const Instruction &I : instructions(F))
     if (isa<ICmpInst>(I) && RangeSolver::isTracked(I.getOperand(0)))
       for (const Value *V : I.operand_values())
-        if (!isa<Constant>(V) && !S.getPredicate(V))
+        if (!isa<Constant>(V) && !S.getNamed(V))
           Others.insert(V);
   OS << "ranges of @" << F.getName() << ":\n";
   for (const Argument &Arg : F.args())

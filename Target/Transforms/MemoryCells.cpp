@@ -20,11 +20,9 @@
 #include "llvm/ADT/EquivalenceClasses.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
-#include "llvm/Analysis/CFG.h"
 #include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/Analysis/MemoryBuiltins.h"
 #include "llvm/Analysis/ValueTracking.h"
-#include "llvm/IR/Dominators.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
@@ -99,7 +97,6 @@ class llvm::course::CellBuilder {
   const DataLayout &DL;
   PointsTo Pointers;
   const PointerOffsets &Offsets;
-  const MemoryCells::Dominators GetDT;
   EquivalenceClasses<Object> Classes;
   SmallVector<Access, 64> Accesses;
   std::vector<Block> Blocks;
@@ -112,10 +109,8 @@ class llvm::course::CellBuilder {
   unsigned NumFields = 0;
 
 public:
-  CellBuilder(Module &M, const PointerOffsets &Offsets,
-              MemoryCells::Dominators GetDT)
-      : M(M), DL(M.getDataLayout()), Pointers(M), Offsets(Offsets),
-        GetDT(GetDT) {}
+  CellBuilder(Module &M, const PointerOffsets &Offsets)
+      : M(M), DL(M.getDataLayout()), Pointers(M), Offsets(Offsets) {}
 
   void build(MemoryCells &Result);
 
@@ -328,48 +323,35 @@ static bool isWhole(const Block &B, const Key &K) {
          (B.Start.Residue - K.Residue) % int64_t(Size) == 0;
 }
 
-// Whether the variable may be dead at Read, which Store comes before.
-static bool mayEndBetween(const StoreInst &Store, const Instruction &End,
-                          const Instruction &Read, const DominatorTree &DT) {
-  BasicBlock *AtStore = const_cast<BasicBlock *>(Store.getParent());
-  if (End.getParent() == AtStore && End.comesBefore(&Store))
-    return false;
-  if (End.getParent() == Read.getParent() && End.comesBefore(&Read))
-    return true;
-  if (Read.getParent() == AtStore)
-    return false;
-  SmallVector<BasicBlock *, 8> Next(
-      successors(const_cast<BasicBlock *>(End.getParent())));
-  const SmallPtrSet<BasicBlock *, 1> Excluded{AtStore};
-  return !Next.empty() &&
-         isPotentiallyReachableFromMany(
-             Next, const_cast<BasicBlock *>(Read.getParent()), &Excluded, &DT);
-}
+using Instructions = SmallPtrSet<const Instruction *, 8>;
 
-// Whether no read of the variable comes before the store, in any life of it.
-static bool comesFirst(const StoreInst &Store,
-                       ArrayRef<const Instruction *> Reads,
-                       const AllocaInst &Variable, const DominatorTree &DT) {
-  if (!all_of(Reads, [&](const Instruction *Read) {
-        return Read->getFunction() == Store.getFunction() &&
-               DT.dominates(&Store, Read);
-      }))
-    return false;
-  return all_of(Variable.users(), [&](const User *U) {
-    const auto *Marker = dyn_cast<LifetimeIntrinsic>(U);
-    if (!Marker)
-      return true;
-    if (Marker->getIntrinsicID() == Intrinsic::lifetime_start)
-      return DT.dominates(Marker, &Store);
-    return none_of(Reads, [&](const Instruction *Read) {
-      return mayEndBetween(Store, *Marker, *Read, DT);
+// Whether a path from Start gets to a read before it gets to a store.
+static bool mayBeReadFirst(BasicBlock::const_iterator Start,
+                           const Instructions &Reads,
+                           const Instructions &Stores) {
+  SmallVector<BasicBlock::const_iterator, 8> Worklist = {Start};
+  SmallPtrSet<const BasicBlock *, 16> Seen;
+  while (!Worklist.empty()) {
+    const auto From = Worklist.pop_back_val();
+    const BasicBlock &BB = *From->getParent();
+    const auto First = std::find_if(From, BB.end(), [&](const Instruction &I) {
+      return Reads.contains(&I) || Stores.contains(&I);
     });
-  });
+    if (First != BB.end()) {
+      if (Reads.contains(&*First))
+        return true;
+      continue;
+    }
+    for (const BasicBlock *Next : successors(&BB))
+      if (Seen.insert(Next).second)
+        Worklist.push_back(Next->begin());
+  }
+  return false;
 }
 
 // Whether K is a field of one variable which is stored before it is read. The
 // variable of another activation of the function may not be: accesses say which
-// one they mean.
+// one they mean. What is loaded through an index may be undefined in any case.
 bool CellBuilder::isStoredFirst(const Group &G, const Key &K,
                                 const KeyMap &Keys) const {
   if (K.Modulus != 0 || G.Objects.size() != 1 || !G.Blocks.empty())
@@ -378,25 +360,27 @@ bool CellBuilder::isStoredFirst(const Group &G, const Key &K,
       dyn_cast<AllocaInst>(Pointers.getAllocation(G.Objects.front()));
   if (!Variable)
     return false;
-  SmallVector<const Instruction *, 8> Reads;
-  SmallVector<const StoreInst *, 8> Stores;
+  Instructions Reads, Stores;
   for (const auto &[Other, Indices] : Keys)
     for (unsigned Index : Indices) {
       const Instruction *I = Accesses[Index].I;
-      if (!overlap(K, Other))
+      if (Other.Modulus != 0 || !overlap(K, Other))
         continue;
       if (getUnderlyingObject(getLoadStorePointerOperand(I)) != Variable)
         return false;
       if (isa<LoadInst>(I))
-        Reads.push_back(I);
+        Reads.insert(I);
       else if (&Other == &K)
-        Stores.push_back(cast<StoreInst>(I));
+        Stores.insert(I);
     }
-  const DominatorTree &DT =
-      GetDT(*const_cast<Function *>(Variable->getFunction()));
-  return any_of(Stores, [&](const StoreInst *Store) {
-    return comesFirst(*Store, Reads, *Variable, DT);
-  });
+  // Each life of the variable begins and ends undefined.
+  return !mayBeReadFirst(Variable->getFunction()->getEntryBlock().begin(),
+                         Reads, Stores) &&
+         none_of(Variable->users(), [&](const User *U) {
+           const auto *Marker = dyn_cast<LifetimeIntrinsic>(U);
+           return Marker &&
+                  mayBeReadFirst(Marker->getIterator(), Reads, Stores);
+         });
 }
 
 MemoryCell CellBuilder::makeCell(const Group &G, const Key &K,
@@ -475,7 +459,6 @@ void CellBuilder::build(MemoryCells &Result) {
       makeCells(G, Result);
 }
 
-MemoryCells::MemoryCells(Module &M, const PointerOffsets &Offsets,
-                         Dominators GetDT) {
-  CellBuilder(M, Offsets, GetDT).build(*this);
+MemoryCells::MemoryCells(Module &M, const PointerOffsets &Offsets) {
+  CellBuilder(M, Offsets).build(*this);
 }

@@ -25,8 +25,8 @@
 ///   struct { int items[100], count; } stack;     ; items[i] reaches count if
 ///     => stack.items[*], stack.count             ; the offset may be 400
 ///
-/// A field of a variable of one function counts as defined where one store to
-/// it comes before whatever may read it.
+/// A field of a variable of one function counts as defined where a store to it
+/// comes before whatever may read it, on every path.
 ///
 /// Linear in the size of the program, but for overlaps: quadratic in the number
 /// of different accesses to one object, 64 at most.
@@ -39,7 +39,6 @@
 #include "Transforms/AddressParts.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/DenseMap.h"
-#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/IR/ConstantRange.h"
 #include <optional>
@@ -47,7 +46,6 @@
 
 namespace llvm {
 
-class DominatorTree;
 class Function;
 class Instruction;
 class Module;
@@ -78,10 +76,8 @@ struct FieldReach {
 
 class MemoryCells {
 public:
-  using Dominators = function_ref<const DominatorTree &(Function &)>;
-
   /// Looks at all of \p M, whose pointers have \p Offsets.
-  MemoryCells(Module &M, const PointerOffsets &Offsets, Dominators GetDT);
+  MemoryCells(Module &M, const PointerOffsets &Offsets);
 
   ArrayRef<MemoryCell> cells() const { return Cells; }
 

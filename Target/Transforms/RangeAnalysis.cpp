@@ -12,39 +12,14 @@
 //===----------------------------------------------------------------------===//
 
 #include "Transforms/RangeAnalysis.h"
-#include "llvm/Analysis/AssumptionCache.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/ScalarEvolution.h"
 #include "llvm/Analysis/ScalarEvolutionExpressions.h"
 #include "llvm/IR/Dominators.h"
-#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Module.h"
-#include "llvm/Transforms/Utils/PredicateInfo.h"
 
 using namespace llvm;
 using namespace llvm::course;
-
-Sigmas::Sigmas(Module &M, FunctionAnalysisManager &FAM) {
-  for (Function &F : M) {
-    if (F.isDeclaration())
-      continue;
-    Infos.push_back(std::make_unique<PredicateInfo>(
-        F, FAM.getResult<DominatorTreeAnalysis>(F),
-        FAM.getResult<AssumptionAnalysis>(F), Allocator));
-    for (Instruction &I : instructions(F))
-      if (const PredicateBase *P = Infos.back()->getPredicateInfoFor(&I)) {
-        Predicates[&I] = P;
-        Copies.push_back(&I);
-      }
-  }
-}
-
-Sigmas::~Sigmas() {
-  for (Instruction *Copy : Copies) {
-    Copy->replaceAllUsesWith(Copy->getOperand(0));
-    Copy->eraseFromParent();
-  }
-}
 
 // Iterations of a loop that are looked at one by one.
 static constexpr unsigned MaxIterations = 64;
@@ -113,11 +88,6 @@ struct Dominators {
 } // namespace
 
 RangeAnalysis::RangeAnalysis(Module &M, FunctionAnalysisManager &FAM)
-    : Offsets(M), Cells(M, Offsets, Dominators{FAM}),
-      Known(findRecurrences(M, FAM)), S(M, FAM),
-      Addresses(M, Offsets,
-                [this](const Value *V) { return S.getPredicate(V); }),
-      Ranges(
-          M, Cells, Offsets, addBounds(),
-          [this](const Value *V) { return S.getPredicate(V); },
-          Dominators{FAM}) {}
+    : Offsets(M), Cells(M, Offsets), Known(findRecurrences(M, FAM)), S(M, FAM),
+      Addresses(M, Offsets, S),
+      Ranges(M, Cells, Offsets, addBounds(), S, Dominators{FAM}) {}

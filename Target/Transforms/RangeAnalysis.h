@@ -19,31 +19,10 @@
 #include "Transforms/MemoryCells.h"
 #include "Transforms/PointerOffsets.h"
 #include "Transforms/RangeSolver.h"
+#include "Transforms/Sigmas.h"
 #include "llvm/IR/PassManager.h"
-#include "llvm/Support/Allocator.h"
 
-namespace llvm {
-
-class PredicateInfo;
-
-namespace course {
-
-/// The σs of a module; they go with this object.
-class Sigmas {
-  BumpPtrAllocator Allocator;
-  SmallVector<std::unique_ptr<PredicateInfo>, 8> Infos;
-  DenseMap<const Value *, const PredicateBase *> Predicates;
-  SmallVector<Instruction *, 32> Copies;
-
-public:
-  Sigmas(Module &M, FunctionAnalysisManager &FAM);
-  ~Sigmas();
-
-  /// What is known of a copy that is a σ; null for other values.
-  const PredicateBase *getPredicate(const Value *V) const {
-    return Predicates.lookup(V);
-  }
-};
+namespace llvm::course {
 
 class RangeAnalysis {
   const PointerOffsets Offsets;
@@ -69,7 +48,6 @@ private:
   const RangeSolver::KnownRanges &addBounds();
 };
 
-} // namespace course
-} // namespace llvm
+} // namespace llvm::course
 
 #endif // LLVM_LIB_TARGET_COURSE_TRANSFORMS_RANGEANALYSIS_H

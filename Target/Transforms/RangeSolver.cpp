@@ -15,6 +15,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Transforms/RangeSolver.h"
+#include "Transforms/Sigmas.h"
 #include "Transforms/Widening.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/Analysis/ValueLatticeUtils.h"
@@ -34,18 +35,6 @@ static unsigned getWidth(const Value *V) {
   return V->getType()->getIntegerBitWidth();
 }
 
-static ValueRange getNone(unsigned Width) {
-  return {ConstantRange::getEmpty(Width), false};
-}
-
-static ValueRange getAll(unsigned Width) {
-  return {ConstantRange::getFull(Width), false};
-}
-
-static ValueRange getAny(unsigned Width) {
-  return {ConstantRange::getFull(Width), true};
-}
-
 static ValueRange unite(const ValueRange &A, const ValueRange &B) {
   return {A.Range.unionWith(B.Range), A.MayBeUndef || B.MayBeUndef};
 }
@@ -59,13 +48,14 @@ ValueRange RangeSolver::get(const Value *V) const {
   if (const auto *C = dyn_cast<ConstantInt>(V))
     return {ConstantRange(C->getValue()), false};
   if (isa<PoisonValue>(V))
-    return getNone(Width);
+    return ValueRange::getNone(Width);
   if (isa<UndefValue>(V))
     return {ConstantRange::getEmpty(Width), true};
   if (isa<Constant>(V))
-    return getAll(Width);
+    return ValueRange::getAll(Width);
   auto Found = States.find(V);
-  return Found == States.end() ? getNone(Width) : Found->second.Value;
+  return Found == States.end() ? ValueRange::getNone(Width)
+                               : Found->second.Value;
 }
 
 void RangeSolver::replace(const Value *Old, const Value *New) {
@@ -143,7 +133,7 @@ ConstantRange RangeSolver::evaluateOperation(const Instruction &I) const {
 
 ValueRange RangeSolver::evaluateCopy(const Instruction &I) const {
   const ValueRange In = get(I.getOperand(0));
-  const PredicateBase *Predicate = GetPredicate(&I);
+  const PredicateBase *Predicate = S.getPredicate(&I);
   std::optional<PredicateConstraint> Constraint;
   if (Predicate)
     Constraint = Predicate->getConstraint();
@@ -151,7 +141,7 @@ ValueRange RangeSolver::evaluateCopy(const Instruction &I) const {
     return In;
   const ConstantRange Other = getWhole(Constraint->OtherOp);
   if (Other.isEmptySet())
-    return getNone(getWidth(&I));
+    return ValueRange::getNone(getWidth(&I));
   const ConstantRange Allowed =
       ConstantRange::makeAllowedICmpRegion(Constraint->Predicate, Other);
   // To branch on undef is undefined. But a comparison with a variable may have
@@ -161,21 +151,6 @@ ValueRange RangeSolver::evaluateCopy(const Instruction &I) const {
   return {In.Range.intersectWith(Allowed), In.MayBeUndef && !IsDefined};
 }
 
-// Without the σs.
-const Value *RangeSolver::getOriginal(const Value *V) const {
-  while (GetPredicate(V))
-    V = cast<Instruction>(V)->getOperand(0);
-  return V;
-}
-
-static const ICmpInst *getCondition(const BasicBlock &BB) {
-  const auto *Branch = dyn_cast<BranchInst>(BB.getTerminator());
-  if (!Branch || !Branch->isConditional() ||
-      Branch->getSuccessor(0) == Branch->getSuccessor(1))
-    return nullptr;
-  return dyn_cast<ICmpInst>(Branch->getCondition());
-}
-
 // A loop that counts by 1 from below End, or by -1 from above it, and goes on
 // unless it has come to End, does not get past it. \returns where it goes on.
 ConstantRange RangeSolver::getStepsUpTo(const PHINode &Phi, unsigned Incoming,
@@ -183,10 +158,10 @@ ConstantRange RangeSolver::getStepsUpTo(const PHINode &Phi, unsigned Incoming,
   const unsigned Width = getWidth(&Phi);
   const ConstantRange All = ConstantRange::getFull(Width);
   const auto *Step =
-      dyn_cast<BinaryOperator>(getOriginal(Phi.getIncomingValue(Incoming)));
+      dyn_cast<BinaryOperator>(S.getOriginal(Phi.getIncomingValue(Incoming)));
   if (!Step || Step->getOpcode() != Instruction::Add ||
       Phi.getNumIncomingValues() != 2 ||
-      getOriginal(Step->getOperand(0)) != &Phi)
+      S.getOriginal(Step->getOperand(0)) != &Phi)
     return All;
   const auto *By = dyn_cast<ConstantInt>(Step->getOperand(1));
   if (!By || !(By->isOne() || By->isMinusOne()))
@@ -197,7 +172,7 @@ ConstantRange RangeSolver::getStepsUpTo(const PHINode &Phi, unsigned Incoming,
       GetDominators(*const_cast<Function *>(Header->getParent()));
   if (!DT.dominates(Header, Phi.getIncomingBlock(Incoming)))
     return All;
-  if (const auto *I = dyn_cast<Instruction>(getOriginal(End)))
+  if (const auto *I = dyn_cast<Instruction>(S.getOriginal(End)))
     if (!DT.properlyDominates(I->getParent(), Header))
       return All;
   const ConstantRange Start = getWhole(Phi.getIncomingValue(1 - Incoming)),
@@ -214,28 +189,21 @@ ConstantRange RangeSolver::getStepsUpTo(const PHINode &Phi, unsigned Incoming,
   return Result;
 }
 
-// What the branch at the end of a block says about the value that a PHI gets
-// from there. LLVM's e-SSA has no σ on an edge from a block to itself.
-ConstantRange RangeSolver::getOnEdge(const PHINode &Phi,
-                                     unsigned Incoming) const {
+// What a comparison says about the value that a PHI gets from a block after it.
+ConstantRange RangeSolver::getAfter(const KnownComparison &Known,
+                                    const PHINode &Phi,
+                                    unsigned Incoming) const {
   const ConstantRange All = ConstantRange::getFull(getWidth(&Phi));
-  const BasicBlock *From = Phi.getIncomingBlock(Incoming);
-  const ICmpInst *Condition = getCondition(*From);
-  if (!Condition || !isTracked(Condition->getOperand(0)))
-    return All;
-  const bool IsTrue =
-      cast<BranchInst>(From->getTerminator())->getSuccessor(0) ==
-      Phi.getParent();
-  CmpInst::Predicate P =
-      IsTrue ? Condition->getPredicate() : Condition->getInversePredicate();
-  const Value *V = getOriginal(Phi.getIncomingValue(Incoming)),
-              *Left = Condition->getOperand(0),
-              *Right = Condition->getOperand(1);
-  if (getOriginal(Left) != V) {
+  const Value *V = S.getOriginal(Phi.getIncomingValue(Incoming)),
+              *Left = Known.Compare->getOperand(0),
+              *Right = Known.Compare->getOperand(1);
+  CmpInst::Predicate P = Known.IsTrue ? Known.Compare->getPredicate()
+                                      : Known.Compare->getInversePredicate();
+  if (S.getOriginal(Left) != V) {
     std::swap(Left, Right);
     P = CmpInst::getSwappedPredicate(P);
   }
-  if (getOriginal(Left) != V || isa<Constant>(V))
+  if (S.getOriginal(Left) != V || isa<Constant>(V) || !isTracked(Left))
     return All;
   const ConstantRange Other = getWhole(Right);
   if (Other.isEmptySet())
@@ -248,9 +216,26 @@ ConstantRange RangeSolver::getOnEdge(const PHINode &Phi,
   return Result;
 }
 
+// What is known of the value that a PHI gets from there. LLVM's e-SSA has no σ on
+// an edge to a block that has others.
+ConstantRange RangeSolver::getOnEdge(const PHINode &Phi,
+                                     unsigned Incoming) const {
+  ConstantRange Result = ConstantRange::getFull(getWidth(&Phi));
+  for (const KnownComparison &Known : getComparisons(Phi, Incoming))
+    Result = Result.intersectWith(getAfter(Known, Phi, Incoming));
+  return Result;
+}
+
+SmallVector<KnownComparison, 4>
+RangeSolver::getComparisons(const PHINode &Phi, unsigned Incoming) const {
+  BasicBlock *BB = const_cast<BasicBlock *>(Phi.getParent());
+  return course::getComparisons(*Phi.getIncomingBlock(Incoming), *BB,
+                                GetDominators(*BB->getParent()));
+}
+
 ValueRange RangeSolver::evaluatePhi(const Instruction &I) const {
   const auto &Phi = cast<PHINode>(I);
-  ValueRange Result = getNone(getWidth(&I));
+  ValueRange Result = ValueRange::getNone(getWidth(&I));
   for (unsigned Incoming = 0; Incoming != Phi.getNumIncomingValues();
        ++Incoming) {
     ValueRange In = get(Phi.getIncomingValue(Incoming));
@@ -262,9 +247,9 @@ ValueRange RangeSolver::evaluatePhi(const Instruction &I) const {
 
 ValueRange RangeSolver::evaluateSelect(const Instruction &I) const {
   const auto &Select = cast<SelectInst>(I);
-  ValueRange Result = getNone(getWidth(&I));
+  ValueRange Result = ValueRange::getNone(getWidth(&I));
   if (Select.getCondition()->getType()->isVectorTy())
-    return getAll(getWidth(&I));
+    return ValueRange::getAll(getWidth(&I));
   const ConstantRange Condition = getWhole(Select.getCondition());
   if (Condition.contains(APInt(1, 1)))
     Result = unite(Result, get(Select.getTrueValue()));
@@ -295,7 +280,7 @@ Interval RangeSolver::getOffsets(const Instruction &Access) const {
 }
 
 ValueRange RangeSolver::evaluateLoad(const Instruction &I) const {
-  ValueRange Result = getAll(getWidth(&I));
+  ValueRange Result = ValueRange::getAll(getWidth(&I));
   std::optional<unsigned> Cell = Cells.getCell(I);
   if (Cell && getCellWidth(*Cell) == getWidth(&I))
     Result = CellStates[*Cell].Value;
@@ -303,7 +288,7 @@ ValueRange RangeSolver::evaluateLoad(const Instruction &I) const {
     const bool IsKnown = Reach.IsWhole && Reach.Cell &&
                          getCellWidth(*Reach.Cell) == getWidth(&I);
     Result = unite(Result, IsKnown ? CellStates[*Reach.Cell].Value
-                                   : getAny(getWidth(&I)));
+                                   : ValueRange::getAny(getWidth(&I)));
   });
   if (const MDNode *Known = I.getMetadata(LLVMContext::MD_range))
     Result.Range =
@@ -314,7 +299,7 @@ ValueRange RangeSolver::evaluateLoad(const Instruction &I) const {
 ValueRange RangeSolver::evaluateCall(const CallBase &Call) const {
   if (const auto *Intrinsic = dyn_cast<IntrinsicInst>(&Call))
     return {evaluateIntrinsic(*Intrinsic), false};
-  ValueRange Result = getAll(getWidth(&Call));
+  ValueRange Result = ValueRange::getAll(getWidth(&Call));
   if (const Function *Callee = Call.getCalledFunction())
     if (auto Found = Returns.find(Callee); Found != Returns.end())
       Result = Found->second.Value;
@@ -340,13 +325,14 @@ ValueRange RangeSolver::evaluateAlone(const Instruction &I) const {
   case Instruction::Call:
     return evaluateCall(cast<CallBase>(I));
   case Instruction::BitCast:
-    return isTracked(I.getOperand(0)) ? evaluateCopy(I) : getAll(getWidth(&I));
+    return isTracked(I.getOperand(0)) ? evaluateCopy(I)
+                                      : ValueRange::getAll(getWidth(&I));
   case Instruction::Freeze: {
     // Poison becomes one value, but which one is not said.
     const ValueRange In = get(I.getOperand(0));
     const bool IsKept =
         !In.MayBeUndef && isGuaranteedNotToBePoison(I.getOperand(0));
-    return IsKept ? In : getAll(getWidth(&I));
+    return IsKept ? In : ValueRange::getAll(getWidth(&I));
   }
   default:
     return {evaluateOperation(I), false};
@@ -359,14 +345,16 @@ void RangeSolver::forEachStored(
   const Value *V = Store.getValueOperand();
   auto Get = [&](unsigned Cell) {
     const unsigned Width = getCellWidth(Cell);
-    return isTracked(V) && getWidth(V) == Width ? get(V) : getAll(Width);
+    return isTracked(V) && getWidth(V) == Width ? get(V)
+                                                : ValueRange::getAll(Width);
   };
   if (std::optional<unsigned> Cell = Cells.getCell(Store))
     Function(*Cell, Get(*Cell));
   forEachReached(Store, [&](const FieldReach &Reach) {
     if (Reach.Cell)
-      Function(*Reach.Cell, Reach.IsWhole ? Get(*Reach.Cell)
-                                          : getAny(getCellWidth(*Reach.Cell)));
+      Function(*Reach.Cell,
+               Reach.IsWhole ? Get(*Reach.Cell)
+                             : ValueRange::getAny(getCellWidth(*Reach.Cell)));
   });
 }
 
@@ -455,7 +443,8 @@ void RangeSolver::visit(const Instruction &I) {
   };
   if (isTracked(&I) &&
       grow(States.find(&I)->second, evaluate(I),
-           isa<PHINode>(I) ? function_ref<Values()>(GetSources) : nullptr))
+           ClosingPhis.contains(&I) ? function_ref<Values()>(GetSources)
+                                    : nullptr))
     pushUsers(&I);
   if (const auto *Call = dyn_cast<CallBase>(&I))
     visitCall(*Call);
@@ -542,23 +531,33 @@ void RangeSolver::numberAccess(const Instruction &I) {
   Addresses.insert({&I, std::move(*Parts)});
 }
 
+// A value that depends on itself depends on a PHI with an operand from a block that
+// comes later in this order, or on memory, calls or results.
 void RangeSolver::number(const Function &F) {
-  for (const BasicBlock *BB : ReversePostOrderTraversal<const Function *>(&F))
+  SmallPtrSet<const BasicBlock *, 16> Before;
+  for (const BasicBlock *BB : ReversePostOrderTraversal<const Function *>(&F)) {
+    for (const PHINode &Phi : BB->phis())
+      if (!all_of(Phi.blocks(), [&](const BasicBlock *From) {
+            return Before.contains(From);
+          }))
+        ClosingPhis.insert(&Phi);
+    Before.insert(BB);
     for (const Instruction &I : *BB) {
       Numbers[&I] = Order.size();
       Order.push_back(&I);
       if (isTracked(&I))
-        States.insert({&I, {getNone(getWidth(&I)), 0}});
+        States.insert({&I, {ValueRange::getNone(getWidth(&I)), 0}});
       numberAccess(I);
-      if (const PredicateBase *Predicate = GetPredicate(&I))
+      if (const PredicateBase *Predicate = S.getPredicate(&I))
         if (auto Constraint = Predicate->getConstraint())
           Dependents[Constraint->OtherOp].push_back(&I);
       if (const auto *Phi = dyn_cast<PHINode>(&I); Phi && isTracked(Phi))
-        for (const BasicBlock *From : Phi->blocks())
-          if (const ICmpInst *Condition = getCondition(*From))
-            for (const Use &Op : Condition->operands())
+        for (unsigned In = 0; In != Phi->getNumIncomingValues(); ++In)
+          for (const KnownComparison &Known : getComparisons(*Phi, In))
+            for (const Use &Op : Known.Compare->operands())
               Dependents[Op.get()].push_back(Phi);
     }
+  }
 }
 
 void RangeSolver::number() {
@@ -568,17 +567,18 @@ void RangeSolver::number() {
     const bool HasKnownCalls = canTrackArgumentsInterprocedurally(&F);
     for (const Argument &Arg : F.args())
       if (isTracked(&Arg)) {
-        ValueRange All = getAll(getWidth(&Arg));
+        ValueRange All = ValueRange::getAll(getWidth(&Arg));
         All.Range = Arg.getRange().value_or(All.Range);
-        States.insert(
-            {&Arg,
-             {HasKnownCalls ? getNone(getWidth(&Arg)) : restrict(Arg, All),
-              0}});
+        States.insert({&Arg,
+                       {HasKnownCalls ? ValueRange::getNone(getWidth(&Arg))
+                                      : restrict(Arg, All),
+                        0}});
       }
     Type *Result = F.getReturnType();
     if (Result->isIntegerTy() && Result->getIntegerBitWidth() <= 64 &&
         canTrackReturnsInterprocedurally(&F))
-      Returns.insert({&F, {getNone(Result->getIntegerBitWidth()), 0}});
+      Returns.insert(
+          {&F, {ValueRange::getNone(Result->getIntegerBitWidth()), 0}});
     number(F);
   }
   IsQueued.resize(Order.size());
@@ -586,10 +586,10 @@ void RangeSolver::number() {
 
 RangeSolver::RangeSolver(Module &M, const MemoryCells &Cells,
                          const PointerOffsets &Offsets,
-                         const KnownRanges &Known, PredicateFn GetPredicate,
+                         const KnownRanges &Known, const Sigmas &S,
                          DominatorsFn GetDominators)
-    : M(M), Cells(Cells), Offsets(Offsets), Known(Known),
-      GetPredicate(GetPredicate), GetDominators(GetDominators) {
+    : M(M), Cells(Cells), Offsets(Offsets), Known(Known), S(S),
+      GetDominators(GetDominators) {
   LoadsOf.resize(Cells.cells().size());
   for (const MemoryCell &Cell : Cells.cells())
     CellStates.push_back({{Cell.Initial, Cell.MayBeUndef}, 0});

@@ -25,6 +25,7 @@
 #define LLVM_LIB_TARGET_COURSE_TRANSFORMS_RANGESOLVER_H
 
 #include "Transforms/MemoryCells.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/IR/Instruction.h"
 #include <functional>
 #include <queue>
@@ -36,7 +37,6 @@ class CmpInst;
 class DominatorTree;
 class IntrinsicInst;
 class PHINode;
-class PredicateBase;
 class ReturnInst;
 class StoreInst;
 class Value;
@@ -44,6 +44,8 @@ class Value;
 namespace course {
 
 class PointerOffsets;
+class Sigmas;
+struct KnownComparison;
 
 /// The values that are no undef or poison are in Range.
 struct ValueRange {
@@ -51,6 +53,16 @@ struct ValueRange {
   /// Whether the value may be undef instead. Each use of it may then see
   /// another value, which need not be in Range.
   bool MayBeUndef = false;
+
+  static ValueRange getNone(unsigned Width) {
+    return {ConstantRange::getEmpty(Width), false};
+  }
+  static ValueRange getAll(unsigned Width) {
+    return {ConstantRange::getFull(Width), false};
+  }
+  static ValueRange getAny(unsigned Width) {
+    return {ConstantRange::getFull(Width), true};
+  }
 
   /// What every use sees, unless poison.
   ConstantRange whole() const {
@@ -64,8 +76,6 @@ struct ValueRange {
 
 class RangeSolver {
 public:
-  /// What is known of a copy that is a σ; null for other values.
-  using PredicateFn = std::function<const PredicateBase *(const Value *)>;
   using DominatorsFn = std::function<const DominatorTree &(Function &)>;
 
   /// What is known of values beforehand, wherever they are computed.
@@ -74,7 +84,7 @@ public:
   /// Solves for \p M, whose accesses \p Cells describes.
   RangeSolver(Module &M, const MemoryCells &Cells,
               const PointerOffsets &Offsets, const KnownRanges &Known,
-              PredicateFn GetPredicate, DominatorsFn GetDominators);
+              const Sigmas &S, DominatorsFn GetDominators);
 
   static bool isTracked(const Value *V);
   /// The range of a tracked value; empty if it is never computed.
@@ -101,7 +111,7 @@ private:
   const MemoryCells &Cells;
   const PointerOffsets &Offsets;
   const KnownRanges &Known;
-  PredicateFn GetPredicate;
+  const Sigmas &S;
   DominatorsFn GetDominators;
   DenseMap<const Value *, State> States;
   DenseMap<const Function *, State> Returns;
@@ -111,6 +121,9 @@ private:
   DenseMap<const Value *, SmallVector<const Instruction *, 2>> Dependents;
   // From the starts of objects. Only of accesses that may reach fields.
   DenseMap<const Instruction *, AddressParts> Addresses;
+
+  // The PHIs that are widened.
+  DenseSet<const Instruction *> ClosingPhis;
 
   std::vector<const Instruction *> Order;
   DenseMap<const Instruction *, unsigned> Numbers;
@@ -140,7 +153,10 @@ private:
   ValueRange evaluateAlone(const Instruction &I) const;
   ValueRange evaluateCopy(const Instruction &I) const;
   ValueRange evaluatePhi(const Instruction &I) const;
-  const Value *getOriginal(const Value *V) const;
+  ConstantRange getAfter(const KnownComparison &Known, const PHINode &Phi,
+                         unsigned Incoming) const;
+  SmallVector<KnownComparison, 4> getComparisons(const PHINode &Phi,
+                                                 unsigned Incoming) const;
   ConstantRange getOnEdge(const PHINode &Phi, unsigned Incoming) const;
   ConstantRange getStepsUpTo(const PHINode &Phi, unsigned Incoming,
                              const Value *End) const;

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Transforms/SymbolicBounds.h"
+#include "Transforms/Sigmas.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/Instructions.h"
@@ -76,10 +77,14 @@ bool SymbolicBounds::isNonNegative(const Value *V) const {
 // Another name of the same number.
 const Value *SymbolicBounds::strip(const Value *V) const {
   while (true) {
+    if (const Value *Named = S.getNamed(V)) {
+      V = Named;
+      continue;
+    }
     const auto *I = dyn_cast<Instruction>(V);
     if (!I || !RangeSolver::isTracked(I->getOperand(0)))
       return V;
-    const bool IsSame = GetPredicate(V) || isa<SExtInst>(I) ||
+    const bool IsSame = isa<SExtInst>(I) ||
                         (isa<ZExtInst>(I) && isNonNegative(I->getOperand(0))) ||
                         (isa<TruncInst>(I) && I->hasNoSignedWrap());
     if (!IsSame)
@@ -134,8 +139,8 @@ bool SymbolicBounds::Question::isWithin(const Value *V, int64_t C) {
     return false;
   if (const auto *Phi = dyn_cast<PHINode>(I))
     return isWithinPhi(*Phi, C);
-  return Bounds.GetPredicate(I) ? isWithinCopy(*I, C)
-                                : isWithinOperation(*I, C);
+  return Bounds.S.getPredicate(I) ? isWithinCopy(*I, C)
+                                  : isWithinOperation(*I, C);
 }
 
 bool SymbolicBounds::Question::isWithinPhi(const PHINode &Phi, int64_t C) {
@@ -177,26 +182,24 @@ bool SymbolicBounds::Question::isWithinCompared(const Value *V,
   }
 }
 
-// LLVM's e-SSA has no σ on an edge from a block to itself.
+// What is compared on the path to the PHI. LLVM's e-SSA has no σ on an edge to a
+// block that has others.
 bool SymbolicBounds::Question::isWithinEdge(const PHINode &Phi,
                                             unsigned Incoming, int64_t C) {
-  const auto *Branch =
-      dyn_cast<BranchInst>(Phi.getIncomingBlock(Incoming)->getTerminator());
-  if (!Branch || !Branch->isConditional() ||
-      Branch->getSuccessor(0) == Branch->getSuccessor(1))
-    return false;
-  const auto *Condition = dyn_cast<ICmpInst>(Branch->getCondition());
-  if (!Condition)
-    return false;
-  const CmpInst::Predicate P = Branch->getSuccessor(0) == Phi.getParent()
-                                   ? Condition->getPredicate()
-                                   : Condition->getInversePredicate();
   const Value *V = Phi.getIncomingValue(Incoming);
-  return isWithinSide(V, Condition->getOperand(0), P, Condition->getOperand(1),
-                      C) ||
-         isWithinSide(V, Condition->getOperand(1),
-                      CmpInst::getSwappedPredicate(P), Condition->getOperand(0),
-                      C);
+  return any_of(getComparisons(*Phi.getIncomingBlock(Incoming),
+                               *Phi.getParent(), Bounds.DT),
+                [&](const KnownComparison &Known) {
+                  const ICmpInst &Compare = *Known.Compare;
+                  const CmpInst::Predicate P =
+                      Known.IsTrue ? Compare.getPredicate()
+                                   : Compare.getInversePredicate();
+                  return isWithinSide(V, Compare.getOperand(0), P,
+                                      Compare.getOperand(1), C) ||
+                         isWithinSide(V, Compare.getOperand(1),
+                                      CmpInst::getSwappedPredicate(P),
+                                      Compare.getOperand(0), C);
+                });
 }
 
 // V where Compared is P Other: V itself, or a constant as V is.
@@ -204,7 +207,7 @@ bool SymbolicBounds::Question::isWithinSide(const Value *V,
                                             const Value *Compared,
                                             CmpInst::Predicate P,
                                             const Value *Other, int64_t C) {
-  if (Compared == V)
+  if (Bounds.S.getOriginal(Compared) == Bounds.S.getOriginal(V))
     return isWithinCompared(V, P, Other, C);
   const auto *Start = dyn_cast<ConstantInt>(V),
              *Limit = dyn_cast<ConstantInt>(Compared);
@@ -220,7 +223,7 @@ bool SymbolicBounds::Question::isWithinCopy(const Instruction &Copy,
                                             int64_t C) {
   if (isWithin(Copy.getOperand(0), C))
     return true;
-  const auto Constraint = Bounds.GetPredicate(&Copy)->getConstraint();
+  const auto Constraint = Bounds.S.getPredicate(&Copy)->getConstraint();
   return Constraint &&
          isWithinCompared(Copy.getOperand(0), Constraint->Predicate,
                           Constraint->OtherOp, C);

@@ -41,16 +41,18 @@
 
 namespace llvm::course {
 
+class Sigmas;
+
 class SymbolicBounds {
   const RangeSolver &Ranges;
-  const RangeSolver::PredicateFn GetPredicate;
+  const Sigmas &S;
   const DominatorTree &DT;
 
 public:
   /// For a function whose dominator tree is \p DT.
-  SymbolicBounds(const RangeSolver &Ranges,
-                 RangeSolver::PredicateFn GetPredicate, const DominatorTree &DT)
-      : Ranges(Ranges), GetPredicate(std::move(GetPredicate)), DT(DT) {}
+  SymbolicBounds(const RangeSolver &Ranges, const Sigmas &S,
+                 const DominatorTree &DT)
+      : Ranges(Ranges), S(S), DT(DT) {}
 
   /// Whether \p X <= \p Y + \p C.
   bool isAtMost(const Value *X, const Value *Y, int64_t C) const;

@@ -13,6 +13,7 @@
 
 #include "Transforms/Widening.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/PatternMatch.h"
 #include <optional>
@@ -36,6 +37,7 @@ namespace {
 /// In ascending order, as numbers with a sign.
 class Thresholds {
   SmallVector<int64_t, 16> All;
+  SmallPtrSet<const Value *, 16> Seen;
 
   void add(const APInt &C, int64_t Distance) {
     if (C.isSignedIntN(62))
@@ -77,6 +79,8 @@ void Thresholds::addOrigin(const Value &V) {
 // What V, or V and a number, is compared with.
 void Thresholds::addUses(const Value &V, int64_t Added, unsigned Depth) {
   unsigned NumUses = 0;
+  if (!Seen.insert(&V).second)
+    return;
   for (const User *U : V.users()) {
     if (++NumUses > MaxUses)
       return;
@@ -84,7 +88,7 @@ void Thresholds::addUses(const Value &V, int64_t Added, unsigned Depth) {
     if (match(U, m_ICmp(m_Specific(&V), m_APInt(C))))
       for (const int64_t Neighbour : {-1, 0, 1})
         add(*C, Neighbour - Added);
-    else if (Depth != 0 && isa<CastInst>(U))
+    else if (Depth != 0 && isa<CastInst, PHINode>(U))
       addUses(*U, Added, Depth - 1);
     else if (Depth != 0 && match(U, m_Add(m_Specific(&V), m_APInt(C))) &&
              C->isSignedIntN(32))

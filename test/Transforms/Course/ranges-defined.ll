@@ -1,7 +1,7 @@
 ; RUN: opt -mtriple=course -passes='print<course-ranges>' -disable-output %s 2>&1 | FileCheck %s
 
 ; Fields of variables of a function, which are undefined until something is
-; stored: one store that comes before all reads tells that none reads that.
+; stored: stores that come before all reads tell that none reads that.
 
 %queue = type { [64 x i32], i32 }
 
@@ -16,7 +16,9 @@ define i64 @main() {
   call void @blocked_by_early_end()
   call void @ended()
   call void @ended_last()
-  call void @blocked_by_index()
+  call void @early_index()
+  call void @stored_on_all_paths()
+  call void @blocked_in_one_block()
   call void @blocked_by_other()
   ret i64 0
 }
@@ -153,10 +155,11 @@ last:
   ret void
 }
 
-; An index may reach the field before anything is stored.
-; CHECK-LABEL: ranges of @blocked_by_index:
-; CHECK:         %rear: {{.*}}or undef
-define internal void @blocked_by_index() {
+; What is loaded through an index may be undef, but not what is loaded from the field.
+; CHECK-LABEL: ranges of @early_index:
+; CHECK:         %early: {{.*}} or undef
+; CHECK:         %rear: [5, 5] from cell
+define internal void @early_index() {
 entry:
   %q = alloca %queue, align 8
   %i = call i64 @read()
@@ -187,6 +190,47 @@ loop:
   %wide = zext i32 %rear to i64
   call void @write(i64 %wide)
   br i1 %some, label %loop, label %end
+end:
+  ret void
+}
+
+; Each path has its own store.
+; CHECK-LABEL: ranges of @stored_on_all_paths:
+; CHECK:         %rear: [5, 6] from cell
+define internal void @stored_on_all_paths() {
+entry:
+  %q = alloca i32, align 4
+  %x = call i64 @read()
+  %some = trunc i64 %x to i1
+  br i1 %some, label %then, label %else
+then:
+  store i32 5, ptr %q, align 4
+  br label %join
+else:
+  store i32 6, ptr %q, align 4
+  br label %join
+join:
+  %rear = load i32, ptr %q, align 4
+  %wide = zext i32 %rear to i64
+  call void @write(i64 %wide)
+  ret void
+}
+
+; The store comes after it.
+; CHECK-LABEL: ranges of @blocked_in_one_block:
+; CHECK:         %rear: {{.*}}or undef
+define internal void @blocked_in_one_block() {
+entry:
+  %q = alloca i32, align 4
+  br label %loop
+loop:
+  %rear = load i32, ptr %q, align 4
+  store i32 5, ptr %q, align 4
+  %wide = zext i32 %rear to i64
+  call void @write(i64 %wide)
+  %x = call i64 @read()
+  %more = trunc i64 %x to i1
+  br i1 %more, label %loop, label %end
 end:
   ret void
 }

@@ -1,0 +1,96 @@
+//===-- Sigmas.h - Names of values after branches ---------------*- C++ -*-===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Gives values other names where something is known of them. A σ names a value
+/// after a branch that compares it: LLVM's e-SSA form (PredicateInfo). A φ names
+/// it where paths meet each of which has compared it:
+///
+/// \code
+///   b1: br (%n >= 60), %b3, %b2        b1: br (%n >= 60), %b3, %b2
+///   b2: br (%n > 0), %b3, %b4     =>   b2: br (%n > 0), %b3, %b4
+///   b3: use(%n)                        b3: %n.phi = phi [%n, %b1], [%n, %b2]
+///                                          use(%n.phi)
+/// \endcode
+///
+/// Here it is greater than 0. What a path compares is read off its branches,
+/// back to the block that dominates the φ. The graph stays as it is, unlike in
+/// SSI form (SSIForm.h), which names values where nothing is known, too.
+///
+/// A join takes the uses of each value that all paths to it compare.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_TARGET_COURSE_TRANSFORMS_SIGMAS_H
+#define LLVM_LIB_TARGET_COURSE_TRANSFORMS_SIGMAS_H
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/IR/PassManager.h"
+#include "llvm/Support/Allocator.h"
+#include <memory>
+#include <vector>
+
+namespace llvm {
+
+class ICmpInst;
+class PredicateBase;
+class PredicateInfo;
+
+namespace course {
+
+/// A comparison whose outcome is known after the branch of a block.
+struct KnownComparison {
+  const ICmpInst *Compare;
+  bool IsTrue;
+  const BasicBlock *Where;
+};
+
+/// What holds on the path from \p From to the end of the edge to \p To: what was
+/// compared by \p From and by blocks before it that nothing else leads to, as
+/// far as the block that dominates \p To.
+SmallVector<KnownComparison, 4> getComparisons(const BasicBlock &From,
+                                               const BasicBlock &To,
+                                               const DominatorTree &DT);
+
+/// The σs and φs of a module; they go with this object.
+class Sigmas {
+  BumpPtrAllocator Allocator;
+  std::vector<std::unique_ptr<PredicateInfo>> Infos;
+  DenseMap<const Value *, const PredicateBase *> Predicates;
+  SmallVector<Instruction *, 32> Names;
+  DenseMap<const Value *, Value *> Named;
+
+  class Joins;
+
+public:
+  Sigmas(Module &M, FunctionAnalysisManager &FAM);
+  Sigmas(const Sigmas &) = delete;
+  ~Sigmas();
+
+  /// What is known of a copy that is a σ; null for other values.
+  const PredicateBase *getPredicate(const Value *V) const {
+    return Predicates.lookup(V);
+  }
+
+  /// The value that \p V is another name of, which may have one itself; null if
+  /// it is no name.
+  Value *getNamed(const Value *V) const { return Named.lookup(V); }
+
+  /// The value that \p V is or names.
+  const Value *getOriginal(const Value *V) const {
+    while (const Value *Next = getNamed(V))
+      V = Next;
+    return V;
+  }
+};
+
+} // namespace course
+} // namespace llvm
+
+#endif // LLVM_LIB_TARGET_COURSE_TRANSFORMS_SIGMAS_H
