@@ -48,6 +48,7 @@
 #include "Transforms/CourseJumpThreading.h"
 #include "Transforms/CourseLevelMarks.h"
 #include "Transforms/CourseLoadStorePack.h"
+#include "Transforms/CourseLocaliseGlobals.h"
 #include "Transforms/CourseLoopEqualities.h"
 #include "Transforms/CourseLoopVersioning.h"
 #include "Transforms/CourseMallocToGV.h"
@@ -197,6 +198,9 @@ static cl::opt<bool> EnableLateSSAPRE(
 static cl::opt<bool> EnableSplitAddresses(
     "course-enable-split-addresses", cl::Hidden, cl::init(true),
     cl::desc("Compute addresses that differ by constants once"));
+static cl::opt<bool> EnableLocaliseGlobals(
+    "course-enable-localise-globals", cl::Hidden, cl::init(true),
+    cl::desc("Run course-localise-globals in the pipelines"));
 static cl::opt<bool>
     EnableHeapToStack("course-enable-heap-to-stack", cl::Hidden, cl::init(true),
                       cl::desc("Run course-heap-to-stack in the pipelines"));
@@ -313,6 +317,11 @@ private:
 // Where data is, before constants are passed between functions: an address may
 // be one.
 void PipelineBuilder::addObjects() {
+  if (EnableLocaliseGlobals) {
+    MPM.addPass(CourseLocaliseGlobalsPass());
+    MPM.addPass(
+        createModuleToFunctionPassAdaptor(SROAPass(SROAOptions::ModifyCFG)));
+  }
   if (EnableHeapToStack) {
     FunctionPassManager FPM;
     FPM.addPass(CourseHeapToStackPass());

@@ -44,6 +44,7 @@
 #include "Transforms/CourseJumpThreading.h"
 #include "Transforms/CourseLevelMarks.h"
 #include "Transforms/CourseLoadStorePack.h"
+#include "Transforms/CourseLocaliseGlobals.h"
 #include "Transforms/CourseLoopEqualities.h"
 #include "Transforms/CourseLoopVersioning.h"
 #include "Transforms/CourseMallocToGV.h"

@@ -35,9 +35,9 @@
 ; Once it is written down which accesses touch the same object, nothing may use
 ; the memory of one object for another or one function for another.
 ; OBJECTS: Running pass: CoursePointsToPass
-; OBJECTS-NOT: {{pass: (MergeFunctions|Inliner|MemCpyOpt|ArgumentPromotion|GlobalOpt|CourseHeapToStack|CourseAllocaSinking|CourseMallocToGV|CourseGVToMalloc)Pass}}
+; OBJECTS-NOT: {{pass: (MergeFunctions|Inliner|MemCpyOpt|ArgumentPromotion|GlobalOpt|CourseHeapToStack|CourseAllocaSinking|CourseMallocToGV|CourseGVToMalloc|CourseLocaliseGlobals)Pass}}
 ; OBJECTS: Running pass: CourseDataPlacementPass
-; OBJECTS-NOT: {{pass: (MergeFunctions|Inliner|MemCpyOpt|ArgumentPromotion|GlobalOpt|CourseHeapToStack|CourseAllocaSinking|CourseMallocToGV|CourseGVToMalloc)Pass}}
+; OBJECTS-NOT: {{pass: (MergeFunctions|Inliner|MemCpyOpt|ArgumentPromotion|GlobalOpt|CourseHeapToStack|CourseAllocaSinking|CourseMallocToGV|CourseGVToMalloc|CourseLocaliseGlobals)Pass}}
 
 ; WRONG: -course-passes: unknown pass name 'no-such-pass'
 ; ITSELF: -course-passes: course-default means this option
