@@ -67,11 +67,10 @@
 #include "Transforms/CourseUnrollRecursion.h"
 #include "Transforms/CourseWholeProgram.h"
 #include "Transforms/CourseZeroStores.h"
-#include "llvm/ADT/Statistic.h"
+#include "Transforms/LoopBudget.h"
 #include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Analysis/GlobalsModRef.h"
 #include "llvm/Analysis/LoopInfo.h"
-#include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Passes/PassBuilder.h"
@@ -106,9 +105,6 @@
 using namespace llvm;
 
 #define DEBUG_TYPE "course-pipeline"
-
-STATISTIC(NumFunctionsOverBudget, "Number of functions with too many loops to "
-                                  "unroll");
 
 // To see what each is worth; scripts/bench-passes does.
 static cl::opt<bool> EnableSimplification(
@@ -226,15 +222,6 @@ static cl::opt<bool>
 // costs 27 % more.
 static constexpr int JumpThreadingThreshold = 6;
 
-// Each loop that is unrolled makes ScalarEvolution forget what depends on it,
-// up to all that follows. With 340 loops in 20 000 instructions that depend on
-// each other (scripts/large_function.py) it took 25 s, at this limit 0.2 s. No
-// benchmark has a fortieth of it.
-static cl::opt<uint64_t> UnrollWork(
-    "course-unroll-work", cl::Hidden, cl::init(200000),
-    cl::desc("Leave the loops of a function alone whose loops times its "
-             "instructions are more"));
-
 static constexpr StringLiteral OptimizedFlag = "course-optimized";
 
 bool llvm::isCourseOptimized(const Module &M) {
@@ -251,34 +238,6 @@ PreservedAnalyses CourseMarkOptimizedPass::run(Module &M,
 }
 
 namespace {
-
-/// Runs passes that take time in loops times instructions on the functions
-/// where that is affordable.
-class LoopBudgetPass : public PassInfoMixin<LoopBudgetPass> {
-  FunctionPassManager Passes;
-
-public:
-  explicit LoopBudgetPass(FunctionPassManager Passes)
-      : Passes(std::move(Passes)) {}
-
-  PreservedAnalyses run(Function &F, FunctionAnalysisManager &FAM) {
-    uint64_t NumLoops =
-        FAM.getResult<LoopAnalysis>(F).getLoopsInPreorder().size();
-    uint64_t Work = NumLoops * F.getInstructionCount();
-    if (Work <= UnrollWork)
-      return Passes.run(F, FAM);
-    ++NumFunctionsOverBudget;
-    OptimizationRemarkEmitter ORE(&F);
-    ORE.emit([&] {
-      return OptimizationRemarkMissed(DEBUG_TYPE, "TooMuchWork", &F)
-             << "too many loops in too large a function to unroll them: "
-             << ore::NV("Work", Work) << " are more than "
-             << ore::NV("Limit", uint64_t(UnrollWork));
-    });
-    return PreservedAnalyses::all();
-  }
-  static bool isRequired() { return true; }
-};
 
 /// Builds one pipeline.
 class PipelineBuilder {
