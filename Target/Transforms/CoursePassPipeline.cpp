@@ -60,6 +60,7 @@
 #include "Transforms/CourseScalarPromotion.h"
 #include "Transforms/CourseSpecializeValues.h"
 #include "Transforms/CourseSplitCopies.h"
+#include "Transforms/CourseSplitPaths.h"
 #include "Transforms/CourseStrengthReduction.h"
 #include "Transforms/CourseSwitchUnroll.h"
 #include "Transforms/CourseUnrollAndJam.h"
@@ -194,6 +195,9 @@ static cl::opt<bool> EnableLateSSAPRE(
 static cl::opt<bool> EnableSplitAddresses(
     "course-enable-split-addresses", cl::Hidden, cl::init(true),
     cl::desc("Compute addresses that differ by constants once"));
+static cl::opt<bool>
+    EnableSplitPaths("course-enable-split-paths", cl::Hidden, cl::init(true),
+                     cl::desc("Run course-split-paths in the pipelines"));
 static cl::opt<bool> EnableLocaliseGlobals(
     "course-enable-localise-globals", cl::Hidden, cl::init(true),
     cl::desc("Run course-localise-globals in the pipelines"));
@@ -347,6 +351,8 @@ void PipelineBuilder::addUnrolling(FunctionPassManager &Outer) {
     FPM.addPass(CourseScalarPromotionPass());
   if (EnableCarriedLoads)
     FPM.addPass(CourseCarriedLoadsPass());
+  if (EnableSplitPaths)
+    FPM.addPass(CourseSplitPathsPass());
   if (EnableUnrollCycles)
     FPM.addPass(CourseUnrollCyclesPass());
   if (EnableJamming)

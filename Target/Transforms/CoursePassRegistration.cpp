@@ -59,6 +59,7 @@
 #include "Transforms/CourseScalarPromotion.h"
 #include "Transforms/CourseSpecializeValues.h"
 #include "Transforms/CourseSplitCopies.h"
+#include "Transforms/CourseSplitPaths.h"
 #include "Transforms/CourseStrengthReduction.h"
 #include "Transforms/CourseSwitchUnroll.h"
 #include "Transforms/CourseUnrollAndJam.h"
