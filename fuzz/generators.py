@@ -9,6 +9,7 @@ import subprocess
 
 import random_calls
 import random_ir
+import random_paths
 import random_ranges
 import random_speculation
 
@@ -108,6 +109,6 @@ def all_generators(llvm_directory):
     """The generators by their names."""
     made = [Own("ir", random_ir, ".ll"), Own("calls", random_calls, ".c")]
     made += [Own("speculation", random_speculation, ".c")]
-    made += [Own("ranges", random_ranges, ".c")]
+    made += [Own("ranges", random_ranges, ".c"), Own("paths", random_paths, ".c")]
     made += [Csmith(), Stress(llvm_directory)]
     return {generator.name: generator for generator in made}
