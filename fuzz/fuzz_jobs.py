@@ -32,8 +32,15 @@ COMPILE_TIMEOUT_SECONDS = 120
 MAX_STEPS = 30_000_000
 
 # Generators take turns; llvm-stress has the least to say.
-TURNS = {"ir": 3, "calls": 2, "speculation": 2, "ranges": 3, "paths": 2}
-TURNS |= {"csmith": 2, "stress": 1}
+TURNS = {
+    "ir": 3,
+    "calls": 2,
+    "speculation": 2,
+    "ranges": 3,
+    "paths": 2,
+    "csmith": 2,
+    "stress": 1,
+}
 
 
 @dataclasses.dataclass

@@ -261,7 +261,7 @@ bool Localisation::run() {
     SelectInst *Select = Selects.pop_back_val();
     branch(*Select);
     // What chose from both now accesses the inner one.
-    for (Value *V : Select->operand_values())
+    for (Value *V : drop_begin(Select->operand_values()))
       if (auto *Inner = dyn_cast<SelectInst>(V))
         Selects.insert(Inner);
   }

@@ -106,6 +106,8 @@ class Splitter {
     return I.getParent() == Header && I.comesBefore(&Condition);
   }
   void findKnown(Value *Test, bool Continues);
+  SmallVector<BasicBlock *, 8> copyRest(ArrayRef<BasicBlock *> Rest,
+                                        ValueToValueMapTy &Map) const;
   void repeatStart(unsigned P, BasicBlock *End, ValueToValueMapTy &OfPath,
                    ValueToValueMapTy &Repeated, BasicBlock *Join);
   void repair(ArrayRef<BasicBlock *> Starts,
@@ -309,6 +311,28 @@ void Splitter::repair(ArrayRef<BasicBlock *> Starts,
   }
 }
 
+// The blocks of the second path. Exits are reached from both.
+SmallVector<BasicBlock *, 8> Splitter::copyRest(ArrayRef<BasicBlock *> Rest,
+                                                ValueToValueMapTy &Map) const {
+  SmallVector<BasicBlock *, 8> Copies;
+  for (BasicBlock *BB : Rest) {
+    Copies.push_back(CloneBasicBlock(BB, Map, ".else", Header->getParent()));
+    Map[BB] = Copies.back();
+  }
+  remapInstructionsInBlocks(Copies, Map);
+  for (auto [BB, Copy] : zip_equal(Rest, Copies))
+    for (BasicBlock *Exit : successors(BB)) {
+      if (Exit == Header || is_contained(Rest, Exit))
+        continue;
+      // Once for each edge.
+      for (PHINode &Phi : Exit->phis()) {
+        Value *V = Phi.getIncomingValueForBlock(BB), *New = Map.lookup(V);
+        Phi.addIncoming(New ? New : V, Copy);
+      }
+    }
+  return Copies;
+}
+
 void Splitter::split() {
   auto *Branch = cast<BranchInst>(Latch->getTerminator());
   if (Branch->isConditional())
@@ -327,23 +351,8 @@ void Splitter::split() {
   if (Latch == Header)
     Latch = Rest.front();
   ValueToValueMapTy OfPath[2], Repeated[2];
-  SmallVector<BasicBlock *, 8> Copies;
-  for (BasicBlock *BB : Rest) {
-    Copies.push_back(
-        CloneBasicBlock(BB, OfPath[1], ".else", Header->getParent()));
-    OfPath[1][BB] = Copies.back();
-  }
-  remapInstructionsInBlocks(Copies, OfPath[1]);
+  const SmallVector<BasicBlock *, 8> Copies = copyRest(Rest, OfPath[1]);
   BasicBlock *Ends[2] = {Latch, cast<BasicBlock>(OfPath[1][Latch])};
-  for (auto [BB, Copy] : zip_equal(Rest, Copies))
-    for (BasicBlock *Exit : successors(BB))
-      if (Exit != Header && !is_contained(Rest, Exit))
-        for (PHINode &Phi : Exit->phis())
-          for (unsigned I = 0, E = Phi.getNumIncomingValues(); I != E; ++I)
-            if (Phi.getIncomingBlock(I) == BB) {
-              Value *V = Phi.getIncomingValue(I), *New = OfPath[1].lookup(V);
-              Phi.addIncoming(New ? New : V, Copy);
-            }
 
   IRBuilder<> Builder(Middle->getTerminator());
   Builder.CreateCondBr(&Condition, Rest.front(), Copies.front());

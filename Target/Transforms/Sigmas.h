@@ -22,7 +22,8 @@
 /// back to the block that dominates the φ. The graph stays as it is, unlike in
 /// SSI form (SSIForm.h), which names values where nothing is known, too.
 ///
-/// A join takes the uses of each value that all paths to it compare.
+/// A join takes time in the comparisons on a few blocks before it, and in the uses
+/// of the values that it names.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -4,7 +4,7 @@
 ; Where paths meet each of which has compared a value, it has a φ.
 
 ; Nothing is left of them.
-; NAMES-NOT: phi i64 [ %n, {{.*}} [ %n
+; NAMES-NOT: {{= (phi|bitcast)}}
 
 declare i64 @read()
 declare void @write(i64)
@@ -17,6 +17,7 @@ define i64 @main() {
   call void @blocked_by_dominator()
   call void @blocked_by_loop()
   call void @blocked_by_distance()
+  call void @blocked_by_edges()
   ret i64 0
 }
 
@@ -181,6 +182,46 @@ b7:
   br label %b8
 b8:
   br label %join
+join:
+  %use = add i64 %n, -1
+  call void @write(i64 %use)
+  br label %end
+end:
+  ret void
+}
+
+; Only so many edges are looked at.
+; CHECK-LABEL: ranges of @blocked_by_edges:
+; CHECK: %use: any
+define internal void @blocked_by_edges() {
+b1:
+  %n = call i64 @read()
+  %c1 = icmp sgt i64 %n, 90
+  br i1 %c1, label %join, label %b2
+b2:
+  %c2 = icmp sgt i64 %n, 80
+  br i1 %c2, label %join, label %b3
+b3:
+  %c3 = icmp sgt i64 %n, 70
+  br i1 %c3, label %join, label %b4
+b4:
+  %c4 = icmp sgt i64 %n, 60
+  br i1 %c4, label %join, label %b5
+b5:
+  %c5 = icmp sgt i64 %n, 50
+  br i1 %c5, label %join, label %b6
+b6:
+  %c6 = icmp sgt i64 %n, 40
+  br i1 %c6, label %join, label %b7
+b7:
+  %c7 = icmp sgt i64 %n, 30
+  br i1 %c7, label %join, label %b8
+b8:
+  %c8 = icmp sgt i64 %n, 20
+  br i1 %c8, label %join, label %b9
+b9:
+  %c9 = icmp sgt i64 %n, 10
+  br i1 %c9, label %join, label %end
 join:
   %use = add i64 %n, -1
   call void @write(i64 %use)

@@ -168,3 +168,26 @@ latch:
 exit:
   ret void
 }
+
+; The iteration ends in more than one branch.
+; CHECK-LABEL: define void @latch(
+; CHECK-NOT: .else
+define void @latch(i64 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i2, %loop ]
+  %j = phi i64 [ 9, %entry ], [ %j2, %loop ]
+  %pa = getelementptr i32, ptr @a, i64 %i
+  %x = load i32, ptr %pa
+  %c = icmp slt i32 %x, 7
+  %i1 = add i64 %i, 1
+  %i2 = select i1 %c, i64 %i1, i64 %i
+  %j2 = mul i64 %j, %n
+  switch i64 %j2, label %loop [
+    i64 7, label %exit
+    i64 9, label %exit
+  ]
+exit:
+  ret void
+}

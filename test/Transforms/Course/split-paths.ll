@@ -4,7 +4,7 @@
 ; The outcomes of a condition get paths of their own, one of which keeps an index and
 ; what is loaded at it.
 
-; REMARK-COUNT-4: remark: {{.*}} outcomes of a condition got paths of their own, one of which needs fewer loads
+; REMARK-COUNT-5: remark: {{.*}} outcomes of a condition got paths of their own, one of which needs fewer loads
 
 @a = internal global [100 x i32] zeroinitializer
 @b = internal global [100 x i32] zeroinitializer
@@ -163,6 +163,38 @@ loop:
   br i1 %stop, label %exit, label %loop
 exit:
   ret i1 %before
+}
+
+; Two edges lead to one exit.
+; CHECK-LABEL: define i64 @two_edges(
+; CHECK:       out:
+; CHECK-NEXT:    phi i64 [ %{{.*}}, %rest ], [ %[[V:.*]], %rest ], [ %[[W:.*]], %rest.else ], [ %[[W]], %rest.else ]
+define i64 @two_edges(i64 noundef %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i2, %latch ]
+  %j = phi i64 [ 99, %entry ], [ %j2, %latch ]
+  %pa = getelementptr i32, ptr @a, i64 %i
+  %x = load i32, ptr %pa, !noundef !0
+  %less = icmp slt i32 %x, 50
+  %up = zext i1 %less to i64
+  br label %rest
+rest:
+  %i2 = add i64 %i, %up
+  %j2 = mul i64 %j, %n
+  switch i64 %j2, label %latch [
+    i64 7, label %out
+    i64 9, label %out
+  ]
+latch:
+  %more = icmp ult i64 %j2, %n
+  br i1 %more, label %loop, label %exit
+exit:
+  ret i64 0
+out:
+  %r = phi i64 [ %i2, %rest ], [ %i2, %rest ]
+  ret i64 %r
 }
 
 !0 = !{}
