@@ -60,7 +60,8 @@ using namespace llvm;
 
 STATISTIC(NumLocalised, "Number of globals that became objects of main");
 
-// As many as there are registers, of 8 bytes.
+// As many as there are registers, of 8 bytes. With four times this, and of the other
+// limits here, the tuning set has the same code.
 static constexpr uint64_t MaxSize = 128;
 
 // Different addresses of a PHI. Each access becomes one of each.

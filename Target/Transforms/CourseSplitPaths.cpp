@@ -56,7 +56,8 @@ using namespace llvm::PatternMatch;
 
 STATISTIC(NumSplit, "Number of loops whose paths were split");
 
-// Instructions of a loop, for compile time.
+// Instructions of a loop, for compile time. With 2000, and a depth of 32, the tuning
+// set has the same code.
 static constexpr unsigned MaxSize = 200;
 
 // Operations between a value and the condition that decides on it.
