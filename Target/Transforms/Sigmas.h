@@ -39,9 +39,13 @@
 
 namespace llvm {
 
+class BasicBlock;
+class DominatorTree;
 class ICmpInst;
+class Instruction;
 class PredicateBase;
 class PredicateInfo;
+class Value;
 
 namespace course {
 
