@@ -30,6 +30,10 @@
 /// what the loop counts are known where so many iterations are done at once that
 /// they come again (CountedRemainders.h).
 ///
+/// Where a loop goes along narrow elements that begin anywhere in a word, the new
+/// loop begins with a word (AlignedAccesses.h): the switch at the entry leads to
+/// what is left of the word before, and that to the loop or its rest.
+///
 /// Runs when loops are rotated, in place of LLVM's run-time unrolling. Wants
 /// common subexpressions to be removed afterwards. Linear in the size of the
 /// code that it makes.
@@ -38,12 +42,14 @@
 
 #include "Transforms/CourseSwitchUnroll.h"
 #include "CoursePlan.h"
+#include "Transforms/AccessAlignment.h"
 #include "Transforms/CountedExit.h"
-#include "Transforms/CountedRemainders.h"
 #include "Transforms/CourseEffort.h"
 #include "Transforms/CourseTransformUtils.h"
+#include "Transforms/SwitchUnroller.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/Statistic.h"
+#include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Analysis/AssumptionCache.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
@@ -53,12 +59,7 @@
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Instructions.h"
-#include "llvm/IR/MDBuilder.h"
-#include "llvm/IR/ProfDataUtils.h"
 #include "llvm/Support/CommandLine.h"
-#include "llvm/Transforms/Utils/BasicBlockUtils.h"
-#include "llvm/Transforms/Utils/Cloning.h"
-#include "llvm/Transforms/Utils/Local.h"
 #include "llvm/Transforms/Utils/LoopSimplify.h"
 #include "llvm/Transforms/Utils/LoopUtils.h"
 #include "llvm/Transforms/Utils/ScalarEvolutionExpander.h"
@@ -99,87 +100,7 @@ static constexpr unsigned SearchEntryBudget = 6;
 // decide goes. 15 copies of 47 instructions fit. The tuning set costs 0.9998.
 static constexpr unsigned RemaindersShrink = 4;
 
-// LLVM expects 32 iterations where it does not know.
-static double getNextProbability(const BranchInst &Latch, bool IsFirst) {
-  uint64_t True, False;
-  if (!extractBranchWeights(Latch, True, False) || True + False == 0)
-    return 31.0 / 32;
-  return double(IsFirst ? True : False) / double(True + False);
-}
-
 namespace {
-
-/// One loop and what becomes of it.
-class SwitchUnroller {
-  Loop &L;
-  const unsigned Copies;
-  /// Whether there are never more iterations.
-  const bool IsBound;
-  /// How probable it is that another iteration follows.
-  double NextProbability;
-  AssumptionCache &AC;
-  Function &F;
-  BasicBlock *Preheader, *Header, *Latch, *Exit;
-  SmallVector<BasicBlock *, 8> Blocks;
-  SmallVector<PHINode *, 8> Variables;
-  SmallVector<MDNode *, 4> Scopes;
-  /// Of which copies know the values.
-  SmallVector<course::CountedRemainder, 2> Remainders;
-
-  /// A row of iterations, one after the other.
-  struct Row {
-    BasicBlock *First = nullptr, *Last = nullptr;
-    /// What the variables are before it and after it.
-    SmallVector<PHINode *, 8> Phis;
-    SmallVector<Value *, 8> Values;
-    /// Originals and copies of the last iteration.
-    ValueToValueMapTy Map;
-  };
-
-  void startRow(Row &R);
-  void addEntry(Row &R, BasicBlock *From, ArrayRef<Value *> Values);
-  void appendIteration(Row &R, unsigned Number);
-  void appendIterations(Row &R, unsigned Count);
-  void addExits(ValueToValueMapTy &Map);
-  void addExit(Row &R, BasicBlock *From);
-  SwitchInst *createSwitch(Value *Remaining, BasicBlock *Default,
-                           BasicBlock *At);
-  void addCase(SwitchInst &Switch, unsigned Count, Row &R);
-  SmallVector<Value *, 8> takeStart();
-  Value *addBody(Row &Body, Value *TripCount);
-
-public:
-  SwitchUnroller(Loop &L, unsigned Copies, bool IsBound,
-                 ArrayRef<course::CountedRemainder> Counted,
-                 AssumptionCache &AC)
-      : L(L), Copies(Copies), IsBound(IsBound), AC(AC),
-        F(*L.getHeader()->getParent()), Preheader(L.getLoopPreheader()),
-        Header(L.getHeader()), Latch(L.getLoopLatch()), Blocks(L.blocks()) {
-    auto *Branch = cast<BranchInst>(Latch->getTerminator());
-    Exit = Branch->getSuccessor(Branch->getSuccessor(0) == Header);
-    NextProbability = getNextProbability(
-        *Branch, /*IsFirst=*/Branch->getSuccessor(0) == Header);
-    // The copies do not ask.
-    auto *Condition = dyn_cast<Instruction>(Branch->getCondition());
-    Branch->setCondition(ConstantInt::getTrue(F.getContext()));
-    if (Condition && Condition->use_empty() && L.contains(Condition))
-      Condition->eraseFromParent();
-    for (PHINode &Phi : Header->phis())
-      Variables.push_back(&Phi);
-    identifyNoAliasScopesToClone(Blocks, Scopes);
-    // Each row begins after a multiple of so many iterations.
-    copy_if(Counted, std::back_inserter(Remainders),
-            [&](const course::CountedRemainder &R) {
-              return IsBound || Copies % R.Period == 0;
-            });
-  }
-
-  /// \p TripCount must not be poison; 0 means 2^64.
-  void run(Value *TripCount);
-
-  /// \p TripCount must not be less than the number of copies.
-  void runKnown(uint64_t TripCount);
-};
 
 /// Finds the loops of a function that are worth it.
 class Finder {
@@ -188,6 +109,7 @@ class Finder {
   DominatorTree &DT;
   ScalarEvolution &SE;
   AssumptionCache &AC;
+  AAResults &AA;
   const TargetTransformInfo &TTI;
   OptimizationRemarkEmitter &ORE;
   SCEVExpander Expander;
@@ -202,6 +124,8 @@ class Finder {
     unsigned Copies;
     bool IsBound;
     SmallVector<course::CountedRemainder, 2> Remainders;
+    std::optional<course::AlignedAccesses> Aligned;
+    WeakTrackingVH AlignedStart;
   };
 
 public:
@@ -210,6 +134,7 @@ public:
         DT(FAM.getResult<DominatorTreeAnalysis>(F)),
         SE(FAM.getResult<ScalarEvolutionAnalysis>(F)),
         AC(FAM.getResult<AssumptionAnalysis>(F)),
+        AA(FAM.getResult<AAManager>(F)),
         TTI(FAM.getResult<TargetIRAnalysis>(F)),
         ORE(FAM.getResult<OptimizationRemarkEmitterAnalysis>(F)),
         Expander(SE, "count"), NumLoops(course::countInnermostLoops(LI)) {}
@@ -221,217 +146,10 @@ private:
   unsigned getBound(Loop &L);
   std::optional<Choice> choose(Loop &L);
   std::optional<Choice> chooseKnown(Loop &L, uint64_t TripCount, unsigned Size);
+  void chooseAlignment(Choice &C);
 };
 
 } // namespace
-
-//===----------------------------------------------------------------------===//
-// Copies of iterations
-//===----------------------------------------------------------------------===//
-
-// The copies leave the loop where the original does, but for its end.
-void SwitchUnroller::addExits(ValueToValueMapTy &Map) {
-  for (BasicBlock *BB : Blocks)
-    for (BasicBlock *Successor : successors(BB)) {
-      if (L.contains(Successor) || (BB == Latch && Successor == Exit))
-        continue;
-      for (PHINode &Phi : Successor->phis()) {
-        Value *V = Phi.getIncomingValueForBlock(BB);
-        Value *Copy = Map.lookup(V);
-        Phi.addIncoming(Copy ? Copy : V, cast<BasicBlock>(Map[BB]));
-      }
-    }
-}
-
-void SwitchUnroller::appendIteration(Row &R, unsigned Number) {
-  R.Map.clear();
-  SmallVector<BasicBlock *, 8> Copies;
-  for (BasicBlock *BB : Blocks) {
-    BasicBlock *Copy = CloneBasicBlock(BB, R.Map, ".copy", &F);
-    R.Map[BB] = Copy;
-    Copies.push_back(Copy);
-  }
-  for (auto [Phi, V] : zip_equal(Variables, R.Values)) {
-    cast<PHINode>(R.Map[Phi])->eraseFromParent();
-    R.Map[Phi] = V;
-  }
-  remapInstructionsInBlocks(Copies, R.Map);
-  cloneAndAdaptNoAliasScopes(Scopes, Copies, F.getContext(), "copy");
-  for (BasicBlock *BB : Copies)
-    for (Instruction &I : *BB)
-      if (auto *Assume = dyn_cast<AssumeInst>(&I))
-        AC.registerAssumption(Assume);
-  for (const course::CountedRemainder &C : Remainders)
-    R.Map[C.Instr]->replaceAllUsesWith(C.get(Number));
-  addExits(R.Map);
-
-  auto *First = cast<BasicBlock>(R.Map[Header]);
-  BranchInst::Create(First, R.Last);
-  R.Last = cast<BasicBlock>(R.Map[Latch]);
-  R.Last->getTerminator()->eraseFromParent();
-  for (auto [Phi, V] : zip_equal(Variables, R.Values)) {
-    Value *Next = Phi->getIncomingValueForBlock(Latch);
-    Value *Copy = R.Map.lookup(Next);
-    V = Copy ? Copy : Next;
-  }
-}
-
-void SwitchUnroller::appendIterations(Row &R, unsigned Count) {
-  for (unsigned I = 0; I != Count; ++I)
-    appendIteration(R, I);
-}
-
-// What follows the loop reads the values of the row that ends in the block.
-void SwitchUnroller::addExit(Row &R, BasicBlock *From) {
-  for (PHINode &Phi : Exit->phis()) {
-    Value *V = Phi.getIncomingValueForBlock(Latch);
-    Value *Copy = R.Map.lookup(V);
-    Phi.addIncoming(Copy ? Copy : V, From);
-  }
-}
-
-void SwitchUnroller::startRow(Row &R) {
-  R.First = R.Last =
-      BasicBlock::Create(F.getContext(), "iterations", &F, Header);
-  for (PHINode *Variable : Variables) {
-    PHINode *Phi =
-        PHINode::Create(Variable->getType(), 2, Variable->getName(), R.First);
-    R.Phis.push_back(Phi);
-    R.Values.push_back(Phi);
-  }
-}
-
-void SwitchUnroller::addEntry(Row &R, BasicBlock *From,
-                              ArrayRef<Value *> Values) {
-  for (auto [Phi, V] : zip_equal(R.Phis, Values))
-    Phi->addIncoming(V, From);
-}
-
-SwitchInst *SwitchUnroller::createSwitch(Value *Remaining, BasicBlock *Default,
-                                         BasicBlock *At) {
-  unsigned NumCases = IsBound ? Copies - 1 : Copies;
-  SwitchInst *Switch = SwitchInst::Create(Remaining, Default, NumCases, At);
-  // As many iterations as without copies, if each one is as probable.
-  constexpr double Scale = 1 << 24;
-  SmallVector<uint32_t> Weights(1);
-  double Left = Scale;
-  for (unsigned Case = 0; Case != NumCases; ++Case) {
-    Weights.push_back(1 + uint32_t(Left * (1 - NextProbability)));
-    Left *= NextProbability;
-  }
-  Weights.front() = 1 + uint32_t(Left);
-  Switch->setMetadata(LLVMContext::MD_prof,
-                      MDBuilder(F.getContext()).createBranchWeights(Weights));
-  return Switch;
-}
-
-// The most iterations that there can be are not asked for: if the trip count is
-// poison, it does not matter how often they are done, but the first one is.
-void SwitchUnroller::addCase(SwitchInst &Switch, unsigned Count, Row &R) {
-  if (IsBound && Count == Copies)
-    Switch.setDefaultDest(R.First);
-  else
-    Switch.addCase(cast<ConstantInt>(ConstantInt::get(
-                       Switch.getCondition()->getType(), Count)),
-                   R.First);
-}
-
-// What the variables are before the loop, which then begins elsewhere.
-SmallVector<Value *, 8> SwitchUnroller::takeStart() {
-  SmallVector<Value *, 8> Start;
-  for (PHINode *Variable : Variables)
-    Start.push_back(Variable->getIncomingValueForBlock(Preheader));
-  Preheader->getTerminator()->eraseFromParent();
-  return Start;
-}
-
-// The new loop, but for what ends it. Returns what then remains.
-Value *SwitchUnroller::addBody(Row &Body, Value *TripCount) {
-  Type *Ty = TripCount->getType();
-  PHINode *Remaining = PHINode::Create(Ty, 2, "remaining", Body.First);
-  appendIterations(Body, Copies);
-  Value *Less = BinaryOperator::CreateSub(
-      Remaining, ConstantInt::get(Ty, Copies), "remaining", Body.Last);
-  Remaining->addIncoming(TripCount, Preheader);
-  Remaining->addIncoming(Less, Body.Last);
-  addEntry(Body, Body.Last, Body.Values);
-  return Less;
-}
-
-void SwitchUnroller::runKnown(uint64_t TripCount) {
-  SmallVector<Value *, 8> Start = takeStart();
-  Row Body;
-  startRow(Body);
-  addEntry(Body, Preheader, Start);
-  BranchInst::Create(Body.First, Preheader);
-  IRBuilder<> Builder(F.getContext());
-  uint64_t NumRest = TripCount % Copies;
-  Value *Less = addBody(Body, Builder.getInt64(TripCount - NumRest));
-  BasicBlock *After = Exit;
-  if (NumRest == 0) {
-    addExit(Body, Body.Last);
-  } else {
-    Row Rest;
-    startRow(Rest);
-    addEntry(Rest, Body.Last, Body.Values);
-    appendIterations(Rest, NumRest);
-    BranchInst::Create(Exit, Rest.Last);
-    addExit(Rest, Rest.Last);
-    After = Rest.First;
-  }
-  Builder.SetInsertPoint(Body.Last);
-  BranchInst *Branch =
-      Builder.CreateCondBr(Builder.CreateIsNull(Less), After, Body.First);
-  Branch->setMetadata(LLVMContext::MD_loop, L.getLoopID());
-  const uint64_t Rounds = std::min<uint64_t>(TripCount / Copies, INT32_MAX);
-  Branch->setMetadata(
-      LLVMContext::MD_prof,
-      MDBuilder(F.getContext()).createBranchWeights(1, uint32_t(Rounds - 1)));
-  DeleteDeadBlocks(Blocks);
-}
-
-void SwitchUnroller::run(Value *TripCount) {
-  SmallVector<Value *, 8> Start = takeStart();
-  // Without a body, all cases are known at the entry.
-  Row Body;
-  SwitchInst *Again = nullptr;
-  if (!IsBound) {
-    startRow(Body);
-    addEntry(Body, Preheader, Start);
-    Again = createSwitch(addBody(Body, TripCount), Body.First, Body.Last);
-    Again->setMetadata(LLVMContext::MD_loop, L.getLoopID());
-  }
-
-  // Until the longest row is there, the default of a bound is the original.
-  SwitchInst *Entry =
-      createSwitch(TripCount, IsBound ? Header : Body.First, Preheader);
-  auto Finish = [&](Row &R, unsigned Count) {
-    appendIterations(R, Count);
-    BranchInst::Create(Exit, R.Last);
-    addExit(R, R.Last);
-  };
-  for (unsigned Count = 1; Count <= Copies; ++Count) {
-    // Where values are those at the start of the loop, much of the first
-    // iterations is constant: they have code of their own.
-    Row First;
-    startRow(First);
-    addEntry(First, Preheader, Start);
-    addCase(*Entry, Count, First);
-    Finish(First, Count);
-    if (!Again)
-      continue;
-    Row Rest;
-    startRow(Rest);
-    addEntry(Rest, Body.Last, Body.Values);
-    addCase(*Again, Count, Rest);
-    Finish(Rest, Count);
-  }
-  DeleteDeadBlocks(Blocks);
-}
-
-//===----------------------------------------------------------------------===//
-// Which loops
-//===----------------------------------------------------------------------===//
 
 static unsigned getSize(const Loop &L) {
   unsigned Size = 0;
@@ -509,7 +227,22 @@ std::optional<Finder::Choice> Finder::chooseKnown(Loop &L, uint64_t TripCount,
       });
   if (Copies < 2)
     return std::nullopt;
-  return Choice{&L, nullptr, TripCount, Copies, false, Remainders};
+  return Choice{&L,    nullptr,    TripCount,    Copies,
+                false, Remainders, std::nullopt, {}};
+}
+
+// The address is asked for where the loop is entered, and then it is accessed.
+void Finder::chooseAlignment(Choice &C) {
+  Type *Int64Ty = Type::getInt64Ty(F.getContext());
+  Instruction *At = C.L->getLoopPreheader()->getTerminator();
+  C.Aligned = course::AlignedAccesses::find(*C.L, SE, AA, AC, DT);
+  if (!C.Aligned)
+    return;
+  const SCEV *Start = SE.getPtrToIntExpr(C.Aligned->getStart(), Int64Ty);
+  if (!isa<SCEVCouldNotCompute>(Start) && Expander.isSafeToExpandAt(Start, At))
+    C.AlignedStart = Expander.expandCodeFor(Start, Int64Ty, At);
+  else
+    C.Aligned.reset();
 }
 
 std::optional<Finder::Choice> Finder::choose(Loop &L) {
@@ -544,7 +277,10 @@ std::optional<Finder::Choice> Finder::choose(Loop &L) {
   // The loop may have been left before its condition was asked.
   if (!isGuaranteedNotToBeUndefOrPoison(TripCount, &AC, At, &DT))
     TripCount = IRBuilder<>(At).CreateFreeze(TripCount);
-  return Choice{&L, TripCount, 0, Copies, Copies == Bound, Remainders};
+  Choice Result{&L,         TripCount,    0, Copies, Copies == Bound,
+                Remainders, std::nullopt, {}};
+  chooseAlignment(Result);
+  return Result;
 }
 
 bool Finder::run() {
@@ -570,7 +306,10 @@ bool Finder::run() {
              << ore::NV("Copies", C.Copies) << " at once";
     });
     addStringMetadataToLoop(C.L, "llvm.loop.unroll.disable");
-    SwitchUnroller Unroller(*C.L, C.Copies, C.IsBound, C.Remainders, AC);
+    course::SwitchUnroller Unroller(*C.L, C.Copies, C.IsBound, C.Remainders,
+                                    AC);
+    if (C.Aligned)
+      Unroller.alignTo(*C.Aligned, *C.AlignedStart);
     if (C.TripCount)
       Unroller.run(C.TripCount);
     else
@@ -582,6 +321,7 @@ bool Finder::run() {
 
 PreservedAnalyses CourseSwitchUnrollPass::run(Function &F,
                                               FunctionAnalysisManager &FAM) {
-  return Finder(F, FAM).run() ? PreservedAnalyses::none()
-                              : PreservedAnalyses::all();
+  const bool IsAligned = alignObjects(F);
+  return Finder(F, FAM).run() || IsAligned ? PreservedAnalyses::none()
+                                           : PreservedAnalyses::all();
 }

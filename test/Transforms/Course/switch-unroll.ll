@@ -15,8 +15,8 @@ declare i64 @read()
 ; CHECK-NEXT: i64 2, label %[[OWN2:.*]]
 ; CHECK-NEXT: ], !prof
 ; CHECK: [[BODY]]:
-; CHECK-NEXT: %[[I:.*]] = phi i64 [ 0, %entry ], [ %[[I2:.*]], %[[LATCH:.*]] ]
-; CHECK: %remaining = phi i64 [ %n, %entry ], [ %[[LESS:.*]], %[[LATCH]] ]
+; CHECK-NEXT: %[[I:.*]] = phi i64 [ %[[I2:.*]], %[[LATCH:.*]] ], [ 0, %entry ]
+; CHECK: %remaining = phi i64 [ %[[LESS:.*]], %[[LATCH]] ], [ %n, %entry ]
 ; CHECK: [[OWN]]:
 ; CHECK-NEXT: phi i64 [ 0, %entry ]
 ; CHECK: [[REST1:.*]]: ; preds = %[[LATCH]]
@@ -147,7 +147,7 @@ exit:
 ; CHECK-NEXT: entry:
 ; CHECK-NEXT: br label %[[KNOWN:.*]]
 ; CHECK: [[KNOWN]]:
-; CHECK: %remaining = phi i64 [ 998, %entry ], [ %[[KLESS:.*]], %{{.*}} ]
+; CHECK: %remaining = phi i64 [ %[[KLESS:.*]], %{{.*}} ], [ 998, %entry ]
 ; CHECK: exit:
 ; CHECK-COUNT-2: store i64
 ; CHECK: %[[KLESS]] = sub i64 %remaining, 2
