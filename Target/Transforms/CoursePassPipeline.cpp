@@ -29,6 +29,7 @@
 #include "Lowering/CourseLineTables.h"
 #include "Lowering/CourseRuntime.h"
 #include "Lowering/CourseStartUp.h"
+#include "Memory/CourseAllocationOrder.h"
 #include "Memory/CourseDataPlacement.h"
 #include "Transforms/CourseAllocaSinking.h"
 #include "Transforms/CourseApplyPlan.h"
@@ -221,6 +222,11 @@ static cl::opt<bool>
     EnableDataPlacement("course-enable-data-placement", cl::Hidden,
                         cl::init(true),
                         cl::desc("Run course-data-placement in the pipelines"));
+
+static cl::opt<bool>
+    EnableAllocationOrder("course-enable-allocation-order", cl::Hidden,
+                          cl::init(true),
+                          cl::desc("Run course-allocation-order at -O2"));
 
 // LLVM's own, after loops are unrolled. With the early one bitcount's recursion
 // costs 27 % more.
@@ -430,6 +436,9 @@ void PipelineBuilder::addDataPlacement() {
   FPM.addPass(CourseCorrelatedValuesPass());
   FPM.addPass(SimplifyCFGPass());
   MPM.addPass(createModuleToFunctionPassAdaptor(std::move(FPM)));
+  // Of blocks that are in the heap.
+  if (EnableAllocationOrder)
+    MPM.addPass(CourseAllocationOrderPass());
 }
 
 // Objects have their places, and their addresses are known to be constant.

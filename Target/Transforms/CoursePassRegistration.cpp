@@ -21,6 +21,7 @@
 #include "Lowering/CourseLineTables.h"
 #include "Lowering/CourseRuntime.h"
 #include "Lowering/CourseStartUp.h"
+#include "Memory/CourseAllocationOrder.h"
 #include "Memory/CourseDataPlacement.h"
 #include "Memory/CourseLiveness.h"
 #include "Transforms/CourseAllocaSinking.h"
