@@ -39,6 +39,7 @@
 #include "Transforms/CourseCarriedLoads.h"
 #include "Transforms/CourseClosedForms.h"
 #include "Transforms/CourseCombine.h"
+#include "Transforms/CourseCongruentPhis.h"
 #include "Transforms/CourseCorrelatedValues.h"
 #include "Transforms/CourseCountBits.h"
 #include "Transforms/CourseEffort.h"
@@ -224,6 +225,11 @@ static cl::opt<bool>
                         cl::desc("Run course-data-placement in the pipelines"));
 
 static cl::opt<bool>
+    EnableCongruentPhis("course-enable-congruent-phis", cl::Hidden,
+                        cl::init(true),
+                        cl::desc("Run course-congruent-phis in the pipelines"));
+
+static cl::opt<bool>
     EnableAllocationOrder("course-enable-allocation-order", cl::Hidden,
                           cl::init(true),
                           cl::desc("Run course-allocation-order at -O2"));
@@ -355,6 +361,8 @@ void PipelineBuilder::addUnrolling(FunctionPassManager &Outer) {
     FPM.addPass(CourseLoopEqualitiesPass());
   if (EnableScalarPromotion)
     FPM.addPass(CourseScalarPromotionPass());
+  if (EnableCongruentPhis)
+    FPM.addPass(CourseCongruentPhisPass());
   if (EnableCarriedLoads)
     FPM.addPass(CourseCarriedLoadsPass());
   if (EnableSplitPaths)

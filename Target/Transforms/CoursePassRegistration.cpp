@@ -32,6 +32,7 @@
 #include "Transforms/CourseCarriedLoads.h"
 #include "Transforms/CourseClosedForms.h"
 #include "Transforms/CourseCombine.h"
+#include "Transforms/CourseCongruentPhis.h"
 #include "Transforms/CourseCorrelatedValues.h"
 #include "Transforms/CourseCountBits.h"
 #include "Transforms/CourseDataFlowPrinter.h"
