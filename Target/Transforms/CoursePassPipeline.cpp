@@ -37,6 +37,7 @@
 #include "Transforms/CourseBitSearch.h"
 #include "Transforms/CourseBranchSelects.h"
 #include "Transforms/CourseCarriedLoads.h"
+#include "Transforms/CourseChosenLoads.h"
 #include "Transforms/CourseClosedForms.h"
 #include "Transforms/CourseCombine.h"
 #include "Transforms/CourseCongruentPhis.h"
@@ -225,6 +226,10 @@ static cl::opt<bool>
                         cl::desc("Run course-data-placement in the pipelines"));
 
 static cl::opt<bool>
+    EnableChosenLoads("course-enable-chosen-loads", cl::Hidden, cl::init(true),
+                      cl::desc("Run course-chosen-loads in the pipelines"));
+
+static cl::opt<bool>
     EnableCongruentPhis("course-enable-congruent-phis", cl::Hidden,
                         cl::init(true),
                         cl::desc("Run course-congruent-phis in the pipelines"));
@@ -353,6 +358,9 @@ void PipelineBuilder::addLoops(FunctionPassManager &FPM) {
     FPM.addPass(CourseClosedFormsPass(TM));
   FPM.addPass(SimplifyCFGPass());
   FPM.addPass(InstCombinePass());
+  // Before loops get exits of their own, from which other blocks come between.
+  if (EnableChosenLoads)
+    FPM.addPass(CourseChosenLoadsPass());
 }
 
 void PipelineBuilder::addUnrolling(FunctionPassManager &Outer) {

@@ -30,6 +30,7 @@
 #include "Transforms/CourseBitSearch.h"
 #include "Transforms/CourseBranchSelects.h"
 #include "Transforms/CourseCarriedLoads.h"
+#include "Transforms/CourseChosenLoads.h"
 #include "Transforms/CourseClosedForms.h"
 #include "Transforms/CourseCombine.h"
 #include "Transforms/CourseCongruentPhis.h"
