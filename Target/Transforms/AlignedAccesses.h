@@ -33,8 +33,9 @@ class ScalarEvolution;
 
 namespace course {
 
-/// Accesses at constant distances from each other that each iteration of a loop
-/// does, the first one before it may end, one element further or back each time.
+/// Accesses at constant distances from each other. Each iteration of a loop does
+/// all of them, one element further or back each time, and the first iteration
+/// cannot end before it does.
 class AlignedAccesses {
   struct Access {
     Instruction *Instr;
@@ -59,8 +60,7 @@ public:
                                              AAResults &AA, AssumptionCache &AC,
                                              const DominatorTree &DT);
 
-  /// An address at a constant distance from the one of the first iteration,
-  /// which does not end before it.
+  /// An address at a constant distance from those of the first iteration.
   const SCEV *getStart() const { return Start; }
 
   /// How many iterations are in a word.
