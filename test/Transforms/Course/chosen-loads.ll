@@ -137,7 +137,7 @@ entry:
 then:
   %p = getelementptr i32, ptr %a, i64 %i
   %x = load i32, ptr %p
-  call void @write(i32 %x)
+  call void @write(i32 %x) memory(none)
   br label %join
 
 join:

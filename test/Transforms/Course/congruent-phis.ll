@@ -128,10 +128,13 @@ exit:
   ret i32 %r
 }
 
-; One is poison where it wraps around, the other is not.
-; CHECK-LABEL: define i32 @blocked_by_flags(
-; CHECK-COUNT-3: phi
-define i32 @blocked_by_flags(i32 %n) {
+; One is poison where it wraps around, the other is not: what is left has no flag.
+; CHECK-LABEL: define i32 @flags(
+; CHECK-COUNT-2: phi
+; CHECK-NOT: phi
+; CHECK: mul i32 %{{[st]}}, 3
+; CHECK: exit:
+define i32 @flags(i32 %n) {
 entry:
   br label %loop
 

@@ -8,7 +8,7 @@
 target datalayout = "e-m:e-p:64:64-i64:64-i128:128-n8:16:32:64"
 target triple = "course"
 
-@bytes = global [4096 x i8] zeroinitializer, align 8
+@bytes = internal global [4096 x i8] zeroinitializer, align 1
 
 ; The first switch asks for the trip count; what has few iterations is not aligned.
 ; CHECK-LABEL: define i64 @forward(
