@@ -229,17 +229,14 @@ static cl::opt<bool>
     EnableChosenLoads("course-enable-chosen-loads", cl::Hidden, cl::init(true),
                       cl::desc("Run course-chosen-loads in the pipelines"));
 
-// Off at all levels until -O3 keeps what it gains: it costs 0.993 of the validation
-// set at -O2, and then -O3 costs 1.27 of -O2 in one run of it.
 static cl::opt<bool>
     EnableCongruentPhis("course-enable-congruent-phis", cl::Hidden,
-                        cl::init(false),
+                        cl::init(true),
                         cl::desc("Run course-congruent-phis in the pipelines"));
 
-// Off for the same reason: 0.9985, and 1.04 in one run.
 static cl::opt<bool>
     EnableAllocationOrder("course-enable-allocation-order", cl::Hidden,
-                          cl::init(false),
+                          cl::init(true),
                           cl::desc("Run course-allocation-order at -O2"));
 
 // LLVM's own, after loops are unrolled. With the early one bitcount's recursion

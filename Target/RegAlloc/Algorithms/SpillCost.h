@@ -38,7 +38,8 @@ struct SpillEffort {
   /// The part of the most that is tried.
   double Part = 1;
   /// Whether it is for functions only that spend two fifths of their cost or
-  /// more on spilling; others get less by the third power of what they spend.
+  /// more on spilling; others get less by the third power of what they spend, but
+  /// a tenth of it at least.
   bool IsByShare = false;
 
   /// The part for a program of which spilling costs \p Cost; its instructions

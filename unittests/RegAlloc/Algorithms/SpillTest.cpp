@@ -419,6 +419,7 @@ TEST(SpillSearch, EffortByShare) {
   // Two fifths of the whole, travel included, and half of that.
   EXPECT_DOUBLE_EQ(ByShare.getPart(P, {10, 10}), 0.5);
   EXPECT_DOUBLE_EQ(ByShare.getPart(P, {7.5, 0}), 0.5 / 8);
+  EXPECT_DOUBLE_EQ(ByShare.getPart(P, {1, 0}), 0.5 / 10);
   EXPECT_EQ(ByShare.getPart(P, {1000, 0}), 0.5);
 }
 
