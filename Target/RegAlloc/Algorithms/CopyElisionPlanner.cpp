@@ -268,77 +268,83 @@ std::vector<ElisionPlanner::Flow> ElisionPlanner::findFlows() {
   return Flows;
 }
 
-// In the order of blocks, then nodes, in linear time: the flows that come first
-// go on to do so.
+// In the reverse postorder of where they lead to, in linear time. Nothing leads to
+// the block as it was if there is room for the node after all.
 void ElisionPlanner::sortFlows(std::vector<Flow> &Flows) const {
-  auto Count = [](unsigned Size, auto &&Keys) {
-    std::vector<unsigned> First(Size + 1);
-    for (unsigned Key : Keys)
-      ++First[Key + 1];
+  auto CountBy = [&](auto Key) {
+    std::vector<unsigned> First(Nodes.size() + 1);
+    for (const Flow &F : Flows)
+      ++First[Key(F) + 1];
     std::partial_sum(First.begin(), First.end(), First.begin());
     return First;
   };
-  auto Blocks = map_range(Nodes, [&](const Node &N) {
-    return Places[N.Place].Entry.Block.index();
-  });
-  std::vector<unsigned> Next = Count(Program.Blocks.size(), Blocks);
-  std::vector<unsigned> Rank;
-  for (unsigned Block : Blocks)
-    Rank.push_back(Next[Block]++);
-  auto Targets =
-      map_range(Flows, [&](const Flow &F) { return Rank[F.To.index()]; });
-  Next = Count(Nodes.size(), Targets);
+  // They stand in the order of the nodes that they come from.
+  const std::vector<unsigned> First =
+      CountBy([](const Flow &F) { return F.From.index(); });
+  std::vector<unsigned> Next = First;
+  constexpr unsigned Unknown = ~0u, Open = ~1u;
+  std::vector<unsigned> Rank(Nodes.size(), Unknown);
+  unsigned NumLeft = Nodes.size();
+  SmallVector<unsigned, 64> Path = {0};
+  Rank[0] = Open;
+  while (!Path.empty()) {
+    const unsigned Last = Path.back();
+    if (Next[Last] == First[Last + 1]) {
+      Rank[Last] = --NumLeft;
+      Path.pop_back();
+      continue;
+    }
+    const unsigned To = Flows[Next[Last]++].To.index();
+    if (Rank[To] == Unknown) {
+      Rank[To] = Open;
+      Path.push_back(To);
+    }
+  }
+  erase_if(Flows,
+           [&](const Flow &F) { return Rank[F.From.index()] == Unknown; });
+  std::vector<unsigned> Index =
+      CountBy([&](const Flow &F) { return Rank[F.To.index()]; });
   std::vector<Flow> Sorted(Flows.size());
   for (const Flow &F : Flows)
-    Sorted[Next[Rank[F.To.index()]]++] = F;
+    Sorted[Index[Rank[F.To.index()]]++] = F;
   Flows = std::move(Sorted);
 }
 
-// In the first round only what comes along edges forward is known; after that
-// half of each counts, for paths that alternate.
+// Iterative aggregation and disaggregation (Koury, McAllister and Stewart 1984),
+// where the aggregates, blocks, are known: a round follows all flows once, and then
+// gives the nodes of each block, in proportion, its frequency together.
 void ElisionPlanner::findShares(ArrayRef<Flow> Flows) {
-  auto BlockOf = [&](const Flow &F) {
-    return Places[Nodes[F.To].Place].Entry.Block;
-  };
-  // Flows to one block, and of these to one node, are next to each other.
-  SmallVector<unsigned, 32> Ends;
-  for (unsigned I = 1; I <= Flows.size(); ++I)
-    if (I == Flows.size() || BlockOf(Flows[I]) != BlockOf(Flows[I - 1]))
-      Ends.push_back(I);
-  // Next to each other, for they are read a dozen times.
-  IdVector<ElisionNodeId, double> Shares(Nodes.size()), New(Nodes.size());
+  // Next to each other, for they are read several times.
+  IdVector<ElisionNodeId, double> Shares(Nodes.size());
+  IdVector<ElisionNodeId, BlockId> Blocks;
+  for (const Node &N : Nodes)
+    Blocks.push_back(Places[N.Place].Entry.Block);
   const ElisionNodeId Entry(0);
-  // The entry is entered once from outside.
-  const double FromOutside = 1;
-  Shares[Entry] = 1;
   for (unsigned Round = 0; Round != NumRounds; ++Round) {
+    IdVector<BlockId, double> Sums(Program.Blocks.size());
+    const IdVector<ElisionNodeId, double> Before = Shares;
+    auto Enter = [&](ElisionNodeId Id, double In) {
+      const double Frequency = Program.Blocks[Blocks[Id]].Frequency;
+      Shares[Id] = Frequency > 0 ? In / Frequency : 0;
+      Sums[Blocks[Id]] += Shares[Id];
+    };
+    // It is entered once from outside.
+    double In = 1;
+    ElisionNodeId To = Entry;
+    for (const Flow &F : Flows) {
+      if (F.To != To) {
+        Enter(To, In);
+        To = F.To;
+        In = 0;
+      }
+      In += Shares[F.From] * F.Frequency;
+    }
+    Enter(To, In);
     double Change = 0;
-    unsigned Start = 0;
-    for (unsigned End : Ends) {
-      ArrayRef<Flow> ToBlock = Flows.slice(Start, End - Start);
-      Start = End;
-      double Sum = BlockOf(ToBlock.front()) == BlockId(0) ? FromOutside : 0;
-      ElisionNodeId Last = None;
-      for (const Flow &F : ToBlock) {
-        double In = Shares[F.From] * F.Frequency;
-        if (F.To != Last)
-          New[F.To] = F.To == Entry ? FromOutside : 0;
-        New[F.To] += In;
-        Sum += In;
-        Last = F.To;
-      }
-      Last = None;
-      for (const Flow &F : ToBlock) {
-        if (F.To == Last)
-          continue;
-        Last = F.To;
-        double &Share = Shares[F.To];
-        double Now = Sum > 0 ? New[F.To] / Sum : 0;
-        if (Round != 0)
-          Now = (Share + Now) / 2;
-        Change = std::max(Change, std::abs(Now - Share));
-        Share = Now;
-      }
+    for (auto [Share, Old, Block] : zip(Shares, Before, Blocks)) {
+      if (Sums[Block] > 0)
+        Share /= Sums[Block];
+      Change = std::max(Change, std::abs(Share - Old));
     }
     if (Change < LeastChange)
       break;

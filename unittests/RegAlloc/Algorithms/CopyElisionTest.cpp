@@ -10,6 +10,7 @@
 #include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/STLExtras.h"
 #include "gtest/gtest.h"
+#include <cmath>
 #include <random>
 
 using namespace llvm;
@@ -266,7 +267,7 @@ TEST_F(CopyElision, LeavesRoomForOtherIterations) {
   Inner.Probabilities = {0.9, 0.1};
   ElisionBlock &Latch = block(10, {1, 4});
   Latch.Instrs = {op({0}, {0})};
-  Latch.Instrs.front().Cost = 1;
+  Latch.Instrs.front().Cost = 3;
   Latch.Probabilities = {0.9, 0.1};
   block(1, {}).Instrs = {op({}, {0})};
   Program.Simplify = [&](BlockId Block, unsigned, const Locations &Operands) {
@@ -284,6 +285,41 @@ TEST_F(CopyElision, LeavesRoomForOtherIterations) {
   };
   EXPECT_GE(CountIterations(/*IsOuterConstant=*/true), 5);
   EXPECT_GE(CountIterations(/*IsOuterConstant=*/false), 5);
+}
+
+/// Each iteration of a loop that begins with a constant runs as often as the path
+/// to it, however many there are, and the loop with a register gets the rest.
+TEST_F(CopyElision, KnowsHowOftenIterationsRun) {
+  constexpr unsigned NumConstants = 40;
+  for (unsigned I = 0; I != NumConstants; ++I)
+    constant();
+  block(1, {1}).Instrs = {copyTo(0, MaxElisionRegs)};
+  ElisionBlock &Loop = block(100, {1, 2});
+  Loop.Instrs = {op({0}, {0})};
+  Loop.Instrs.front().Cost = 1;
+  Loop.Probabilities = {0.99, 0.01};
+  block(1, {}).Instrs = {op({}, {0})};
+  Program.Simplify = [&](BlockId, unsigned, const Locations &Operands) {
+    return Operands[0] >= MaxElisionRegs &&
+                   Operands[0] + 1u < MaxElisionRegs + NumConstants
+               ? Location(Operands[0] + 1)
+               : Nowhere;
+  };
+  const ElisionPlan Plan = plan();
+  double Rest = 1;
+  unsigned NumIterations = 0;
+  for (const ElisionNode &N : Plan.Nodes) {
+    if (N.Block != BlockId(1) || N.In[0] < MaxElisionRegs)
+      continue;
+    const double Expected = std::pow(0.99, N.In[0] - MaxElisionRegs) / 100;
+    EXPECT_NEAR(N.Share, Expected, 1e-2 * Expected);
+    Rest -= N.Share;
+    ++NumIterations;
+  }
+  EXPECT_EQ(NumIterations, NumConstants);
+  for (const ElisionNode &N : Plan.Nodes)
+    if (N.Block == BlockId(1) && N.In[0] < MaxElisionRegs)
+      EXPECT_NEAR(N.Share, Rest, 1e-2);
 }
 
 /// A counter that is spilled: while its slot has a constant, nothing is stored
