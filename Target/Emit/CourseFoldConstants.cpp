@@ -51,7 +51,6 @@
 #include "Facts/BinaryOperations.h"
 #include "Facts/BlockLiveIns.h"
 #include "llvm/ADT/DepthFirstIterator.h"
-#include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineInstrBuilder.h"
@@ -211,8 +210,8 @@ bool DeadInstructions::remove() {
     return std::exchange(LiveIns[MBB.getNumber()], Live) != Live;
   });
   unsigned NumRemoved = 0;
-  for (MachineBasicBlock *MBB : post_order(&MF))
-    walk(*MBB, [&](MachineInstr &MI) {
+  for (MachineBasicBlock &MBB : MF)
+    walk(MBB, [&](MachineInstr &MI) {
       MI.eraseFromParent();
       ++NumRemoved;
     });

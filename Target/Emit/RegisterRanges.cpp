@@ -12,8 +12,8 @@
 #include "Emit/BranchBounds.h"
 #include "Emit/ConstantOperations.h"
 #include "Facts/BinaryOperations.h"
+#include "Facts/BlockOrder.h"
 #include "MCTargetDesc/CourseBaseInfo.h"
-#include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/bit.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/Support/MathExtras.h"
@@ -516,16 +516,14 @@ bool RegisterState::join(const RegisterState &Other, bool Widens) {
 // takes three times as long to compile.
 static constexpr unsigned MaxJoins = 4;
 
-RegisterRanges::RegisterRanges(const MachineFunction &MF) {
+RegisterRanges::RegisterRanges(MachineFunction &MF) {
   COURSE_RULES_IN(MF);
   // In reverse postorder, so that most blocks are visited once.
-  SmallVector<const MachineBasicBlock *, 32> Order;
+  SmallVector<MachineBasicBlock *, 0> Order = getPostOrder(MF);
+  std::reverse(Order.begin(), Order.end());
   std::vector<unsigned> NumberOf(MF.getNumBlockIDs());
-  for (const MachineBasicBlock *MBB :
-       ReversePostOrderTraversal<const MachineFunction *>(&MF)) {
-    NumberOf[MBB->getNumber()] = Order.size();
-    Order.push_back(MBB);
-  }
+  for (auto [Number, MBB] : enumerate(Order))
+    NumberOf[MBB->getNumber()] = Number;
   std::set<unsigned> Waiting = {0};
   SmallVector<unsigned, 32> NumJoins(Order.size());
   Starts.resize(MF.getNumBlockIDs());

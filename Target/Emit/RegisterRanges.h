@@ -111,7 +111,7 @@ class RegisterRanges {
   std::vector<std::optional<RegisterState>> Starts;
 
 public:
-  explicit RegisterRanges(const MachineFunction &MF);
+  explicit RegisterRanges(MachineFunction &MF);
 
   /// None if the block is never reached, or has been added since.
   const RegisterState *getStart(const MachineBasicBlock &MBB) const;

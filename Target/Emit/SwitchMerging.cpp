@@ -9,8 +9,8 @@
 #include "Emit/SwitchMerging.h"
 #include "CourseInstrInfo.h"
 #include "CourseSubtarget.h"
+#include "Facts/BlockOrder.h"
 #include "llvm/ADT/MapVector.h"
-#include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/Statistic.h"
@@ -110,7 +110,7 @@ bool course::mergeSwitches(MachineFunction &MF) {
   const auto &TII = *MF.getSubtarget<CourseSubtarget>().getInstrInfo();
   bool HasChanged = false;
   // The first of a chain of tests takes all of them before one of them does.
-  const SmallVector<MachineBasicBlock *, 0> Blocks(post_order(&MF));
+  const SmallVector<MachineBasicBlock *, 0> Blocks = getPostOrder(MF);
   for (MachineBasicBlock *Block : reverse(Blocks)) {
     MachineBasicBlock &MBB = *Block;
     // What lost its predecessors just now does not grow, nor what it led to.

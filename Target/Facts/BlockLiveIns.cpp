@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "Facts/BlockLiveIns.h"
+#include "Facts/BlockOrder.h"
 #include "MCTargetDesc/CourseMCTargetDesc.h"
 #include "llvm/ADT/BitVector.h"
-#include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/bit.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
@@ -58,7 +58,7 @@ BlockUse::BlockUse(const MachineBasicBlock &MBB) {
 void course::visitBackward(MachineFunction &MF,
                            function_ref<bool(MachineBasicBlock &)> HasChanged) {
   // Those that are not reached last.
-  SmallVector<MachineBasicBlock *, 32> Order(post_order(&MF));
+  SmallVector<MachineBasicBlock *, 0> Order = getPostOrder(MF);
   BitVector IsWaiting(MF.getNumBlockIDs());
   for (const MachineBasicBlock *MBB : Order)
     IsWaiting.set(MBB->getNumber());

@@ -29,9 +29,9 @@
 #include "Course.h"
 #include "CourseInstrInfo.h"
 #include "CourseSubtarget.h"
+#include "Facts/BlockOrder.h"
 #include "Memory/HeadModel.h"
 #include "Memory/HeadTravel.h"
-#include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineInstrBuilder.h"
@@ -168,7 +168,8 @@ bool CourseHeadReset::runOnMachineFunction(MachineFunction &MF) {
   Head = &Heads.get(*F.getParent());
 
   DenseMap<const MachineBasicBlock *, HeadState> After;
-  ReversePostOrderTraversal<MachineFunction *> Order(&MF);
+  SmallVector<MachineBasicBlock *, 0> Order = getPostOrder(MF);
+  std::reverse(Order.begin(), Order.end());
   auto GetBefore = [&](const MachineBasicBlock &MBB) {
     HeadState S;
     if (&MBB == &MF.front())
