@@ -145,7 +145,7 @@ ElisionPlanner::PassageId ElisionPlanner::findPassage(PlaceId Id) {
 double ElisionPlanner::getProbability(const Node &N, unsigned Edge) const {
   if (Passages[N.Passage].Succs.size() == 1)
     return 1;
-  return Program.Blocks[Places[N.Place].Entry.Block].Probabilities[Edge];
+  return Program.Blocks[N.Block].Probabilities[Edge];
 }
 
 // The node, which is there from now on. Where values are in their own registers
@@ -154,9 +154,11 @@ ElisionNodeId ElisionPlanner::enter(PlaceId Place, double Frequency) {
   const bool IsNew = NodeOf[Place] == None;
   if (IsNew) {
     NodeOf[Place] = ElisionNodeId(Nodes.size());
-    Nodes.emplace_back().Place = Place;
+    Node &New = Nodes.emplace_back();
+    New.Place = Place;
+    New.Block = Places[Place].Entry.Block;
     if (Places[Place].IsOwn)
-      Frequency = Program.Blocks[Places[Place].Entry.Block].Frequency;
+      Frequency = Program.Blocks[New.Block].Frequency;
   }
   const ElisionNodeId Id = NodeOf[Place];
   Node &N = Nodes[Id];
@@ -188,7 +190,7 @@ size_t ElisionPlanner::connect(Node &N) {
   const Passage &Taken = Passages[N.Passage];
   N.Cost = Taken.Cost;
   const double Frequency = N.Frequency;
-  const ElisionBlock &B = Program.Blocks[Places[N.Place].Entry.Block];
+  const ElisionBlock &B = Program.Blocks[N.Block];
   const bool IsDecided = Taken.Decided != None;
   // This may move nodes.
   for (auto [I, Succ] : enumerate(Taken.Succs))
@@ -201,7 +203,7 @@ size_t ElisionPlanner::connect(Node &N) {
 // iterations of a loop, all others.
 void ElisionPlanner::reject(Node &N) {
   N.State = Node::Rejected;
-  const PlaceId Own = getOwnPlace(Places[N.Place].Entry.Block);
+  const PlaceId Own = getOwnPlace(N.Block);
   if (NodeOf[Own] == None)
     Reserved /= 2;
   enter(Own, 0);
@@ -241,7 +243,7 @@ size_t ElisionPlanner::findNodes() {
 ElisionNodeId ElisionPlanner::getTarget(ElisionNodeId Id) const {
   if (Nodes[Id].State != Node::Rejected)
     return Id;
-  return NodeOf[OwnPlaces[Places[Nodes[Id].Place].Entry.Block]];
+  return NodeOf[OwnPlaces[Nodes[Id].Block]];
 }
 
 //===----------------------------------------------------------------------===//
@@ -254,8 +256,7 @@ std::vector<ElisionPlanner::Flow> ElisionPlanner::findFlows() {
     Node &N = Nodes[Id];
     if (N.State != Node::Connected)
       continue;
-    const double Frequency =
-        Program.Blocks[Places[N.Place].Entry.Block].Frequency;
+    const double Frequency = Program.Blocks[N.Block].Frequency;
     for (auto [I, Succ] : enumerate(Passages[N.Passage].Succs)) {
       const double Probability = getProbability(N, I);
       const ElisionNodeId To = NodeOf[Succ];
@@ -318,7 +319,7 @@ void ElisionPlanner::findShares(ArrayRef<Flow> Flows) {
   IdVector<ElisionNodeId, double> Shares(Nodes.size());
   IdVector<ElisionNodeId, BlockId> Blocks;
   for (const Node &N : Nodes)
-    Blocks.push_back(Places[N.Place].Entry.Block);
+    Blocks.push_back(N.Block);
   const ElisionNodeId Entry(0);
   for (unsigned Round = 0; Round != NumRounds; ++Round) {
     IdVector<BlockId, double> Sums(Program.Blocks.size());
@@ -369,8 +370,7 @@ ElisionPlanner::estimate(const DenseSet<ElisionSite> &New) {
   for (const Node &N : Nodes) {
     if (N.State != Node::Connected)
       continue;
-    const double Frequency =
-        Program.Blocks[Places[N.Place].Entry.Block].Frequency * N.Share;
+    const double Frequency = Program.Blocks[N.Block].Frequency * N.Share;
     Cost.Cost += Frequency * N.Cost;
     Cost.Saved += Frequency * Passages[N.Passage].Saved;
   }

@@ -117,6 +117,8 @@ private:
 
   struct Node {
     PlaceId Place;
+    /// As there: places are large, and nodes are gone over again and again.
+    BlockId Block;
     PassageId Passage;
     enum StateKind : uint8_t { Waiting, Connected, Rejected };
     StateKind State = Waiting;
