@@ -16,7 +16,7 @@
 ///
 /// With --profile, while a profile is made. With --overhead, it prints how many
 /// times as long a run takes with a profile: the median of pairs of runs that
-/// follow each other. With --write, it writes the programs to files.
+/// follow each other, in the best of three rounds. With --write, it writes the programs to files.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -194,21 +194,41 @@ std::pair<uint64_t, double> measure(const Sample &S, uint64_t Steps,
   return {Result.Stats.Steps, Seconds};
 }
 
-/// Prints what a profile costs each program, in this many pairs of runs.
-void printOverheads(uint64_t Steps) {
+/// What a profile costs a program: the least ratio, the median and the greatest
+/// of this many pairs of runs.
+struct Overhead {
+  double Least, Median, Greatest;
+};
+
+Overhead measureOverhead(const Sample &S, uint64_t Steps) {
   constexpr size_t NumPairs = 15;
-  for (const Sample &S : Samples) {
-    std::vector<double> Ratios;
-    for (size_t N = 0; N != NumPairs; ++N) {
-      RunOptions Options;
-      double Without = measure(S, Steps, Options).second;
-      Options.MakeProfile = true;
-      Ratios.push_back(measure(S, Steps, Options).second / Without);
-    }
-    std::ranges::sort(Ratios);
-    std::printf("%-10s %5.2f times as long with a profile (%.2f to %.2f)\n",
-                S.Name, Ratios[NumPairs / 2], Ratios.front(), Ratios.back());
+  std::vector<double> Ratios;
+  for (size_t N = 0; N != NumPairs; ++N) {
+    RunOptions Options;
+    double Without = measure(S, Steps, Options).second;
+    Options.MakeProfile = true;
+    Ratios.push_back(measure(S, Steps, Options).second / Without);
   }
+  std::ranges::sort(Ratios);
+  return {Ratios.front(), Ratios[NumPairs / 2], Ratios.back()};
+}
+
+/// What others do on the host comes in bursts, so that each program is measured
+/// again after all others, and what it costs it has to cost in each round.
+void printOverheads(uint64_t Steps) {
+  constexpr unsigned NumRounds = 3;
+  std::vector<Overhead> Best;
+  for (const Sample &S : Samples)
+    Best.push_back(measureOverhead(S, Steps));
+  for (unsigned Round = 1; Round != NumRounds; ++Round)
+    for (size_t N = 0; N != std::size(Samples); ++N)
+      if (Overhead Again = measureOverhead(Samples[N], Steps);
+          Again.Median < Best[N].Median)
+        Best[N] = Again;
+  for (size_t N = 0; N != std::size(Samples); ++N)
+    std::printf("%-10s %5.2f times as long with a profile (%.2f to %.2f)\n",
+                Samples[N].Name, Best[N].Median, Best[N].Least,
+                Best[N].Greatest);
 }
 
 void printSpeeds(uint64_t Steps, const RunOptions &Options) {
