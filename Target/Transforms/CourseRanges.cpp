@@ -481,9 +481,9 @@ void Rewriter::applyBounds() {
         isa<Constant>(I.getOperand(0)) || isa<Constant>(I.getOperand(1)))
       continue;
     if (const auto *Compare = dyn_cast<ICmpInst>(&I)) {
-      if (auto Outcome =
-              Bounds.compare(Compare->getPredicate(), Compare->getOperand(0),
-                             Compare->getOperand(1)))
+      if (auto Outcome = Bounds.compare(
+              getSignedPredicate(Compare->getPredicate(), *Compare),
+              Compare->getOperand(0), Compare->getOperand(1)))
         Comparisons.push_back({&I, *Outcome});
     } else if (RangeSolver::isTracked(&I)) {
       if (auto Operand = findBoundedOperand(Bounds, I))

@@ -24,10 +24,12 @@
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Operator.h"
+#include "llvm/IR/PatternMatch.h"
 #include "llvm/Transforms/Utils/PredicateInfo.h"
 
 using namespace llvm;
 using namespace llvm::course;
+using namespace llvm::PatternMatch;
 
 static constexpr unsigned NumNarrowingRounds = 2;
 
@@ -143,7 +145,7 @@ ValueRange RangeSolver::evaluateCopy(const Instruction &I) const {
   if (Other.isEmptySet())
     return ValueRange::getNone(getWidth(&I));
   const ConstantRange Allowed =
-      ConstantRange::makeAllowedICmpRegion(Constraint->Predicate, Other);
+      getAllowedValues(Constraint->Predicate, Other, *Predicate->Condition);
   // To branch on undef is undefined. But a comparison with a variable may have
   // the same result whatever undef stands for.
   const bool IsDefined =
@@ -194,25 +196,23 @@ ConstantRange RangeSolver::getAfter(const KnownComparison &Known,
                                     const PHINode &Phi,
                                     unsigned Incoming) const {
   const ConstantRange All = ConstantRange::getFull(getWidth(&Phi));
-  const Value *V = S.getOriginal(Phi.getIncomingValue(Incoming)),
-              *Left = Known.Compare->getOperand(0),
-              *Right = Known.Compare->getOperand(1);
-  CmpInst::Predicate P = Known.IsTrue ? Known.Compare->getPredicate()
-                                      : Known.Compare->getInversePredicate();
-  if (S.getOriginal(Left) != V) {
-    std::swap(Left, Right);
-    P = CmpInst::getSwappedPredicate(P);
-  }
-  if (S.getOriginal(Left) != V || isa<Constant>(V) || !isTracked(Left))
+  const Value *V = S.getOriginal(Phi.getIncomingValue(Incoming)), *Before;
+  std::optional<ValueBound> Bound = S.getBound(Known, V);
+  // What a loop counts may be compared before the step.
+  const APInt *By = nullptr;
+  if (!Bound && match(V, m_Add(m_Value(Before), m_APInt(By))))
+    Bound = S.getBound(Known, S.getOriginal(Before));
+  if (!Bound || !isTracked(Bound->V) || get(Bound->V).MayBeUndef)
     return All;
-  const ConstantRange Other = getWhole(Right);
+  const ConstantRange Other = getWhole(Bound->Other);
   if (Other.isEmptySet())
     return Other;
-  if (get(V).MayBeUndef)
-    return All;
-  ConstantRange Result = ConstantRange::makeAllowedICmpRegion(P, Other);
-  if (P == CmpInst::ICMP_NE)
-    Result = Result.intersectWith(getStepsUpTo(Phi, Incoming, Right));
+  ConstantRange Result =
+      getAllowedValues(Bound->Predicate, Other, *Known.Compare);
+  if (By)
+    return Result.add(*By);
+  if (Bound->Predicate == CmpInst::ICMP_NE)
+    Result = Result.intersectWith(getStepsUpTo(Phi, Incoming, Bound->Other));
   return Result;
 }
 

@@ -200,6 +200,38 @@ void Sigmas::Joins::visit(BasicBlock &BB) {
       add(*V, BB);
 }
 
+CmpInst::Predicate course::getSignedPredicate(CmpInst::Predicate Predicate,
+                                              const Value &Condition) {
+  const auto *Compare = dyn_cast<ICmpInst>(&Condition);
+  return Compare && Compare->hasSameSign()
+             ? ICmpInst::getSignedPredicate(Predicate)
+             : Predicate;
+}
+
+ConstantRange course::getAllowedValues(CmpInst::Predicate Predicate,
+                                       const ConstantRange &Other,
+                                       const Value &Condition) {
+  return ConstantRange::makeAllowedICmpRegion(Predicate, Other)
+      .intersectWith(ConstantRange::makeAllowedICmpRegion(
+          getSignedPredicate(Predicate, Condition), Other));
+}
+
+std::optional<ValueBound> Sigmas::getBound(const KnownComparison &Known,
+                                           const Value *V) const {
+  const Value *Left = Known.Compare->getOperand(0),
+              *Right = Known.Compare->getOperand(1);
+  const CmpInst::Predicate P = Known.IsTrue
+                                   ? Known.Compare->getPredicate()
+                                   : Known.Compare->getInversePredicate();
+  if (isa<Constant>(V))
+    return std::nullopt;
+  if (getOriginal(Left) == V)
+    return ValueBound{P, Left, Right};
+  if (getOriginal(Right) == V)
+    return ValueBound{CmpInst::getSwappedPredicate(P), Right, Left};
+  return std::nullopt;
+}
+
 Sigmas::Sigmas(Module &M, FunctionAnalysisManager &FAM) {
   for (Function &F : M) {
     if (F.isDeclaration())

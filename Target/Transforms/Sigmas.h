@@ -32,9 +32,12 @@
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/IR/ConstantRange.h"
+#include "llvm/IR/InstrTypes.h"
 #include "llvm/IR/PassManager.h"
 #include "llvm/Support/Allocator.h"
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace llvm {
@@ -55,6 +58,23 @@ struct KnownComparison {
   bool IsTrue;
   const BasicBlock *Where;
 };
+
+/// That \p V, or another name of it, is \p Predicate \p Other.
+struct ValueBound {
+  CmpInst::Predicate Predicate;
+  const Value *V, *Other;
+};
+
+/// \p Predicate, which \p Condition or its inverse has; the signed one if that
+/// compares values that have the same sign (samesign), which is both.
+CmpInst::Predicate getSignedPredicate(CmpInst::Predicate Predicate,
+                                      const Value &Condition);
+
+/// The values that compare like that with one of \p Other, by \p Condition or its
+/// inverse.
+ConstantRange getAllowedValues(CmpInst::Predicate Predicate,
+                               const ConstantRange &Other,
+                               const Value &Condition);
 
 /// What holds on the path from \p From to the end of the edge to \p To: what was
 /// compared by \p From and by blocks before it that nothing else leads to, as
@@ -93,6 +113,11 @@ public:
       V = Next;
     return V;
   }
+
+  /// What a comparison says of \p V, which is no name and no constant; nothing
+  /// if it compares other values.
+  std::optional<ValueBound> getBound(const KnownComparison &Known,
+                                     const Value *V) const;
 };
 
 } // namespace course

@@ -38,15 +38,18 @@ enum class Side { Above, Below };
 /// Whether values are at most Base + C, or at least Base - C.
 class SymbolicBounds::Question {
   const SymbolicBounds &Bounds;
-  const Value *const Base;
+  /// What the base is called where the question is asked, and itself. What the
+  /// name says of it holds all the time, since the base does not change on the
+  /// paths that are followed.
+  const Value *const Name, *const Base;
   const Side Where;
   unsigned NumSteps = 0;
   /// The PHIs on the path, each with the C that it has to be within.
   SmallVector<std::pair<const Value *, int64_t>, 4> Path;
 
 public:
-  Question(const SymbolicBounds &Bounds, const Value *Base, Side Where)
-      : Bounds(Bounds), Base(Base), Where(Where) {}
+  Question(const SymbolicBounds &Bounds, const Value *Name, Side Where)
+      : Bounds(Bounds), Name(Name), Base(Bounds.strip(Name)), Where(Where) {}
 
   bool isWithin(const Value *V, int64_t C);
 
@@ -100,7 +103,7 @@ const Value *SymbolicBounds::strip(const Value *V) const {
 bool SymbolicBounds::Question::isWithinNumbers(const Value *V,
                                                int64_t C) const {
   const ConstantRange Range = Bounds.Ranges.get(V).whole(),
-                      OfBase = Bounds.Ranges.get(Base).whole();
+                      OfBase = Bounds.Ranges.get(Name).whole();
   const ConstantRange &Greater = Where == Side::Above ? Range : OfBase,
                       &Less = Where == Side::Above ? OfBase : Range;
   int64_t Difference;
@@ -191,9 +194,10 @@ bool SymbolicBounds::Question::isWithinEdge(const PHINode &Phi,
                                *Phi.getParent(), Bounds.DT),
                 [&](const KnownComparison &Known) {
                   const ICmpInst &Compare = *Known.Compare;
-                  const CmpInst::Predicate P =
+                  const CmpInst::Predicate P = getSignedPredicate(
                       Known.IsTrue ? Compare.getPredicate()
-                                   : Compare.getInversePredicate();
+                                   : Compare.getInversePredicate(),
+                      Compare);
                   return isWithinSide(V, Compare.getOperand(0), P,
                                       Compare.getOperand(1), C) ||
                          isWithinSide(V, Compare.getOperand(1),
@@ -223,10 +227,13 @@ bool SymbolicBounds::Question::isWithinCopy(const Instruction &Copy,
                                             int64_t C) {
   if (isWithin(Copy.getOperand(0), C))
     return true;
-  const auto Constraint = Bounds.S.getPredicate(&Copy)->getConstraint();
+  const PredicateBase &Predicate = *Bounds.S.getPredicate(&Copy);
+  const auto Constraint = Predicate.getConstraint();
   return Constraint &&
-         isWithinCompared(Copy.getOperand(0), Constraint->Predicate,
-                          Constraint->OtherOp, C);
+         isWithinCompared(
+             Copy.getOperand(0),
+             getSignedPredicate(Constraint->Predicate, *Predicate.Condition),
+             Constraint->OtherOp, C);
 }
 
 // A sum of a constant, if it cannot wrap.
@@ -305,8 +312,8 @@ bool SymbolicBounds::isAtMost(const Value *X, const Value *Y, int64_t C) const {
   };
   if (!IsKnown(X) || !IsKnown(Y))
     return false;
-  return Question(*this, strip(Y), Side::Above).isWithin(X, C) ||
-         Question(*this, strip(X), Side::Below).isWithin(Y, C);
+  return Question(*this, Y, Side::Above).isWithin(X, C) ||
+         Question(*this, X, Side::Below).isWithin(Y, C);
 }
 
 std::optional<bool> SymbolicBounds::compare(CmpInst::Predicate P,
