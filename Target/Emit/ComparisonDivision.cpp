@@ -152,14 +152,17 @@ bool course::divideComparisons(MachineFunction &MF) {
       Costs.getCost(Course::CostClass::Compare))
     return false;
   const RegisterRanges Ranges(MF);
+  auto IsComparison = [](const MachineInstr &MI) {
+    return MI.getOpcode() == Course::ICMP;
+  };
   bool HasChanged = false;
   for (MachineBasicBlock &MBB : MF) {
     const RegisterState *Start = Ranges.getStart(MBB);
-    if (!Start)
+    if (!Start || none_of(MBB, IsComparison))
       continue;
     RegisterState State = *Start;
     for (MachineInstr &MI : make_early_inc_range(MBB)) {
-      if (MI.getOpcode() != Course::ICMP) {
+      if (!IsComparison(MI)) {
         State.step(MI);
         continue;
       }

@@ -50,6 +50,7 @@
 #include "Emit/SwitchMerging.h"
 #include "Facts/BinaryOperations.h"
 #include "Facts/BlockLiveIns.h"
+#include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/DepthFirstIterator.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
@@ -111,7 +112,8 @@ private:
   bool foldBranch(MachineInstr &MI, const RegisterState &State);
   bool foldEquality(MachineInstr &MI, const RegisterState &State);
   void makeCopy(MachineInstr &MI, const MachineOperand &Source);
-  bool foldFunction(MachineFunction &MF, const RegisterRanges &Ranges);
+  bool foldFunction(MachineFunction &MF, const RegisterRanges &Ranges,
+                    const RegisterRanges *Before = nullptr);
 };
 
 /// Gives branches blocks of their own where they decide what those end with.
@@ -121,6 +123,7 @@ class Threading {
   const RegisterRanges &Ranges;
   size_t SizeLeft;
 
+  bool canThread(const MachineBasicBlock &MBB) const;
   MachineBasicBlock *decide(const MachineBasicBlock &MBB,
                             RegisterState State) const;
   void thread(MachineBasicBlock &From, MachineBasicBlock &MBB,
@@ -140,8 +143,9 @@ class DeadInstructions {
   const MachineRegisterInfo &MRI;
   const TargetRegisterInfo &TRI;
   using RegSet = uint32_t;
-  /// By the numbers of blocks.
+  /// By the numbers of blocks; and which have such instructions.
   SmallVector<RegSet, 0> LiveIns;
+  BitVector HasDead;
 
   RegSet getSet(const MachineOperand &MO) const {
     return Course::GPRRegClass.contains(MO.getReg())
@@ -154,7 +158,7 @@ class DeadInstructions {
 public:
   explicit DeadInstructions(MachineFunction &MF)
       : MF(MF), MRI(MF.getRegInfo()), TRI(*MRI.getTargetRegisterInfo()),
-        LiveIns(MF.getNumBlockIDs()) {}
+        LiveIns(MF.getNumBlockIDs()), HasDead(MF.getNumBlockIDs()) {}
   bool remove();
 };
 
@@ -206,15 +210,18 @@ DeadInstructions::RegSet DeadInstructions::walk(MachineBasicBlock &MBB,
 // Nothing is live until something needs it.
 bool DeadInstructions::remove() {
   visitBackward(MF, [&](MachineBasicBlock &MBB) {
-    RegSet Live = walk(MBB, [](MachineInstr &) {});
+    HasDead.reset(MBB.getNumber());
+    const RegSet Live =
+        walk(MBB, [&](MachineInstr &) { HasDead.set(MBB.getNumber()); });
     return std::exchange(LiveIns[MBB.getNumber()], Live) != Live;
   });
   unsigned NumRemoved = 0;
   for (MachineBasicBlock &MBB : MF)
-    walk(MBB, [&](MachineInstr &MI) {
-      MI.eraseFromParent();
-      ++NumRemoved;
-    });
+    if (HasDead.test(MBB.getNumber()))
+      walk(MBB, [&](MachineInstr &MI) {
+        MI.eraseFromParent();
+        ++NumRemoved;
+      });
   NumDead += NumRemoved;
   return NumRemoved != 0;
 }
@@ -443,12 +450,16 @@ bool CourseFoldConstants::foldBlock(MachineBasicBlock &MBB,
 // Branches that decide others
 //===----------------------------------------------------------------------===//
 
+// Whether a branch may get the block for itself.
+bool Threading::canThread(const MachineBasicBlock &MBB) const {
+  return MBB.pred_size() >= 2 && MBB.succ_size() >= 2 &&
+         MBB.size() <= std::min<size_t>(MaxThreadedSize, SizeLeft);
+}
+
 // The only successor that a block goes on to from this state; none if there are
-// several or it has no more than one.
+// several.
 MachineBasicBlock *Threading::decide(const MachineBasicBlock &MBB,
                                      RegisterState State) const {
-  if (MBB.succ_size() < 2)
-    return nullptr;
   for (const MachineInstr &MI : MBB)
     State.step(MI);
   return State.getOnlySuccessor(MBB);
@@ -478,7 +489,10 @@ size_t Threading::run() {
   SmallVector<MachineBasicBlock *, 32> Blocks(make_pointer_range(MF));
   for (MachineBasicBlock *From : Blocks) {
     const RegisterState *Start = Ranges.getStart(*From);
-    if (!Start || From->empty())
+    if (!Start || From->empty() ||
+        none_of(From->successors(), [&](const MachineBasicBlock *Succ) {
+          return canThread(*Succ);
+        }))
       continue;
     RegisterState State = *Start;
     for (const MachineInstr &MI : *From)
@@ -486,8 +500,7 @@ size_t Threading::run() {
     SmallVector<std::pair<MachineBasicBlock *, MachineBasicBlock *>, 4> Decided;
     State.follow(*From,
                  [&](MachineBasicBlock &Succ, const RegisterState &Edge) {
-                   if (Succ.pred_size() < 2 || Succ.size() > MaxThreadedSize ||
-                       Succ.size() > SizeLeft)
+                   if (!canThread(Succ))
                      return;
                    if (MachineBasicBlock *Target = decide(Succ, Edge)) {
                      SizeLeft -= Succ.size();
@@ -520,12 +533,17 @@ static void removeUnreachable(MachineFunction &MF) {
     MBB->eraseFromParent();
 }
 
+// Blocks are left out of which the same was known before.
 bool CourseFoldConstants::foldFunction(MachineFunction &MF,
-                                       const RegisterRanges &Ranges) {
+                                       const RegisterRanges &Ranges,
+                                       const RegisterRanges *Before) {
   bool HasChanged = false;
-  for (MachineBasicBlock &MBB : MF)
-    if (const RegisterState *Start = Ranges.getStart(MBB))
+  for (MachineBasicBlock &MBB : MF) {
+    const RegisterState *Start = Ranges.getStart(MBB);
+    const RegisterState *Old = Before ? Before->getStart(MBB) : nullptr;
+    if (Start && !(Old && *Old == *Start))
       HasChanged |= foldBlock(MBB, *Start);
+  }
   HasChanged |= mergeSwitches(MF);
   if (HasChanged)
     removeUnreachable(MF);
@@ -543,16 +561,16 @@ bool CourseFoldConstants::runOnMachineFunction(MachineFunction &MF) {
   TII = STI.getInstrInfo();
   Costs = &STI.getCostModel();
   size_t SizeLeft = std::max<size_t>(LeastGrowth, MF.getInstructionCount());
-  std::optional<RegisterRanges> Ranges(std::in_place, MF);
-  bool HasChanged = foldFunction(MF, *Ranges);
+  RegisterRanges Ranges(MF);
+  bool HasChanged = foldFunction(MF, Ranges);
   for (unsigned Round = 0; Round != MaxRounds; ++Round) {
     // What folding removes, no branch reads: what was known before still holds.
-    const size_t Size = Threading(MF, *Ranges, SizeLeft).run();
+    const size_t Size = Threading(MF, Ranges, SizeLeft).run();
     if (Size == 0)
       break;
     SizeLeft -= Size;
-    Ranges.emplace(MF);
-    foldFunction(MF, *Ranges);
+    const RegisterRanges Before = std::exchange(Ranges, RegisterRanges(MF));
+    foldFunction(MF, Ranges, &Before);
     HasChanged = true;
   }
   if (HasChanged)

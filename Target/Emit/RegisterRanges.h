@@ -73,6 +73,11 @@ class RegisterState {
   RegSet Compared = 0;
 
 public:
+  /// Whether the same is known. Comparisons are not, where a block starts.
+  bool operator==(const RegisterState &Other) const {
+    return Ranges == Other.Ranges && Greater == Other.Greater &&
+           Compared == Other.Compared;
+  }
   /// Of a register, a constant, or anything else that is read or was written.
   RegisterRange get(const MachineOperand &MO) const;
   /// Whether \p A is less than \p B, of these bits, or greater.
