@@ -6,7 +6,9 @@
 
 // Gzip in base64.
 async function unpack(text) {
-  const bytes = Uint8Array.from(atob(text), (c) => c.charCodeAt(0));
+  const packed = atob(text);
+  const bytes = new Uint8Array(packed.length);
+  for (let n = 0; n < packed.length; ++n) bytes[n] = packed.charCodeAt(n);
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
   return new Response(stream).json();
 }
@@ -14,9 +16,11 @@ async function unpack(text) {
 const report = await unpack(document.getElementById("data").textContent);
 const isComparison = report.runs.length > 1;
 const ticksPerUnit = 2500;
+// To make one takes longer than to use it.
+const costFormat = new Intl.NumberFormat("en", { minimumFractionDigits: 4, maximumFractionDigits: 4 });
 
 function cost(ticks) {
-  return (ticks / ticksPerUnit).toLocaleString("en", { minimumFractionDigits: 4, maximumFractionDigits: 4 });
+  return costFormat.format(ticks / ticksPerUnit);
 }
 
 function signed(ticks) {
@@ -64,6 +68,14 @@ const lineHeight = 17;
 const chunkLines = 250;
 const fewLines = 3000;
 
+// How wide a line is at most, in characters.
+function longestOf(texts) {
+  let longest = 0;
+  for (const text of texts)
+    if (8 * text.length > longest) longest = Math.max(longest, text.length + 7 * (text.split("\t").length - 1));
+  return longest;
+}
+
 // A list of lines that is one stop of the Tab key.
 class Pane {
   constructor(parent, id, title, onChoose) {
@@ -81,26 +93,28 @@ class Pane {
     });
   }
 
-  // The cells of the heading and of each line, whose text follows.
-  show(header, lines) {
-    this.size = lines.length;
+  // The texts of lines, and the cells of the heading and of a line, which are made
+  // when it is drawn; those of some lines have the widest of each column.
+  show(header, texts, cellsOf, widest) {
+    this.size = texts.length;
     this.current = 0;
-    this.lines = lines;
+    this.texts = texts;
+    this.cellsOf = cellsOf;
     // The marked lines and how they are marked, in the order of lines.
     this.kinds = new Map();
-    const widths = header.map((cell, n) => d3.max([header, ...lines.map((line) => line.cells)], (cells) => cells[n].text.length));
+    const rows = [header, ...widest.map(cellsOf)];
+    const widths = header.map((_, n) => d3.max(rows, (cells) => cells[n].text.length));
     this.spans = (cells) => cells.map((cell, n) => span(cell, widths[n])).join("");
-    const starts = d3.range(0, lines.length, chunkLines);
+    const starts = d3.range(0, this.size, chunkLines);
     const chunks = starts.map((first) => {
-      const height = lineHeight * Math.min(chunkLines, lines.length - first);
+      const height = lineHeight * Math.min(chunkLines, this.size - first);
       return `<div class="chunk" role="presentation" data-first="${first}" style="height:${height}px"></div>`;
     });
-    const longest = d3.max(lines, ({ text }) => text.length + 7 * text.split("\t").length) || 0;
-    const width = lines.length > fewLines ? ` style="min-width:max(100%,${d3.sum(widths) + longest + 8}ch)"` : "";
+    const width = this.size > fewLines ? ` style="min-width:max(100%,${d3.sum(widths) + longestOf(texts) + 15}ch)"` : "";
     this.box.innerHTML = `<div class="inner" role="presentation"${width}><div class="row header" aria-hidden="true">${this.spans(header)}</div>${chunks.join("")}</div>`;
     this.chunks = [...this.box.querySelectorAll(".chunk")];
     if (this.observer) this.observer.disconnect();
-    if (lines.length <= fewLines) return this.chunks.forEach((chunk) => this.draw(chunk));
+    if (this.size <= fewLines) return this.chunks.forEach((chunk) => this.draw(chunk));
     const draw = (entries) => entries.filter((entry) => entry.isIntersecting).forEach((entry) => this.draw(entry.target));
     this.observer = new IntersectionObserver(draw, { root: this.box, rootMargin: "1000px" });
     for (const chunk of this.chunks) this.observer.observe(chunk);
@@ -111,10 +125,10 @@ class Pane {
   draw(chunk) {
     if (chunk.firstChild) return;
     const first = Number(chunk.dataset.first);
-    chunk.innerHTML = this.lines.slice(first, first + chunkLines).map(({ cells, text }, n) => {
+    chunk.innerHTML = this.texts.slice(first, first + chunkLines).map((text, n) => {
       const line = first + n + 1;
       return `<div class="row ${this.kinds.get(line) || ""}" role="option" id="${this.id}-${line}" data-line="${line}" ` +
-        `aria-posinset="${line}" aria-setsize="${this.size}">${this.spans(cells)}<code>${escaped(text)}</code></div>`;
+        `aria-posinset="${line}" aria-setsize="${this.size}">${this.spans(this.cellsOf(line))}<code>${escaped(text)}</code></div>`;
     }).join("");
   }
 
@@ -194,44 +208,38 @@ class Places {
       this.showAssembly(pane, run, this.instructions[n]);
       return pane;
     });
-    this.linesOf = this.makeLinks();
     const select = d3.select("#file").on("change", (event) => this.showFile(Number(event.target.value)));
     const costs = report.files.map((file) => d3.sum(Object.values(file.numbers), (row) => d3.sum(row, (n) => n[0])));
     const order = d3.range(report.files.length).filter((n) => report.files[n].lines.length).sort((a, b) => costs[b] - costs[a]);
     select.selectAll("option").data(order).join("option").attr("value", (n) => n).text((n) => report.files[n].name);
     this.file = -1;
     if (order.length) this.showFile(order[0]);
-    else this.source.show([], []);
+    else this.source.show([], [], () => [], []);
   }
 
-  // For each run, from "file:line" to the assembly lines that have it.
-  makeLinks() {
-    return report.runs.map((run) => {
-      const links = new Map();
-      for (const [line, , , , location] of run.instructions) {
-        if (location === null) continue;
-        run.locations[location].forEach(([file, sourceLine], depth) => {
-          const key = `${file}:${sourceLine}`;
-          if (!links.has(key)) links.set(key, new Map());
-          const found = links.get(key);
-          if (found.get(line) !== "own") found.set(line, depth ? "outer" : "own");
-        });
-      }
-      return links;
-    });
+  // The assembly lines of a run that a line of the source has, as own or as outer
+  // ones.
+  linesOf(run, file, line) {
+    const depths = run.locations.map((stack) => stack.findIndex((place) => place[0] === file && place[1] === line));
+    return run.instructions
+      .filter((e) => e[4] !== null && depths[e[4]] >= 0)
+      .map((e) => [e[0], depths[e[4]] ? "outer" : "own"]);
   }
 
   showAssembly(pane, run, instructions) {
     const header = [cell("share", "%"), cell("cost", "cost"), cell("count", "executed"), cell("number", "line")];
-    const largest = d3.max(run.instructions, (e) => e[2]);
-    pane.show(header, run.assembly.map((text, n) => {
-      const [, count, ticks] = instructions.get(n + 1) || [0, 0, 0];
-      const cells = [
-        cell("share", share(ticks, run.ticks), heat(ticks, largest)), cell("cost", count ? cost(ticks) : ""),
-        cell("count", count ? count.toLocaleString("en") : ""), cell("number", n + 1),
+    const costliest = d3.greatest(run.instructions, (e) => e[2]);
+    const largest = costliest?.[2];
+    const count = new Intl.NumberFormat("en");
+    const cellsOf = (line) => {
+      const [, times, ticks] = instructions.get(line) || [0, 0, 0];
+      return [
+        cell("share", share(ticks, run.ticks), heat(ticks, largest)), cell("cost", times ? cost(ticks) : ""),
+        cell("count", times ? count.format(times) : ""), cell("number", line),
       ];
-      return { cells, text };
-    }));
+    };
+    const widest = [costliest, d3.greatest(run.instructions, (e) => e[1])].filter(Boolean).map((e) => e[0]);
+    pane.show(header, run.assembly, cellsOf, [...widest, run.assembly.length]);
   }
 
   showFile(number) {
@@ -244,12 +252,13 @@ class Places {
     const none = report.runs.map(() => [0, 0, 0]);
     const names = isComparison ? [...report.runs.map((run) => run.label), "difference"] : ["own %", "own", "total"];
     const header = [...names.map((name) => cell("cost", name)), cell("remarks", ""), cell("number", "line")];
-    this.source.show(header, file.lines.map((text, n) => {
-      const row = file.numbers[n + 1] || none;
-      const remarks = file.remarks[n + 1];
+    const cellsOf = (line) => {
+      const row = file.numbers[line] || none;
+      const remarks = file.remarks[line];
       const costs = isComparison ? this.changeCells(row, largest) : this.costCells(row[0], largest);
-      return { cells: [...costs, cell("remarks", remarks ? `●${remarks.length}` : ""), cell("number", n + 1)], text };
-    }));
+      return [...costs, cell("remarks", remarks ? `●${remarks.length}` : ""), cell("number", line)];
+    };
+    this.source.show(header, file.lines, cellsOf, d3.range(1, file.lines.length + 1));
     this.assembly.forEach((pane) => pane.mark([]));
   }
 
@@ -269,10 +278,9 @@ class Places {
   }
 
   chooseSource(line) {
-    const key = `${this.file}:${line}`;
     this.assembly.forEach((pane, n) => {
       const ticks = (assemblyLine) => this.instructions[n].get(assemblyLine)[2];
-      pane.mark(this.linesOf[n].get(key) || [], ticks);
+      pane.mark(this.linesOf(report.runs[n], this.file, line), ticks);
     });
     this.describeSource(line);
   }
