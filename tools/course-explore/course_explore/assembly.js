@@ -8,6 +8,7 @@
 const comment = /^\s*; (loc|source|object|frame|variable) /;
 const functionStart = /^start (\S+) (\d+)/;
 const incoming = /^\s*; incoming (.*)$/;
+const none = [];
 
 // The places of a comment, the innermost one first: file, line and function.
 function placesOf(text) {
@@ -25,8 +26,13 @@ export function parse(text) {
   // By comment; most of them are there many times.
   const known = new Map();
   let places = [];
-  text.split("\n").forEach((line, n, all) => {
-    const found = line.match(comment);
+  const all = text.split("\n");
+  if (!all.at(-1)) all.pop();
+  all.forEach((line, n) => {
+    let indent = 0;
+    while (line[indent] === " " || line[indent] === "\t") ++indent;
+    const isComment = line[indent] === ";";
+    const found = isComment && line.match(comment);
     if (found) {
       if (found[1] !== "loc") return;
       const text = line.slice(line.indexOf("; loc ") + 6);
@@ -34,27 +40,30 @@ export function parse(text) {
       places = known.get(text);
       return;
     }
-    if (n === all.length - 1 && !line) return;
-    const isInstruction = /^\s+[^.;\s]/.test(line);
+    const isInstruction = indent > 0 && indent < line.length && line[indent] !== "." && !isComment;
     if (!isInstruction) places = [];
-    const start = line.match(functionStart);
+    const start = indent === 0 && line.match(functionStart);
     if (start) functions.push({ name: start[1], numArguments: Number(start[2]), incoming: "" });
-    const registers = line.match(incoming);
+    const registers = isComment && line.match(incoming);
     if (registers && functions.length) functions.at(-1).incoming = registers[1];
-    lines.push({ text: line, number: n + 1, places: isInstruction ? places : [] });
+    lines.push({ text: line, number: n + 1, places: isInstruction ? places : none });
   });
   return { lines, functions };
 }
 
-// From a line of the source to lines that are shown: "own" if it is the innermost
+// The lines of a source file that have code.
+export function linesWithCode(parsed, file) {
+  const all = new Set(parsed.lines.map((line) => line.places));
+  return new Set([...all].flat().filter((place) => place.file === file).map((place) => place.line));
+}
+
+// The lines that are shown of a line of the source: "own" if it is the innermost
 // place, "outer" if what it calls is inlined there.
-export function linksOf(parsed, file) {
-  const links = new Map();
-  parsed.lines.forEach((line, n) => line.places.forEach((place, depth) => {
-    if (place.file !== file) return;
-    if (!links.has(place.line)) links.set(place.line, new Map());
-    const marks = links.get(place.line);
-    if (marks.get(n + 1) !== "own") marks.set(n + 1, depth ? "outer" : "own");
-  }));
-  return links;
+export function linesOf(parsed, file, sourceLine) {
+  const found = new Map();
+  parsed.lines.forEach(({ places }, n) => {
+    const depth = places.findIndex((place) => place.line === sourceLine && place.file === file);
+    if (depth >= 0) found.set(n + 1, depth ? "outer" : "own");
+  });
+  return found;
 }

@@ -38,23 +38,36 @@ const assemblyLanguage = words(/^(start|end|call|rcall|icmp|br|switch|ret|load|s
 const irLanguage = words(/^(define|declare|call|load|store|br|ret|phi|icmp|select|switch|getelementptr|add|sub|mul|[su](div|rem)|and|or|xor|shl|[la]shr|zext|sext|trunc|inttoptr|ptrtoint|COPY|PHI|bb)\b/);
 const languages = { c: cpp(), "c++": cpp(), ir: irLanguage, assembly: assemblyLanguage };
 
-// A set of lines by number, each with a class; the effect replaces all of them.
+// Where lines are after a change.
+function moveLines(classes, { startState, changes, newDoc }) {
+  const { doc } = startState;
+  return new Map([...classes].map(([line, name]) => [newDoc.lineAt(changes.mapPos(doc.line(line).from)).number, name]));
+}
+
+// Of the lines that are in view; assembly may have many more.
+function decorate(view, classes) {
+  const { doc } = view.state;
+  const found = [];
+  for (const { from, to } of view.visibleRanges)
+    for (let line = doc.lineAt(from); ; line = doc.line(line.number + 1)) {
+      const name = classes.get(line.number);
+      if (name) found.push(Decoration.line({ class: name }).range(line.from));
+      if (line.to >= to) break;
+    }
+  return Decoration.set(found);
+}
+
+// Lines by number, each with a class; the effect replaces all of them.
 function lineClasses() {
   const effect = StateEffect.define();
   const field = StateField.define({
-    create: () => Decoration.none,
-    update(decorations, transaction) {
-      let result = decorations.map(transaction.changes);
-      for (const change of transaction.effects) {
-        if (!change.is(effect)) continue;
-        const lines = [...change.value].filter(([line]) => line >= 1 && line <= transaction.state.doc.lines);
-        lines.sort(([a], [b]) => a - b);
-        result = Decoration.set(lines.map(([line, name]) =>
-          Decoration.line({ class: name }).range(transaction.state.doc.line(line).from)));
-      }
-      return result;
+    create: () => new Map(),
+    update(classes, transaction) {
+      const change = transaction.effects.find((e) => e.is(effect));
+      if (!change) return transaction.docChanged ? moveLines(classes, transaction) : classes;
+      return new Map([...change.value].filter(([line]) => line >= 1 && line <= transaction.state.doc.lines));
     },
-    provide: (f) => EditorView.decorations.from(f),
+    provide: (f) => EditorView.decorations.of((view) => decorate(view, view.state.field(f))),
   });
   return { effect, field };
 }
@@ -162,8 +175,13 @@ export class Editor {
 
   setText(text, numbers = null) {
     const { doc } = this.view.state;
-    const changes = doc.toString() === text ? undefined : { from: 0, to: doc.length, insert: text };
-    this.quietly(() => this.view.dispatch({ changes, effects: numberEffect.of(numbers) }));
+    const effects = [numberEffect.of(numbers)];
+    let changes;
+    if (doc.toString() !== text) {
+      changes = { from: 0, to: doc.length, insert: text };
+      effects.push(colors.effect.of(new Map()), marks.effect.of(new Map()));
+    }
+    this.quietly(() => this.view.dispatch({ changes, effects }));
   }
 
   setLanguage(name) {

@@ -161,7 +161,7 @@ class Page {
 
   // Colors lines with code by turns, and shows the costs of the first pane.
   onPaneChanged() {
-    const lines = [...new Set(this.panes.flatMap((p) => [...p.links.keys()]))].sort((a, b) => a - b);
+    const lines = [...new Set(this.panes.flatMap((p) => [...p.linesWithCode]))].sort((a, b) => a - b);
     const colorOf = new Map(lines.map((line, n) => [line, n]));
     this.source.setColors(new Map(lines.map((line, n) => [line, `color${n % 8}`])));
     for (const p of this.panes) p.color(colorOf);

@@ -5,15 +5,17 @@
 // A compiler: its options, the assembly that it makes, and what that costs.
 
 import { post } from "/own/api.js";
-import { linksOf, parse } from "/own/assembly.js";
+import { linesOf, linesWithCode, parse } from "/own/assembly.js";
 import { Editor } from "/own/editor.js";
 import { make, showView, views } from "/own/views.js";
 
 const ticksPerUnit = 2500;
 const numColors = 8;
+// To make one takes longer than to use it.
+const costFormat = new Intl.NumberFormat("en", { minimumFractionDigits: 4, maximumFractionDigits: 4 });
 
 export function cost(ticks) {
-  return (ticks / ticksPerUnit).toLocaleString("en", { minimumFractionDigits: 4, maximumFractionDigits: 4 });
+  return costFormat.format(ticks / ticksPerUnit);
 }
 
 export class Pane {
@@ -23,7 +25,7 @@ export class Pane {
     this.page = page;
     this.wantedFunction = name;
     this.parsed = parse("");
-    this.links = new Map();
+    this.linesWithCode = new Set();
     this.lineCosts = [];
     this.box = make(parent, "article", { className: "pane" });
     const head = make(this.box, "div", { className: "pane-head" });
@@ -149,7 +151,7 @@ export class Pane {
   show(text) {
     this.box.classList.remove("failed");
     this.parsed = parse(text);
-    this.links = linksOf(this.parsed, this.page.fileName());
+    this.linesWithCode = linesWithCode(this.parsed, this.page.fileName());
     this.lineCosts = [];
     this.assembly.setText(this.parsed.lines.map((line) => line.text).join("\n"), this.parsed.lines.map((line) => line.number));
     this.assembly.setCosts(new Map());
@@ -196,6 +198,6 @@ export class Pane {
 
   // Marks what a line of the source became.
   markSource(line) {
-    this.assembly.mark(this.links.get(line) ?? new Map(), true);
+    this.assembly.mark(linesOf(this.parsed, this.page.fileName(), line), true);
   }
 }
