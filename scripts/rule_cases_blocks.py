@@ -339,6 +339,20 @@ class BlockCases(rule_cases.Cases):
             x = f.add(f"load i64, ptr {f.parameter('ptr', 'q')}, align 8")
             f.line(f"store i64 {x}, ptr {address}, align 8")
             self.keep(f"addresses.{base}.{offset}", f.ret("%b"))
+        f = Function(self.width)
+        start = f.add(f"add i64 {f.parameter('i64', 'i')}, 16")
+        f.line(f"br i1 {f.parameter('i1', 'd')}, label %more, label %join")
+        f.line("more:")
+        other = f.add(f"add i64 {f.parameter('i64', 'j')}, 16")
+        f.line("br label %join")
+        f.line("join:")
+        joined = f.add(f"phi i64 [ {start}, %0 ], [ {other}, %more ]")
+        stepped = f.add(f"sub i64 {joined}, {f.parameter('i64', 'k')}")
+        address = f.add(f"inttoptr i64 {stepped} to ptr")
+        f.line(f"store {self.type} %a, ptr {address}, align 8")
+        address = f.add(f"inttoptr i64 {joined} to ptr")
+        x = f.add(f"load {self.type}, ptr {address}, align 8")
+        self.keep("addresses.phi", f.ret(x))
 
     def builtins(self):
         """Input, output and the heap."""

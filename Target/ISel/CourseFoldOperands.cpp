@@ -30,6 +30,7 @@
 #include "CourseRules.h"
 #include "CourseSubtarget.h"
 #include "Facts/IncomingRegisters.h"
+#include "ISel/AddressWeb.h"
 #include "ISel/FirstBlocks.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/Statistic.h"
@@ -162,32 +163,12 @@ bool CourseFoldOperands::foldOperand(MachineInstr &MI, MachineOperand &MO) {
   return true;
 }
 
-// Where a constant is added to a register for accesses only, the register is
-// their base.
+// Where a constant is added for accesses only, it goes into their offsets.
 void CourseFoldOperands::foldSum(MachineInstr &MI) {
-  if (MI.getOpcode() != Course::ADD || MI.getOperand(3).getImm() != 64)
+  AddressWeb Web(*MRI);
+  if (!Web.find(MI))
     return;
-  const MachineOperand &A = MI.getOperand(1), &B = MI.getOperand(2);
-  const Register Sum = MI.getOperand(0).getReg();
-  if (A.isReg() == B.isReg() || !Sum.isVirtual() || MRI->use_nodbg_empty(Sum))
-    return;
-  const Register Index = (A.isReg() ? A : B).getReg();
-  const uint64_t Constant = (A.isReg() ? B : A).getImm();
-  if (!Index.isVirtual() ||
-      !all_of(MRI->use_nodbg_operands(Sum), [](const MachineOperand &MO) {
-        return isCourseAccess(*MO.getParent()) &&
-               MO.getOperandNo() == CourseBaseOperand;
-      }))
-    return;
-  COURSE_RULE("sum-as-offset", 64);
-  for (MachineOperand &MO :
-       make_early_inc_range(MRI->use_nodbg_operands(Sum))) {
-    addToCourseOffset(*MO.getParent(), Constant);
-    MO.setReg(Index);
-  }
-  Extended.insert(Index);
-  MRI->markUsesInDebugValueAsUndef(Sum);
-  MI.eraseFromParent();
+  Web.subtract([&](Register Index) { Extended.insert(Index); });
   ++NumSumsFolded;
 }
 
@@ -223,9 +204,9 @@ void CourseFoldOperands::sinkToEdges(MachineInstr &Phi) {
 }
 
 bool CourseFoldOperands::isDead(const MachineInstr &MI) const {
-  bool IsCandidate = MI.isCopy() || MI.isPHI() ||
-                     MI.getOpcode() == Course::MOVI ||
-                     MI.getOpcode() == Course::LEA;
+  bool IsCandidate =
+      MI.isCopy() || MI.isPHI() || MI.getOpcode() == Course::MOVI ||
+      MI.getOpcode() == Course::LEA || MI.getOpcode() == Course::ADD;
   return IsCandidate && MI.getOperand(0).getReg().isVirtual() &&
          MRI->use_nodbg_empty(MI.getOperand(0).getReg());
 }
@@ -242,7 +223,7 @@ bool CourseFoldOperands::runOnMachineFunction(MachineFunction &MF) {
     for (MachineInstr &MI : MBB)
       fold(MI);
   for (MachineBasicBlock &MBB : MF)
-    for (MachineInstr &MI : make_early_inc_range(MBB))
+    for (MachineInstr &MI : MBB)
       foldSum(MI);
   for (MachineBasicBlock &MBB : MF)
     for (MachineInstr &Phi : MBB.phis())
