@@ -27,6 +27,7 @@
 
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include <array>
+#include <cassert>
 #include <cstdint>
 #include <limits>
 #include <optional>
@@ -73,10 +74,11 @@ class RegisterState {
   RegSet Compared = 0;
 
 public:
-  /// Whether the same is known. Comparisons are not, where a block starts.
+  /// Whether the same is known. Both are starts of blocks, where no comparisons
+  /// are.
   bool operator==(const RegisterState &Other) const {
-    return Ranges == Other.Ranges && Greater == Other.Greater &&
-           Compared == Other.Compared;
+    assert(!Compared && !Other.Compared && "not where a block starts");
+    return Ranges == Other.Ranges && Greater == Other.Greater;
   }
   /// Of a register, a constant, or anything else that is read or was written.
   RegisterRange get(const MachineOperand &MO) const;

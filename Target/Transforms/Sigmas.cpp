@@ -200,6 +200,10 @@ void Sigmas::Joins::visit(BasicBlock &BB) {
       add(*V, BB);
 }
 
+CmpInst::Predicate KnownComparison::getPredicate() const {
+  return IsTrue ? Compare->getPredicate() : Compare->getInversePredicate();
+}
+
 CmpInst::Predicate course::getSignedPredicate(CmpInst::Predicate Predicate,
                                               const Value &Condition) {
   const auto *Compare = dyn_cast<ICmpInst>(&Condition);
@@ -220,9 +224,7 @@ std::optional<ValueBound> Sigmas::getBound(const KnownComparison &Known,
                                            const Value *V) const {
   const Value *Left = Known.Compare->getOperand(0),
               *Right = Known.Compare->getOperand(1);
-  const CmpInst::Predicate P = Known.IsTrue
-                                   ? Known.Compare->getPredicate()
-                                   : Known.Compare->getInversePredicate();
+  const CmpInst::Predicate P = Known.getPredicate();
   if (isa<Constant>(V))
     return std::nullopt;
   if (getOriginal(Left) == V)

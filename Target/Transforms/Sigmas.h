@@ -57,6 +57,9 @@ struct KnownComparison {
   const ICmpInst *Compare;
   bool IsTrue;
   const BasicBlock *Where;
+
+  /// That holds of its operands.
+  CmpInst::Predicate getPredicate() const;
 };
 
 /// That \p V, or another name of it, is \p Predicate \p Other.

@@ -194,10 +194,8 @@ bool SymbolicBounds::Question::isWithinEdge(const PHINode &Phi,
                                *Phi.getParent(), Bounds.DT),
                 [&](const KnownComparison &Known) {
                   const ICmpInst &Compare = *Known.Compare;
-                  const CmpInst::Predicate P = getSignedPredicate(
-                      Known.IsTrue ? Compare.getPredicate()
-                                   : Compare.getInversePredicate(),
-                      Compare);
+                  const CmpInst::Predicate P =
+                      getSignedPredicate(Known.getPredicate(), Compare);
                   return isWithinSide(V, Compare.getOperand(0), P,
                                       Compare.getOperand(1), C) ||
                          isWithinSide(V, Compare.getOperand(1),
