@@ -22,8 +22,8 @@
 /// iterations share, the better, as long as what is alive in the inner loop
 /// fits into the registers. If asked for, two loops around the innermost one do
 /// so: 8 products of 2 rows and 4 columns load 6 numbers, of one row and 8
-/// columns 9. LoopNestJam does it; here it is decided where and how many times. Runs when loops are rotated and their
-/// invariants outside; wants common subexpressions to be removed afterwards.
+/// columns 9. LoopNestJam does it, where this decides so. Wants loops rotated and
+/// invariants outside them, and common subexpressions removed afterwards.
 ///
 /// Iterations change places. Where that is right only for some numbers, as for
 /// rows that are long enough, and where the outer loop may have few iterations,
@@ -34,8 +34,7 @@
 ///   else
 ///     as it was
 ///
-/// The same is done where each iteration asks first whether the inner loop has
-/// anything to do.
+/// So is it where each iteration asks first whether the inner loop is entered.
 ///
 /// Where iterations of the inner loop depend on later ones of the outer
 /// iteration before, as in passes over an array, each copy is one behind the one
@@ -47,6 +46,7 @@
 
 #include "Transforms/CourseUnrollAndJam.h"
 #include "CoursePlan.h"
+#include "MCTargetDesc/CourseBaseInfo.h"
 #include "Transforms/CourseIterations.h"
 #include "Transforms/CourseJamDependences.h"
 #include "Transforms/CourseTransformUtils.h"
@@ -155,7 +155,7 @@ public:
 private:
   const char *getObstacle(const JammedLoop &Jammed,
                           const JamEstimate &Estimate);
-  unsigned getMostCopies(Loop &Inner);
+  unsigned getMostCopies(Loop &Outer, const JamEstimate &Estimate);
   unsigned chooseCopies(Loop &Outer, const JamEstimate &Estimate,
                         unsigned Limit, unsigned NumRows = 1,
                         unsigned Delay = 0);
@@ -179,16 +179,18 @@ private:
 } // namespace
 
 // The limits of unrolling.
-unsigned Jammer::getMostCopies(Loop &Inner) {
+unsigned Jammer::getMostCopies(Loop &Outer, const JamEstimate &Estimate) {
+  Loop &Inner = *Outer.getSubLoops().front();
   TargetTransformInfo::UnrollingPreferences Preferences =
       gatherUnrollingPreferences(&Inner, SE, TTI, nullptr, nullptr, ORE,
                                  /*OptLevel=*/2, std::nullopt, std::nullopt,
                                  std::nullopt, std::nullopt, std::nullopt,
                                  std::nullopt);
   const unsigned Size = Inner.getHeader()->size();
-  // What will be unrolled completely shares its loads without being jammed.
+  // What will be unrolled completely keeps what it shares in registers.
   if (unsigned TripCount = SE.getSmallConstantTripCount(&Inner);
-      TripCount != 0 && TripCount * Size <= Preferences.Threshold)
+      TripCount != 0 && TripCount * Size <= Preferences.Threshold &&
+      TripCount * Estimate.countShared(Outer) <= Course::NumGeneralRegs)
     return 1;
   return std::max(Preferences.PartialThreshold / Size, 1u);
 }
@@ -198,7 +200,6 @@ unsigned Jammer::getMostCopies(Loop &Inner) {
 unsigned Jammer::chooseCopies(Loop &Outer, const JamEstimate &Estimate,
                               unsigned Limit, unsigned NumRows,
                               unsigned Delay) {
-  Loop &Inner = *Outer.getSubLoops().front();
   const JammedLoop Rows = {Outer.getParentLoop(), NumRows};
   auto With = [&](unsigned Copies) {
     SmallVector<JammedLoop, 2> Jammed = {{&Outer, Copies, Delay}};
@@ -209,7 +210,7 @@ unsigned Jammer::chooseCopies(Loop &Outer, const JamEstimate &Estimate,
   if (unsigned TripCount = SE.getSmallConstantTripCount(&Outer))
     Limit = std::min(Limit, TripCount);
   unsigned Copies =
-      std::max(std::min(Limit, getMostCopies(Inner) / NumRows), 1u);
+      std::max(std::min(Limit, getMostCopies(Outer, Estimate) / NumRows), 1u);
   while (Copies > 1 && !Estimate.fits(With(Copies)))
     --Copies;
   // More that save little are not worth the iterations that are left over.
@@ -227,7 +228,7 @@ std::pair<unsigned, unsigned> Jammer::chooseTile(Loop &Outer, unsigned Limit) {
   const JamEstimate Estimate(*Next.getSubLoops().front(), SE, TTI);
   if (unsigned TripCount = SE.getSmallConstantTripCount(&Outer))
     Limit = std::min(Limit, TripCount);
-  if (getMostCopies(*Next.getSubLoops().front()) == 1)
+  if (getMostCopies(Next, Estimate) == 1)
     return {1, 1};
   const unsigned Columns = chooseCopies(Next, Estimate, MaxCount);
   std::pair<unsigned, unsigned> Best = {1, Columns};
@@ -273,9 +274,8 @@ bool Jammer::splitRest(Loop &Outer, unsigned Copies, Loop *&Rest) {
 }
 
 static bool canBeTwice(const Loop &L) {
-  unsigned Size = 0;
-  for (const BasicBlock *BB : L.blocks())
-    Size += BB->size();
+  const size_t Size = sum_of(
+      map_range(L.blocks(), [](const BasicBlock *BB) { return BB->size(); }));
   return Size <= MaxGuardedSize && L.isLoopSimplifyForm() && L.isSafeToClone();
 }
 

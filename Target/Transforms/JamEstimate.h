@@ -54,6 +54,11 @@ public:
   /// How many different places one iteration then loads and stores.
   unsigned countAccesses(ArrayRef<JammedLoop> Jammed) const;
 
+  /// How many of them two iterations of \p Outer have in common.
+  unsigned countShared(const Loop &Outer) const {
+    return 2 * countAccesses({}) - countAccesses({{&Outer, 2}});
+  }
+
   /// Whether there are registers for what is alive in it.
   bool fits(ArrayRef<JammedLoop> Jammed) const;
 
