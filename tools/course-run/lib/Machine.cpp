@@ -297,6 +297,8 @@ bool Execution::read(const DecodedInst &I) {
     return *Signal != 0 ? interrupt() : fail(Reader.error());
   }
   Slots[I.Result] = *Number;
+  if (Recorder)
+    Recorder->read(*Number);
   return true;
 }
 

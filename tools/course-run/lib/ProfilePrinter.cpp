@@ -107,6 +107,7 @@ private:
   std::string paths() const;
   std::string pathPlaces();
   std::string head() const;
+  std::string firstReads() const;
   void objects(Json &All) const;
 
   const Program &P;
@@ -331,6 +332,13 @@ std::string Printer::head() const {
       .str();
 }
 
+std::string Printer::firstReads() const {
+  Json Numbers("[]");
+  for (uint64_t Number : Of.FirstReads)
+    Numbers.add(Number);
+  return Numbers.str();
+}
+
 std::string_view kindName(Profile::ObjectKind Kind) {
   constexpr std::string_view Names[] = {"start", "reset-stack", "reset-heap",
                                         "stack", "global",      "frame",
@@ -397,7 +405,8 @@ std::string Printer::run() {
       .member("call-paths", callPaths())
       .member("call-paths-complete", Of.HasOmittedPaths ? "false" : "true")
       .member("path-places", pathPlaces())
-      .member("head", head());
+      .member("head", head())
+      .member("first-reads", firstReads());
   objects(All);
   if (!Of.Paths.empty())
     All.member("paths", paths())

@@ -390,6 +390,7 @@ Profile ProfileRecorder::finish(const DecodedInst *At) {
       std::min<uint64_t>(Samples.size(), Clock / TicksPerSample + 1));
   Result.HeadSamples = std::move(Samples);
   Result.Objects = Objects;
+  Result.FirstReads = FirstReads;
   for (size_t N = 0; N != Transitions.size(); ++N)
     if (const Transition &T = Transitions[N]; T.Accesses != 0)
       Result.Transitions.push_back({uint32_t(N / Objects.size()),

@@ -88,6 +88,12 @@ public:
   /// The running function returns to where sp is \p StackPointer.
   void leave(uint64_t StaticTicks, uint64_t HeadBytes, uint64_t StackPointer);
 
+  /// The program has read \p Number.
+  void read(uint64_t Number) {
+    if (FirstReads.size() != Profile::MaxFirstReads)
+      FirstReads.push_back(Number);
+  }
+
   using HeapUse = std::array<MachineState::HeapAccesses, 2>;
 
   /// The run has ended. Says how often each instruction was executed, from what
@@ -182,6 +188,7 @@ private:
   Transition *TransitionsFromLast = nullptr;
 
   std::vector<Profile::HeadSample> Samples;
+  std::vector<uint64_t> FirstReads;
   /// The one that the clock is in, and its number.
   Profile::HeadSample Sample;
   uint64_t SampleNumber = 0;

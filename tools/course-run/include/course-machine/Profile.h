@@ -29,6 +29,8 @@ struct Profile {
   static constexpr size_t MaxCallPaths = 1 << 14;
   static constexpr size_t MaxObjects = 1024;
   static constexpr size_t MaxPaths = 4096;
+  /// Programs read their sizes first.
+  static constexpr size_t MaxFirstReads = 16;
 
   /// What something cost itself, without what it called.
   struct Cost {
@@ -153,6 +155,9 @@ struct Profile {
 
   std::vector<Object> Objects;
   std::vector<Transition> Transitions;
+
+  /// The first numbers that were read, MaxFirstReads at most.
+  std::vector<uint64_t> FirstReads;
 };
 
 } // namespace course
