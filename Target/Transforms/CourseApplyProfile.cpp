@@ -9,6 +9,7 @@
 #include "Transforms/CourseApplyProfile.h"
 #include "CourseProfile.h"
 #include "MCTargetDesc/CourseBaseInfo.h"
+#include "Transforms/ObservedValues.h"
 #include "Transforms/ProfileFile.h"
 #include "Transforms/ProfilePlaces.h"
 #include "llvm/ADT/Statistic.h"
@@ -86,15 +87,19 @@ PreservedAnalyses CourseApplyProfilePass::run(Module &M,
   for (Function &F : M) {
     if (F.isDeclaration())
       continue;
-    const auto Known = Counts.find(Course::mangleFunctionName(F.getName()));
-    if (Known == Counts.end() || Known->second.Checksum.empty())
+    const auto Known =
+        Counts.Functions.find(Course::mangleFunctionName(F.getName()));
+    if (Known == Counts.Functions.end() || Known->second.Checksum.empty())
       warn(M.getContext(),
            "the profile says nothing of function '" + F.getName() + "'");
     else if (Known->second.Checksum != getProfileChecksum(F))
       warn(M.getContext(), "function '" + F.getName() +
                                "' has changed since; its profile is ignored");
-    else
+    else {
       apply(F, Known->second);
+      if (F.getName() == "main")
+        recordObservedRuns(M, Counts.Runs);
+    }
   }
   return PreservedAnalyses::none();
 }

@@ -41,6 +41,7 @@
 #include "Memory/CourseStackReserve.h"
 #include "Memory/CourseVersions.h"
 #include "Transforms/CourseTransformUtils.h"
+#include "Transforms/ObservedValues.h"
 #include "Transforms/SpecializedFunction.h"
 #include "llvm/ADT/DepthFirstIterator.h"
 #include "llvm/ADT/SetVector.h"
@@ -59,6 +60,7 @@
 #include <cmath>
 
 using namespace llvm;
+using namespace llvm::course;
 
 #define DEBUG_TYPE "course-specialize-values"
 
@@ -109,6 +111,10 @@ class Specializer {
   bool addSwitch(BasicBlock &BB, BasicBlock &Tail, const BlockList &Blocks,
                  ArrayRef<Instruction *> Values,
                  SmallVector<ConstantInt *, 4> Constants);
+  BasicBlock *specializeForSmall(ArrayRef<Instruction *> Values);
+  bool specializeForObserved(ArrayRef<Instruction *> Values,
+                             ArrayRef<ObservedConstants> Observed,
+                             Instruction &Place);
 
 public:
   Specializer(Function &F, FunctionAnalysisManager &FAM) : F(F), FAM(FAM) {}
@@ -142,13 +148,6 @@ bool Specializer::boundsLoop(const Instruction &V, LoopInfo &LI,
   return false;
 }
 
-static bool isRead(const Instruction &I) {
-  const auto *Call = dyn_cast<CallInst>(&I);
-  const Function *Callee = Call ? Call->getCalledFunction() : nullptr;
-  return Callee && Callee->isDeclaration() && Callee->getName() == "read" &&
-         I.getType()->isIntegerTy(64);
-}
-
 // Of all values that bound loops those that are read before the first branch.
 SmallVector<Instruction *, 4> Specializer::findValues() {
   auto &LI = FAM.getResult<LoopAnalysis>(F);
@@ -157,7 +156,7 @@ SmallVector<Instruction *, 4> Specializer::findValues() {
   BasicBlock *BB = &F.getEntryBlock();
   while (BB && !LI.getLoopFor(BB) && !isInCourseCycle(*BB)) {
     for (Instruction &I : *BB)
-      if (Values.size() != MaxNumValues && isRead(I) && boundsLoop(I, LI, SE))
+      if (isCourseRead(I) && boundsLoop(I, LI, SE))
         Values.push_back(&I);
     BB = BB->getSingleSuccessor();
   }
@@ -278,22 +277,30 @@ static void sinkIntoTail(BasicBlock &Tail, const BlockList &Blocks) {
         I.moveBefore(Tail, Tail.getFirstInsertionPt());
 }
 
-bool Specializer::run() {
-  const SmallVector<Instruction *, 4> Values = findValues();
-  if (Values.empty())
-    return false;
+// The instructions of the block and all that it leads to; 0 if they must not be
+// there twice.
+static size_t countRepeatable(BasicBlock &First) {
+  size_t Size = 0;
+  for (BasicBlock *BB : depth_first(&First)) {
+    if (!canCourseCodeBeThereTwice(*BB))
+      return 0;
+    Size += BB->size();
+  }
+  return Size;
+}
+
+// The code for small values goes between the block that this returns and the one
+// before it; null if there is none.
+BasicBlock *Specializer::specializeForSmall(ArrayRef<Instruction *> Values) {
   Instruction *Last = Values.back();
   BasicBlock *BB = Last->getParent();
-  size_t Size = 0;
-  for (BasicBlock *Block : depth_first(BB)) {
-    if (!canCourseCodeBeThereTwice(*Block))
-      return false;
-    Size += Block->size();
-  }
+  const size_t Size = countRepeatable(*BB);
+  if (Size == 0)
+    return nullptr;
   Bound = MaxValue[Values.size() - 1];
   while (Size * std::pow(Bound, Values.size()) > MaxWork)
     if (--Bound < 2)
-      return false;
+      return nullptr;
 
   BasicBlock *Tail = SplitBlock(BB, Last->getNextNode());
   const BlockList Blocks(depth_first(Tail));
@@ -306,13 +313,49 @@ bool Specializer::run() {
         I->eraseFromParent();
   Arguments = findArguments(Blocks, Values).takeVector();
   if (Arguments.size() > Course::NumArgRegs)
-    return true;
+    return Tail;
   FAM.invalidate(F, PreservedAnalyses::none());
   BB->getTerminator()->eraseFromParent();
   addSwitch(*BB, *Tail, Blocks, Values, {});
   NumValues += Values.size();
+  return Tail;
+}
+
+// The code for observed values comes before all that follows Place.
+bool Specializer::specializeForObserved(ArrayRef<Instruction *> Values,
+                                        ArrayRef<ObservedConstants> Observed,
+                                        Instruction &Place) {
+  BasicBlock *BB = Place.getParent();
+  const size_t Size = countRepeatable(*BB);
+  if (Size == 0 || Size * Observed.size() > MaxWork)
+    return false;
+  BasicBlock *Tail = SplitBlock(BB, &Place);
+  const BlockList Blocks(depth_first(Tail));
+  sinkIntoTail(*Tail, Blocks);
+  addObservedPaths(*BB, Blocks, Values, Observed);
   FAM.invalidate(F, PreservedAnalyses::none());
+  simplifyObservedPaths(F, FAM);
   return true;
+}
+
+bool Specializer::run() {
+  const SmallVector<Instruction *, 4> Values = findValues();
+  if (Values.empty())
+    return false;
+  const SmallVector<ObservedConstants, 0> Observed =
+      findObservedConstants(Values);
+  BasicBlock *Tail =
+      specializeForSmall(ArrayRef(Values).take_front(MaxNumValues));
+  bool HasChanged = Tail != nullptr;
+  if (!Observed.empty()) {
+    Instruction *Place = Values.back()->getNextNode();
+    // Behind the switch for small values, if that asks for all of them.
+    if (Tail && Values.size() <= MaxNumValues)
+      Place = &Tail->front();
+    HasChanged |= specializeForObserved(Values, Observed, *Place);
+  }
+  FAM.invalidate(F, PreservedAnalyses::none());
+  return HasChanged;
 }
 
 // Ends the block with a switch over the value after those with constants.

@@ -37,6 +37,7 @@ class ProfileReader {
                   function_ref<bool(ArrayRef<const json::Value *>)> Add) const;
   bool addFunction(ArrayRef<const json::Value *> Row);
   bool addBlock(ArrayRef<const json::Value *> Row);
+  Error readRun(const json::Object &Profile);
 
 public:
   ProfileReader(StringRef File, ProfileCounts &Counts)
@@ -105,7 +106,7 @@ bool ProfileReader::addBlock(ArrayRef<const json::Value *> Row) {
     return false;
   SmallVector<StringRef, 4> Parts;
   Label->split(Parts, '.', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
-  FunctionCounts &Known = Counts[Functions[*Function]];
+  FunctionCounts &Known = Counts.Functions[Functions[*Function]];
   for (StringRef Part : ArrayRef(Parts).drop_front(Parts.empty() ? 0 : 1)) {
     unsigned Place;
     if (Part.consume_front("c")) {
@@ -122,6 +123,23 @@ bool ProfileReader::addBlock(ArrayRef<const json::Value *> Row) {
   return true;
 }
 
+// Older machines do not say what was read.
+Error ProfileReader::readRun(const json::Object &Profile) {
+  ProfiledRun &Run = Counts.Runs.emplace_back();
+  const json::Value *Reads = Profile.get("first-reads");
+  if (!Reads)
+    return Error::success();
+  if (!Reads->getAsArray())
+    return error("'first-reads' is no list");
+  for (const json::Value &Read : *Reads->getAsArray()) {
+    const std::optional<uint64_t> Number = Read.getAsUINT64();
+    if (!Number)
+      return error("what was read is no number");
+    Run.FirstReads.push_back(*Number);
+  }
+  return Error::success();
+}
+
 Error ProfileReader::read(const json::Object &Profile) {
   if (Error E = checkHeader(Profile))
     return E;
@@ -134,7 +152,7 @@ Error ProfileReader::read(const json::Object &Profile) {
   if (NumPlaces == 0)
     return error("a profile of a program that was not compiled with "
                  "-course-profile-record");
-  return Error::success();
+  return readRun(Profile);
 }
 
 Error course::addProfile(StringRef Text, StringRef File,

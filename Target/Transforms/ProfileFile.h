@@ -22,6 +22,7 @@
 #define LLVM_LIB_TARGET_COURSE_TRANSFORMS_PROFILEFILE_H
 
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/Error.h"
 #include <string>
@@ -34,8 +35,18 @@ struct FunctionCounts {
   DenseMap<unsigned, uint64_t> Places;
 };
 
-/// Functions by the names that they have in assembly.
-using ProfileCounts = StringMap<FunctionCounts>;
+/// What is known of a whole run of the program.
+struct ProfiledRun {
+  /// The first numbers that it read, or some of them.
+  SmallVector<uint64_t, 4> FirstReads;
+};
+
+struct ProfileCounts {
+  /// By the names that they have in assembly.
+  StringMap<FunctionCounts> Functions;
+  /// One for each profile.
+  SmallVector<ProfiledRun, 1> Runs;
+};
 
 /// Adds what the profile \p Text says to \p Counts; \p File names it in errors.
 /// What another profile says of a function of another checksum goes.

@@ -36,13 +36,36 @@ TEST(ProfileFile, PlacesOfFunctions) {
                            "[\".made\",5,0],[\".bb0.c77.p0\",9,1]"),
                  "p.json", Counts);
   ASSERT_FALSE(E) << toString(std::move(E));
-  EXPECT_EQ(Counts["main"].Checksum, "ab12");
-  EXPECT_EQ(Counts["main"].Places.size(), 3u);
-  EXPECT_EQ(Counts["main"].Places[0], 1u);
-  EXPECT_EQ(Counts["main"].Places[4], 70u);
-  EXPECT_EQ(Counts["main"].Places[11], 70u);
-  EXPECT_EQ(Counts["f"].Checksum, "77");
-  EXPECT_EQ(Counts["f"].Places[0], 9u);
+  EXPECT_EQ(Counts.Functions["main"].Checksum, "ab12");
+  EXPECT_EQ(Counts.Functions["main"].Places.size(), 3u);
+  EXPECT_EQ(Counts.Functions["main"].Places[0], 1u);
+  EXPECT_EQ(Counts.Functions["main"].Places[4], 70u);
+  EXPECT_EQ(Counts.Functions["main"].Places[11], 70u);
+  EXPECT_EQ(Counts.Functions["f"].Checksum, "77");
+  EXPECT_EQ(Counts.Functions["f"].Places[0], 9u);
+}
+
+static std::string withReads(const std::string &Reads) {
+  std::string Text = profileOf("[\".bb0.c1.p0\",1,0]");
+  Text.pop_back();
+  return Text + ",\"first-reads\":" + Reads + "}";
+}
+
+/// Each profile is a run; one of an older machine says nothing of it.
+TEST(ProfileFile, FirstReads) {
+  ProfileCounts Counts;
+  cantFail(addProfile(withReads("[40,18446744073709551615]"), "a", Counts));
+  cantFail(addProfile(withReads("[]"), "b", Counts));
+  cantFail(addProfile(profileOf("[\".bb0.c1.p0\",1,0]"), "c", Counts));
+  ASSERT_EQ(Counts.Runs.size(), 3u);
+  EXPECT_EQ(Counts.Runs[0].FirstReads[0], 40u);
+  EXPECT_EQ(Counts.Runs[0].FirstReads[1], ~uint64_t(0));
+  EXPECT_TRUE(Counts.Runs[1].FirstReads.empty());
+  EXPECT_TRUE(Counts.Runs[2].FirstReads.empty());
+  EXPECT_EQ(messageOf(withReads("7")), "p.json: 'first-reads' is no list");
+  EXPECT_EQ(messageOf(withReads("[-1]")), "p.json: what was read is no number");
+  EXPECT_EQ(messageOf(withReads("[\"7\"]")),
+            "p.json: what was read is no number");
 }
 
 /// It is said, and does not end the program.
@@ -62,7 +85,7 @@ TEST(ProfileFile, CopiesOfBlocksAddUp) {
   cantFail(addProfile(profileOf("[\".bb0.c1.p0\",1,0],[\".bb1.p2\",3,0],"
                                 "[\".bb7.p2\",4,0]"),
                       "p.json", Counts));
-  EXPECT_EQ(Counts["main"].Places[2], 7u);
+  EXPECT_EQ(Counts.Functions["main"].Places[2], 7u);
 }
 
 TEST(ProfileFile, ProfilesAddUp) {
@@ -71,7 +94,7 @@ TEST(ProfileFile, ProfilesAddUp) {
     cantFail(
         addProfile(profileOf(std::string("[\".bb0.c1.p0\",") + Count + ",0]"),
                    "p.json", Counts));
-  EXPECT_EQ(Counts["main"].Places[0], ~uint64_t(0));
+  EXPECT_EQ(Counts.Functions["main"].Places[0], ~uint64_t(0));
 }
 
 /// Of the same function at another time: only the last one counts.
@@ -80,9 +103,9 @@ TEST(ProfileFile, AnotherChecksum) {
   cantFail(addProfile(profileOf("[\".bb0.c1.p0\",5,0],[\".bb1.p1\",6,0]"), "a",
                       Counts));
   cantFail(addProfile(profileOf("[\".bb0.c2.p0\",7,0]"), "b", Counts));
-  EXPECT_EQ(Counts["main"].Checksum, "2");
-  EXPECT_EQ(Counts["main"].Places.size(), 1u);
-  EXPECT_EQ(Counts["main"].Places[0], 7u);
+  EXPECT_EQ(Counts.Functions["main"].Checksum, "2");
+  EXPECT_EQ(Counts.Functions["main"].Places.size(), 1u);
+  EXPECT_EQ(Counts.Functions["main"].Places[0], 7u);
 }
 
 TEST(ProfileFile, Mistakes) {
