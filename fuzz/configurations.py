@@ -4,6 +4,7 @@
 """Configurations to compile a program in, and what can go wrong in them."""
 
 import dataclasses
+import json
 import os
 import re
 import shlex
@@ -91,6 +92,38 @@ class ClangConfiguration:
         machine.compile(program, self.flags, output)
 
 
+class ProfileConfiguration(ClangConfiguration):
+    """clang with a profile of the program's input; or, so that nothing is what was
+    expected, with numbers in it that are larger by 1 than what the program reads."""
+
+    def __init__(self, flags, is_other):
+        super().__init__(flags)
+        self.name = ("other-profile " if is_other else "profile ") + flags
+        self.is_other = is_other
+
+    def record(self, machine, program, directory):
+        """Profiles; none if the program runs for too long without being optimized."""
+        try:
+            profiles = machine.record(program, self.flags, directory)
+        except ProgramError as error:
+            if classify_run(error) is None:
+                return []
+            raise
+        for path in profiles if self.is_other else []:
+            with open(path, encoding="utf-8") as file:
+                profile = json.load(file)
+            reads = [(number + 1) % 2**64 for number in profile["first-reads"]]
+            with open(path, "w", encoding="utf-8") as file:
+                json.dump({**profile, "first-reads": reads}, file)
+        return profiles
+
+    def compile(self, machine, program, output):
+        """Records a program and compiles it."""
+        profiles = self.record(machine, program, os.path.dirname(output))
+        used = ["-mllvm", "-course-profile=" + ",".join(profiles)] if profiles else []
+        machine.compile(program, [*self.flags, *used], output)
+
+
 class LlcConfiguration:
     """llc with flags: on IR as it is, optimized by what `-course-passes` in the flags says
     at most, or of what clang -O2 makes of a program."""
@@ -118,6 +151,9 @@ def make_configuration(name):
         return LlcConfiguration(name[len("llc-raw ") :], raw=True)
     if name.startswith("llc "):
         return LlcConfiguration(name[len("llc ") :], raw=False)
+    for is_other, prefix in enumerate(("profile ", "other-profile ")):
+        if name.startswith(prefix) and name[len(prefix) :].split(" ")[0] in LEVELS:
+            return ProfileConfiguration(name[len(prefix) :], bool(is_other))
     if name.split(" ")[0] not in LEVELS:
         raise ValueError(f"no configuration: '{name}'")
     return ClangConfiguration(name)

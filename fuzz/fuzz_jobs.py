@@ -38,6 +38,7 @@ TURNS = {
     "speculation": 2,
     "ranges": 3,
     "paths": 2,
+    "kernels": 1,
     "csmith": 2,
     "stress": 1,
 }
