@@ -104,6 +104,12 @@ static SmallVector<unsigned, 4> countReads(ArrayRef<Instruction *> Values) {
   return Numbers;
 }
 
+// Anybody may write metadata of that name.
+static bool isNumber(const MDOperand &Operand) {
+  const auto *Number = mdconst::dyn_extract_or_null<ConstantInt>(Operand);
+  return Number && Number->getType()->isIntegerTy(64);
+}
+
 SmallVector<ObservedConstants, 0>
 course::findObservedConstants(ArrayRef<Instruction *> Values) {
   const NamedMDNode *Runs = Values[0]->getModule()->getNamedMetadata(RunsName);
@@ -114,7 +120,8 @@ course::findObservedConstants(ArrayRef<Instruction *> Values) {
     return {};
   SmallMapVector<MDNode *, unsigned, 4> Counts;
   for (const MDNode *Run : Runs->operands()) {
-    if (Run->getNumOperands() <= Numbers.back())
+    if (Run->getNumOperands() <= Numbers.back() ||
+        !all_of(Run->operands(), isNumber))
       continue;
     SmallVector<Metadata *, 4> Seen;
     for (unsigned Number : Numbers)

@@ -78,11 +78,14 @@ end:
   ret i32 0
 }
 
-!course.runs = !{!0, !1, !2, !3}
+!course.runs = !{!0, !1, !2, !3, !4, !5, !6}
 !0 = !{i64 5, i64 90}
 !1 = !{i64 5, i64 40, i64 7}
 !2 = !{i64 6, i64 40}
 !3 = !{i64 6}
+!4 = !{i64 6, !"60"}
+!5 = !{i64 6, i32 60}
+!6 = !{i64 6, null}
 
 ;--- later.ll
 ; It is not known how many numbers the other function reads.
