@@ -66,21 +66,6 @@ class Own:
         return write(directory, stem + self.suffix, text)
 
 
-class Kernels:
-    """Loops like those of benchmarks, of sizes that are read."""
-
-    name = "kernels"
-    runs = True
-    makes_ir = False
-
-    def generate(self, seed, directory):
-        """Writes program and input; returns the program's path."""
-        program = random_kernels.Program(seed)
-        which = ("small", "medium")[seed % 2]
-        write(directory, f"kernels-{seed}.in", program.generate_input(which))
-        return write(directory, f"kernels-{seed}.c", program.generate())
-
-
 class Csmith:
     """csmith: C programs that print a checksum of all their globals."""
 
@@ -126,5 +111,6 @@ def all_generators(llvm_directory):
     made = [Own("ir", random_ir, ".ll"), Own("calls", random_calls, ".c")]
     made += [Own("speculation", random_speculation, ".c")]
     made += [Own("ranges", random_ranges, ".c"), Own("paths", random_paths, ".c")]
-    made += [Kernels(), Csmith(), Stress(llvm_directory)]
+    made += [Own("kernels", random_kernels, ".c")]
+    made += [Csmith(), Stress(llvm_directory)]
     return {generator.name: generator for generator in made}

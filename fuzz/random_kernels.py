@@ -72,9 +72,9 @@ class Program:
         return "".join(f"{number}\n" for number in numbers)
 
 
-def generate_input(seed, which="small"):
-    """An input of the program of a seed."""
-    return Program(seed).generate_input(which)
+def generate_input(seed):
+    """An input of the program of a seed, of any size."""
+    return Program(seed).generate_input(random.Random(seed).choice(INPUTS))
 
 
 def main():

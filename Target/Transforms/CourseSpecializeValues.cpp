@@ -30,7 +30,8 @@
 /// it counts as such for all limits. What has no objects left is inlined then.
 ///
 /// Known as value specialization: Calder, Feller, Eustace, Value Profiling and
-/// Optimization, JILP 1999; there with the values that a profile has seen.
+/// Optimization, JILP 1999; there with the values that a profile has seen, which
+/// ObservedValues adds here.
 ///
 /// Only in main, where values are read once for each run.
 ///

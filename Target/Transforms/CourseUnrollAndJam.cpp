@@ -34,7 +34,7 @@
 ///   else
 ///     as it was
 ///
-/// So is it where each iteration asks first whether the inner loop is entered.
+/// The same where each iteration asks first whether to enter the inner loop.
 ///
 /// Where iterations of the inner loop depend on later ones of the outer
 /// iteration before, as in passes over an array, each copy is one behind the one

@@ -180,7 +180,7 @@ void course::addObservedPaths(BasicBlock &BB, ArrayRef<BasicBlock *> Blocks,
     const bool IsLast = &O == &Observed.back();
     BasicBlock *Others =
         IsLast ? Blocks[0] : BasicBlock::Create(F.getContext(), "others", &F);
-    const double Share = std::min(O.Share / std::max(Left, O.Share), 1.0);
+    const double Share = O.Share / std::max(Left, O.Share);
     Left -= O.Share;
     for (auto [V, Constant] : zip(Values, O.Constants)) {
       BasicBlock *Next =
