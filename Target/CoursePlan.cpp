@@ -51,6 +51,7 @@ class PlanReader {
   }
   Error readHeader() const;
   Error readOption();
+  Error readRun();
   Error readFunction();
   Error readLoop();
   Error readLine();
@@ -76,6 +77,14 @@ Error PlanReader::readOption() {
   if (!is_contained(OptionNames, Words[1]))
     return error("no option that a plan may set: '" + Words[1] + "'");
   Result.Options.push_back({Words[1].str(), Words[2].str(), Line});
+  return Error::success();
+}
+
+Error PlanReader::readRun() {
+  std::vector<uint64_t> &Reads = Result.Runs.emplace_back();
+  for (StringRef Word : drop_begin(Words))
+    if (Word.getAsInteger(10, Reads.emplace_back()))
+      return error("no number that a program may read: '" + Word + "'");
   return Error::success();
 }
 
@@ -105,11 +114,13 @@ Error PlanReader::readLoop() {
 Error PlanReader::readLine() {
   if (Words[0] == "option")
     return readOption();
+  if (Words[0] == "run")
+    return readRun();
   if (Words[0] == "function")
     return readFunction();
   if (Words[0] == "loop")
     return readLoop();
-  return error("not 'option', 'function' or 'loop': '" + Words[0] + "'");
+  return error("not 'option', 'run', 'function' or 'loop': '" + Words[0] + "'");
 }
 
 Expected<Plan> PlanReader::read(StringRef Text) {

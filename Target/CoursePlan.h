@@ -14,12 +14,13 @@
 ///   course-plan 1
 ///   # What follows # is a comment.
 ///   option course-enable-zero-stores false
+///   run 40 7
 ///   function main 9c1185a5c5e9fc54
 ///   loop 2 copies 4
 /// \endcode
 ///
-/// An option holds for the whole program unless the command line gives it. A
-/// function is known by its name and the checksum of its IR where loops are
+/// An option holds for the whole program unless the command line gives it. A run
+/// is the first numbers that the program will read, as in a profile. A function is known by its name and the checksum of its IR where loops are
 /// about to be transformed, and a loop by its number in preorder. A function
 /// with another checksum keeps the compiler's own decisions, with a warning.
 /// CoursePlan.def lists what a plan may decide; nothing of that can make wrong
@@ -69,6 +70,8 @@ struct OptionDecision {
 
 struct Plan {
   std::vector<OptionDecision> Options;
+  /// What runs read first.
+  std::vector<std::vector<uint64_t>> Runs;
   std::vector<FunctionPlan> Functions;
 };
 

@@ -311,7 +311,7 @@ class MachineRunner:
 
     def execute(self, assembly, input_path, what, cpu=None, **options):
         """Runs course assembly, with options of command(); a run-time error is an
-        error here too. A profile is for read_instructions."""
+        error here too. A profile is for read_profile."""
         with tempfile.NamedTemporaryFile("r", suffix=".stats") as stats:
             command = self.command(assembly, stats.name, cpu, **options)
             with open(input_path, "rb") as stdin:
@@ -337,10 +337,10 @@ def read_result(output, stats, what):
     return Result(output, returned & 0xFF, ticks, report)
 
 
-def read_instructions(path):
-    """The instructions of the profile in a file: line, count, ticks, head_bytes."""
+def read_profile(path):
+    """The profile in a file."""
     try:
-        return course_profile.load(path).instructions
+        return course_profile.load(path)
     except course_errors.ReportError as error:
         raise ProgramError(str(error)) from error
 

@@ -5,7 +5,8 @@
 workers, which compile a program by a plan and run it.
 
 A plan is here a dictionary: `option NAME` or `FUNCTION CHECKSUM NUMBER NAME` leads to
-the value that replaces the compiler's own. docs/tune.md describes its text."""
+the value that replaces the compiler's own, and `run NUMBER...` to TAKEN. docs/tune.md
+describes its text."""
 
 import dataclasses
 import math
@@ -18,6 +19,8 @@ import course_programs
 from course_programs import ProgramError
 
 OPTION = "option "
+RUN = "run "
+TAKEN = "taken"
 HEADER = "course-plan 1"
 
 # A plan may make a program that is this much slower to run; it is no candidate.
@@ -46,17 +49,22 @@ class Setting:
         return program
 
 
-def is_option(key):
+def is_global(key):
     """Whether a decision is one of the whole program."""
-    return key.startswith(OPTION)
+    return key.startswith((OPTION, RUN))
+
+
+def write_global(key, value):
+    """The line of such a decision."""
+    return key if key.startswith(RUN) else f"{key} {value}"
 
 
 def write_plan(plan, comments=()):
     """The text of a plan."""
     lines = [HEADER, *(f"# {comment}" for comment in comments)]
-    lines += [f"{key} {plan[key]}" for key in sorted(plan) if is_option(key)]
+    lines += [write_global(key, plan[key]) for key in sorted(plan) if is_global(key)]
     functions = {}
-    for key in sorted(key for key in plan if not is_option(key)):
+    for key in sorted(key for key in plan if not is_global(key)):
         function, loop = key.rsplit(" ", 2)[0], key.rsplit(" ", 2)[1:]
         functions.setdefault(function, []).append((int(loop[0]), loop[1], plan[key]))
     for function, loops in functions.items():
@@ -102,6 +110,15 @@ def places(job):
                 return read_places(file.read())
     except ProgramError:
         return None
+
+
+def runs(setting):
+    """Decisions for what the program reads first from its inputs."""
+    with tempfile.TemporaryDirectory() as directory:
+        runner = course_programs.MachineRunner(setting.tools)
+        profiles = runner.record(setting.program(), setting.flags, directory)
+        reads = [course_programs.read_profile(path).first_reads for path in profiles]
+    return {RUN + " ".join(map(str, read)): [TAKEN] for read in reads if read}
 
 
 def execute(setting, assembly, program, path):

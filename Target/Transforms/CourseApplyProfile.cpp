@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Transforms/CourseApplyProfile.h"
+#include "CoursePlan.h"
 #include "CourseProfile.h"
 #include "MCTargetDesc/CourseBaseInfo.h"
 #include "Transforms/ObservedValues.h"
@@ -79,6 +80,9 @@ static void apply(Function &F, const FunctionCounts &Counts) {
 
 PreservedAnalyses CourseApplyProfilePass::run(Module &M,
                                               ModuleAnalysisManager &) {
+  if (const Plan *P = getPlan())
+    for (ArrayRef<uint64_t> FirstReads : P->Runs)
+      recordObservedRun(M, FirstReads);
   if (getProfileFiles().empty())
     return PreservedAnalyses::all();
   ProfileCounts Counts;
@@ -98,7 +102,8 @@ PreservedAnalyses CourseApplyProfilePass::run(Module &M,
     else {
       apply(F, Known->second);
       if (F.getName() == "main")
-        recordObservedRuns(M, Counts.Runs);
+        for (const ProfiledRun &Run : Counts.Runs)
+          recordObservedRun(M, Run.FirstReads);
     }
   }
   return PreservedAnalyses::none();

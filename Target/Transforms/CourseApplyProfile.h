@@ -10,7 +10,8 @@
 /// Gives branches the weights that the profiles of -course-profile have
 /// counted, and functions their numbers of calls. From there they reach all that
 /// asks Frequencies: where data lies, resets, spilling, arguments in registers,
-/// trip counts of loops. A function that has changed since keeps the compiler's
+/// trip counts of loops. Says in the module what the profiled runs read first, and
+/// those of the plan. A function that has changed since keeps the compiler's
 /// own estimates, with a warning. First in the pipeline; the code itself does
 /// not change.
 ///

@@ -28,7 +28,6 @@
 
 #include "Transforms/ObservedValues.h"
 #include "Memory/CourseVersions.h"
-#include "Transforms/ProfileFile.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/IR/Constants.h"
@@ -61,16 +60,13 @@ static constexpr StringLiteral RunsName = "course.runs";
 // What was read
 //===----------------------------------------------------------------------===//
 
-void course::recordObservedRuns(Module &M, ArrayRef<ProfiledRun> Runs) {
+void course::recordObservedRun(Module &M, ArrayRef<uint64_t> FirstReads) {
   LLVMContext &Context = M.getContext();
-  NamedMDNode *Recorded = M.getOrInsertNamedMetadata(RunsName);
-  for (const ProfiledRun &Run : Runs) {
-    SmallVector<Metadata *, 8> Reads;
-    for (uint64_t Read : Run.FirstReads)
-      Reads.push_back(ConstantAsMetadata::get(
-          ConstantInt::get(Type::getInt64Ty(Context), Read)));
-    Recorded->addOperand(MDNode::get(Context, Reads));
-  }
+  SmallVector<Metadata *, 8> Reads;
+  for (uint64_t Read : FirstReads)
+    Reads.push_back(ConstantAsMetadata::get(
+        ConstantInt::get(Type::getInt64Ty(Context), Read)));
+  M.getOrInsertNamedMetadata(RunsName)->addOperand(MDNode::get(Context, Reads));
 }
 
 bool course::isCourseRead(const Instruction &I) {

@@ -27,10 +27,8 @@ class Instruction;
 
 namespace course {
 
-struct ProfiledRun;
-
-/// Says in the module what its runs have read.
-void recordObservedRuns(Module &M, ArrayRef<ProfiledRun> Runs);
+/// Says in the module what a run has read first.
+void recordObservedRun(Module &M, ArrayRef<uint64_t> FirstReads);
 
 /// Whether \p I is a call of read.
 bool isCourseRead(const Instruction &I);

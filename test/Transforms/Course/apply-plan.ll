@@ -40,6 +40,12 @@
 ; STALE-DAG: warning: {{.*}}stale: the program has no function 'gone' to take decisions for
 ; STALE-NOT: course.plan
 
+; What runs have read is known from the start, whatever the program is now.
+; RUN: opt -mtriple=course -passes=course-apply-profile -course-plan=%t/runs -S %t/program.ll | FileCheck %s --check-prefix=RUNS
+; RUNS: !course.runs = !{![[FIRST:[0-9]+]], ![[SECOND:[0-9]+]]}
+; RUNS: ![[FIRST]] = !{i64 40, i64 -1}
+; RUNS: ![[SECOND]] = !{i64 7}
+
 ; RUN: not opt -mtriple=course -passes=course-apply-plan -course-plan=%t/none %t/program.ll -disable-output 2>&1 | FileCheck %s --check-prefix=NONE
 ; NONE: cannot read the plan '{{.*}}none': No such file
 ; RUN: not opt -mtriple=course -passes=course-apply-plan -course-plan=%t/value %t/program.ll -disable-output 2>&1 | FileCheck %s --check-prefix=VALUE
@@ -60,6 +66,10 @@ function f 12345
 loop 0 jam 3
 function gone 12345
 loop 0 jam 3
+;--- runs
+course-plan 1
+run 40 18446744073709551615
+run 7
 ;--- value
 course-plan 1
 option course-inline-multiplier many

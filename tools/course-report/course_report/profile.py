@@ -167,6 +167,8 @@ class Profile:
     samples: list
     objects: list
     travel: list
+    # The first numbers that the program read; none if this is a sum.
+    first_reads: list = dataclasses.field(default_factory=list)
     # Those of which this one is the sum.
     runs: list = dataclasses.field(default_factory=list)
 
@@ -271,6 +273,14 @@ class Reader:
         limits = {"path": (num_paths,), "location": (None, num_locations)}
         return self.table("path-places", PathPlace, **limits)
 
+    def first_reads(self):
+        """What the program read first, which profiles of older machines do not say."""
+        reads = self.data.get("first-reads", [])
+        self.check(reads, list, (), "the profile")
+        for read in reads:
+            self.check(read, int, (), "'first-reads'")
+        return reads
+
     def report(self):
         """The report of the run."""
         report = self.get("report", dict)
@@ -328,6 +338,7 @@ class Reader:
             path_places=self.path_places(len(paths), len(locations)),
             ticks_per_sample=head["ticks-per-sample"],
             samples=self.samples(head),
+            first_reads=self.first_reads(),
             objects=objects,
             travel=self.table("travel", Transition, **is_object),
         )
