@@ -31,7 +31,9 @@ using namespace llvm;
 using namespace llvm::course;
 using namespace llvm::PatternMatch;
 
-static constexpr unsigned NumNarrowingRounds = 2;
+// What is read from one array and stored in another takes three: more change none of
+// ten programs with such arrays.
+static constexpr unsigned NumNarrowingRounds = 4;
 
 static unsigned getWidth(const Value *V) {
   return V->getType()->getIntegerBitWidth();
@@ -467,15 +469,11 @@ void RangeSolver::ascend() {
 
 // Narrowing
 
-static void narrowTo(ValueRange &Old, const ValueRange &New) {
-  if (Old.Range.contains(New.Range))
-    Old.Range = New.Range;
-  Old.MayBeUndef &= New.MayBeUndef;
-}
-
 // All ranges hold; what follows from ranges that hold does, too. What meets
-// from several places is collected over a whole round.
-void RangeSolver::narrow() {
+// from several places is collected over a whole round. \returns whether another
+// round may find more.
+bool RangeSolver::narrow() {
+  bool HasChanged = false;
   DenseMap<const Argument *, ValueRange> Arguments;
   DenseMap<const Function *, ValueRange> Results;
   std::vector<ValueRange> Stored;
@@ -488,7 +486,7 @@ void RangeSolver::narrow() {
   };
   for (const Instruction *I : Order) {
     if (isTracked(I))
-      narrowTo(States.find(I)->second.Value, evaluate(*I));
+      HasChanged |= States.find(I)->second.Value.narrowTo(evaluate(*I));
     if (const auto *Store = dyn_cast<StoreInst>(I)) {
       forEachStored(*Store, [&](unsigned Cell, const ValueRange &New) {
         Stored[Cell] = unite(Stored[Cell], New);
@@ -505,11 +503,12 @@ void RangeSolver::narrow() {
     }
   }
   for (const auto &[Arg, New] : Arguments)
-    narrowTo(States.find(Arg)->second.Value, New);
+    HasChanged |= States.find(Arg)->second.Value.narrowTo(New);
   for (const auto &[F, New] : Results)
-    narrowTo(Returns.find(F)->second.Value, New);
+    HasChanged |= Returns.find(F)->second.Value.narrowTo(New);
   for (auto [State, New] : zip_equal(CellStates, Stored))
-    narrowTo(State.Value, New);
+    HasChanged |= State.Value.narrowTo(New);
+  return HasChanged;
 }
 
 void RangeSolver::numberAccess(const Instruction &I) {
@@ -595,6 +594,6 @@ RangeSolver::RangeSolver(Module &M, const MemoryCells &Cells,
     CellStates.push_back({{Cell.Initial, Cell.MayBeUndef}, 0});
   number();
   ascend();
-  for (unsigned Round = 0; Round != NumNarrowingRounds; ++Round)
-    narrow();
+  for (unsigned Round = 0; Round != NumNarrowingRounds && narrow(); ++Round)
+    ;
 }

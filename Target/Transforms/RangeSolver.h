@@ -13,8 +13,8 @@
 /// are only called by name, and through memory (MemoryCells.h).
 ///
 /// PHIs, parameters, results and cells are where ranges meet. There they are
-/// widened (Widening.h); then two rounds over the program narrow all ranges
-/// again, since each is at most what its operands say.
+/// widened (Widening.h); then a few rounds over the program narrow all
+/// ranges again, since each is at most what its operands say.
 ///
 /// Each range is revised a bounded number of times, so that the time is linear
 /// in the size of the program in SSA form.
@@ -71,6 +71,15 @@ struct ValueRange {
   bool isUnknown() const { return Range.isFullSet() || MayBeUndef; }
   bool operator==(const ValueRange &V) const {
     return Range == V.Range && MayBeUndef == V.MayBeUndef;
+  }
+
+  /// Takes what \p V says as well; whether that changes anything.
+  bool narrowTo(const ValueRange &V) {
+    const ValueRange Before = *this;
+    if (Range.contains(V.Range))
+      Range = V.Range;
+    MayBeUndef &= V.MayBeUndef;
+    return !(*this == Before);
   }
 };
 
@@ -134,7 +143,7 @@ private:
   void number(const Function &F);
   void numberAccess(const Instruction &I);
   void ascend();
-  void narrow();
+  bool narrow();
 
   void push(const Instruction *I);
   void pushUsers(const Value *V);
