@@ -19,17 +19,24 @@
 /// less, and one load brings several elements (course-load-store-pack).
 ///
 /// Objects that one pointer may point to (ObjectUses.h) change together. They do
-/// if all of their accesses are known: each loads or stores one element of eight
-/// bytes, at a multiple of eight, and each load says in which range its value
+/// if all of their accesses are known: each loads or stores one element of the
+/// same size, at a multiple of it, and each load says in which range its value
 /// is, as course-ranges makes it. A value outside of that range is poison when
 /// it is loaded, so it does not matter that a store cuts it.
 ///
-/// Only ranges without negative numbers count: a sign extension costs 1.2.
+/// Elements of eight bytes become smaller if no value is negative. If the data
+/// of known size does not find room in the stack area, all do: then two elements
+/// of four bytes, which come with one load and which one division tells apart,
+/// are not worth the heap's prices and the way there, nor is the absence of a
+/// sign extension, which costs 1.2.
+///
 /// Linear in the size of the program, apart from the analysis of pointers.
 ///
 //===----------------------------------------------------------------------===//
 
 #include "Transforms/CourseNarrowElements.h"
+#include "MCTargetDesc/CourseBaseInfo.h"
+#include "Memory/CourseStackReserve.h"
 #include "Memory/HeadModel.h"
 #include "Transforms/ObjectUses.h"
 #include "llvm/ADT/Statistic.h"
@@ -45,6 +52,8 @@
 #include "llvm/IR/MDBuilder.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/ReplaceConstant.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/Debug.h"
 #include "llvm/Support/KnownBits.h"
 
 using namespace llvm;
@@ -54,17 +63,21 @@ using namespace llvm::course;
 
 STATISTIC(NumNarrowed, "Number of objects that got smaller elements");
 
-// Two elements of four bytes come with one load, and one division tells them
-// apart. Four smaller ones cost as much each: on those of the tuning set that
-// have any, to make them smaller costs 1.0013.
-static constexpr uint64_t OldSize = 8;
+// If elements of four bytes always got smaller, the tuning set would cost 1.0005,
+// matmul-transposed 1.31 (rows of smaller elements are less often aligned), and
+// median-network 0.96.
+static cl::opt<uint64_t> MaxRoom(
+    "course-narrow-elements-room", cl::Hidden, cl::init(Course::StackAreaEnd),
+    cl::desc("Elements of all sizes get smaller if data has more bytes"));
 
 namespace {
 
 /// A group whose elements may be smaller.
 struct NarrowGroup : ObjectGroup {
   /// Of an element, in bytes.
-  uint64_t NewSize = 0;
+  uint64_t OldSize = 0, NewSize = 0;
+  /// Whether a new element is sign-extended.
+  bool IsSigned = false;
 
   explicit NarrowGroup(ObjectGroup G) : ObjectGroup(std::move(G)) {}
   uint64_t narrow(uint64_t Bytes) const { return Bytes / OldSize * NewSize; }
@@ -98,38 +111,54 @@ private:
 // Which objects may change
 //===----------------------------------------------------------------------===//
 
-// The bytes that hold what \p Load may load.
-static uint64_t getNeededSize(const LoadInst &Load) {
-  const MDNode *Range = Load.getMetadata(LLVMContext::MD_range);
-  if (!Range)
-    return OldSize;
+// The bytes of the one element that is accessed, or 0.
+static uint64_t getElementSize(const Instruction &Access) {
+  const auto *Ty = dyn_cast<IntegerType>(getLoadStoreType(&Access));
+  if (!Ty || Access.isVolatile() || Access.isAtomic())
+    return 0;
+  const unsigned Bits = Ty->getBitWidth();
+  if (Bits != 16 && Bits != 32 && Bits != 64)
+    return 0;
+  return getLoadStoreAlignment(&Access).value() * 8 >= Bits ? Bits / 8 : 0;
+}
+
+// The bytes that hold what an element of that size may be when it is loaded.
+static uint64_t getNeededSize(const LoadInst &Load, bool IsSigned) {
+  const MDNode *Known = Load.getMetadata(LLVMContext::MD_range);
+  if (!Known)
+    return getElementSize(Load);
+  const ConstantRange Range = getConstantRangeFromMetadata(*Known);
   const unsigned Bits =
-      getConstantRangeFromMetadata(*Range).getUnsignedMax().getActiveBits();
-  return PowerOf2Ceil(divideCeil(std::max(Bits, 1u), 8));
+      IsSigned ? std::max(Range.getSignedMin().getSignificantBits(),
+                          Range.getSignedMax().getSignificantBits())
+               : std::max(Range.getUnsignedMax().getActiveBits(), 1u);
+  return PowerOf2Ceil(divideCeil(Bits, 8));
 }
 
-static bool isOneElement(const Instruction &Access) {
-  const Type *Ty = getLoadStoreType(&Access);
-  return Ty->isIntegerTy(OldSize * 8) && !Access.isVolatile() &&
-         !Access.isAtomic() &&
-         getLoadStoreAlignment(&Access).value() >= OldSize;
+// The same for all loads of a group.
+static uint64_t getNeededSize(const ObjectGroup &G, bool IsSigned) {
+  uint64_t Size = 0;
+  for (const Instruction *I : G.Accesses)
+    if (const auto *Load = dyn_cast<LoadInst>(I))
+      Size = std::max(Size, getNeededSize(*Load, IsSigned));
+  return Size;
 }
 
-static bool isMultiple(const Value &V, const DataLayout &DL) {
+static bool isMultiple(const Value &V, uint64_t Size, const DataLayout &DL) {
   if (const auto *Constant = dyn_cast<ConstantInt>(&V))
-    return Constant->getValue().urem(OldSize) == 0;
-  return computeKnownBits(&V, DL).countMinTrailingZeros() >= Log2_64(OldSize);
+    return Constant->getValue().urem(Size) == 0;
+  return computeKnownBits(&V, DL).countMinTrailingZeros() >= Log2_64(Size);
 }
 
-static bool isStepByElements(const GetElementPtrInst &GEP) {
+static bool isStepByElements(const GetElementPtrInst &GEP, uint64_t Size) {
   const DataLayout &DL = GEP.getDataLayout();
   const unsigned Width = DL.getIndexTypeSizeInBits(GEP.getType());
   SmallMapVector<Value *, APInt, 4> Scales;
   APInt Offset(Width, 0);
   return GEP.collectOffset(DL, Width, Scales, Offset) &&
-         Offset.srem(OldSize) == 0 && all_of(Scales, [&](const auto &Entry) {
-           return Entry.second.srem(OldSize) == 0 ||
-                  isMultiple(*Entry.first, DL);
+         Offset.srem(Size) == 0 && all_of(Scales, [&](const auto &Entry) {
+           return Entry.second.srem(Size) == 0 ||
+                  isMultiple(*Entry.first, Size, DL);
          });
 }
 
@@ -141,13 +170,13 @@ static Constant *narrowInitializer(const GlobalVariable &GV,
   LLVMContext &Context = GV.getContext();
   auto *Init = const_cast<Constant *>(GV.getInitializer());
   const uint64_t Size = DL.getTypeAllocSize(GV.getValueType());
-  Type *OldType = IntegerType::get(Context, OldSize * 8);
+  Type *OldType = IntegerType::get(Context, G.OldSize * 8);
   auto *NewType = IntegerType::get(Context, G.NewSize * 8);
-  auto *Whole = ArrayType::get(NewType, Size / OldSize);
+  auto *Whole = ArrayType::get(NewType, Size / G.OldSize);
   if (Init->isNullValue())
     return ConstantAggregateZero::get(Whole);
   SmallVector<Constant *, 16> Elements;
-  for (uint64_t At = 0; At != Size; At += OldSize) {
+  for (uint64_t At = 0; At != Size; At += G.OldSize) {
     const Constant *C =
         ConstantFoldLoadFromConst(Init, OldType, APInt(64, At), DL);
     if (isa_and_nonnull<UndefValue>(C))
@@ -166,39 +195,46 @@ static bool isNarrowable(const Value &Allocation, const NarrowGroup &G,
   if (const auto *GV = dyn_cast<GlobalVariable>(&Allocation))
     return GV->hasInitializer() && !GV->isExternallyInitialized() &&
            !GV->isThreadLocal() && !GV->hasSection() &&
-           DL.getTypeAllocSize(GV->getValueType()) % OldSize == 0 &&
+           DL.getTypeAllocSize(GV->getValueType()) % G.OldSize == 0 &&
            narrowInitializer(*GV, G);
   if (const auto *Alloca = dyn_cast<AllocaInst>(&Allocation)) {
     std::optional<TypeSize> Size = Alloca->getAllocationSize(DL);
     return Size && !Size->isScalable() && !Alloca->isUsedWithInAlloca() &&
-           Size->getFixedValue() % OldSize == 0;
+           Size->getFixedValue() % G.OldSize == 0;
   }
   // Others stop the program.
   return isMachineMalloc(Allocation) &&
-         isMultiple(*cast<CallInst>(Allocation).getArgOperand(0), DL);
+         isMultiple(*cast<CallInst>(Allocation).getArgOperand(0), G.OldSize,
+                    DL);
 }
 
-/// Whether elements of \p G may be smaller; sets their size.
-static bool canNarrow(NarrowGroup &G, const DataLayout &DL) {
+/// Whether elements of \p G may be smaller; says how. \p Fits says whether all
+/// data finds room in the stack area.
+static bool canNarrow(NarrowGroup &G, bool Fits, const DataLayout &DL) {
   if (G.IsObscure || G.Accesses.empty())
     return false;
-  for (const Instruction *I : G.Accesses) {
-    if (!isOneElement(*I))
-      return false;
-    if (const auto *Load = dyn_cast<LoadInst>(I))
-      G.NewSize = std::max(G.NewSize, getNeededSize(*Load));
+  G.OldSize = getElementSize(*G.Accesses.front());
+  if (G.OldSize == 0 || (Fits && G.OldSize != 8) ||
+      any_of(G.Accesses, [&](const Instruction *I) {
+        return getElementSize(*I) != G.OldSize;
+      }))
+    return false;
+  G.NewSize = getNeededSize(G, /*IsSigned=*/false);
+  if (!Fits && G.NewSize == G.OldSize) {
+    G.IsSigned = true;
+    G.NewSize = getNeededSize(G, /*IsSigned=*/true);
   }
-  return G.NewSize != 0 && G.NewSize < OldSize &&
+  return G.NewSize != 0 && G.NewSize < G.OldSize &&
          all_of(
              G.Steps,
              [&](const GetElementPtrInst *GEP) {
-               return isStepByElements(*GEP);
+               return isStepByElements(*GEP, G.OldSize);
              }) &&
          all_of(
              G.Blocks,
              [&](const MemIntrinsic *Block) {
                return !Block->isVolatile() &&
-                      isMultiple(*Block->getLength(), DL);
+                      isMultiple(*Block->getLength(), G.OldSize, DL);
              }) &&
          all_of(
              G.Allocations,
@@ -228,7 +264,8 @@ void Narrower::rewriteLoad(LoadInst &Load) {
                        ? nullptr
                        : MDBuilder(Context).createRange(Narrow.getLower(),
                                                         Narrow.getUpper()));
-  Value *Wide = Builder.CreateZExt(New, Load.getType());
+  Value *Wide = G.IsSigned ? Builder.CreateSExt(New, Load.getType())
+                           : Builder.CreateZExt(New, Load.getType());
   Wide->takeName(&Load);
   Load.replaceAllUsesWith(Wide);
   Load.eraseFromParent();
@@ -262,13 +299,14 @@ void Narrower::rewriteStep(GetElementPtrInst &GEP) {
   Value *New = GEP.getPointerOperand();
   for (const auto &[Index, Scale] : Scales) {
     // What is no multiple is the factor of one.
-    const bool IsMultiple = Scale.srem(OldSize) == 0;
-    const APInt Step = IsMultiple ? Scale.sdiv(OldSize) : Scale;
+    const bool IsMultiple = Scale.srem(G.OldSize) == 0;
+    const APInt Step = IsMultiple ? Scale.sdiv(G.OldSize) : Scale;
     Value *Count = Index;
     if (!IsMultiple || !Step.isOne())
       Count = Builder.CreateSExtOrTrunc(Count, Builder.getIntNTy(Width));
     if (!IsMultiple)
-      Count = Builder.CreateAShr(Count, Log2_64(OldSize), "", /*isExact=*/true);
+      Count =
+          Builder.CreateAShr(Count, Log2_64(G.OldSize), "", /*isExact=*/true);
     if (!Step.isOne())
       Count = Builder.CreateMul(Count, Builder.getInt(Step), "",
                                 Flags.hasNoUnsignedWrap(),
@@ -276,8 +314,8 @@ void Narrower::rewriteStep(GetElementPtrInst &GEP) {
     New = Builder.CreateGEP(NewType, New, Count, "", Flags);
   }
   if (!Offset.isZero())
-    New = Builder.CreateGEP(NewType, New, Builder.getInt(Offset.sdiv(OldSize)),
-                            "", Flags);
+    New = Builder.CreateGEP(NewType, New,
+                            Builder.getInt(Offset.sdiv(G.OldSize)), "", Flags);
   GEP.replaceAllUsesWith(New);
   if (auto *Step = dyn_cast<Instruction>(New))
     Step->takeName(&GEP);
@@ -287,7 +325,7 @@ void Narrower::rewriteStep(GetElementPtrInst &GEP) {
 void Narrower::rewriteBlock(MemIntrinsic &Block) {
   IRBuilder<> Builder(&Block);
   Block.setLength(Builder.CreateLShr(
-      Block.getLength(), Log2_64(OldSize / G.NewSize), "", /*isExact=*/true));
+      Block.getLength(), Log2_64(G.OldSize / G.NewSize), "", /*isExact=*/true));
   Block.setDestAlignment(narrowAlign(Block.getDestAlign().valueOrOne(), G));
   if (auto *Transfer = dyn_cast<MemTransferInst>(&Block))
     Transfer->setSourceAlignment(
@@ -316,7 +354,7 @@ void Narrower::rewriteAllocation(Value &Allocation) {
     const uint64_t Size =
         Alloca->getAllocationSize(I.getDataLayout())->getFixedValue();
     AllocaInst *New = Builder.CreateAlloca(
-        ArrayType::get(NewType, Size / OldSize), Alloca->getAddressSpace());
+        ArrayType::get(NewType, Size / G.OldSize), Alloca->getAddressSpace());
     New->setAlignment(Alloca->getAlign());
     New->takeName(Alloca);
     SmallVector<DbgVariableRecord *, 2> Records;
@@ -330,7 +368,7 @@ void Narrower::rewriteAllocation(Value &Allocation) {
   // The machine allocates multiples of eight bytes.
   auto &Malloc = cast<CallInst>(I);
   Value *Size = Builder.CreateLShr(Malloc.getArgOperand(0),
-                                   Log2_64(OldSize / G.NewSize), "",
+                                   Log2_64(G.OldSize / G.NewSize), "",
                                    /*isExact=*/true);
   Size = Builder.CreateAdd(Size, Builder.getInt64(7), "", /*HasNUW=*/true);
   Malloc.setArgOperand(0, Builder.CreateAnd(Size, Builder.getInt64(-8)));
@@ -406,12 +444,32 @@ static void expandAddresses(Module &M) {
   convertUsersOfConstantsToInstructions(Variables);
 }
 
+// Whether all data of known size finds room in the stack area.
+static bool fitsIntoStackArea(Module &M) {
+  const DataLayout &DL = M.getDataLayout();
+  uint64_t Bytes = getCourseStackReserve(M).Bytes;
+  for (const GlobalVariable &GV : M.globals())
+    Bytes += DL.getTypeAllocSize(GV.getValueType());
+  for (const Function &F : M)
+    for (const Instruction &I : instructions(F))
+      if (const auto *Alloca = dyn_cast<AllocaInst>(&I)) {
+        if (auto Size = Alloca->getAllocationSize(DL))
+          Bytes += Size->getKnownMinValue();
+      } else if (isMachineMalloc(I)) {
+        if (auto *Size =
+                dyn_cast<ConstantInt>(cast<CallInst>(I).getArgOperand(0)))
+          Bytes = SaturatingAdd(Bytes, Size->getZExtValue());
+      }
+  LLVM_DEBUG(dbgs() << Bytes << " bytes of data\n");
+  return Bytes <= MaxRoom;
+}
+
 static void remark(const NarrowGroup &G) {
   const Instruction &Access = *G.Accesses.front();
   OptimizationRemarkEmitter ORE(Access.getFunction());
   ORE.emit([&] {
     return OptimizationRemark(DEBUG_TYPE, "Narrowed", &Access)
-           << "elements of " << ore::NV("OldSize", OldSize) << " bytes got "
+           << "elements of " << ore::NV("OldSize", G.OldSize) << " bytes got "
            << ore::NV("NewSize", G.NewSize) << ", as no value needs more";
   });
 }
@@ -419,10 +477,14 @@ static void remark(const NarrowGroup &G) {
 PreservedAnalyses CourseNarrowElementsPass::run(Module &M,
                                                 ModuleAnalysisManager &) {
   const DataLayout &DL = M.getDataLayout();
+  const bool Fits = fitsIntoStackArea(M);
   const bool MayNarrow = any_of(M, [&](Function &F) {
     return any_of(instructions(F), [&](Instruction &I) {
       const auto *Load = dyn_cast<LoadInst>(&I);
-      return Load && isOneElement(*Load) && getNeededSize(*Load) < OldSize;
+      const uint64_t Size = Load ? getElementSize(*Load) : 0;
+      return Size > (Fits ? 4 : 0) &&
+             (getNeededSize(*Load, /*IsSigned=*/false) < Size ||
+              (!Fits && getNeededSize(*Load, /*IsSigned=*/true) < Size));
     });
   });
   if (!MayNarrow)
@@ -433,7 +495,7 @@ PreservedAnalyses CourseNarrowElementsPass::run(Module &M,
     return PreservedAnalyses::none();
   SmallVector<NarrowGroup, 4> Groups;
   for (ObjectGroup &Group : Objects.getGroups())
-    if (NarrowGroup G(std::move(Group)); canNarrow(G, DL))
+    if (NarrowGroup G(std::move(Group)); canNarrow(G, Fits, DL))
       Groups.push_back(std::move(G));
   SmallPtrSet<const Value *, 8> Narrowed;
   for (const NarrowGroup &G : Groups)
