@@ -43,11 +43,12 @@ inline double getCourseDensity(const CourseAccessProfile &Profile,
 }
 
 /// What the paths of the head cost in one run, in ticks, if \p Data in this
-/// order is at the end of the stack area.
+/// order is at the end of the stack area, and \p InHeap at the start of the heap.
 double getCourseTravel(ArrayRef<CourseDatum> Data,
                        const CourseAccessProfile &Profile,
                        const course::HeadPrices &Prices,
-                       FramePlace Frames = FramePlace::Start);
+                       FramePlace Frames = FramePlace::Start,
+                       ArrayRef<CourseDatum> InHeap = {});
 
 /// Brings \p Data, what is accessed most for its size first, into an order with
 /// little travel; only the first few if it is much, near the frames.
@@ -56,6 +57,12 @@ void orderCourseData(MutableArrayRef<CourseDatum> Data,
                      const CourseAccessProfile &Profile,
                      const course::HeadPrices &Prices,
                      FramePlace Frames = FramePlace::Start);
+
+/// The same for \p InHeap at the start of the heap, while \p Data stays as it is.
+void orderCourseHeapData(MutableArrayRef<CourseDatum> InHeap,
+                         const CourseAccessProfile &Profile,
+                         const course::HeadPrices &Prices, FramePlace Frames,
+                         ArrayRef<CourseDatum> Data);
 
 } // namespace llvm
 

@@ -24,8 +24,8 @@
 /// If what is left would be too little for the stack (CourseStackReserve), those
 /// that are accessed least for their size (CourseAccessProfile) lie in one heap
 /// block that main allocates before anything else: the machine's first fit puts
-/// it at the start of the heap. The others lie in an order that keeps head
-/// travel short (CourseDataOrder).
+/// it at the start of the heap. Both lie in an order that keeps head travel short
+/// (CourseDataOrder).
 ///
 /// A program that is known to need more stack than the stack area has its stack
 /// in that block, below the globals there, and so has one compiled with
@@ -231,7 +231,7 @@ CourseStackAreaPlan llvm::planCourseStackArea(Module &M, uint64_t Size,
   const DataLayout &DL = M.getDataLayout();
   const CourseAccessProfile Profile(M);
   DenseMap<CourseAccessProfile::Object, GlobalVariable *> ByObject;
-  SmallVector<CourseDatum, 16> Data, Chosen;
+  SmallVector<CourseDatum, 16> Data, Chosen, InHeap;
   FramePlace Frames = FramePlace::Start;
   for (GlobalVariable &GV : M.globals()) {
     if (!isPlaced(GV) || !GV.getValueType()->isSized())
@@ -266,12 +266,19 @@ CourseStackAreaPlan llvm::planCourseStackArea(Module &M, uint64_t Size,
         !GV->hasAttribute(CourseInHeapAttr))
       Choose(D);
     else
-      Plan.InHeap.push_back(GV);
+      // A program has large arrays for the largest input that it can take: most
+      // inputs use their starts. With their middles, eight benchmarks with such
+      // arrays cost 1.02 of what they do in the order of density.
+      InHeap.push_back({D.Object, D.Size, /*Middle=*/0});
   }
   Plan.Left = Size;
-  orderCourseData(Chosen, Profile, getHeadPrices(M), Frames);
+  const HeadPrices Prices = getHeadPrices(M);
+  orderCourseData(Chosen, Profile, Prices, Frames);
+  orderCourseHeapData(InHeap, Profile, Prices, Frames, Chosen);
   for (const CourseDatum &D : Chosen)
     Plan.InStackArea.push_back(ByObject[D.Object]);
+  for (const CourseDatum &D : InHeap)
+    Plan.InHeap.push_back(ByObject[D.Object]);
   return Plan;
 }
 

@@ -98,6 +98,22 @@ TEST(DataOrder, FramesAtTheEnd) {
   EXPECT_EQ(Data[1].Object, Profile.getObject(*P.Globals[0]));
 }
 
+/// In the heap, from where one begins to where the next one begins there is all of
+/// the first one, which is the smaller one then; also to what has no place.
+TEST(DataOrder, InHeap) {
+  Program P(3, {0, 1, 0, 1, 0, 1, 0, 2});
+  const CourseAccessProfile Profile(P.M);
+  auto Data = P.getData(Profile, {80000, 800, 80});
+  for (CourseDatum &D : Data)
+    D.Middle = 0;
+  EXPECT_GE(getCourseTravel({}, Profile, Prices, FramePlace::Start, Data),
+            6 * 80000.0);
+  orderCourseHeapData(Data, Profile, Prices, FramePlace::Start, {});
+  EXPECT_EQ(Data[2].Object, Profile.getObject(*P.Globals[0]));
+  EXPECT_LE(getCourseTravel({}, Profile, Prices, FramePlace::Start, Data),
+            7 * 880.0);
+}
+
 /// The same data in an order that no single move shortens, and that is no
 /// longer than before.
 TEST(DataOrder, RandomPrograms) {
