@@ -36,14 +36,11 @@
 
 #include "Transforms/CourseNarrowElements.h"
 #include "MCTargetDesc/CourseBaseInfo.h"
-#include "Memory/CourseStackReserve.h"
 #include "Memory/HeadModel.h"
-#include "Transforms/ObjectUses.h"
+#include "Transforms/ObjectElements.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
-#include "llvm/Analysis/ValueTracking.h"
-#include "llvm/IR/AttributeMask.h"
 #include "llvm/IR/ConstantRange.h"
 #include "llvm/IR/DebugInfo.h"
 #include "llvm/IR/IRBuilder.h"
@@ -51,10 +48,8 @@
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/MDBuilder.h"
 #include "llvm/IR/Module.h"
-#include "llvm/IR/ReplaceConstant.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Debug.h"
-#include "llvm/Support/KnownBits.h"
 
 using namespace llvm;
 using namespace llvm::course;
@@ -99,7 +94,6 @@ public:
 private:
   void rewriteLoad(LoadInst &Load);
   void rewriteStore(StoreInst &Store);
-  void rewriteStep(GetElementPtrInst &GEP);
   void rewriteBlock(MemIntrinsic &Block);
   void rewriteAllocation(Value &Allocation);
   void rewriteVariable(GlobalVariable &GV);
@@ -110,17 +104,6 @@ private:
 //===----------------------------------------------------------------------===//
 // Which objects may change
 //===----------------------------------------------------------------------===//
-
-// The bytes of the one element that is accessed, or 0.
-static uint64_t getElementSize(const Instruction &Access) {
-  const auto *Ty = dyn_cast<IntegerType>(getLoadStoreType(&Access));
-  if (!Ty || Access.isVolatile() || Access.isAtomic())
-    return 0;
-  const unsigned Bits = Ty->getBitWidth();
-  if (Bits != 16 && Bits != 32 && Bits != 64)
-    return 0;
-  return getLoadStoreAlignment(&Access).value() * 8 >= Bits ? Bits / 8 : 0;
-}
 
 // The bytes that hold what an element of that size may be when it is loaded.
 static uint64_t getNeededSize(const LoadInst &Load, bool IsSigned) {
@@ -142,24 +125,6 @@ static uint64_t getNeededSize(const ObjectGroup &G, bool IsSigned) {
     if (const auto *Load = dyn_cast<LoadInst>(I))
       Size = std::max(Size, getNeededSize(*Load, IsSigned));
   return Size;
-}
-
-static bool isMultiple(const Value &V, uint64_t Size, const DataLayout &DL) {
-  if (const auto *Constant = dyn_cast<ConstantInt>(&V))
-    return Constant->getValue().urem(Size) == 0;
-  return computeKnownBits(&V, DL).countMinTrailingZeros() >= Log2_64(Size);
-}
-
-static bool isStepByElements(const GetElementPtrInst &GEP, uint64_t Size) {
-  const DataLayout &DL = GEP.getDataLayout();
-  const unsigned Width = DL.getIndexTypeSizeInBits(GEP.getType());
-  SmallMapVector<Value *, APInt, 4> Scales;
-  APInt Offset(Width, 0);
-  return GEP.collectOffset(DL, Width, Scales, Offset) &&
-         Offset.srem(Size) == 0 && all_of(Scales, [&](const auto &Entry) {
-           return Entry.second.srem(Size) == 0 ||
-                  isMultiple(*Entry.first, Size, DL);
-         });
 }
 
 // What the variable holds, in smaller elements; null if it is not made of
@@ -280,48 +245,6 @@ void Narrower::rewriteStore(StoreInst &Store) {
   Store.eraseFromParent();
 }
 
-void Narrower::rewriteStep(GetElementPtrInst &GEP) {
-  const DataLayout &DL = GEP.getDataLayout();
-  const unsigned Width = DL.getIndexTypeSizeInBits(GEP.getType());
-  SmallMapVector<Value *, APInt, 4> Scales;
-  APInt Offset(Width, 0);
-  GEP.collectOffset(DL, Width, Scales, Offset);
-  IRBuilder<> Builder(&GEP);
-  // In another order, partial sums may be out of bounds, unless none of them
-  // is less than what comes before.
-  const unsigned NumVariables =
-      count_if(GEP.indices(), [](Use &U) { return !isa<Constant>(U); });
-  const bool IsSameOrder = Scales.size() + !Offset.isZero() <= 1 ||
-                           (Offset.isZero() && Scales.size() == NumVariables);
-  GEPNoWrapFlags Flags = GEP.getNoWrapFlags();
-  if (!IsSameOrder && !Flags.hasNoUnsignedWrap())
-    Flags = GEPNoWrapFlags::none();
-  Value *New = GEP.getPointerOperand();
-  for (const auto &[Index, Scale] : Scales) {
-    // What is no multiple is the factor of one.
-    const bool IsMultiple = Scale.srem(G.OldSize) == 0;
-    const APInt Step = IsMultiple ? Scale.sdiv(G.OldSize) : Scale;
-    Value *Count = Index;
-    if (!IsMultiple || !Step.isOne())
-      Count = Builder.CreateSExtOrTrunc(Count, Builder.getIntNTy(Width));
-    if (!IsMultiple)
-      Count =
-          Builder.CreateAShr(Count, Log2_64(G.OldSize), "", /*isExact=*/true);
-    if (!Step.isOne())
-      Count = Builder.CreateMul(Count, Builder.getInt(Step), "",
-                                Flags.hasNoUnsignedWrap(),
-                                Flags.hasNoUnsignedSignedWrap());
-    New = Builder.CreateGEP(NewType, New, Count, "", Flags);
-  }
-  if (!Offset.isZero())
-    New = Builder.CreateGEP(NewType, New,
-                            Builder.getInt(Offset.sdiv(G.OldSize)), "", Flags);
-  GEP.replaceAllUsesWith(New);
-  if (auto *Step = dyn_cast<Instruction>(New))
-    Step->takeName(&GEP);
-  GEP.eraseFromParent();
-}
-
 void Narrower::rewriteBlock(MemIntrinsic &Block) {
   IRBuilder<> Builder(&Block);
   Block.setLength(Builder.CreateLShr(
@@ -381,87 +304,11 @@ void Narrower::run() {
     else
       rewriteStore(*cast<StoreInst>(I));
   for (GetElementPtrInst *GEP : G.Steps)
-    rewriteStep(*GEP);
+    scaleStep(*GEP, G.OldSize, G.NewSize);
   for (MemIntrinsic *Block : G.Blocks)
     rewriteBlock(*Block);
   for (Value *Allocation : G.Allocations)
     rewriteAllocation(*Allocation);
-}
-
-// How large and aligned what a pointer leads to is.
-static const AttributeMask &getSizeAttributes() {
-  static const AttributeMask Mask = [] {
-    AttributeMask Mask;
-    for (Attribute::AttrKind Kind :
-         {Attribute::Alignment, Attribute::Dereferenceable,
-          Attribute::DereferenceableOrNull, Attribute::Initializes,
-          Attribute::Writable})
-      Mask.addAttribute(Kind);
-    return Mask;
-  }();
-  return Mask;
-}
-
-// Of pointers to what will be smaller. Intrinsics are changed with the objects.
-static void dropSizes(Module &M, const ObjectUses &Objects,
-                      const SmallPtrSetImpl<const Value *> &Narrowed) {
-  auto IsNarrowed = [&](const Value *V) {
-    return V->getType()->isPointerTy() && Objects.mayPointTo(V, Narrowed);
-  };
-  for (Function &F : M) {
-    for (Argument &Arg : F.args())
-      if (IsNarrowed(&Arg))
-        Arg.removeAttrs(getSizeAttributes());
-    for (Instruction &I : instructions(F)) {
-      if (isa<MemIntrinsic>(I))
-        continue;
-      if (auto *Call = dyn_cast<CallBase>(&I)) {
-        for (const auto &[Index, Arg] : enumerate(Call->args()))
-          if (IsNarrowed(Arg.get()))
-            Call->removeParamAttrs(Index, getSizeAttributes());
-        if (!IsNarrowed(Call))
-          continue;
-        Call->removeRetAttrs(getSizeAttributes());
-        if (Function *Callee = Call->getCalledFunction())
-          if (!Callee->isDeclaration())
-            Callee->removeRetAttrs(getSizeAttributes());
-      } else if (isa<LoadInst>(I) && IsNarrowed(&I)) {
-        for (unsigned Kind :
-             {LLVMContext::MD_align, LLVMContext::MD_dereferenceable,
-              LLVMContext::MD_dereferenceable_or_null})
-          I.setMetadata(Kind, nullptr);
-      }
-    }
-  }
-}
-
-// What this pass needs to see of an object are instructions.
-static void expandAddresses(Module &M) {
-  SmallVector<Constant *, 8> Variables;
-  for (GlobalVariable &GV : M.globals())
-    if (GV.hasLocalLinkage())
-      Variables.push_back(&GV);
-  convertUsersOfConstantsToInstructions(Variables);
-}
-
-// Whether all data of known size finds room in the stack area.
-static bool fitsIntoStackArea(Module &M) {
-  const DataLayout &DL = M.getDataLayout();
-  uint64_t Bytes = getCourseStackReserve(M).Bytes;
-  for (const GlobalVariable &GV : M.globals())
-    Bytes += DL.getTypeAllocSize(GV.getValueType());
-  for (const Function &F : M)
-    for (const Instruction &I : instructions(F))
-      if (const auto *Alloca = dyn_cast<AllocaInst>(&I)) {
-        if (auto Size = Alloca->getAllocationSize(DL))
-          Bytes += Size->getKnownMinValue();
-      } else if (isMachineMalloc(I)) {
-        if (auto *Size =
-                dyn_cast<ConstantInt>(cast<CallInst>(I).getArgOperand(0)))
-          Bytes = SaturatingAdd(Bytes, Size->getZExtValue());
-      }
-  LLVM_DEBUG(dbgs() << Bytes << " bytes of data\n");
-  return Bytes <= MaxRoom;
 }
 
 static void remark(const NarrowGroup &G) {
@@ -477,7 +324,7 @@ static void remark(const NarrowGroup &G) {
 PreservedAnalyses CourseNarrowElementsPass::run(Module &M,
                                                 ModuleAnalysisManager &) {
   const DataLayout &DL = M.getDataLayout();
-  const bool Fits = fitsIntoStackArea(M);
+  const bool Fits = getKnownDataBytes(M) <= MaxRoom;
   const bool MayNarrow = any_of(M, [&](Function &F) {
     return any_of(instructions(F), [&](Instruction &I) {
       const auto *Load = dyn_cast<LoadInst>(&I);
@@ -489,7 +336,7 @@ PreservedAnalyses CourseNarrowElementsPass::run(Module &M,
   });
   if (!MayNarrow)
     return PreservedAnalyses::all();
-  expandAddresses(M);
+  expandVariableAddresses(M);
   ObjectUses Objects(M);
   if (!Objects.analyze())
     return PreservedAnalyses::none();
