@@ -47,6 +47,7 @@
 #include "Transforms/CourseFoldStrings.h"
 #include "Transforms/CourseGVToMalloc.h"
 #include "Transforms/CourseHeapToStack.h"
+#include "Transforms/CourseInterleaveArrays.h"
 #include "Transforms/CourseIterations.h"
 #include "Transforms/CourseJumpThreading.h"
 #include "Transforms/CourseLevelMarks.h"
@@ -154,6 +155,9 @@ static cl::opt<bool>
 static cl::opt<bool>
     EnableRanges("course-enable-ranges", cl::Hidden, cl::init(true),
                  cl::desc("Run course-ranges in the pipelines"));
+static cl::opt<bool> EnableInterleaveArrays(
+    "course-enable-interleave-arrays", cl::Hidden, cl::init(true),
+    cl::desc("Run course-interleave-arrays in the pipelines"));
 static cl::opt<bool> EnableNarrowElements(
     "course-enable-narrow-elements", cl::Hidden, cl::init(true),
     cl::desc("Run course-narrow-elements in the pipelines"));
@@ -558,6 +562,8 @@ ModulePassManager PipelineBuilder::build() {
     MPM.addPass(CourseRangesPass());
   if (isAtLeastO2() && EnableNarrowElements)
     MPM.addPass(CourseNarrowElementsPass());
+  if (isAtLeastO2() && EnableInterleaveArrays)
+    MPM.addPass(CourseInterleaveArraysPass());
   if (isAtLeastO2() && EnableZeroStores)
     addZeroStores();
   // Loops have not been transformed, and functions are what they will be.

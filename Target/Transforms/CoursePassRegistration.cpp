@@ -43,6 +43,7 @@
 #include "Transforms/CourseFoldStrings.h"
 #include "Transforms/CourseGVToMalloc.h"
 #include "Transforms/CourseHeapToStack.h"
+#include "Transforms/CourseInterleaveArrays.h"
 #include "Transforms/CourseIterations.h"
 #include "Transforms/CourseJumpThreading.h"
 #include "Transforms/CourseLevelMarks.h"
