@@ -5,10 +5,12 @@
 ; RUN: opt -mtriple=course -passes=course-interleave-arrays -S %t/arrays.ll | FileCheck %s
 ; RUN: opt -mtriple=course -passes=course-interleave-arrays -pass-remarks=course-interleave-arrays -disable-output %t/arrays.ll 2>&1 | FileCheck %s --check-prefix=REMARK
 ; RUN: opt -mtriple=course -passes=course-interleave-arrays -course-interleave-arrays-size=24000 -S %t/arrays.ll | FileCheck %s --check-prefix=SMALL
+; RUN: opt -mtriple=course -passes=course-interleave-arrays -course-interleave-arrays-huge=20000 -S %t/arrays.ll | FileCheck %s --check-prefix=HUGE
+; RUN: opt -mtriple=course -passes=course-interleave-arrays -S %t/program.ll | FileCheck %s --check-prefix=ALONE
 ; RUN: opt -mtriple=course -passes=course-interleave-arrays -S %t/blocked.ll | FileCheck %s --check-prefix=BLOCKED
 
 ; What was there is there.
-; RUN: llc -mtriple=course -O2 -verify-machineinstrs %t/program.ll -o %t/on.s
+; RUN: llc -mtriple=course -O2 -verify-machineinstrs -course-interleave-arrays-huge=20000 %t/program.ll -o %t/on.s
 ; RUN: llc -mtriple=course -O2 -verify-machineinstrs -course-enable-interleave-arrays=false %t/program.ll -o %t/off.s
 ; RUN: echo 2999 7 | course-run --quiet %t/on.s > %t/on.out
 ; RUN: echo 2999 7 | course-run --quiet %t/off.s | diff - %t/on.out
@@ -23,6 +25,9 @@
 ; CHECK: @wide = internal global [3001 x [16 x i8]] zeroinitializer, align 8
 ; CHECK-NOT: @number
 ; CHECK: @longer = internal global [6000 x i32]
+; Huge arrays need not have the same number of elements.
+; HUGE: @wide = internal global [6001 x [16 x i8]] zeroinitializer, align 8
+; HUGE-NOT: @longer
 ; CHECK: @short = internal global [300 x i32]
 ; SMALL: @half = internal global [3000 x i16]
 ; SMALL: @wide = internal global [3000 x i64]
@@ -133,6 +138,8 @@ define i32 @main() {
 }
 
 ;--- program.ll
+; Nothing uses the same index of both.
+; ALONE: @a = internal global [3000 x i64]
 @a = internal global [3000 x i64] zeroinitializer
 @b = internal global [3000 x i64] zeroinitializer
 declare i64 @read()
