@@ -35,6 +35,7 @@
 #include "Transforms/CourseRanges.h"
 #include "Transforms/FieldScopes.h"
 #include "Transforms/RangeAnalysis.h"
+#include "Transforms/SafeLoads.h"
 #include "Transforms/SymbolicBounds.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/Analysis/AssumptionCache.h"
@@ -65,6 +66,10 @@ STATISTIC(NumLoads, "Number of loads whose range is known");
 STATISTIC(NumBounds, "Number of operations that bounds by other values decide");
 STATISTIC(NumParameters, "Number of parameters and results whose range is "
                          "known");
+
+static cl::opt<bool>
+    HoistLoads("course-ranges-hoist", cl::Hidden, cl::init(true),
+               cl::desc("Move loads out of loops that are safe by ranges"));
 
 static cl::opt<bool>
     UseBounds("course-ranges-bounds", cl::Hidden, cl::init(true),
@@ -517,12 +522,23 @@ PreservedAnalyses CourseRangesPass::run(Module &M, ModuleAnalysisManager &MAM) {
   FunctionAnalysisManager &FAM =
       MAM.getResult<FunctionAnalysisManagerModuleProxy>(M).getManager();
   bool IsChanged = false;
+  SmallVector<std::pair<Function *, SmallVector<SafeLoad, 4>>, 4> Safe;
   {
     RangeAnalysis All(M, MAM);
     IsChanged = addFieldScopes(M, All.Cells, All.Ranges);
     for (Function &F : M)
       if (!F.isDeclaration())
         IsChanged |= Rewriter(F, All, FAM).run();
+    if (HoistLoads)
+      for (Function &F : M)
+        if (!F.isDeclaration())
+          Safe.push_back({&F, findSafeLoads(F, All, FAM)});
+  }
+  for (auto &[F, Loads] : Safe) {
+    if (Loads.empty())
+      continue;
+    FAM.invalidate(*F, PreservedAnalyses::none());
+    IsChanged |= hoistSafeLoads(*F, Loads, FAM);
   }
   return IsChanged ? PreservedAnalyses::none() : PreservedAnalyses::all();
 }
