@@ -29,6 +29,7 @@
 #include "llvm/Analysis/AssumptionCache.h"
 #include "llvm/Analysis/BlockFrequencyInfo.h"
 #include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Analysis/MemoryBuiltins.h"
 #include "llvm/Analysis/MemorySSA.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Dominators.h"
@@ -44,14 +45,10 @@ STATISTIC(NumHoisted, "Number of loads before loops that may not execute them");
 
 // The bytes of a variable or a part of the frame; 0 for other objects.
 static uint64_t getObjectSize(const Value &Base, const DataLayout &DL) {
-  if (const auto *GV = dyn_cast<GlobalVariable>(&Base))
-    return GV->hasLocalLinkage() && !GV->isThreadLocal()
-               ? uint64_t(DL.getTypeAllocSize(GV->getValueType()))
-               : 0;
   const auto *Alloca = dyn_cast<AllocaInst>(&Base);
-  if (!Alloca || !Alloca->isStaticAlloca())
+  if (!isa<GlobalVariable>(Base) && !(Alloca && Alloca->isStaticAlloca()))
     return 0;
-  const std::optional<TypeSize> Size = Alloca->getAllocationSize(DL);
+  const std::optional<TypeSize> Size = getBaseObjectSize(&Base, DL, nullptr);
   return Size && !Size->isScalable() ? Size->getFixedValue() : 0;
 }
 
@@ -129,7 +126,7 @@ bool SafeLoadFinder::isSafeBefore(const AddressParts &Parts, uint64_t Room,
 unsigned SafeLoadFinder::countLoops(const LoadInst &Load) const {
   const DataLayout &DL = Load.getDataLayout();
   const Loop *L = LI.getLoopFor(Load.getParent());
-  if (!L || !Load.isSimple() || !L->contains(&Load))
+  if (!L || !Load.isSimple())
     return 0;
   const auto Parts = AddressParts::get(*Load.getPointerOperand(), DL);
   const TypeSize Bytes = DL.getTypeStoreSize(Load.getType());
