@@ -19,7 +19,11 @@
 #include "Transforms/ObjectUses.h"
 #include <cstdint>
 
-namespace llvm::course {
+namespace llvm {
+
+class DataLayout;
+
+namespace course {
 
 /// The bytes of the one number that is accessed, or 0 if it is none, or volatile,
 /// or at no multiple of its size.
@@ -47,6 +51,7 @@ void dropSizes(Module &M, const ObjectUses &Objects,
 /// The bytes of all data of known size, with what the stack needs.
 uint64_t getKnownDataBytes(Module &M);
 
-} // namespace llvm::course
+} // namespace course
+} // namespace llvm
 
 #endif // LLVM_LIB_TARGET_COURSE_TRANSFORMS_OBJECTELEMENTS_H
