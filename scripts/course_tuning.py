@@ -114,10 +114,15 @@ def places(job):
 
 def runs(setting):
     """Decisions for what the program reads first from its inputs."""
+    program, reads = setting.program(), []
     with tempfile.TemporaryDirectory() as directory:
+        assembly = compile_plan(setting, {}, directory)
         runner = course_programs.MachineRunner(setting.tools)
-        profiles = runner.record(setting.program(), setting.flags, directory)
-        reads = [course_programs.read_profile(path).first_reads for path in profiles]
+        profile = os.path.join(directory, "profile.json")
+        for path in program.inputs:
+            options = {"profile": profile, "is_text": program.is_text}
+            runner.execute(assembly, path, program.name, **options)
+            reads.append(course_programs.read_profile(profile).first_reads)
     return {RUN + " ".join(map(str, read)): [TAKEN] for read in reads if read}
 
 

@@ -36,6 +36,7 @@
 
 #include "Transforms/CourseNarrowElements.h"
 #include "MCTargetDesc/CourseBaseInfo.h"
+#include "Memory/CourseStackReserve.h"
 #include "Memory/HeadModel.h"
 #include "Transforms/ObjectElements.h"
 #include "llvm/ADT/Statistic.h"
@@ -311,6 +312,27 @@ void Narrower::run() {
     rewriteAllocation(*Allocation);
 }
 
+// Whether the stack and all data of known size have room enough.
+static bool hasRoom(Module &M) {
+  const DataLayout &DL = M.getDataLayout();
+  uint64_t Bytes = getCourseStackReserve(M).Bytes;
+  auto Add = [&](uint64_t More) { Bytes = SaturatingAdd(Bytes, More); };
+  for (const GlobalVariable &GV : M.globals())
+    if (GV.getValueType()->isSized())
+      Add(DL.getTypeAllocSize(GV.getValueType()));
+  for (const Function &F : M)
+    for (const Instruction &I : instructions(F))
+      if (const auto *Alloca = dyn_cast<AllocaInst>(&I)) {
+        if (auto Size = Alloca->getAllocationSize(DL))
+          Add(Size->getKnownMinValue());
+      } else if (isMachineMalloc(I)) {
+        if (auto *Size =
+                dyn_cast<ConstantInt>(cast<CallInst>(I).getArgOperand(0)))
+          Add(Size->getZExtValue());
+      }
+  return Bytes <= MaxRoom;
+}
+
 static void remark(const NarrowGroup &G) {
   const Instruction &Access = *G.Accesses.front();
   OptimizationRemarkEmitter ORE(Access.getFunction());
@@ -324,7 +346,7 @@ static void remark(const NarrowGroup &G) {
 PreservedAnalyses CourseNarrowElementsPass::run(Module &M,
                                                 ModuleAnalysisManager &) {
   const DataLayout &DL = M.getDataLayout();
-  const bool Fits = getKnownDataBytes(M) <= MaxRoom;
+  const bool Fits = hasRoom(M);
   const bool MayNarrow = any_of(M, [&](Function &F) {
     return any_of(instructions(F), [&](Instruction &I) {
       const auto *Load = dyn_cast<LoadInst>(&I);

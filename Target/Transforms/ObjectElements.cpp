@@ -7,8 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "Transforms/ObjectElements.h"
-#include "Memory/CourseStackReserve.h"
-#include "Memory/HeadModel.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/AttributeMask.h"
 #include "llvm/IR/IRBuilder.h"
@@ -149,22 +147,4 @@ void course::expandVariableAddresses(Module &M) {
     if (GV.hasLocalLinkage())
       Variables.push_back(&GV);
   convertUsersOfConstantsToInstructions(Variables);
-}
-
-uint64_t course::getKnownDataBytes(Module &M) {
-  const DataLayout &DL = M.getDataLayout();
-  uint64_t Bytes = getCourseStackReserve(M).Bytes;
-  for (const GlobalVariable &GV : M.globals())
-    Bytes += DL.getTypeAllocSize(GV.getValueType());
-  for (const Function &F : M)
-    for (const Instruction &I : instructions(F))
-      if (const auto *Alloca = dyn_cast<AllocaInst>(&I)) {
-        if (auto Size = Alloca->getAllocationSize(DL))
-          Bytes += Size->getKnownMinValue();
-      } else if (isMachineMalloc(I)) {
-        if (auto *Size =
-                dyn_cast<ConstantInt>(cast<CallInst>(I).getArgOperand(0)))
-          Bytes = SaturatingAdd(Bytes, Size->getZExtValue());
-      }
-  return Bytes;
 }

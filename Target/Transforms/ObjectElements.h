@@ -48,9 +48,6 @@ void expandVariableAddresses(Module &M);
 void dropSizes(Module &M, const ObjectUses &Objects,
                const SmallPtrSetImpl<const Value *> &Changed);
 
-/// The bytes of all data of known size, with what the stack needs.
-uint64_t getKnownDataBytes(Module &M);
-
 } // namespace course
 } // namespace llvm
 

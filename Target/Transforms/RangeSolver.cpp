@@ -32,7 +32,7 @@ using namespace llvm::course;
 using namespace llvm::PatternMatch;
 
 // What is read from one array and stored in another takes three: more change none of
-// ten programs with such arrays.
+// seven programs with such arrays.
 static constexpr unsigned NumNarrowingRounds = 4;
 
 static unsigned getWidth(const Value *V) {

@@ -7,6 +7,7 @@
 ; RUN: opt -mtriple=course -passes=course-interleave-arrays -course-interleave-arrays-size=24000 -S %t/arrays.ll | FileCheck %s --check-prefix=SMALL
 ; RUN: opt -mtriple=course -passes=course-interleave-arrays -course-interleave-arrays-huge=20000 -S %t/arrays.ll | FileCheck %s --check-prefix=HUGE
 ; RUN: opt -mtriple=course -passes=course-interleave-arrays -S %t/program.ll | FileCheck %s --check-prefix=ALONE
+; RUN: opt -mtriple=course -passes=course-interleave-arrays -S %t/rows.ll | FileCheck %s --check-prefix=ROWS
 ; RUN: opt -mtriple=course -passes=course-interleave-arrays -S %t/blocked.ll | FileCheck %s --check-prefix=BLOCKED
 
 ; What was there is there.
@@ -80,8 +81,32 @@ define i32 @main() {
   ret i32 0
 }
 
+;--- rows.ll
+; Rows and columns are the same, by pointers to rows. In @turned they are not.
+; ROWS: @from = internal global [3601 x [8 x i8]]
+; ROWS-NOT: @to
+; ROWS: @turned = internal global [60 x [60 x i32]]
+@from = internal global [60 x [60 x i32]] zeroinitializer
+@to = internal global [60 x [60 x i32]] zeroinitializer
+@turned = internal global [60 x [60 x i32]] zeroinitializer
+declare i64 @read()
+define i32 @main() {
+  %i = call i64 @read()
+  %j = call i64 @read()
+  %from.row = getelementptr inbounds [60 x i32], ptr @from, i64 %i
+  %from.at = getelementptr inbounds i32, ptr %from.row, i64 %j
+  %v = load i32, ptr %from.at, align 4
+  %to.row = getelementptr inbounds [60 x i32], ptr @to, i64 %i
+  %to.at = getelementptr inbounds i32, ptr %to.row, i64 %j
+  store i32 %v, ptr %to.at, align 4
+  %turned.row = getelementptr inbounds [60 x i32], ptr @turned, i64 %j
+  %turned.at = getelementptr inbounds i32, ptr %turned.row, i64 %i
+  store i32 %v, ptr %turned.at, align 4
+  ret i32 0
+}
+
 ;--- blocked.ll
-; Each of these stays: what fills it at once, an access of two elements, an
+; Each of these stays, though @single could lie beside it: what fills it at once, an access of two elements, an
 ; address that is written, a value to begin with, an access at no multiple, one
 ; pointer to two of them, one of no element.
 ; BLOCKED: @filled = internal global [3000 x i32]
@@ -115,7 +140,8 @@ define i32 @main() {
   %at.filled = getelementptr inbounds i32, ptr @filled, i64 %i
   store i32 1, ptr %at.filled, align 4
   %at.pairs = getelementptr inbounds i32, ptr @pairs, i64 %i
-  store i64 1, ptr %at.pairs, align 4
+  store i32 1, ptr %at.pairs, align 4
+  store i64 1, ptr %at.pairs, align 8
   %at.known = getelementptr inbounds i32, ptr @known, i64 %i
   store i32 1, ptr %at.known, align 4
   %address = ptrtoint ptr %at.known to i64
@@ -124,13 +150,20 @@ define i32 @main() {
   store i32 1, ptr %at.one, align 4
   %at.odd = getelementptr inbounds i8, ptr @odd, i64 %i
   store i32 1, ptr %at.odd, align 4
+  %at.even = getelementptr inbounds i32, ptr @odd, i64 %i
+  store i32 1, ptr %at.even, align 4
   %which = trunc i64 %i to i1
   %both = select i1 %which, ptr @either, ptr @or
   %at.both = getelementptr inbounds i32, ptr %both, i64 %i
   store i32 1, ptr %at.both, align 4
+  %at.either = getelementptr inbounds i32, ptr @either, i64 %i
+  store i32 1, ptr %at.either, align 4
+  %at.or = getelementptr inbounds i32, ptr @or, i64 %i
+  store i32 1, ptr %at.or, align 4
   %at.visible = getelementptr inbounds i32, ptr @visible, i64 %i
   store i32 1, ptr %at.visible, align 4
   %at.volatile = getelementptr inbounds i32, ptr @volatile, i64 %i
+  store i32 1, ptr %at.volatile, align 4
   store volatile i32 1, ptr %at.volatile, align 4
   %at.single = getelementptr inbounds i32, ptr @single, i64 %i
   store i32 1, ptr %at.single, align 4

@@ -107,6 +107,9 @@ declare i64 @read()
 !0 = !{i32 0, i32 3000}
 
 ;--- block.ll
+; What has no known size does not count.
+%opaque = type opaque
+@unsized = external global %opaque
 ; So do blocks of constant size, but not others, which may be small.
 ; BLOCK: call ptr @malloc(i64 6000)
 ; BLOCK: load i16

@@ -50,13 +50,15 @@ exit:
 }
 
 ; A smaller object, a condition that comes later, another element in each
-; iteration, a store in the loop, a condition that is rare.
+; iteration, a store in the loop, an index that may be poison, a condition that is
+; rare.
 ; CHECK-LABEL: define internal void @blocked(
 ; CHECK: loop:
 ; CHECK: better:
 ; CHECK: load i32, ptr %short.at
 ; CHECK: load i32, ptr %j.at
 ; CHECK: load i32, ptr %other.at
+; CHECK: load i32, ptr %masked.at
 ; CHECK: bounded:
 ; CHECK: load i32, ptr %v.at
 ; CHECK: rare:
@@ -65,6 +67,7 @@ define internal void @blocked(i64 %i, i64 %k, i64 %n) {
 entry:
   %w.at = getelementptr inbounds i32, ptr @w, i64 %i
   store i32 1, ptr %w.at, align 4
+  %masked = and i64 %k, 31
   br label %loop
 loop:
   %j = phi i64 [ 0, %entry ], [ %j.next, %latch ]
@@ -80,6 +83,10 @@ better:
   %c = load i32, ptr %other.at, align 4
   %r.at = getelementptr inbounds i32, ptr @other, i64 %r
   store i32 %a, ptr %r.at, align 4
+  %masked.at = getelementptr inbounds i32, ptr @short, i64 %masked
+  %m = load i32, ptr %masked.at, align 4
+  %m.long = zext i32 %m to i64
+  call void @write(i64 %m.long)
   %d = add i32 %b, %c
   %d.long = zext i32 %d to i64
   call void @write(i64 %d.long)
