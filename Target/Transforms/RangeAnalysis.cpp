@@ -15,6 +15,7 @@
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/ScalarEvolution.h"
 #include "llvm/Analysis/ScalarEvolutionExpressions.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/Module.h"
 
@@ -61,6 +62,30 @@ static RangeSolver::KnownRanges findRecurrences(Module &M,
   return Known;
 }
 
+// Whether nothing but its latch ends L, sooner or later.
+static bool endsOnlyInLatch(Loop &L, ScalarEvolution &SE) {
+  const BasicBlock *Exiting = L.getExitingBlock();
+  return Exiting && Exiting == L.getLoopLatch() &&
+         all_of(L.blocks(),
+                [](const BasicBlock *BB) {
+                  return isGuaranteedToTransferExecutionToSuccessor(BB);
+                }) &&
+         all_of(L.getLoopsInPreorder(), [&](const Loop *Inner) {
+           return Inner == &L || SE.hasLoopInvariantBackedgeTakenCount(Inner);
+         });
+}
+
+static RangeSolver::BlockSet findCountedHeaders(Module &M,
+                                                FunctionAnalysisManager &FAM) {
+  RangeSolver::BlockSet Headers;
+  for (Function &F : M)
+    if (!F.isDeclaration())
+      for (Loop *L : FAM.getResult<LoopAnalysis>(F).getLoopsInPreorder())
+        if (endsOnlyInLatch(*L, FAM.getResult<ScalarEvolutionAnalysis>(F)))
+          Headers.insert(L->getHeader());
+  return Headers;
+}
+
 // Adds what addresses say at definitions.
 const RangeSolver::KnownRanges &RangeAnalysis::addBounds() {
   Addresses.forEachDefinition([&](const Value *V, const ConstantRange &Range) {
@@ -88,6 +113,7 @@ struct Dominators {
 } // namespace
 
 RangeAnalysis::RangeAnalysis(Module &M, FunctionAnalysisManager &FAM)
-    : Offsets(M), Cells(M, Offsets), Known(findRecurrences(M, FAM)), S(M, FAM),
-      Addresses(M, Offsets, S),
-      Ranges(M, Cells, Offsets, addBounds(), S, Dominators{FAM}) {}
+    : Offsets(M), Cells(M, Offsets), Known(findRecurrences(M, FAM)),
+      CountedHeaders(findCountedHeaders(M, FAM)), S(M, FAM),
+      Addresses(M, Offsets, S), Ranges(M, Cells, Offsets, addBounds(),
+                                       CountedHeaders, S, Dominators{FAM}) {}

@@ -33,6 +33,7 @@ public:
 private:
   // Known is complete when all bounds are.
   RangeSolver::KnownRanges Known;
+  const RangeSolver::BlockSet CountedHeaders;
 
 public:
   const Sigmas S;

@@ -90,10 +90,14 @@ public:
   /// What is known of values beforehand, wherever they are computed.
   using KnownRanges = DenseMap<const Value *, ConstantRange>;
 
-  /// Solves for \p M, whose accesses \p Cells describes.
+  using BlockSet = DenseSet<const BasicBlock *>;
+
+  /// Solves for \p M, whose accesses \p Cells describes. Loops with
+  /// \p CountedHeaders end in their latches, and nowhere else.
   RangeSolver(Module &M, const MemoryCells &Cells,
               const PointerOffsets &Offsets, const KnownRanges &Known,
-              const Sigmas &S, DominatorsFn GetDominators);
+              const BlockSet &CountedHeaders, const Sigmas &S,
+              DominatorsFn GetDominators);
 
   static bool isTracked(const Value *V);
   /// The range of a tracked value; empty if it is never computed.
@@ -120,6 +124,7 @@ private:
   const MemoryCells &Cells;
   const PointerOffsets &Offsets;
   const KnownRanges &Known;
+  const BlockSet &CountedHeaders;
   const Sigmas &S;
   DominatorsFn GetDominators;
   DenseMap<const Value *, State> States;
@@ -168,7 +173,7 @@ private:
                                                  unsigned Incoming) const;
   ConstantRange getOnEdge(const PHINode &Phi, unsigned Incoming) const;
   ConstantRange getStepsUpTo(const PHINode &Phi, unsigned Incoming,
-                             const Value *End) const;
+                             const Value *End, bool IsOnlyEnd) const;
   ValueRange evaluateSelect(const Instruction &I) const;
   ValueRange evaluateLoad(const Instruction &I) const;
   ValueRange evaluateCall(const CallBase &Call) const;
