@@ -45,6 +45,7 @@
 #include "Memory/CourseDataOrder.h"
 #include "Memory/CourseInitialValues.h"
 #include "Memory/CourseStackReserve.h"
+#include "Memory/DataRoom.h"
 #include "Memory/HeadModel.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Analysis/ConstantFolding.h"
@@ -203,28 +204,6 @@ void GlobalLayout::collectGlobals() {
   }
 }
 
-namespace {
-
-/// The size and alignment of a global in memory: whole words, so that there are
-/// no gaps in any order, and initialisers are few stores.
-struct Room {
-  uint64_t Size;
-  Align Alignment;
-
-  Room(const GlobalVariable &GV, const DataLayout &DL)
-      : Size(alignTo(
-            std::max<uint64_t>(DL.getTypeAllocSize(GV.getValueType()), 1), 8)),
-        Alignment(std::max(DL.getPreferredAlign(&GV), Align(8))) {}
-  /// Where it starts if it ends at \p End or below.
-  uint64_t placeBelow(uint64_t End) const {
-    return alignDown(End - Size, Alignment.value());
-  }
-  /// The most that it takes.
-  uint64_t getMaxSize() const { return Size + Alignment.value() - 8; }
-};
-
-} // namespace
-
 // What is accessed most for its size comes first.
 CourseStackAreaPlan llvm::planCourseStackArea(Module &M, uint64_t Size,
                                               double MinDensity) {
@@ -251,8 +230,24 @@ CourseStackAreaPlan llvm::planCourseStackArea(Module &M, uint64_t Size,
   });
 
   CourseStackAreaPlan Plan;
+  // What is used in all runs lies together, and what is not, in one place.
+  uint64_t InAllRuns = 0;
+  SharedRoom InSomeRuns(0);
+  auto IsExclusive = [&](const CourseDatum &D) {
+    return isExclusive(*ByObject[D.Object]);
+  };
+  auto GetTaken = [&](const CourseDatum &D) {
+    const uint64_t Others = IsExclusive(D)
+                                ? InSomeRuns.getEnd(*ByObject[D.Object])
+                                : InSomeRuns.getEnd();
+    return InAllRuns + Others + D.Size;
+  };
   auto Choose = [&](const CourseDatum &D) {
-    Size -= std::min(Size, D.Size);
+    const GlobalVariable &GV = *ByObject[D.Object];
+    if (IsExclusive(D))
+      InSomeRuns.setEnd(GV, InSomeRuns.getEnd(GV) + D.Size);
+    else
+      InAllRuns += D.Size;
     Chosen.push_back(D);
   };
   for (const CourseDatum &D : Data)
@@ -262,7 +257,7 @@ CourseStackAreaPlan llvm::planCourseStackArea(Module &M, uint64_t Size,
     GlobalVariable *GV = ByObject[D.Object];
     if (GV->hasAttribute(CourseInStackAreaAttr))
       continue;
-    if (D.Size <= Size && getCourseDensity(Profile, D) >= MinDensity &&
+    if (GetTaken(D) <= Size && getCourseDensity(Profile, D) >= MinDensity &&
         !GV->hasAttribute(CourseInHeapAttr))
       Choose(D);
     else
@@ -271,12 +266,15 @@ CourseStackAreaPlan llvm::planCourseStackArea(Module &M, uint64_t Size,
       // arrays cost 1.02 of what they do in the order of density.
       InHeap.push_back({D.Object, D.Size, /*Middle=*/0});
   }
-  Plan.Left = Size;
+  Plan.Left = Size - std::min(Size, InAllRuns + InSomeRuns.getEnd());
   const HeadPrices Prices = getHeadPrices(M);
   orderCourseData(Chosen, Profile, Prices, Frames);
   orderCourseHeapData(InHeap, Profile, Prices, Frames, Chosen);
-  for (const CourseDatum &D : Chosen)
-    Plan.InStackArea.push_back(ByObject[D.Object]);
+  // What is used in all runs is as near to the heap as if it were alone.
+  for (bool Exclusive : {true, false})
+    for (const CourseDatum &D : Chosen)
+      if (IsExclusive(D) == Exclusive)
+        Plan.InStackArea.push_back(ByObject[D.Object]);
   for (const CourseDatum &D : InHeap)
     Plan.InHeap.push_back(ByObject[D.Object]);
   return Plan;
@@ -304,17 +302,23 @@ void GlobalLayout::assignAddresses() {
       HeapStackSize != 0 ? std::numeric_limits<double>::infinity() : 0;
   const CourseStackAreaPlan Plan =
       planCourseStackArea(M, Course::StackAreaEnd - NotForData, MinDensity);
-  LowestStackAddress = Course::StackAreaEnd - HighRoom;
+  SharedRoom InStackArea(HighRoom);
   for (GlobalVariable *GV : reverse(Plan.InStackArea)) {
-    LowestStackAddress = Room(*GV, DL).placeBelow(LowestStackAddress);
-    GV->addAttribute(AddressAttr, utostr(LowestStackAddress));
-  }
-  for (GlobalVariable *GV : Plan.InHeap) {
-    Room Needed(*GV, DL);
-    uint64_t Address = alignTo(Course::HeapStart + HeapSize, Needed.Alignment);
-    HeapSize = Address + Needed.Size - Course::HeapStart;
+    const uint64_t Address = Room(*GV, DL).placeBelow(Course::StackAreaEnd -
+                                                      InStackArea.getEnd(*GV));
+    InStackArea.setEnd(*GV, Course::StackAreaEnd - Address);
     GV->addAttribute(AddressAttr, utostr(Address));
   }
+  LowestStackAddress = Course::StackAreaEnd - InStackArea.getEnd();
+  SharedRoom InHeap(HeapSize);
+  for (GlobalVariable *GV : Plan.InHeap) {
+    Room Needed(*GV, DL);
+    const uint64_t Address =
+        alignTo(Course::HeapStart + InHeap.getEnd(*GV), Needed.Alignment);
+    InHeap.setEnd(*GV, Address + Needed.Size - Course::HeapStart);
+    GV->addAttribute(AddressAttr, utostr(Address));
+  }
+  HeapSize = InHeap.getEnd();
 }
 
 // Returns main without callers, or null.

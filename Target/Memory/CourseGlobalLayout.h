@@ -32,6 +32,9 @@ class Module;
 /// Attributes of a global variable whose place is decided.
 inline constexpr StringLiteral CourseInStackAreaAttr = "course-in-stack-area";
 inline constexpr StringLiteral CourseInHeapAttr = "course-in-heap";
+/// Of one that is only used in some runs, with a name for these: what has another
+/// name is not used then.
+inline constexpr StringLiteral CourseExclusiveAttr = "course-exclusive";
 /// Of the one that says how much is left of the arena.
 inline constexpr StringLiteral CourseArenaLeftAttr = "course-arena-left";
 
