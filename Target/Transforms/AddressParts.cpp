@@ -48,7 +48,15 @@ std::optional<AddressParts> AddressParts::get(const Value &Pointer,
         !GEP->collectOffset(DL, 64, Added, Constant) ||
         !Constant.isSignedIntN(40))
       return std::nullopt;
-    for (const auto &[V, Scale] : Added) {
+    for (auto [V, Scale] : Added) {
+      // A shift of an index of bytes numbers elements.
+      uint64_t Shift;
+      if (Value *Index;
+          match(V, m_NSWShl(m_Value(Index), m_ConstantInt(Shift))) &&
+          Shift < 32) {
+        V = Index;
+        Scale = Scale.sext(128).shl(Shift);
+      }
       if (!Scale.isSignedIntN(40) || V->getType()->getIntegerBitWidth() > 64)
         return std::nullopt;
       Parts.IsExact &=

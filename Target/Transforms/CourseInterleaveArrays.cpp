@@ -32,11 +32,13 @@
 
 #include "Transforms/CourseInterleaveArrays.h"
 #include "MCTargetDesc/CourseBaseInfo.h"
+#include "Memory/CourseGlobalLayout.h"
 #include "Transforms/AddressParts.h"
 #include "Transforms/ObjectElements.h"
 #include "llvm/ADT/IntEqClasses.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/Statistic.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Instructions.h"
@@ -98,11 +100,7 @@ static bool canInterleave(LargeArray &A, const DataLayout &DL) {
       G.Allocations.size() != 1)
     return false;
   A.Variable = dyn_cast<GlobalVariable>(G.Allocations.front());
-  if (!A.Variable || !A.Variable->hasLocalLinkage() ||
-      !A.Variable->hasInitializer() ||
-      !A.Variable->getInitializer()->isNullValue() ||
-      A.Variable->isExternallyInitialized() || A.Variable->isConstant() ||
-      A.Variable->isThreadLocal() || A.Variable->hasSection())
+  if (!A.Variable || !isZeroFilledVariable(*A.Variable))
     return false;
   A.Size = getElementSize(*G.Accesses.front());
   const uint64_t Bytes = DL.getTypeAllocSize(A.Variable->getValueType());
@@ -129,6 +127,11 @@ static ArrayIndex getIndex(const LargeArray &A, const Instruction &Access) {
   return Index;
 }
 
+// The name of the runs that use the array, if not all do.
+static StringRef getRuns(const LargeArray &A) {
+  return A.Variable->getAttribute(CourseExclusiveAttr).getValueAsString();
+}
+
 // Which arrays are to lie side by side, as classes of their numbers.
 static IntEqClasses findClasses(ArrayRef<LargeArray> Arrays) {
   IntEqClasses Classes(Arrays.size());
@@ -139,16 +142,17 @@ static IntEqClasses findClasses(ArrayRef<LargeArray> Arrays) {
       if (ArrayIndex Index = getIndex(A, *I); !Index.empty()) {
         auto &Others = ByIndex[{I->getParent(), std::move(Index)}];
         for (unsigned Other : Others)
-          if (Arrays[Other].Count == A.Count)
+          if (Arrays[Other].Count == A.Count &&
+              getRuns(Arrays[Other]) == getRuns(A))
             Classes.join(Number, Other);
         Others.push_back(Number);
       }
-  std::optional<unsigned> FirstHuge;
+  // Of those that are used in the same runs.
+  StringMap<unsigned> FirstHuge;
   for (auto [Number, A] : enumerate(Arrays))
-    if (A.Count * A.Size > HugeSize) {
-      FirstHuge = FirstHuge.value_or(Number);
-      Classes.join(*FirstHuge, Number);
-    }
+    if (A.Count * A.Size > HugeSize)
+      Classes.join(FirstHuge.try_emplace(getRuns(A), Number).first->second,
+                   Number);
   Classes.compress();
   return Classes;
 }
@@ -190,6 +194,8 @@ static void putSideBySide(ArrayRef<LargeArray *> Arrays, uint64_t Stride) {
       M, Ty, /*isConstant=*/false, GlobalValue::InternalLinkage,
       ConstantAggregateZero::get(Ty), "", Arrays.front()->Variable);
   All->setAlignment(Align(8));
+  if (StringRef Runs = getRuns(*Arrays.front()); !Runs.empty())
+    All->addAttribute(CourseExclusiveAttr, Runs);
   for (const LargeArray *A : Arrays) {
     remark(*A, Stride);
     for (Instruction *I : A->Uses.Accesses)

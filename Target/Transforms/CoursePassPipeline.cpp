@@ -9,11 +9,9 @@
 /// \file
 /// The pipelines, from LLVM's passes and ours:
 ///
-///   whole program -> globals, calls, instructions
-///     (LLVM's simplification, with this machine's costs)
+///   whole program -> LLVM's simplification, with this machine's costs
 ///   -> where objects are -> interprocedural clean-up
-///   -> loops 1 (rotation, invariants, unswitching)
-///   -> loops 2 (unroll-and-jam, unrolling)
+///   -> loops: rotation, invariants, unroll-and-jam, unrolling
 ///   -> instructions -> accesses of memory -> where data is -> control flow
 ///
 /// Vectorisers, size heuristics and what makes library calls are left out.
@@ -31,6 +29,7 @@
 #include "Lowering/CourseStartUp.h"
 #include "Memory/CourseAllocationOrder.h"
 #include "Memory/CourseDataPlacement.h"
+#include "Memory/CourseStackReserve.h"
 #include "Transforms/CourseAllocaSinking.h"
 #include "Transforms/CourseApplyPlan.h"
 #include "Transforms/CourseApplyProfile.h"
@@ -44,6 +43,7 @@
 #include "Transforms/CourseCorrelatedValues.h"
 #include "Transforms/CourseCountBits.h"
 #include "Transforms/CourseEffort.h"
+#include "Transforms/CourseFitArrays.h"
 #include "Transforms/CourseFoldStrings.h"
 #include "Transforms/CourseGVToMalloc.h"
 #include "Transforms/CourseHeapToStack.h"
@@ -73,6 +73,7 @@
 #include "Transforms/CourseWholeProgram.h"
 #include "Transforms/CourseZeroStores.h"
 #include "Transforms/LoopBudget.h"
+#include "Transforms/SizeClasses.h"
 #include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Analysis/GlobalsModRef.h"
 #include "llvm/Analysis/LoopInfo.h"
@@ -155,6 +156,9 @@ static cl::opt<bool>
 static cl::opt<bool>
     EnableRanges("course-enable-ranges", cl::Hidden, cl::init(true),
                  cl::desc("Run course-ranges in the pipelines"));
+static cl::opt<bool>
+    EnableFitArrays("course-enable-fit-arrays", cl::Hidden, cl::init(true),
+                    cl::desc("Run course-fit-arrays in the pipelines"));
 static cl::opt<bool> EnableInterleaveArrays(
     "course-enable-interleave-arrays", cl::Hidden, cl::init(true),
     cl::desc("Run course-interleave-arrays in the pipelines"));
@@ -456,7 +460,6 @@ void PipelineBuilder::addDataPlacement() {
   FPM.addPass(CourseCorrelatedValuesPass());
   FPM.addPass(SimplifyCFGPass());
   MPM.addPass(createModuleToFunctionPassAdaptor(std::move(FPM)));
-  // Of blocks that are in the heap.
   if (EnableAllocationOrder)
     MPM.addPass(CourseAllocationOrderPass());
 }
@@ -469,7 +472,6 @@ void PipelineBuilder::addStrengthReduction() {
   MPM.addPass(createModuleToFunctionPassAdaptor(std::move(FPM)));
 }
 
-// Rows of switches become one.
 void PipelineBuilder::addCombine() {
   FunctionPassManager FPM;
   FPM.addPass(CourseCombinePass(TM));
@@ -552,7 +554,9 @@ ModulePassManager PipelineBuilder::build() {
   if (isAtLeastO2() && EnableUnrollRecursion)
     MPM.addPass(CourseUnrollRecursionPass());
   if (isAtLeastO2() && EnableSpecializeValues)
-    MPM.addPass(CourseSpecializeValuesPass());
+    MPM.addPass(CourseSpecializeValuesPass(EnableFitArrays));
+  if (isAtLeastO2() && EnableFitArrays)
+    MPM.addPass(CourseFitArraysPass());
   // What follows must not use the memory of one object for another, nor the
   // accesses of one for those of another: no inlining of frames, no merging of
   // functions, no moving of objects.
@@ -570,6 +574,7 @@ ModulePassManager PipelineBuilder::build() {
   MPM.addPass(CourseApplyPlanPass());
   MPM.addPass(CourseLoopEffortPass());
   addFunctionPasses();
+  MPM.addPass(CourseInlineSpecializedPass(course::CourseSizeClassAttr));
   if (isAtLeastO2() && EnableDataPlacement)
     addDataPlacement();
   if (isAtLeastO2() && EnableStrengthReduction)
@@ -582,8 +587,7 @@ ModulePassManager PipelineBuilder::build() {
     MPM.addPass(createModuleToFunctionPassAdaptor(CourseBranchSelectsPass(TM)));
   if (EnableLateSSAPRE)
     MPM.addPass(createModuleToFunctionPassAdaptor(CourseSSAPREPass(TM)));
-  if (isAtLeastO2() && EnableSpecializeValues)
-    MPM.addPass(CourseInlineSpecializedPass());
+  MPM.addPass(CourseInlineSpecializedPass(CourseSpecializedAttr));
   MPM.addPass(GlobalDCEPass());
   MPM.addPass(CourseMarkOptimizedPass());
   return std::move(MPM);

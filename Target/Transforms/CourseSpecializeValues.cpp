@@ -39,10 +39,12 @@
 
 #include "Transforms/CourseSpecializeValues.h"
 #include "MCTargetDesc/CourseBaseInfo.h"
+#include "Memory/CourseGlobalLayout.h"
 #include "Memory/CourseStackReserve.h"
 #include "Memory/CourseVersions.h"
 #include "Transforms/CourseTransformUtils.h"
 #include "Transforms/ObservedValues.h"
+#include "Transforms/SizeClasses.h"
 #include "Transforms/SpecializedFunction.h"
 #include "llvm/ADT/DepthFirstIterator.h"
 #include "llvm/ADT/SetVector.h"
@@ -56,6 +58,8 @@
 #include "llvm/IR/Module.h"
 #include "llvm/IR/ReplaceConstant.h"
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Transforms/InstCombine/InstCombine.h"
+#include "llvm/Transforms/Scalar/SimplifyCFG.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
 #include "llvm/Transforms/Utils/Cloning.h"
 #include <cmath>
@@ -116,11 +120,14 @@ class Specializer {
   bool specializeForObserved(ArrayRef<Instruction *> Values,
                              ArrayRef<ObservedConstants> Observed,
                              Instruction &Place);
+  Function *copyForSizes(const BlockList &Blocks, ArrayRef<Instruction *> Sizes,
+                         ArrayRef<Value *> Arrays, uint64_t Most);
+  bool specializeForSizes(ArrayRef<Instruction *> Values, Instruction &Place);
 
 public:
   Specializer(Function &F, FunctionAnalysisManager &FAM) : F(F), FAM(FAM) {}
 
-  bool run();
+  bool run(bool FitsArrays);
 };
 
 } // namespace
@@ -180,11 +187,13 @@ SmallVector<Value *, 8> Specializer::findObjects(const BlockList &Blocks) {
     if (auto *Alloca = dyn_cast<AllocaInst>(&I);
         Alloca && Alloca->isStaticAlloca() && all_of(I.users(), IsInside))
       Found.push_back(Alloca);
-  for (GlobalVariable &GV : F.getParent()->globals())
+  for (GlobalVariable &GV : F.getParent()->globals()) {
+    GV.removeDeadConstantUsers();
     if (GV.hasLocalLinkage() && GV.hasInitializer() && !GV.isConstant() &&
         GV.getInitializer()->isNullValue() && !GV.use_empty() &&
         all_of(GV.users(), IsInside))
       Found.push_back(&GV);
+  }
   return Found;
 }
 
@@ -219,7 +228,6 @@ static Function *outline(Function &F, const BlockList &Blocks,
       Function::Create(FunctionType::get(F.getReturnType(), Types, false),
                        GlobalValue::InternalLinkage, Name, F.getParent());
   New->addFnAttrs(AttrBuilder(F.getContext(), F.getAttributes().getFnAttrs()));
-  New->addFnAttr(CourseSpecializedAttr);
   for (auto [Argument, Own] : zip(Arguments, New->args()))
     Map[Argument] = &Own;
   BasicBlock *Entry = BasicBlock::Create(F.getContext(), "entry", New);
@@ -231,6 +239,19 @@ static Function *outline(Function &F, const BlockList &Blocks,
   }
   BranchInst::Create(Copies.front(), Entry);
   return New;
+}
+
+static void returnCall(IRBuilder<> &B, Function &New,
+                       ArrayRef<Value *> Arguments) {
+  SmallVector<Value *, 8> Needed(Arguments.begin(), Arguments.end());
+  for (Argument &A : New.args())
+    if (A.use_empty())
+      Needed[A.getArgNo()] = PoisonValue::get(A.getType());
+  CallInst *Result = B.CreateCall(&New, Needed);
+  if (New.getReturnType()->isVoidTy())
+    B.CreateRetVoid();
+  else
+    B.CreateRet(Result);
 }
 
 // A function that does what comes after the values if they are those constants,
@@ -246,6 +267,7 @@ Function *Specializer::specialize(const BlockList &Blocks,
     Name += "." + std::to_string(Constant->getZExtValue());
   }
   New->setName(Name);
+  New->addFnAttr(CourseSpecializedAttr);
   SpecializedFunction S(*New, FAM);
   for (Value *Object : Objects) {
     Value *Mapped = Map.lookup(Object);
@@ -290,6 +312,13 @@ static size_t countRepeatable(BasicBlock &First) {
   return Size;
 }
 
+static void removeLifetimes(ArrayRef<Value *> Objects) {
+  for (Value *Object : Objects)
+    for (User *U : make_early_inc_range(Object->users()))
+      if (auto *I = dyn_cast<Instruction>(U); I && I->isLifetimeStartOrEnd())
+        I->eraseFromParent();
+}
+
 // The code for small values goes between the block that this returns and the one
 // before it; null if there is none.
 BasicBlock *Specializer::specializeForSmall(ArrayRef<Instruction *> Values) {
@@ -308,10 +337,7 @@ BasicBlock *Specializer::specializeForSmall(ArrayRef<Instruction *> Values) {
   sinkIntoTail(*Tail, Blocks);
   Objects = findObjects(Blocks);
   // What marks the life of a shared object outside does not of its copies.
-  for (Value *Object : Objects)
-    for (User *U : make_early_inc_range(Object->users()))
-      if (auto *I = cast<Instruction>(U); I->isLifetimeStartOrEnd())
-        I->eraseFromParent();
+  removeLifetimes(Objects);
   Arguments = findArguments(Blocks, Values).takeVector();
   if (Arguments.size() > Course::NumArgRegs)
     return Tail;
@@ -339,7 +365,76 @@ bool Specializer::specializeForObserved(ArrayRef<Instruction *> Values,
   return true;
 }
 
-bool Specializer::run() {
+// A function that does what the blocks do if no size is more than Most.
+Function *Specializer::copyForSizes(const BlockList &Blocks,
+                                    ArrayRef<Instruction *> Sizes,
+                                    ArrayRef<Value *> Arrays, uint64_t Most) {
+  ValueToValueMapTy Map;
+  Function *New =
+      outline(F, Blocks, Arguments, F.getName() + ".up.to." + Twine(Most), Map);
+  New->addFnAttr(CourseSizeClassAttr);
+  for (Value *Array : Arrays)
+    Map[Array] = copyForSizeClass(*New, *Array);
+  BlockList Copies(make_pointer_range(drop_begin(*New)));
+  remapCourseCopies(Copies, Map);
+  for (Instruction *V : Sizes)
+    if (auto *Size = dyn_cast_or_null<Argument>(Map.lookup(V)))
+      limitSize(*Size, Most);
+  FunctionPassManager FPM;
+  FPM.addPass(InstCombinePass());
+  FPM.addPass(SimplifyCFGPass());
+  FPM.run(*New, FAM);
+  FAM.invalidate(*New, PreservedAnalyses::none());
+  return New;
+}
+
+// Code with smaller arrays comes before all that follows Place.
+bool Specializer::specializeForSizes(ArrayRef<Instruction *> Values,
+                                     Instruction &Place) {
+  BasicBlock *BB = Place.getParent();
+  const size_t Size = countRepeatable(*BB);
+  if (Size == 0 || Size > MaxWork)
+    return false;
+  BasicBlock *Tail = SplitBlock(BB, &Place);
+  const BlockList Blocks(depth_first(Tail));
+  sinkIntoTail(*Tail, Blocks);
+  FAM.invalidate(F, PreservedAnalyses::none());
+  SmallVector<Value *, 8> Arrays = findObjects(Blocks);
+  erase_if(Arrays, [](const Value *Object) { return !isArrayObject(*Object); });
+  SizeClasses Classes = findSizeClasses(*F.getParent(), Arrays);
+  const SmallVector<Instruction *, 4> Sizes =
+      findSizes(F, FAM, Values, Classes.Arrays);
+  while (!Classes.Limits.empty() && Size * Classes.Limits.size() > MaxWork)
+    Classes.Limits.pop_back();
+  if (Sizes.empty() || Classes.Limits.empty())
+    return true;
+  Arguments = findArguments(Blocks, {}).takeVector();
+  erase_if(Arguments,
+           [&](Value *V) { return is_contained(Classes.Arrays, V); });
+  if (Arguments.size() > Course::NumArgRegs)
+    return true;
+  removeLifetimes(Classes.Arrays);
+  // Where the copies are executed, the code for all sizes is not.
+  for (Value *Array : Classes.Arrays)
+    if (auto *GV = dyn_cast<GlobalVariable>(Array))
+      GV->addAttribute(CourseExclusiveAttr, F.getName());
+  BB->getTerminator()->eraseFromParent();
+  for (uint64_t Most : Classes.Limits) {
+    Function *New = copyForSizes(Blocks, Sizes, Classes.Arrays, Most);
+    BasicBlock *Copy = BasicBlock::Create(F.getContext(), "small", &F);
+    BasicBlock *Others = Most == Classes.Limits.back()
+                             ? Tail
+                             : BasicBlock::Create(F.getContext(), "others", &F);
+    branchToSizeClass(*BB, *Copy, *Others, Sizes, Most, *New);
+    IRBuilder<> B(Copy);
+    returnCall(B, *New, Arguments);
+    BB = Others;
+  }
+  FAM.invalidate(F, PreservedAnalyses::none());
+  return true;
+}
+
+bool Specializer::run(bool FitsArrays) {
   const SmallVector<Instruction *, 4> Values = findValues();
   if (Values.empty())
     return false;
@@ -348,13 +443,15 @@ bool Specializer::run() {
   BasicBlock *Tail =
       specializeForSmall(ArrayRef(Values).take_front(MaxNumValues));
   bool HasChanged = Tail != nullptr;
-  if (!Observed.empty()) {
-    Instruction *Place = Values.back()->getNextNode();
-    // Behind the switch for small values, if that asks for all of them.
-    if (Tail && Values.size() <= MaxNumValues)
-      Place = &Tail->front();
+  Instruction *Place = Values.back()->getNextNode();
+  // Behind the switch for small values, if that asks for all of them.
+  if (Tail && Values.size() <= MaxNumValues)
+    Place = &Tail->front();
+  if (!Observed.empty())
     HasChanged |= specializeForObserved(Values, Observed, *Place);
-  }
+  FAM.invalidate(F, PreservedAnalyses::none());
+  if (FitsArrays)
+    HasChanged |= specializeForSizes(Values, *Place);
   FAM.invalidate(F, PreservedAnalyses::none());
   return HasChanged;
 }
@@ -372,15 +469,7 @@ bool Specializer::addSwitch(BasicBlock &BB, BasicBlock &Tail,
       B.CreateBr(&Tail);
       return false;
     }
-    SmallVector<Value *, 8> Needed(Arguments.begin(), Arguments.end());
-    for (Argument &A : New->args())
-      if (A.use_empty())
-        Needed[A.getArgNo()] = PoisonValue::get(A.getType());
-    CallInst *Result = B.CreateCall(New, Needed);
-    if (New->getReturnType()->isVoidTy())
-      B.CreateRetVoid();
-    else
-      B.CreateRet(Result);
+    returnCall(B, *New, Arguments);
     return true;
   }
   Instruction *V = Values[Constants.size()];
@@ -422,7 +511,7 @@ PreservedAnalyses CourseSpecializeValuesPass::run(Module &M,
     if (GV.hasLocalLinkage() && !GV.isConstant())
       convertUsersOfConstantsToInstructions({&GV}, Main);
   FAM.invalidate(*Main, PreservedAnalyses::none());
-  if (!Specializer(*Main, FAM).run())
+  if (!Specializer(*Main, FAM).run(FitsArrays))
     return PreservedAnalyses::all();
   return PreservedAnalyses::none();
 }
@@ -431,8 +520,7 @@ PreservedAnalyses CourseInlineSpecializedPass::run(Module &M,
                                                    ModuleAnalysisManager &) {
   bool HasChanged = false;
   for (Function &F : make_early_inc_range(M)) {
-    if (!F.hasFnAttribute(CourseSpecializedAttr) ||
-        any_of(instructions(F), IsaPred<AllocaInst>))
+    if (!F.hasFnAttribute(Mark) || any_of(instructions(F), IsaPred<AllocaInst>))
       continue;
     HasChanged |= inlineCourseCalls(F, [](Function *) { return true; }) != 0;
     if (F.use_empty())

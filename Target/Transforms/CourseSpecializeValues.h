@@ -21,7 +21,12 @@ namespace llvm {
 
 class CourseSpecializeValuesPass
     : public PassInfoMixin<CourseSpecializeValuesPass> {
+  /// Whether course-fit-arrays follows.
+  bool FitsArrays;
+
 public:
+  explicit CourseSpecializeValuesPass(bool FitsArrays = true)
+      : FitsArrays(FitsArrays) {}
   PreservedAnalyses run(Module &M, ModuleAnalysisManager &MAM);
 };
 
@@ -29,7 +34,11 @@ public:
 /// of its own: frames must not be merged after course-points-to.
 class CourseInlineSpecializedPass
     : public PassInfoMixin<CourseInlineSpecializedPass> {
+  /// What marks such functions.
+  StringRef Mark;
+
 public:
+  explicit CourseInlineSpecializedPass(StringRef Mark) : Mark(Mark) {}
   PreservedAnalyses run(Module &M, ModuleAnalysisManager &MAM);
 };
 

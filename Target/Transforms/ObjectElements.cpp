@@ -29,6 +29,12 @@ uint64_t course::getElementSize(const Instruction &Access) {
   return getLoadStoreAlignment(&Access).value() * 8 >= Bits ? Bits / 8 : 0;
 }
 
+bool course::isZeroFilledVariable(const GlobalVariable &GV) {
+  return GV.hasLocalLinkage() && GV.hasInitializer() &&
+         GV.getInitializer()->isNullValue() && !GV.isExternallyInitialized() &&
+         !GV.isConstant() && !GV.isThreadLocal() && !GV.hasSection();
+}
+
 bool course::isMultiple(const Value &V, uint64_t Size, const DataLayout &DL) {
   if (const auto *Constant = dyn_cast<ConstantInt>(&V))
     return Constant->getValue().urem(Size) == 0;

@@ -22,12 +22,16 @@
 namespace llvm {
 
 class DataLayout;
+class GlobalVariable;
 
 namespace course {
 
 /// The bytes of the one number that is accessed, or 0 if it is none, or volatile,
 /// or at no multiple of its size.
 uint64_t getElementSize(const Instruction &Access);
+
+/// Whether \p GV is a variable of the program alone that is zero-filled at first.
+bool isZeroFilledVariable(const GlobalVariable &GV);
 
 /// Whether \p V is a multiple of \p Size, a power of two.
 bool isMultiple(const Value &V, uint64_t Size, const DataLayout &DL);
