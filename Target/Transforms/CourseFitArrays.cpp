@@ -36,6 +36,7 @@
 #include "Transforms/ObjectElements.h"
 #include "Transforms/RangeAnalysis.h"
 #include "Transforms/SizeClasses.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/Analysis/ValueTracking.h"
@@ -174,6 +175,26 @@ bool FittedArray::isInSeveralDimensions(int64_t Scale) const {
          }) > 1;
 }
 
+// Whether some use of V may see another value than others. LLVM does not follow
+// PHIs around a loop.
+static bool mayBeUndef(const Value &V, const Sigmas &S) {
+  // More than an index of a loop is made of.
+  constexpr unsigned MaxValues = 32;
+  SmallSetVector<const Value *, 8> Values;
+  Values.insert(S.getOriginal(&V));
+  for (unsigned I = 0; I != Values.size(); ++I) {
+    const Value *Next = Values[I];
+    if (isGuaranteedNotToBeUndef(Next))
+      continue;
+    if (I == MaxValues ||
+        !isa<PHINode, BinaryOperator, CastInst, SelectInst>(Next))
+      return true;
+    for (const Value *Op : cast<Instruction>(Next)->operands())
+      Values.insert(S.getOriginal(Op));
+  }
+  return false;
+}
+
 // Finds the indices of an access; false if they may leave their rows.
 bool FittedArray::add(Instruction &I, const Value &Pointer) {
   const std::optional<uint64_t> Bytes = getMaxBytes(I);
@@ -183,9 +204,9 @@ bool FittedArray::add(Instruction &I, const Value &Pointer) {
       Parts->Base != &Variable || Parts->Scales.size() > 64)
     return false;
   // An undefined value may be another one for each dimension.
-  if (Strides.size() > 1 && !all_of(Parts->Scales, [&](const auto &Scale) {
-        return !isInSeveralDimensions(Scale.second) ||
-               isGuaranteedNotToBeUndef(Analysis->S.getOriginal(Scale.first));
+  if (any_of(Parts->Scales, [&](const auto &Scale) {
+        return isInSeveralDimensions(Scale.second) &&
+               mayBeUndef(*Scale.first, Analysis->S);
       }))
     return false;
   LinearIndex Rest;
@@ -249,6 +270,9 @@ bool FittedArray::findUsed() {
         return isOnlyAccessed(*Step);
       }))
     return false;
+  if (NewCounts.size() > 1)
+    NewCounts.back() = std::min(getFittedRow(NewCounts.back(), Strides.back()),
+                                OldCounts.back());
   // Values have other names while ranges are known.
   for (ArrayAccess &Access : Accesses)
     for (LinearIndex &Index : Access.Indices)

@@ -35,6 +35,7 @@
 #include "Memory/CourseGlobalLayout.h"
 #include "Transforms/AddressParts.h"
 #include "Transforms/ObjectElements.h"
+#include "Transforms/SizeClasses.h"
 #include "llvm/ADT/IntEqClasses.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/Statistic.h"
@@ -93,6 +94,12 @@ struct LargeArray {
 
 } // namespace
 
+// Whether the stack area is known to have no room for it, alone or with others.
+static bool isLarge(const GlobalVariable &GV) {
+  return GV.getDataLayout().getTypeAllocSize(GV.getValueType()) > LeastSize ||
+         GV.hasAttribute(CourseLargeClassAttr);
+}
+
 // Whether \p A, whose uses are known, can lie among others.
 static bool canInterleave(LargeArray &A, const DataLayout &DL) {
   const ObjectGroup &G = A.Uses;
@@ -104,7 +111,7 @@ static bool canInterleave(LargeArray &A, const DataLayout &DL) {
     return false;
   A.Size = getElementSize(*G.Accesses.front());
   const uint64_t Bytes = DL.getTypeAllocSize(A.Variable->getValueType());
-  if (A.Size == 0 || Bytes <= LeastSize || Bytes % A.Size != 0)
+  if (A.Size == 0 || !isLarge(*A.Variable) || Bytes % A.Size != 0)
     return false;
   A.Count = Bytes / A.Size;
   return all_of(G.Accesses,
@@ -215,11 +222,10 @@ static void putSideBySide(ArrayRef<LargeArray *> Arrays, uint64_t Stride) {
 PreservedAnalyses CourseInterleaveArraysPass::run(Module &M,
                                                   ModuleAnalysisManager &) {
   const DataLayout &DL = M.getDataLayout();
-  const auto IsLarge = [&](const GlobalVariable &GV) {
-    return GV.hasLocalLinkage() && GV.getValueType()->isSized() &&
-           DL.getTypeAllocSize(GV.getValueType()) > LeastSize;
-  };
-  if (count_if(M.globals(), IsLarge) < 2)
+  if (count_if(M.globals(), [](const GlobalVariable &GV) {
+        return GV.hasLocalLinkage() && GV.getValueType()->isSized() &&
+               isLarge(GV);
+      }) < 2)
     return PreservedAnalyses::all();
   expandVariableAddresses(M);
   ObjectUses Objects(M);

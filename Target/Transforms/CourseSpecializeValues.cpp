@@ -121,7 +121,7 @@ class Specializer {
                              ArrayRef<ObservedConstants> Observed,
                              Instruction &Place);
   Function *copyForSizes(const BlockList &Blocks, ArrayRef<Instruction *> Sizes,
-                         ArrayRef<Value *> Arrays, uint64_t Most);
+                         ArrayRef<Value *> Arrays, uint64_t Most, bool HasRoom);
   bool specializeForSizes(ArrayRef<Instruction *> Values, Instruction &Place);
 
 public:
@@ -368,13 +368,14 @@ bool Specializer::specializeForObserved(ArrayRef<Instruction *> Values,
 // A function that does what the blocks do if no size is more than Most.
 Function *Specializer::copyForSizes(const BlockList &Blocks,
                                     ArrayRef<Instruction *> Sizes,
-                                    ArrayRef<Value *> Arrays, uint64_t Most) {
+                                    ArrayRef<Value *> Arrays, uint64_t Most,
+                                    bool HasRoom) {
   ValueToValueMapTy Map;
   Function *New =
       outline(F, Blocks, Arguments, F.getName() + ".up.to." + Twine(Most), Map);
   New->addFnAttr(CourseSizeClassAttr);
   for (Value *Array : Arrays)
-    Map[Array] = copyForSizeClass(*New, *Array);
+    Map[Array] = copyForSizeClass(*New, *Array, HasRoom);
   BlockList Copies(make_pointer_range(drop_begin(*New)));
   remapCourseCopies(Copies, Map);
   for (Instruction *V : Sizes)
@@ -420,7 +421,9 @@ bool Specializer::specializeForSizes(ArrayRef<Instruction *> Values,
       GV->addAttribute(CourseExclusiveAttr, F.getName());
   BB->getTerminator()->eraseFromParent();
   for (uint64_t Most : Classes.Limits) {
-    Function *New = copyForSizes(Blocks, Sizes, Classes.Arrays, Most);
+    Function *New =
+        copyForSizes(Blocks, Sizes, Classes.Arrays, Most,
+                     Classes.FirstHasRoom && Most == Classes.Limits.front());
     BasicBlock *Copy = BasicBlock::Create(F.getContext(), "small", &F);
     BasicBlock *Others = Most == Classes.Limits.back()
                              ? Tail

@@ -126,6 +126,10 @@ static Type *getObjectType(const Value &Object) {
   return cast<AllocaInst>(Object).getAllocatedType();
 }
 
+uint64_t course::getFittedRow(uint64_t Count, uint64_t Size) {
+  return alignTo(Count, std::max<uint64_t>(8 / std::max<uint64_t>(Size, 1), 4));
+}
+
 bool course::isArrayObject(const Value &Object) {
   return isa<ArrayType>(getObjectType(Object));
 }
@@ -135,8 +139,14 @@ static uint64_t getBytes(const Value &Object, uint64_t Most,
                          const DataLayout &DL) {
   uint64_t Count = 1;
   Type *Ty = getObjectType(Object);
-  for (; auto *Array = dyn_cast<ArrayType>(Ty); Ty = Array->getElementType())
-    Count = SaturatingMultiply(Count, std::min(Array->getNumElements(), Most));
+  while (auto *Array = dyn_cast<ArrayType>(Ty)) {
+    Ty = Array->getElementType();
+    uint64_t Used = std::min(Array->getNumElements(), Most);
+    if (Count != 1 && !isa<ArrayType>(Ty))
+      Used = std::min(getFittedRow(Used, DL.getTypeAllocSize(Ty)),
+                      Array->getNumElements());
+    Count = SaturatingMultiply(Count, Used);
+  }
   return SaturatingMultiply<uint64_t>(Count, DL.getTypeAllocSize(Ty));
 }
 
@@ -190,7 +200,8 @@ SizeClasses course::findSizeClasses(Module &M, ArrayRef<Value *> Objects) {
   for (uint64_t Step = 1ull << 32; Step != 0; Step /= 2)
     if (Fits(Most + Step))
       Most += Step;
-  if (Most >= LeastClass)
+  Classes.FirstHasRoom = Most >= LeastClass;
+  if (Classes.FirstHasRoom)
     Classes.Limits.push_back(Most);
   const auto Next = uint64_t(std::sqrt(double(Most) * double(Longest)));
   if (Most < Next && 4 * Next <= 3 * Longest)
@@ -203,13 +214,16 @@ SizeClasses course::findSizeClasses(Module &M, ArrayRef<Value *> Objects) {
 //===----------------------------------------------------------------------===//
 
 // Nothing is in a local variable before the copy, or it has no meaning.
-GlobalVariable *course::copyForSizeClass(Function &Copy, const Value &Object) {
+GlobalVariable *course::copyForSizeClass(Function &Copy, const Value &Object,
+                                         bool HasRoom) {
   Type *Ty = getObjectType(Object);
   auto *New = new GlobalVariable(
       *Copy.getParent(), Ty, /*isConstant=*/false, GlobalValue::InternalLinkage,
       ConstantAggregateZero::get(Ty), Object.getName() + ".small");
   New->setAlignment(Align(8));
   New->addAttribute(CourseExclusiveAttr, Copy.getName());
+  if (!HasRoom)
+    New->addAttribute(CourseLargeClassAttr);
   return New;
 }
 

@@ -34,6 +34,11 @@ namespace course {
 /// Whether \p Object, a variable of the program or a local one, is an array.
 bool isArrayObject(const Value &Object);
 
+/// How many elements of \p Size bytes a row has of which \p Count are used. It
+/// starts at a multiple of eight bytes, so that one load brings several elements,
+/// also of those that get smaller yet.
+uint64_t getFittedRow(uint64_t Count, uint64_t Size);
+
 /// Of \p Values those that bound loops over \p Objects.
 SmallVector<Instruction *, 4> findSizes(Function &F,
                                         FunctionAnalysisManager &FAM,
@@ -46,6 +51,8 @@ struct SizeClasses {
   SmallVector<Value *, 8> Arrays;
   /// The largest sizes for which there is a copy, the least first.
   SmallVector<uint64_t, 2> Limits;
+  /// Whether the stack area has room for the arrays of the first copy.
+  bool FirstHasRoom = false;
 };
 
 /// The classes for code that uses \p Arrays; none if the stack area has room for
@@ -56,8 +63,12 @@ SizeClasses findSizeClasses(Module &M, ArrayRef<Value *> Arrays);
 /// transformed, so that it counts as such for all limits.
 inline constexpr StringLiteral CourseSizeClassAttr = "course-size-class";
 
-/// What is \p Object in \p Copy.
-GlobalVariable *copyForSizeClass(Function &Copy, const Value &Object);
+/// Of arrays of a copy that the stack area has no room for.
+inline constexpr StringLiteral CourseLargeClassAttr = "course-large-class";
+
+/// What is \p Object in \p Copy, whose arrays the stack area \p HasRoom for.
+GlobalVariable *copyForSizeClass(Function &Copy, const Value &Object,
+                                 bool HasRoom);
 
 /// Has the copy know that \p V is at most \p Most.
 void limitSize(Argument &V, uint64_t Most);

@@ -26,12 +26,14 @@
 ; CHECK: @pairs = internal global [20 x { i32, i32 }] zeroinitializer
 ; CHECK: @filled = internal global [20 x [30 x i32]] zeroinitializer
 ; CHECK: @line = internal global [21 x i64] zeroinitializer
+; CHECK: @counted = internal global [10 x [10 x i32]] zeroinitializer
 @rows = internal global [100 x [200 x i64]] zeroinitializer
 @diagonal = internal global [100 x [100 x i32]] zeroinitializer
 @planes = internal global [50 x [60 x [70 x i16]]] zeroinitializer
 @pairs = internal global [500 x { i32, i32 }] zeroinitializer
 @filled = internal global [100 x [100 x i32]] zeroinitializer
 @line = internal global [100 x i64] zeroinitializer
+@counted = internal global [100 x [100 x i32]] zeroinitializer
 
 declare noundef i64 @read()
 declare void @write(i64)
@@ -113,6 +115,18 @@ read:
 end:
   %l.v = load i64, ptr %l
   call void @write(i64 %l.v)
+  br label %loop
+
+  ; What a loop counts is defined.
+loop:
+  %c = phi i64 [ 0, %end ], [ %c.next, %loop ]
+  %c.p = getelementptr [100 x [100 x i32]], ptr @counted, i64 0, i64 %c, i64 %c
+  store i32 1, ptr %c.p
+  %c.next = add i64 %c, 1
+  %more = icmp ult i64 %c.next, 10
+  br i1 %more, label %loop, label %exit
+
+exit:
   ret i32 0
 }
 

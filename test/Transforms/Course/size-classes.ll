@@ -37,7 +37,7 @@
 ; CHECK: @table.small = internal global [200 x [200 x i32]] zeroinitializer, align 8 [[FIRST:#[0-9]+]]
 ; CHECK: @table.small.{{[0-9]+}} = internal global [200 x [200 x i32]] zeroinitializer, align 8 [[SECOND:#[0-9]+]]
 ; FIT: @table = internal global [200 x [200 x i32]]
-; FIT: @table.small = internal global [{{[0-9]+}} x [47 x i32]]
+; FIT: @table.small = internal global [{{[0-9]+}} x [48 x i32]]
 ; FIT: @table.small.{{[0-9]+}} = internal global [{{[0-9]+}} x [96 x i32]]
 @table = internal global [200 x [200 x i32]] zeroinitializer
 @line = internal global [20 x i32] zeroinitializer
@@ -61,7 +61,7 @@ declare void @write(i64)
 ; CHECK-NOT: @table,
 ; CHECK: attributes [[ALL]] = { "course-exclusive"="main" }
 ; CHECK: attributes [[FIRST]] = { "course-exclusive"="main.up.to.47" }
-; CHECK: attributes [[SECOND]] = { "course-exclusive"="main.up.to.96" }
+; CHECK: attributes [[SECOND]] = { "course-exclusive"="main.up.to.96" "course-large-class" }
 ; CHECK: attributes [[CLASS]] = { "course-size-class" }
 define i32 @main() {
 entry:
