@@ -450,10 +450,10 @@ bool Specializer::run(bool FitsArrays) {
   // Behind the switch for small values, if that asks for all of them.
   if (Tail && Values.size() <= MaxNumValues)
     Place = &Tail->front();
+  // Code for observed values uses the arrays of the code for all sizes.
   if (!Observed.empty())
     HasChanged |= specializeForObserved(Values, Observed, *Place);
-  FAM.invalidate(F, PreservedAnalyses::none());
-  if (FitsArrays)
+  else if (FitsArrays)
     HasChanged |= specializeForSizes(Values, *Place);
   FAM.invalidate(F, PreservedAnalyses::none());
   return HasChanged;

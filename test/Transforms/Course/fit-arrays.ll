@@ -1,4 +1,5 @@
-; Arrays get as many rows and columns as ranges of their indices say are used.
+; Arrays get as many rows and columns as ranges of their indices say are used. Rows
+; start at words.
 
 ; RUN: rm -rf %t && split-file %s %t
 ; RUN: opt -mtriple=course -passes=course-fit-arrays -S %t/arrays.ll | FileCheck %s
@@ -20,13 +21,13 @@
 ; RESULT-NEXT: 9
 
 ;--- arrays.ll
-; CHECK: @rows = internal global [20 x [30 x i64]] zeroinitializer
+; CHECK: @rows = internal global [20 x [32 x i64]] zeroinitializer
 ; CHECK: @diagonal = internal global [20 x [20 x i32]] zeroinitializer
-; CHECK: @planes = internal global [20 x [30 x [10 x i16]]] zeroinitializer
+; CHECK: @planes = internal global [20 x [30 x [12 x i16]]] zeroinitializer
 ; CHECK: @pairs = internal global [20 x { i32, i32 }] zeroinitializer
-; CHECK: @filled = internal global [20 x [30 x i32]] zeroinitializer
+; CHECK: @filled = internal global [20 x [32 x i32]] zeroinitializer
 ; CHECK: @line = internal global [21 x i64] zeroinitializer
-; CHECK: @counted = internal global [10 x [10 x i32]] zeroinitializer
+; CHECK: @counted = internal global [10 x [12 x i32]] zeroinitializer
 @rows = internal global [100 x [200 x i64]] zeroinitializer
 @diagonal = internal global [100 x [100 x i32]] zeroinitializer
 @planes = internal global [50 x [60 x [70 x i16]]] zeroinitializer
@@ -39,7 +40,7 @@ declare noundef i64 @read()
 declare void @write(i64)
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 
-; REMARK: rows got 4800 bytes of 160000, as no index needs more
+; REMARK: rows got 5120 bytes of 160000, as no index needs more
 
 ; CHECK-LABEL: define i32 @main()
 define i32 @main() {
@@ -49,7 +50,7 @@ define i32 @main() {
   %j = urem i64 %b, 30
   %v = call i64 @read()
   ; Steps of an address come together.
-  ; CHECK: [[P:%.*]] = getelementptr inbounds [20 x [30 x i64]], ptr @rows, i64 0, i64 %i, i64 %j
+  ; CHECK: [[P:%.*]] = getelementptr inbounds [20 x [32 x i64]], ptr @rows, i64 0, i64 %i, i64 %j
   ; CHECK-NEXT: store i64 %v, ptr [[P]], align 8
   %row = getelementptr [200 x i64], ptr @rows, i64 %i
   %cell = getelementptr i64, ptr %row, i64 %j
@@ -67,7 +68,7 @@ define i32 @main() {
 
   ; A constant is split among the dimensions.
   ; CHECK: [[NEXT:%.*]] = add nsw i64 %k, 5
-  ; CHECK-NEXT: getelementptr inbounds [20 x [30 x [10 x i16]]], ptr @planes, i64 0, i64 %i, i64 %j, i64 [[NEXT]]
+  ; CHECK-NEXT: getelementptr inbounds [20 x [30 x [12 x i16]]], ptr @planes, i64 0, i64 %i, i64 %j, i64 [[NEXT]]
   %k = and i64 %v, 4
   %v.16 = trunc i64 %v to i16
   %p = getelementptr [50 x [60 x [70 x i16]]], ptr @planes, i64 0, i64 %i, i64 %j, i64 %k
@@ -87,8 +88,8 @@ define i32 @main() {
   call void @write(i64 %s.64)
 
   ; All of an array is filled, and then a part of a row.
-  ; CHECK: call void @llvm.memset.p0.i64(ptr @filled, i8 0, i64 2400, i1 false)
-  ; CHECK: [[PART:%.*]] = getelementptr inbounds [20 x [30 x i32]], ptr @filled, i64 0, i64 %i, i64 1
+  ; CHECK: call void @llvm.memset.p0.i64(ptr @filled, i8 0, i64 2560, i1 false)
+  ; CHECK: [[PART:%.*]] = getelementptr inbounds [20 x [32 x i32]], ptr @filled, i64 0, i64 %i, i64 1
   ; CHECK-NEXT: call void @llvm.memset.p0.i64(ptr align 4 [[PART]], i8 1, i64 %bytes, i1 false)
   call void @llvm.memset.p0.i64(ptr @filled, i8 0, i64 40000, i1 false)
   %f = getelementptr [100 x i32], ptr @filled, i64 %i
