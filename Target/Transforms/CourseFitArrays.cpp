@@ -85,7 +85,7 @@ class FittedArray {
   ConstantRange getRange(const Value *V) const {
     return Analysis->Ranges.get(V).Range;
   }
-  Interval getInterval(const LinearIndex &Index, int64_t Scale = 1) const;
+  Interval getInterval(const LinearIndex &Index) const;
   std::optional<uint64_t> getMaxBytes(const Instruction &I) const;
   bool isWhole(const Instruction &I) const;
   bool isInSeveralDimensions(int64_t Scale) const;
@@ -123,12 +123,11 @@ FittedArray::FittedArray(ObjectGroup &Uses, const RangeAnalysis &Analysis)
   NewCounts.assign(OldCounts.size(), 0);
 }
 
-Interval FittedArray::getInterval(const LinearIndex &Index,
-                                  int64_t Scale) const {
+Interval FittedArray::getInterval(const LinearIndex &Index) const {
   AddressParts Parts;
-  Parts.Offset = Index.Constant * Scale;
+  Parts.Offset = Index.Constant;
   for (auto [V, Factor] : Index.Terms)
-    Parts.Scales[V] += Factor * Scale;
+    Parts.Scales[V] += Factor;
   return Parts.getDistance([this](const Value *V) { return getRange(V); });
 }
 
@@ -379,8 +378,10 @@ PreservedAnalyses CourseFitArraysPass::run(Module &M,
     return PreservedAnalyses::all();
   expandVariableAddresses(M);
   ObjectUses Objects(M);
-  if (!Objects.analyze())
+  if (!Objects.analyze()) {
+    removeSizeClasses(M, {});
     return PreservedAnalyses::none();
+  }
   std::vector<FittedArray> Arrays;
   {
     const RangeAnalysis Analysis(M, MAM);

@@ -8,6 +8,11 @@
 ; RUN: opt -mtriple=course -passes=course-specialize-values -S %t/used.ll | FileCheck %s --check-prefix=NONE
 ; RUN: opt -mtriple=course -passes=course-specialize-values -S %t/steps.ll | FileCheck %s --check-prefix=NONE
 ; RUN: opt -mtriple=course -passes=course-specialize-values -S %t/twice.ll | FileCheck %s --check-prefix=NONE
+; Where nothing is known of the arrays, no code stays there for them.
+; RUN: sed -e 's/^@line.*/&\n@outside = external global i64/' -e 's/^  %%l = .*/&\n  store i64 1, ptr @outside/' %t/table.ll > %t/unknown.ll
+; RUN: opt -mtriple=course -passes=course-specialize-values -S %t/unknown.ll | FileCheck %s --check-prefix=CLASSES
+; RUN: opt -mtriple=course -passes=course-specialize-values,course-fit-arrays -S %t/unknown.ll | FileCheck %s --check-prefix=NONE
+; CLASSES: up.to
 ; NONE-NOT: up.to
 
 ; All sizes compute the same.
