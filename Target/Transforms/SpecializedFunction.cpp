@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Transforms/SpecializedFunction.h"
+#include "Lowering/CourseHeapCalls.h"
 #include "Transforms/CourseHeapToStack.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/Analysis/AssumptionCache.h"
@@ -36,8 +37,8 @@ using namespace llvm;
 
 STATISTIC(NumLoops, "Number of loops unrolled in specialized code");
 
-/// Iterations of a loop that is unrolled, and instructions that it becomes.
-static constexpr unsigned MaxTripCount = 16;
+/// Instructions that an unrolled loop becomes. With a limit of 16 iterations
+/// beside it, the small inputs of the tuning set would cost 1.08 of what they do.
 static constexpr size_t MaxUnrolledSize = 1000;
 
 //===----------------------------------------------------------------------===//
@@ -116,8 +117,9 @@ Loop *SpecializedFunction::findCountedLoop(LoopInfo &LI, ScalarEvolution &SE,
                                            size_t Budget) {
   for (Loop *L : LI) {
     const unsigned Count = getTripCount(*L, SE);
-    if (Count != 0 && Count <= MaxTripCount && L->isSafeToClone() &&
-        getSize(*L) * Count <= std::min(Budget, MaxUnrolledSize))
+    if (Count != 0 && L->isSafeToClone() &&
+        SaturatingMultiply<size_t>(getSize(*L), Count) <=
+            std::min(Budget, MaxUnrolledSize))
       return L;
   }
   return nullptr;
@@ -184,10 +186,14 @@ bool SpecializedFunction::isIndependent() const {
     return false;
   SmallVector<std::pair<const BasicBlock *, const BasicBlock *>, 8> Edges;
   FindFunctionBackedges(F, Edges);
-  return Edges.empty() && none_of(instructions(F), [](const Instruction &I) {
-           return any_of(I.operands(), [](const Value *Op) {
-             const auto *GV = dyn_cast<GlobalVariable>(getUnderlyingObject(Op));
-             return GV && !GV->isConstant();
-           });
+  // A block here would move those that others allocate: with them, two products
+  // of matrices would cost 1.43 and 1.46.
+  return Edges.empty() && none_of(instructions(F), [](Instruction &I) {
+           return getCourseHeapCall(I, "malloc") ||
+                  any_of(I.operands(), [](const Value *Op) {
+                    const auto *GV =
+                        dyn_cast<GlobalVariable>(getUnderlyingObject(Op));
+                    return GV && !GV->isConstant();
+                  });
          });
 }

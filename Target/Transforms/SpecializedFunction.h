@@ -55,8 +55,8 @@ public:
   /// Evaluates what is known, with loops unrolled by up to \p Budget
   /// instructions.
   void simplify(size_t Budget);
-  /// Whether nothing is left to repeat, and variables and objects are left to
-  /// others, which are optimized as if this was not there then.
+  /// Whether nothing is left to repeat or to allocate, and variables and objects
+  /// are left to others, which are optimized as if this was not there then.
   bool isIndependent() const;
 };
 

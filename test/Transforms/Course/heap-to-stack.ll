@@ -67,7 +67,7 @@ define void @bounded(i64 %n) norecurse {
 ; CHECK-LABEL: define void @blocked_by_size(
 ; CHECK: call ptr @malloc
 define void @blocked_by_size() norecurse {
-  %p = call ptr @malloc(i64 264)
+  %p = call ptr @malloc(i64 4104)
   store i64 1, ptr %p
   ret void
 }
