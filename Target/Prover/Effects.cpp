@@ -167,8 +167,9 @@ bool Prover::reload(Path &P) {
     SmallVector<std::pair<Term, Term>, 8> Changes;
     T.storeAnew(P.Target.Memory, P.Target.Agreed, &Changes);
     for (const Access &A : P.Unjustified)
-      if (A.Value && !A.Value->isConst())
-        T.loadAnew(A.Value, A.Memory, A.Address, A.Size, Changes);
+      for (Term Value : {A.Value, A.Current})
+        if (Value && !Value->isConst())
+          T.loadAnew(Value, A.Memory, A.Address, A.Size, Changes);
     for (auto [Old, New] : Changes)
       P.Known.equate(Old, New);
     if (!P.Known.hasUnused())

@@ -264,6 +264,11 @@ void Path::specialize(TermTable &T) {
     for (Access &A : Unjustified) {
       Replace(A.Address);
       Replace(A.Memory);
+      // A load, though its value may be known.
+      if (Term Load = A.Current ? A.Current : A.Value;
+          Load && Load->Kind == Op::Load)
+        A.Current = T.load(T.substitute(Load->Ops[0], Map),
+                           T.substitute(Load->Ops[1], Map), A.Size);
     }
     for (Term &Divisor : Divisors)
       Replace(Divisor);

@@ -132,8 +132,9 @@ struct TargetState {
 struct Access {
   Term Address;
   unsigned Size;
-  /// Of loads: from where, and what as it was then.
-  Term Memory = nullptr, Value = nullptr;
+  /// Of loads: from where, and what as it was then. Terms that had it have
+  /// \p Current where they are in terms of what was learned since.
+  Term Memory = nullptr, Value = nullptr, Current = nullptr;
 };
 
 /// Bytes that an instruction of IR has accessed, by their distance from an
