@@ -132,8 +132,8 @@ static cl::opt<unsigned> FullUnrollThreshold(
     cl::desc("Instructions that a completely unrolled loop may have"));
 static cl::opt<unsigned> RepetitionThreshold(
     "course-unroll-repetition-threshold", cl::Hidden, cl::init(300),
-    cl::desc("The same for steps of a computation, which have loops whose trip "
-             "counts stay unknown"));
+    cl::desc("The same for steps of a computation around loops of unknown "
+             "numbers of iterations"));
 // A call costs 2, 1 for each argument and 1 to return, and code size nothing:
 // the limit only keeps compile time in bounds.
 unsigned CourseTTIImpl::getInliningThresholdMultiplier() const {

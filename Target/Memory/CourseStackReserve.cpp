@@ -37,9 +37,7 @@ static cl::opt<unsigned> StackReserve(
     "course-stack-reserve", cl::Hidden, cl::init(DefaultReserve),
     cl::desc("Bytes of the stack area that data leaves to the stack"));
 
-// Room for what instruction selection needs beyond what is alive in the IR,
-// once and for each function on the deepest path.
-static constexpr uint64_t SpillAllowance = 768;
+// The same for each function on the deepest path.
 static constexpr uint64_t SpillAllowancePerFunction = 128;
 
 // How many frames of a recursive function must find room, or the stack is in
@@ -198,7 +196,7 @@ static CourseStackReserve estimate(Module &M) {
   }
   if (Recursion > Course::StackAreaEnd)
     Deepest = std::max(Deepest, Recursion);
-  Deepest += SpillAllowance;
+  Deepest += CourseSpillAllowance;
   if (HasRecursiveFrame || !IsSplit)
     Deepest = std::max(DefaultReserve, Deepest);
   return {Deepest, /*IsOpenEnded=*/!IsSplit};

@@ -30,6 +30,10 @@ inline constexpr uint64_t CourseNullBytes = 8;
 /// they allocate stays in the heap: main has the rest of the stack area.
 inline constexpr StringLiteral CourseSpecializedAttr = "course-specialized";
 
+/// Bytes for what instruction selection needs beyond what is alive in the IR, once
+/// for the deepest path of calls.
+inline constexpr uint64_t CourseSpillAllowance = 768;
+
 struct CourseStackReserve {
   uint64_t Bytes;
   /// Nothing but the program's input limits the depth of the stack, and it

@@ -275,9 +275,14 @@ Function *Specializer::specialize(const BlockList &Blocks,
   }
   BlockList Copies(make_pointer_range(drop_begin(*New)));
   remapCourseCopies(Copies, Map);
-  S.simplify(Budget);
+  // Much of it goes again: with the budget alone, four small inputs of the tuning
+  // set would cost 1.8 to 2.4 times as much.
+  S.simplify(4 * Budget);
   const size_t Size = New->getInstructionCount();
-  if (!S.isIndependent() || Size > Budget) {
+  // What it spills takes no more of the stack area than is set aside anyway: with
+  // 1024 bytes the arrays of a product of matrices would lie in the heap, 1.44.
+  if (!S.isIndependent() || Size > Budget ||
+      estimateCourseSpills(*New) > CourseSpillAllowance) {
     FAM.clear(*New, New->getName());
     New->eraseFromParent();
     return nullptr;

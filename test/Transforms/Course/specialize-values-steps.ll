@@ -1,6 +1,8 @@
 ; RUN: rm -rf %t && split-file %s %t
 ; RUN: opt -mtriple=course -passes=course-specialize-values -S %t/steps.ll | FileCheck %t/steps.ll
 ; RUN: opt -mtriple=course -passes=course-specialize-values -S %t/heap.ll | FileCheck %t/heap.ll
+; RUN: opt -mtriple=course -passes=course-specialize-values -S %t/rows.ll | FileCheck %t/rows.ll
+; RUN: opt -mtriple=course -passes=course-specialize-values -S %t/spills.ll | FileCheck %t/spills.ll
 
 ; A loop of many steps is evaluated if what it becomes is small.
 
@@ -64,4 +66,79 @@ end:
   call void @write(i64 %address)
   %x = load i64, ptr %p
   ret i64 %x
+}
+
+;--- rows.ll
+; A row is a block that another block points to.
+; CHECK-LABEL: define internal i64 @main.1(
+; CHECK-NEXT: entry:
+; CHECK-NEXT: %[[X:.*]] = call i64 @read()
+; CHECK-NEXT: ret i64 %[[X]]
+declare i64 @read()
+declare ptr @malloc(i64)
+declare void @free(ptr)
+define i64 @main() {
+entry:
+  %n = call i64 @read()
+  %rows = call ptr @malloc(i64 800)
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i.next, %loop ]
+  %row = call ptr @malloc(i64 800)
+  %p = getelementptr ptr, ptr %rows, i64 %i
+  store ptr %row, ptr %p
+  %x = call i64 @read()
+  %q = getelementptr i64, ptr %row, i64 %i
+  store i64 %x, ptr %q
+  %i.next = add nuw i64 %i, 1
+  %more = icmp ult i64 %i.next, %n
+  br i1 %more, label %loop, label %end
+end:
+  %first = load ptr, ptr %rows
+  %y = load i64, ptr %first
+  ret i64 %y
+}
+
+;--- spills.ll
+; Numbers that are written backwards, 60 for each round: 120 are too many to
+; spill.
+; CHECK-LABEL: define i64 @main(
+; CHECK: i64 1, label
+; CHECK-NOT: i64 2, label
+; CHECK: ret i64
+declare i64 @read()
+declare void @write(i64)
+@a = internal global [1000 x i64] zeroinitializer
+define i64 @main() {
+entry:
+  %n = call i64 @read()
+  br label %outer
+outer:
+  %i = phi i64 [ 0, %entry ], [ %i.next, %outer.latch ]
+  %at = phi i64 [ 0, %entry ], [ %at.next, %outer.latch ]
+  br label %inner
+inner:
+  %j = phi i64 [ 0, %outer ], [ %j.next, %inner ]
+  %x = call i64 @read()
+  %k = add i64 %at, %j
+  %p = getelementptr i64, ptr @a, i64 %k
+  store i64 %x, ptr %p
+  %j.next = add nuw i64 %j, 1
+  %last = icmp eq i64 %j.next, 60
+  br i1 %last, label %outer.latch, label %inner
+outer.latch:
+  %at.next = add i64 %at, 60
+  %i.next = add nuw i64 %i, 1
+  %more = icmp ult i64 %i.next, %n
+  br i1 %more, label %outer, label %print
+print:
+  %r = phi i64 [ %at.next, %outer.latch ], [ %r.next, %print ]
+  %r.next = add i64 %r, -1
+  %q = getelementptr i64, ptr @a, i64 %r.next
+  %y = load i64, ptr %q
+  call void @write(i64 %y)
+  %printed = icmp eq i64 %r.next, 0
+  br i1 %printed, label %end, label %print
+end:
+  ret i64 0
 }
