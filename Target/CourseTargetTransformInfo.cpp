@@ -216,9 +216,12 @@ static bool isOnlyCount(const Value &V, const Loop &L, const PHINode &Counter) {
 static bool isRepetition(const Loop &L) {
   const BasicBlock *Header = L.getHeader(), *Latch = L.getLoopLatch();
   const auto *Counter = dyn_cast<PHINode>(Header->begin());
-  return Latch && Counter && hasSingleElement(Header->phis()) &&
-         isOnlyCount(*Counter, L, *Counter) &&
-         isOnlyCount(*Counter->getIncomingValueForBlock(Latch), L, *Counter);
+  if (!Latch || !Counter || !hasSingleElement(Header->phis()))
+    return false;
+  const auto *Next =
+      dyn_cast<Instruction>(Counter->getIncomingValueForBlock(Latch));
+  return Next && L.contains(Next) && isOnlyCount(*Counter, L, *Counter) &&
+         isOnlyCount(*Next, L, *Counter);
 }
 
 // An iteration costs at least 2.2 for counting and branching, which unrolling

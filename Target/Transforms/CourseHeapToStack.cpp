@@ -66,6 +66,8 @@ class Block {
   uint64_t Size = 0;
   /// Whether SROA will leave nothing of the object.
   bool IsPromotable = true;
+  /// Or maybe something, between two copies.
+  bool IsCopied = false;
 
 public:
   explicit Block(CallInst &Malloc) : Malloc(Malloc) {}
@@ -134,6 +136,7 @@ bool Block::isUseHarmless(const Use &U,
   }
   if (auto *Memory = dyn_cast<MemIntrinsic>(Call)) {
     IsPromotable &= isa<ConstantInt>(Memory->getLength());
+    IsCopied |= isa<MemTransferInst>(Memory);
     return !Memory->isVolatile();
   }
   IsPromotable = false;
@@ -154,10 +157,10 @@ const char *Block::getObstacle() {
     return "its size is unknown or too large";
   if (!areUsesHarmless())
     return "its pointer may go elsewhere";
+  if (Size > SizeLimit && (!IsPromotable || IsCopied))
+    return "its size is unknown or too large";
   if (IsPromotable)
     return nullptr;
-  if (Size > SizeLimit)
-    return "its size is unknown or too large";
   const Function &F = *Malloc.getFunction();
   bool IsMain = F.getName() == "main" && F.use_empty();
   if (!IsMain && !F.doesNotRecurse())

@@ -40,3 +40,14 @@ define i64 @variable_fill(i64 %x) norecurse {
   call void @free(ptr %p)
   ret i64 %y
 }
+
+; A copy of a copy may stay.
+; CHECK-LABEL: define void @copied(
+; CHECK: call ptr @malloc(i64 4096)
+define void @copied(ptr %from, ptr %to) norecurse {
+  %p = call ptr @malloc(i64 4096)
+  call void @llvm.memcpy(ptr %p, ptr %from, i64 4096, i1 false)
+  call void @llvm.memcpy(ptr %to, ptr %p, i64 4096, i1 false)
+  call void @free(ptr %p)
+  ret void
+}

@@ -140,3 +140,27 @@ latch:
 end:
   ret void
 }
+
+; What the other iterations have is no count.
+@g = global [4 x i64] zeroinitializer
+@h = global ptr getelementptr (i8, ptr @g, i64 8)
+; CHECK-LABEL: define void @first(
+; CHECK: ret void
+define void @first(ptr %p, i64 %n) {
+entry:
+  br label %outer
+outer:
+  %q = phi ptr [ %p, %entry ], [ getelementptr (i8, ptr @g, i64 8), %latch ]
+  br label %inner
+inner:
+  %i = phi i64 [ 0, %outer ], [ %i.next, %inner ]
+  %x = load volatile i64, ptr %p
+  %i.next = add nuw i64 %i, 1
+  %last = icmp eq i64 %i.next, %n
+  br i1 %last, label %latch, label %inner
+latch:
+  %done = icmp eq ptr %q, %p
+  br i1 %done, label %outer, label %end
+end:
+  ret void
+}
