@@ -196,6 +196,28 @@ void SpecializedFunction::simplify(size_t Budget) {
   }
 }
 
+static bool callsItself(const Function &F) {
+  return any_of(F.users(), [&](const User *U) {
+    const auto *Call = dyn_cast<CallBase>(U);
+    return Call && Call->getCalledFunction() == &F && Call->getFunction() == &F;
+  });
+}
+
+// Whether something is used that code for all inputs has as well.
+static bool usesSharedThings(Instruction &I) {
+  // A block would be moved by those who place what others allocate, and a call of
+  // a recursive function changes what is inlined into that: bitcount would cost
+  // 1.01.
+  const auto *Call = dyn_cast<CallBase>(&I);
+  const Function *Callee = Call ? Call->getCalledFunction() : nullptr;
+  if (getCourseHeapCall(I, "malloc") || (Callee && callsItself(*Callee)))
+    return true;
+  return any_of(I.operands(), [](const Value *Op) {
+    const auto *GV = dyn_cast<GlobalVariable>(getUnderlyingObject(Op));
+    return GV && !GV->isConstant();
+  });
+}
+
 bool SpecializedFunction::isIndependent() const {
   if (any_of(F.args(), [](const Argument &A) {
         return A.getType()->isPointerTy() && !A.use_empty();
@@ -203,13 +225,5 @@ bool SpecializedFunction::isIndependent() const {
     return false;
   SmallVector<std::pair<const BasicBlock *, const BasicBlock *>, 8> Edges;
   FindFunctionBackedges(F, Edges);
-  // A block that stays would be moved by those who place what others allocate.
-  return Edges.empty() && none_of(instructions(F), [](Instruction &I) {
-           return getCourseHeapCall(I, "malloc") ||
-                  any_of(I.operands(), [](const Value *Op) {
-                    const auto *GV =
-                        dyn_cast<GlobalVariable>(getUnderlyingObject(Op));
-                    return GV && !GV->isConstant();
-                  });
-         });
+  return Edges.empty() && none_of(instructions(F), usesSharedThings);
 }

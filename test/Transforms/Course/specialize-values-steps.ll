@@ -2,6 +2,7 @@
 ; RUN: opt -mtriple=course -passes=course-specialize-values -S %t/steps.ll | FileCheck %t/steps.ll
 ; RUN: opt -mtriple=course -passes=course-specialize-values -S %t/heap.ll | FileCheck %t/heap.ll
 ; RUN: opt -mtriple=course -passes=course-specialize-values -S %t/rows.ll | FileCheck %t/rows.ll
+; RUN: opt -mtriple=course -passes=course-specialize-values -S %t/recursion.ll | FileCheck %t/recursion.ll
 ; RUN: opt -mtriple=course -passes=course-specialize-values -S %t/spills.ll | FileCheck %t/spills.ll
 
 ; A loop of many steps is evaluated if what it becomes is small.
@@ -66,6 +67,36 @@ end:
   call void @write(i64 %address)
   %x = load i64, ptr %p
   ret i64 %x
+}
+
+;--- recursion.ll
+; Nor where a function that calls itself is called once more.
+; CHECK-NOT: switch
+declare i64 @read()
+define internal i64 @half(i64 %x) {
+  %small = icmp ult i64 %x, 2
+  br i1 %small, label %end, label %more
+more:
+  %y = lshr i64 %x, 1
+  %r = call i64 @half(i64 %y)
+  %s = add i64 %r, 1
+  ret i64 %s
+end:
+  ret i64 0
+}
+define i64 @main() {
+entry:
+  %n = call i64 @read()
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i.next, %loop ]
+  %x = call i64 @read()
+  %h = call i64 @half(i64 %x)
+  %i.next = add nuw i64 %i, 1
+  %more = icmp ult i64 %i.next, %n
+  br i1 %more, label %loop, label %end
+end:
+  ret i64 %h
 }
 
 ;--- rows.ll
