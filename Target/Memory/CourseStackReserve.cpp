@@ -37,7 +37,7 @@ static cl::opt<unsigned> StackReserve(
     "course-stack-reserve", cl::Hidden, cl::init(DefaultReserve),
     cl::desc("Bytes of the stack area that data leaves to the stack"));
 
-// The same for each function on the deepest path.
+// What CourseSpillAllowance is for the deepest path, for each function on it.
 static constexpr uint64_t SpillAllowancePerFunction = 128;
 
 // How many frames of a recursive function must find room, or the stack is in

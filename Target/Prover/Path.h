@@ -132,8 +132,9 @@ struct TargetState {
 struct Access {
   Term Address;
   unsigned Size;
-  /// Of loads: from where, and what as it was then. Terms that had it have
-  /// \p Current where they are in terms of what was learned since.
+  /// Of loads: from where, what as it was then, and the same load in terms of
+  /// what was learned since, which is what substitution makes of \p Value in
+  /// other terms.
   Term Memory = nullptr, Value = nullptr, Current = nullptr;
 };
 

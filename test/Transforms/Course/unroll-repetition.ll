@@ -114,11 +114,11 @@ end:
   ret i64 %y
 }
 
-; Each copy of the inner loop has a number of iterations.
-; CHECK-LABEL: define void @triangle(
+; The inner loop has a known number of iterations.
+; CHECK-LABEL: define void @counted(
 ; CHECK-COUNT-4: store
 ; CHECK: ret void
-define void @triangle(ptr %p) {
+define void @counted(ptr %p) {
 entry:
   br label %outer
 outer:
@@ -141,7 +141,8 @@ end:
   ret void
 }
 
-; What the other iterations have is no count.
+; Smoke: what the other iterations have is a constant, whose users need not be
+; instructions.
 @g = global [4 x i64] zeroinitializer
 @h = global ptr getelementptr (i8, ptr @g, i64 8)
 ; CHECK-LABEL: define void @first(
