@@ -3,6 +3,7 @@
 ; RUN: opt -mtriple=course -passes=course-specialize-values -S %t/heap.ll | FileCheck %t/heap.ll
 ; RUN: opt -mtriple=course -passes=course-specialize-values -S %t/rows.ll | FileCheck %t/rows.ll
 ; RUN: opt -mtriple=course -passes=course-specialize-values -S %t/recursion.ll | FileCheck %t/recursion.ll
+; RUN: opt -mtriple=course -passes=course-specialize-values -S %t/recursion-twice.ll | FileCheck %t/recursion-twice.ll
 ; RUN: opt -mtriple=course -passes=course-specialize-values -S %t/spills.ll | FileCheck %t/spills.ll
 
 ; A loop of many steps is evaluated if what it becomes is small.
@@ -70,7 +71,8 @@ end:
 }
 
 ;--- recursion.ll
-; Nor where a function that calls itself is called once more.
+; Nor where a function that calls itself is called a second time: the first call
+; may be inlined into it.
 ; CHECK-NOT: switch
 declare i64 @read()
 define internal i64 @half(i64 %x) {
@@ -97,6 +99,41 @@ loop:
   br i1 %more, label %loop, label %end
 end:
   ret i64 %h
+}
+
+;--- recursion-twice.ll
+; A third call changes nothing.
+; CHECK: switch i64
+declare i64 @read()
+define internal i64 @half(i64 %x) {
+  %small = icmp ult i64 %x, 2
+  br i1 %small, label %end, label %more
+more:
+  %y = lshr i64 %x, 1
+  %r = call i64 @half(i64 %y)
+  %s = add i64 %r, 1
+  ret i64 %s
+end:
+  ret i64 0
+}
+define i64 @main() {
+entry:
+  %n = call i64 @read()
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i.next, %loop ]
+  %x = call i64 @read()
+  %h = call i64 @half(i64 %x)
+  %i.next = add nuw i64 %i, 1
+  %more = icmp ult i64 %i.next, %n
+  br i1 %more, label %loop, label %end
+end:
+  ret i64 %h
+}
+define i64 @other(i64 %x) {
+  %a = call i64 @half(i64 %x)
+  %b = call i64 @half(i64 %a)
+  ret i64 %b
 }
 
 ;--- rows.ll
