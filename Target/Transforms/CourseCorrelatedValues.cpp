@@ -34,8 +34,11 @@
 #include "Transforms/CourseCorrelatedValues.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/Statistic.h"
+#include "llvm/Analysis/AssumptionCache.h"
 #include "llvm/Analysis/LazyValueInfo.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/ConstantRange.h"
+#include "llvm/IR/Dominators.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/PatternMatch.h"
@@ -49,6 +52,7 @@ using namespace llvm::PatternMatch;
 #define DEBUG_TYPE "course-correlated-values"
 
 STATISTIC(NumKept, "Number of remainders that stay");
+STATISTIC(NumEqual, "Number of values chosen where they are equal");
 STATISTIC(NumWide, "Number of divisions that stay as wide as they are");
 STATISTIC(NumMade, "Number of selections that became remainders");
 
@@ -154,14 +158,119 @@ static SmallVector<SelectInst *, 16> getSelects(Function &F) {
   return Selects;
 }
 
+//===----------------------------------------------------------------------===//
+// Values that are chosen where they are equal
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// A PHI that is one value where X is 0, and another one else.
+class ZeroPhi {
+  PHINode &Phi;
+  DominatorTree &DT;
+  AssumptionCache &AC;
+  /// Where X is asked for, and the value from there.
+  BranchInst *Branch = nullptr;
+  Value *X = nullptr, *AtZero = nullptr, *Else = nullptr;
+  SmallVector<Instruction *, 4> Moved;
+
+  bool isDefined(Value &V) const {
+    return isGuaranteedNotToBePoison(&V, &AC, Branch, &DT);
+  }
+  bool isThere(const Value &V) const {
+    const auto *I = dyn_cast<Instruction>(&V);
+    return !I || DT.dominates(I, Branch);
+  }
+  bool isAtZero(Value &V, const Value &Other);
+
+public:
+  ZeroPhi(PHINode &Phi, DominatorTree &DT, AssumptionCache &AC)
+      : Phi(Phi), DT(DT), AC(AC) {}
+
+  bool find();
+  bool replace();
+};
+
+} // namespace
+
+bool ZeroPhi::find() {
+  if (Phi.getNumIncomingValues() != 2)
+    return false;
+  for (unsigned Index : {0, 1}) {
+    Branch = dyn_cast<BranchInst>(Phi.getIncomingBlock(Index)->getTerminator());
+    CmpPredicate Pred;
+    if (!Branch || !Branch->isConditional() ||
+        Branch->getSuccessor(0) == Branch->getSuccessor(1) ||
+        !match(Branch->getCondition(), m_ICmp(Pred, m_Value(X), m_ZeroInt())) ||
+        !ICmpInst::isEquality(Pred) ||
+        Branch->getSuccessor(Pred == ICmpInst::ICMP_NE) != Phi.getParent())
+      continue;
+    AtZero = Phi.getIncomingValue(Index);
+    Else = Phi.getIncomingValue(1 - Index);
+    return true;
+  }
+  return false;
+}
+
+// Whether V is Other where X is 0. Remembers what it takes to compute V where X
+// is asked for.
+bool ZeroPhi::isAtZero(Value &V, const Value &Other) {
+  const bool IsZero = match(&Other, m_ZeroInt());
+  if (&V == X)
+    return IsZero;
+  auto *I = dyn_cast<Instruction>(&V);
+  if (!I || !(isThere(*I) || DT.dominates(Branch->getParent(), I->getParent())))
+    return false;
+  Value *A, *B;
+  bool IsEqual = false;
+  if (IsZero && match(I, m_c_Mul(m_Specific(X), m_Value(B))))
+    IsEqual = isThere(*B) && isDefined(*B);
+  else if (IsZero && match(I, m_Shl(m_Value(A), m_ImmConstant())))
+    IsEqual = isAtZero(*A, Other);
+  else if (match(I, m_c_Add(m_Specific(&Other), m_Value(A))) ||
+           match(I, m_PtrAdd(m_Specific(&Other), m_Value(A))))
+    IsEqual = isAtZero(*A, *ConstantInt::getNullValue(A->getType()));
+  else if (auto *GEP = dyn_cast<GetElementPtrInst>(I);
+           GEP && GEP->getNumIndices() == 1 &&
+           GEP->getPointerOperand() == &Other)
+    IsEqual =
+        isAtZero(*GEP->getOperand(1),
+                 *ConstantInt::getNullValue(GEP->getOperand(1)->getType()));
+  if (IsEqual && !isThere(*I))
+    Moved.push_back(I);
+  return IsEqual;
+}
+
+bool ZeroPhi::replace() {
+  if (isa<Constant>(Else) || !isThere(*AtZero) || !isAtZero(*Else, *AtZero))
+    return false;
+  for (Instruction *I : Moved)
+    I->moveBefore(Branch->getIterator());
+  Phi.replaceAllUsesWith(Else);
+  Phi.eraseFromParent();
+  ++NumEqual;
+  return true;
+}
+
+static bool replaceZeroPhis(Function &F, FunctionAnalysisManager &FAM) {
+  auto &DT = FAM.getResult<DominatorTreeAnalysis>(F);
+  auto &AC = FAM.getResult<AssumptionAnalysis>(F);
+  bool IsChanged = false;
+  for (BasicBlock &BB : F)
+    for (PHINode &Phi : make_early_inc_range(BB.phis()))
+      if (ZeroPhi P(Phi, DT, AC); P.find())
+        IsChanged |= P.replace();
+  return IsChanged;
+}
+
 PreservedAnalyses
 CourseCorrelatedValuesPass::run(Function &F, FunctionAnalysisManager &FAM) {
   InstructionSet Before;
   for (const Instruction &I : instructions(F))
     if (isa<FreezeInst, CastInst>(I))
       Before.insert(&I);
+  bool IsChanged = replaceZeroPhis(F, FAM);
   LazyValueInfo &LVI = FAM.getResult<LazyValueAnalysis>(F);
-  bool IsChanged = false;
   for (SelectInst *Select : getSelects(F)) {
     Value *X;
     const APInt *Y;

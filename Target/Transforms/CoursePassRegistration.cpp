@@ -72,6 +72,7 @@
 #include "Transforms/CourseUnrollCycles.h"
 #include "Transforms/CourseUnrollRecursion.h"
 #include "Transforms/CourseWholeProgram.h"
+#include "Transforms/CourseWideIndices.h"
 #include "Transforms/CourseZeroStores.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Passes/PassBuilder.h"
@@ -227,6 +228,7 @@ static void adaptSimplification(PassBuilder &PB) {
   PB.registerLateLoopOptimizationsEPCallback(
       [](LoopPassManager &LPM, OptimizationLevel) {
         LPM.addPass(CourseCountBitsPass());
+        LPM.addPass(CourseWideIndicesPass());
       });
   PB.registerPeepholeEPCallback(
       [](FunctionPassManager &FPM, OptimizationLevel Level) {

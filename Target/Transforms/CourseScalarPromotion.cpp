@@ -56,6 +56,9 @@ using namespace llvm;
 // Elements times accesses of a loop, for compile time: 300 times 300 took a second.
 static constexpr size_t MaxPairs = 4096;
 
+// Of a row of 2^31 elements.
+static constexpr unsigned MaxStepBits = 40;
+
 STATISTIC(NumPromoted, "Number of elements kept in registers in a loop");
 
 namespace {
@@ -99,8 +102,10 @@ public:
 
 private:
   bool isPositive(const SCEV *Number, const Loop &L);
-  bool isAtLeast(const SCEV *Distance, uint64_t Bound, const Loop &L);
-  bool isApart(Instruction &I, const SCEV *Place, uint64_t Size, const Loop &L);
+  bool isAtLeast(const SCEV *Distance, uint64_t Bound, const Loop &L,
+                 bool IsExact);
+  bool isApart(Instruction &I, const Value *Element, uint64_t Size,
+               const Loop &L);
   bool isAlone(const MemoryLocation &Location, const Loop &L);
   void promote(Loop &L);
   void promote(Loop &L, StoreInst &Store);
@@ -169,7 +174,8 @@ namespace {
 struct Limits {
   APInt Low, High;
 
-  static Limits get(const SCEV *S, ScalarEvolution &SE);
+  /// In an iteration of \p L.
+  static Limits get(const SCEV *S, const Loop &L, ScalarEvolution &SE);
   /// Less than half of what 64 bits hold with a sign, \p Factor times.
   bool areSmall(const APInt &Factor) const {
     return (APIntOps::umax(Low.abs(), High.abs()) *
@@ -200,12 +206,27 @@ static const SCEV *getTripCount(const Loop &L, ScalarEvolution &SE) {
   return SE.getAddExpr(Last, SE.getOne(Last->getType()));
 }
 
-Limits Limits::get(const SCEV *S, ScalarEvolution &SE) {
+// What S is at least in L since the loops around it have an iteration; 0 if that
+// is not known.
+static uint64_t getLeastAround(const SCEV *S, const Loop &L,
+                               ScalarEvolution &SE) {
+  for (const Loop *Around = &L; Around; Around = Around->getParentLoop()) {
+    const SCEV *TripCount = getTripCount(*Around, SE);
+    if (!TripCount || TripCount->getType() != S->getType())
+      continue;
+    if (const auto More = SE.computeConstantDifference(S, TripCount);
+        More && More->isNonNegative() && More->getActiveBits() <= 32)
+      return More->getZExtValue() + 1;
+  }
+  return 0;
+}
+
+Limits Limits::get(const SCEV *S, const Loop &L, ScalarEvolution &SE) {
   if (isa<SCEVAddExpr>(S)) {
     Limits Sum = {APInt(LimitWidth, 0), APInt(LimitWidth, 0)};
     for (const SCEV *Term : S->operands()) {
-      const Limits L = get(Term, SE);
-      Sum = {getLimited(Sum.Low + L.Low), getLimited(Sum.High + L.High)};
+      const Limits Part = get(Term, L, SE);
+      Sum = {getLimited(Sum.Low + Part.Low), getLimited(Sum.High + Part.High)};
     }
     return Sum;
   }
@@ -222,7 +243,7 @@ Limits Limits::get(const SCEV *S, ScalarEvolution &SE) {
   if (isa<SCEVMulExpr>(S)) {
     Limits Product = {APInt(LimitWidth, 1), APInt(LimitWidth, 1)};
     for (const SCEV *Factor : S->operands())
-      Product = Multiply(Product, get(Factor, SE));
+      Product = Multiply(Product, get(Factor, L, SE));
     return Product;
   }
   const auto *AddRec = dyn_cast<SCEVAddRecExpr>(S);
@@ -230,17 +251,19 @@ Limits Limits::get(const SCEV *S, ScalarEvolution &SE) {
                               ? getTripCount(*AddRec->getLoop(), SE)
                               : nullptr;
   if (TripCount) {
-    const Limits Start = get(AddRec->getStart(), SE);
-    Limits Iteration = {APInt(LimitWidth, 0), get(TripCount, SE).High};
+    const Limits Start = get(AddRec->getStart(), L, SE);
+    Limits Iteration = {APInt(LimitWidth, 0), get(TripCount, L, SE).High};
     --Iteration.High;
     const Limits Growth =
-        Multiply(get(AddRec->getStepRecurrence(SE), SE), Iteration);
+        Multiply(get(AddRec->getStepRecurrence(SE), L, SE), Iteration);
     return {getLimited(Start.Low + Growth.Low),
             getLimited(Start.High + Growth.High)};
   }
   const ConstantRange Range = SE.getSignedRange(S);
-  return {Range.getSignedMin().sext(LimitWidth),
-          Range.getSignedMax().sext(LimitWidth)};
+  APInt Low = Range.getSignedMin().sext(LimitWidth);
+  if (const uint64_t Least = getLeastAround(S, L, SE))
+    Low = APIntOps::smax(Low, APInt(LimitWidth, Least));
+  return {std::move(Low), Range.getSignedMax().sext(LimitWidth)};
 }
 
 // Adds S to the first sum, or what is subtracted in it to the second.
@@ -274,12 +297,12 @@ static void split(const SCEV *S, const SCEV *(&Sides)[2], ScalarEvolution &SE) {
 // least at the first or at the last iteration.
 bool Promoter::isPositive(const SCEV *Number, const Loop &L) {
   const SCEV *Zero = SE.getZero(Number->getType()), *Sides[] = {Zero, Zero};
-  if (Limits::get(Number, SE).Low.isStrictlyPositive())
+  if (Limits::get(Number, L, SE).Low.isStrictlyPositive())
     return true;
   split(Number, Sides, SE);
   if (all_of(Sides,
              [&](const SCEV *Side) {
-               return Limits::get(Side, SE).areSmall(APInt(64, 1));
+               return Limits::get(Side, L, SE).areSmall(APInt(64, 1));
              }) &&
       (SE.isKnownPredicate(ICmpInst::ICMP_SGT, Sides[0], Sides[1]) ||
        SE.isLoopEntryGuardedByCond(&L, ICmpInst::ICMP_SGT, Sides[0], Sides[1])))
@@ -296,9 +319,48 @@ bool Promoter::isPositive(const SCEV *Number, const Loop &L) {
              L);
 }
 
+// Operations of an index.
+static constexpr unsigned MaxIndexDepth = 4;
+
+// Whether scalar evolution computes an index as it would without a limit to
+// numbers, or the index is poison. What extends or masks stands for itself there.
+static bool isExactIndex(const Value &V, unsigned Depth = MaxIndexDepth) {
+  const auto *I = dyn_cast<Instruction>(&V);
+  if (!I || isa<LoadInst, CallBase, ZExtInst, SExtInst>(I) ||
+      I->getOpcode() == Instruction::And)
+    return true;
+  const auto IsCounted = [&](const Value *Next) {
+    const auto *Add = dyn_cast<BinaryOperator>(Next);
+    return isa<Constant>(Next) ||
+           (Add && Add->getOpcode() == Instruction::Add &&
+            Add->hasNoSignedWrap() && Add->getOperand(0) == I &&
+            isa<Constant>(Add->getOperand(1)));
+  };
+  if (const auto *Phi = dyn_cast<PHINode>(I))
+    return all_of(Phi->incoming_values(), IsCounted);
+  return Depth != 0 && isa<OverflowingBinaryOperator>(I) &&
+         I->hasNoSignedWrap() && all_of(I->operands(), [&](const Use &U) {
+           return isExactIndex(*U, Depth - 1);
+         });
+}
+
+// The same for an address.
+static bool isExact(const Value *Pointer) {
+  while (const auto *GEP = dyn_cast<GEPOperator>(Pointer)) {
+    if (!GEP->isInBounds() || !all_of(GEP->indices(), [](const Use &Index) {
+          return isExactIndex(*Index);
+        }))
+      return false;
+    Pointer = GEP->getPointerOperand();
+  }
+  return !isa<PHINode, SelectInst>(Pointer);
+}
+
 // Whether Distance, taken with a sign, is known not to be less than the positive
-// bound when the loop is entered.
-bool Promoter::isAtLeast(const SCEV *Distance, uint64_t Bound, const Loop &L) {
+// bound when the loop is entered. Exact: it is between two places in memory, and
+// computed without wrapping around.
+bool Promoter::isAtLeast(const SCEV *Distance, uint64_t Bound, const Loop &L,
+                         bool IsExact) {
   auto IsKnown = [&](const SCEV *S, uint64_t Least) {
     const SCEV *Other = SE.getConstant(S->getType(), Least);
     return SE.isKnownPredicate(ICmpInst::ICMP_SGE, S, Other) ||
@@ -315,7 +377,8 @@ bool Promoter::isAtLeast(const SCEV *Distance, uint64_t Bound, const Loop &L) {
   const SCEV *Number = divide(Distance, Multiple, SE);
   if (!Number)
     return false;
-  return Limits::get(Number, SE).areSmall(Multiple) && isPositive(Number, L);
+  return (IsExact || Limits::get(Number, L, SE).areSmall(Multiple)) &&
+         isPositive(Number, L);
 }
 
 // The number of bytes that a load or store accesses; 0 for anything else.
@@ -329,7 +392,7 @@ static uint64_t getAccessSize(const Instruction &I) {
 
 // Whether I accesses nothing of the element in any iteration. All of what is
 // executed in each iteration is known to go on to the next one.
-bool Promoter::isApart(Instruction &I, const SCEV *Place, uint64_t Size,
+bool Promoter::isApart(Instruction &I, const Value *Element, uint64_t Size,
                        const Loop &L) {
   Value *Pointer = getLoadStorePointerOperand(&I);
   const uint64_t Other = getAccessSize(I);
@@ -342,20 +405,26 @@ bool Promoter::isApart(Instruction &I, const SCEV *Place, uint64_t Size,
     return false;
   // Places that are accessed are in an address space that has twice as many
   // addresses: with a small step, nothing between two of them wraps around.
-  const auto *Step = dyn_cast<SCEVConstant>(Address->getStepRecurrence(SE));
-  if (!Step || Step->getAPInt().getSignificantBits() > 32 ||
+  const SCEV *Step = Address->getStepRecurrence(SE);
+  const ConstantRange Steps = SE.getSignedRange(Step);
+  if (Steps.getSignedMax().getSignificantBits() > MaxStepBits ||
+      Steps.getSignedMin().getSignificantBits() > MaxStepBits ||
+      !(Steps.isAllNonNegative() || Steps.isAllNegative()) ||
       SE.getTypeSizeInBits(Address->getType()) != 64 ||
       SE.getTypeSizeInBits(Last->getType()) > 64)
     return false;
   Last = SE.getNoopOrZeroExtend(Last, SE.getEffectiveSCEVType(Step->getType()));
   const SCEV *Lowest = Address->getStart(),
              *Highest = Address->evaluateAtIteration(Last, SE);
-  if (Step->getAPInt().isNegative())
+  if (Steps.isAllNegative())
     std::swap(Lowest, Highest);
-  const SCEV *Above = SE.getMinusSCEV(Place, Highest),
+  const SCEV *Place = SE.getSCEV(const_cast<Value *>(Element)),
+             *Above = SE.getMinusSCEV(Place, Highest),
              *Below = SE.getMinusSCEV(Lowest, Place);
-  if ((!isa<SCEVCouldNotCompute>(Above) && isAtLeast(Above, Other, L)) ||
-      (!isa<SCEVCouldNotCompute>(Below) && isAtLeast(Below, Size, L)))
+  const bool AreExact = isExact(Element) && isExact(Pointer);
+  if ((!isa<SCEVCouldNotCompute>(Above) &&
+       isAtLeast(Above, Other, L, AreExact)) ||
+      (!isa<SCEVCouldNotCompute>(Below) && isAtLeast(Below, Size, L, AreExact)))
     return true;
   LLVM_DEBUG(dbgs() << L.getName() << ": " << *Place << " may be accessed at "
                     << *Address << ", to " << *Highest << '\n');
@@ -364,13 +433,12 @@ bool Promoter::isApart(Instruction &I, const SCEV *Place, uint64_t Size,
 
 bool Promoter::isAlone(const MemoryLocation &Location, const Loop &L) {
   const Value *Pointer = Location.Ptr;
-  const SCEV *Place = SE.getSCEV(const_cast<Value *>(Pointer));
   return all_of(L.blocks(), [&](BasicBlock *BB) {
     return all_of(*BB, [&](Instruction &I) {
       return !I.mayReadOrWriteMemory() ||
              getLoadStorePointerOperand(&I) == Pointer ||
              isNoModRef(AA.getModRefInfo(&I, Location)) ||
-             isApart(I, Place, Location.Size.getValue(), L);
+             isApart(I, Pointer, Location.Size.getValue(), L);
     });
   });
 }
