@@ -16,6 +16,8 @@
 ///       inside(i, k)        =>        inside(i, k), inside(i + 1, k)
 ///     after(i)                      after(i), after(i + 1)
 ///
+/// Where the inner loop has more iterations in i + 1, they come after after(i).
+///
 /// What came first comes second only if iteration i does it in a later part
 /// than iteration i + d, or both do it in an inner loop, i + d in an earlier
 /// iteration of that; a copy that is behind has to be so much earlier. For such
@@ -42,13 +44,11 @@
 #include "Transforms/CourseJamDependences.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Sequence.h"
-#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/ScalarEvolution.h"
 #include "llvm/Analysis/ScalarEvolutionExpressions.h"
-#include "llvm/IR/CFG.h"
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/Function.h"
@@ -87,102 +87,6 @@ const SCEV *llvm::getCourseOuterStep(const SCEV *S, const Loop &Outer,
   return AddRec->getLoop() == &Outer
              ? Step
              : getCourseOuterStep(AddRec->getStart(), Outer, SE);
-}
-
-//===----------------------------------------------------------------------===//
-// Blocks and trip counts
-//===----------------------------------------------------------------------===//
-
-static const char *getLoopForm(const Loop &L) {
-  if (!L.isLoopSimplifyForm())
-    return "a loop is not simplified";
-  if (!L.getExitBlock() || L.getExitingBlock() != L.getLoopLatch())
-    return "a loop ends in the middle";
-  return isa<BranchInst>(L.getLoopLatch()->getTerminator())
-             ? nullptr
-             : "a loop does not end by a branch";
-}
-
-// Whether I and what it needs can be computed before the inner loop.
-static bool isReadyBefore(const Instruction &I, const Loop &Outer,
-                          SmallPtrSetImpl<const Instruction *> &Known) {
-  const Loop &Inner = *Outer.getSubLoops().front();
-  if (Inner.contains(&I))
-    return false;
-  if (I.getParent() != Outer.getLoopLatch() || !Known.insert(&I).second)
-    return true;
-  return !isa<PHINode>(I) && !I.mayHaveSideEffects() &&
-         !I.mayReadOrWriteMemory() && all_of(I.operands(), [&](const Use &U) {
-           const auto *Operand = dyn_cast<Instruction>(U);
-           return !Operand || isReadyBefore(*Operand, Outer, Known);
-         });
-}
-
-// By how much the trip count of Inner grows from one iteration of Outer to the
-// next. None: that is not known, or not always the same, or much.
-static std::optional<int> getGrowth(const Loop &Inner, const Loop &Outer,
-                                    ScalarEvolution &SE) {
-  const SCEV *Last = SE.getBackedgeTakenCount(&Inner);
-  if (SE.isLoopInvariant(Last, &Outer))
-    return 0;
-  const auto *AddRec = dyn_cast<SCEVAddRecExpr>(Last);
-  if (!AddRec || AddRec->getLoop() != &Outer || !AddRec->isAffine() ||
-      !SE.isLoopInvariant(AddRec->getStart(), &Outer))
-    return std::nullopt;
-  // The caller asks whether it wraps around once.
-  const SCEV *LastOuter = SE.getBackedgeTakenCount(&Outer);
-  if (isa<SCEVCouldNotCompute>(LastOuter) ||
-      SE.getTypeSizeInBits(LastOuter->getType()) >
-          SE.getTypeSizeInBits(Last->getType()))
-    return std::nullopt;
-  const auto *Step = dyn_cast<SCEVConstant>(AddRec->getStepRecurrence(SE));
-  if (Step && Step->getValue()->isOne())
-    return 1;
-  if (Step && Step->getValue()->isMinusOne())
-    return -1;
-  return std::nullopt;
-}
-
-const char *llvm::getCourseJamCounts(CourseNestJam &Jam, ScalarEvolution &SE) {
-  const Loop &Outer = *Jam.Nest.front();
-  Jam.Growth = 0;
-  for (const Loop *L : Jam.Nest) {
-    if (const char *Obstacle = getLoopForm(*L))
-      return Obstacle;
-    if (L == &Outer)
-      continue;
-    if (isa<SCEVCouldNotCompute>(SE.getBackedgeTakenCount(L)))
-      return "the inner loop's trip count is not known";
-    const auto Growth = getGrowth(*L, Outer, SE);
-    if (!Growth || (*Growth != 0 && Jam.Nest.size() > 2))
-      return "the inner loop's trip count changes";
-    Jam.Growth = *Growth;
-  }
-  SmallPtrSet<const Instruction *, 8> Known;
-  for (const PHINode &Phi : Outer.getHeader()->phis()) {
-    if (any_of(Jam.Reductions,
-               [&](const CourseJamReduction &R) { return R.OuterPhi == &Phi; }))
-      continue;
-    if (const auto *I = dyn_cast<Instruction>(
-            Phi.getIncomingValueForBlock(Outer.getLoopLatch()));
-        I && !isReadyBefore(*I, Outer, Known))
-      return "an iteration begins with what the inner loop computes";
-  }
-  return nullptr;
-}
-
-const char *llvm::getCourseJamBlocks(ArrayRef<Loop *> Nest,
-                                     const DominatorTree &DT) {
-  for (auto [L, Inner] : zip(Nest, drop_begin(Nest))) {
-    if (!DT.dominates(Inner->getHeader(), L->getLoopLatch()))
-      return "the inner loop is not always entered";
-    if (Inner->getExitBlock() != L->getLoopLatch())
-      return "there are several blocks after the inner loop";
-  }
-  for (const BasicBlock *BB : Nest.front()->blocks())
-    if (any_of(*BB, [](const Instruction &I) { return I.mayThrow(); }))
-      return "it may be left by an exception";
-  return nullptr;
 }
 
 //===----------------------------------------------------------------------===//
@@ -259,6 +163,9 @@ private:
   const SCEV *getLastIteration(unsigned Level, const SCEV *OuterIndex) const;
   bool appendFree(const Access &First, const Access &Second, Corner C,
                   SmallVectorImpl<Corner> &Corners) const;
+  bool appendUntilEnd(const Access &First, const Access &Second,
+                      unsigned Distance, const Corner &C,
+                      SmallVectorImpl<Corner> &Corners) const;
   bool appendCorners(const Access &First, const Access &Second,
                      unsigned Distance, const Corner &C,
                      SmallVectorImpl<Corner> &Corners) const;
@@ -419,6 +326,25 @@ bool JamDependences::appendFree(const Access &First, const Access &Second,
   return true;
 }
 
+// Before what follows the innermost loop in an iteration, later ones have done
+// only what this one has iterations for.
+bool JamDependences::appendUntilEnd(const Access &First, const Access &Second,
+                                    unsigned Distance, const Corner &C,
+                                    SmallVectorImpl<Corner> &Corners) const {
+  const SCEV *Last = getLastIteration(Nest.size() - 1, C.First.front());
+  if (!Last)
+    return false;
+  const SCEV *Behind = SE.getConstant(Last->getType(), Distance * Jam.Delay);
+  for (const SCEV *S :
+       {SE.getZero(Last->getType()), SE.getMinusSCEV(Last, Behind)}) {
+    Corner Next = C;
+    Next.Second.push_back(S);
+    if (!appendFree(First, Second, std::move(Next), Corners))
+      return false;
+  }
+  return true;
+}
+
 // The iterations of First and of Second, so many iterations of the outermost
 // loop later, where the latter comes first after jamming: the corners of what
 // they can be when both are in the same iteration, after jamming, of the loops
@@ -429,6 +355,9 @@ bool JamDependences::appendCorners(const Access &First, const Access &Second,
   const unsigned Level = C.First.size() - 1;
   const Part FirstPart = First.getPart(Level);
   const Part SecondPart = Second.getPart(Level);
+  const bool IsInnermost = Level + 2 == Nest.size();
+  if (IsInnermost && FirstPart == Part::After && SecondPart == Part::Inside)
+    return appendUntilEnd(First, Second, Distance, C, Corners);
   if (FirstPart > SecondPart)
     return appendFree(First, Second, C, Corners);
   // In the innermost loop the copies are in their order.
@@ -439,7 +368,6 @@ bool JamDependences::appendCorners(const Access &First, const Access &Second,
   const SCEV *SecondLast = getLastIteration(Level + 1, C.Second.front());
   if (!FirstLast || !SecondLast)
     return false;
-  const bool IsInnermost = Level + 2 == Nest.size();
   const SCEV *Zero = SE.getZero(FirstLast->getType());
   const SCEV *Behind = SE.getConstant(FirstLast->getType(),
                                       IsInnermost ? Distance * Jam.Delay : 0);
@@ -501,7 +429,7 @@ bool JamDependences::areApart(const Access &First, const Access &Second,
 }
 
 // Whether no corner is negative, or is not under Checks. That is worth being
-// checked if it is known of one corner, and of none that it is negative.
+// checked if it is known of none that it is negative.
 bool JamDependences::areNotNegative(ArrayRef<const SCEV *> Corners) {
   SmallVector<const SCEV *, 4> Unknown;
   for (const SCEV *Corner : Corners) {
@@ -510,8 +438,6 @@ bool JamDependences::areNotNegative(ArrayRef<const SCEV *> Corners) {
     if (!SE.isKnownNonNegative(Corner))
       Unknown.push_back(Corner);
   }
-  if (Unknown.size() == Corners.size())
-    return false;
   const SmallVector<const SCEV *, 4> Old(Checks.begin(), Checks.end());
   if (all_of(Unknown, [&](const SCEV *Corner) { return addCheck(Corner); }))
     return true;

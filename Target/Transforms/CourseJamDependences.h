@@ -31,19 +31,6 @@ class ScalarEvolution;
 const SCEV *getCourseOuterStep(const SCEV *S, const Loop &Outer,
                                ScalarEvolution &SE);
 
-/// Why iterations of the outermost loop of \p Jam, of which the nest is known,
-/// cannot share the runs of the loops inside as far as trip counts and values
-/// are concerned, or null: these have the same trip count each time, the
-/// innermost one of two may have one more or less each time, which is then the
-/// growth of \p Jam, and what the next iteration begins with does not wait for
-/// them, but for the reductions of \p Jam.
-const char *getCourseJamCounts(CourseNestJam &Jam, ScalarEvolution &SE);
-
-/// Why the blocks of \p Nest, which is as above, do not allow it, or null: there
-/// are blocks before each inner loop, this, which is always entered, and one
-/// block after it.
-const char *getCourseJamBlocks(ArrayRef<Loop *> Nest, const DominatorTree &DT);
-
 /// Why \p Jam is not possible as far as memory is concerned, or null if it is:
 /// no two accesses of which one is a store change their order, or they never
 /// touch the same bytes. The loops are as above. It may depend on numbers,

@@ -51,6 +51,7 @@
 #include "Transforms/CourseJamDependences.h"
 #include "Transforms/CourseTransformUtils.h"
 #include "Transforms/JamEstimate.h"
+#include "Transforms/JamForm.h"
 #include "Transforms/JamReductions.h"
 #include "Transforms/LoopNestJam.h"
 #include "llvm/ADT/DenseMap.h"
@@ -113,10 +114,6 @@ static constexpr unsigned MinTripCount = 4;
 // Instructions of the iterations of the inner loop that are before and after it.
 static constexpr unsigned MaxOutsideSize = 600;
 
-// Instructions of loops that may exist twice. Of the nests that are jammed in
-// half of the tuning set none has more than 330.
-static constexpr unsigned MaxGuardedSize = 1000;
-
 namespace {
 
 /// What must hold between two numbers.
@@ -161,7 +158,6 @@ private:
                         unsigned Delay = 0);
   std::pair<unsigned, unsigned> chooseTile(Loop &Outer, unsigned Limit);
   bool splitRest(Loop &Outer, unsigned Copies, Loop *&Rest);
-  void enterAlways(Loop &Outer);
   Loop *getHost(Loop &Outer, ArrayRef<Condition> Conditions,
                 SCEVExpander &Expander);
   void demandTripCounts(const CourseNestJam &Jam,
@@ -273,68 +269,12 @@ bool Jammer::splitRest(Loop &Outer, unsigned Copies, Loop *&Rest) {
              /*RuntimeUnrollMultiExit=*/false, &Rest);
 }
 
-static bool canBeTwice(const Loop &L) {
-  const size_t Size = sum_of(
-      map_range(L.blocks(), [](const BasicBlock *BB) { return BB->size(); }));
-  return Size <= MaxGuardedSize && L.isLoopSimplifyForm() && L.isSafeToClone();
-}
-
-// The branch by which an iteration may leave out the inner loop, if the same
-// condition decides in all iterations, or null.
-static BranchInst *getInvariantEntry(const Loop &Outer,
-                                     const DominatorTree &DT) {
-  const DomTreeNode *Node =
-      DT.getNode(Outer.getSubLoops().front()->getHeader());
-  while (Node->getBlock() != Outer.getHeader()) {
-    Node = Node->getIDom();
-    auto *Branch = dyn_cast<BranchInst>(Node->getBlock()->getTerminator());
-    if (Branch && Branch->isConditional() &&
-        is_contained(Branch->successors(), Outer.getLoopLatch()))
-      return isa<Constant>(Branch->getCondition()) ||
-                     !Outer.isLoopInvariant(Branch->getCondition())
-                 ? nullptr
-                 : Branch;
-  }
-  return nullptr;
-}
-
-// Where the same condition decides in all iterations whether they enter the
-// inner loop, asks it before.
-void Jammer::enterAlways(Loop &Outer) {
-  BranchInst *Branch = getInvariantEntry(Outer, DT);
-  if (!Branch)
-    return;
-  BasicBlock *Latch = Outer.getLoopLatch();
-  Loop *Host = nullptr;
-  for (Loop *L = &Outer;
-       L && canBeTwice(*L) && L->isLoopInvariant(Branch->getCondition());
-       L = L->getParentLoop())
-    Host = L;
-  if (!Host)
-    return;
-  IRBuilder<> Builder(Host->getLoopPreheader()->getTerminator());
-  const bool SkipsIfTrue = Branch->getSuccessor(0) == Latch;
-  Value *Condition = Branch->getCondition();
-  versionCourseLoop(*Host,
-                    SkipsIfTrue ? Builder.CreateNot(Condition) : Condition, LI,
-                    DT, SE, AC);
-  Branch->setCondition(Builder.getInt1(!SkipsIfTrue));
-  DomTreeUpdater DTU(DT, DomTreeUpdater::UpdateStrategy::Eager);
-  ConstantFoldTerminator(Branch->getParent(), /*DeleteDeadConditions=*/true,
-                         &TLI, &DTU);
-  SE.forgetTopmostLoop(&Outer);
-  if (Latch->getSinglePredecessor())
-    MergeBlockIntoPredecessor(Latch, &DTU, &LI);
-  simplifyLoop(&Outer, &DT, &LI, &SE, &AC, nullptr, /*PreserveLCSSA=*/true);
-  IsChanged = true;
-}
-
 // The outermost of the loops around that may exist twice, with a preheader that
 // can compute all numbers, or null.
 Loop *Jammer::getHost(Loop &Outer, ArrayRef<Condition> Conditions,
                       SCEVExpander &Expander) {
   Loop *Host = nullptr;
-  for (Loop *L = &Outer; L && canBeTwice(*L); L = L->getParentLoop()) {
+  for (Loop *L = &Outer; L && canCourseJamTwice(*L); L = L->getParentLoop()) {
     const Instruction *At = L->getLoopPreheader()->getTerminator();
     if (!all_of(Conditions, [&](const Condition &C) {
           return SE.isLoopInvariant(C.Number, L) &&
@@ -373,6 +313,24 @@ void Jammer::demandTripCounts(const CourseNestJam &Jam,
     Demand(Least, SE.getConstant(Least->getType(), Later - More));
 }
 
+// Whether Number is not negative wherever the trip count is high enough: it is the
+// sum of a multiple of that and a constant.
+static bool isImplied(const SCEV *Number, const SCEV *Last, unsigned LeastLast,
+                      ScalarEvolution &SE) {
+  constexpr unsigned MaxFactor = 64;
+  if (SE.getTypeSizeInBits(Last->getType()) >
+      SE.getTypeSizeInBits(Number->getType()))
+    return false;
+  Last = SE.getNoopOrZeroExtend(Last, Number->getType());
+  for (unsigned Factor = 1; Factor <= MaxFactor; Factor *= 2) {
+    const SCEV *Multiple =
+        SE.getMulExpr(SE.getConstant(Last->getType(), Factor), Last);
+    if (const auto More = SE.computeConstantDifference(Number, Multiple))
+      return (*More + uint64_t(Factor) * LeastLast).isNonNegative();
+  }
+  return false;
+}
+
 // Where it takes a condition to jam, or there may be too few iterations, lets
 // the nest exist twice. It is asked outside of the loops that it does not
 // depend on; where it depends on all, the inner loop must be worth it, too.
@@ -389,10 +347,12 @@ bool Jammer::guard(const CourseNestJam &Jam, ArrayRef<const SCEV *> Checks) {
         !SE.isLoopEntryGuardedByCond(&Outer, Pred, Number, Least))
       Conditions.push_back({Pred, Number, Least});
   };
-  Demand(ICmpInst::ICMP_UGE, Last, std::min(Jam.Copies, MinTripCount) - 1);
+  const unsigned LeastLast = std::min(Jam.Copies, MinTripCount) - 1;
+  Demand(ICmpInst::ICMP_UGE, Last, LeastLast);
   demandTripCounts(Jam, Conditions);
   for (const SCEV *Check : Checks)
-    Demand(ICmpInst::ICMP_SGE, Check, 0);
+    if (!isImplied(Check, Last, LeastLast, SE))
+      Demand(ICmpInst::ICMP_SGE, Check, 0);
   if (Conditions.empty())
     return true;
 
@@ -427,7 +387,7 @@ const char *Jammer::prepare(CourseNestJam &Jam, bool IsRest) {
     return "later iterations begin earlier";
   if (!IsRest)
     for (Loop *L : reverse(drop_end(Jam.Nest)))
-      enterAlways(*L);
+      IsChanged |= enterCourseInnerLoop(*L, LI, DT, SE, AC, TLI);
   if (const char *Obstacle = getCourseJamBlocks(Jam.Nest, DT))
     return Obstacle;
   if (IsRest)

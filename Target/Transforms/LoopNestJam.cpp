@@ -27,7 +27,9 @@
 ///   body(i, 0)
 ///   for k from 1
 ///     body(i, k), body(i + 1, k - 1)
+///   after(i)
 ///   body(i + 1, last)
+///   after(i + 1)
 ///
 /// The original is the first copy. Linear in the size of what is made.
 ///
@@ -36,6 +38,7 @@
 #include "Transforms/LoopNestJam.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/SmallVectorExtras.h"
 #include "llvm/Analysis/AssumptionCache.h"
 #include "llvm/Analysis/DomTreeUpdater.h"
 #include "llvm/Analysis/LoopInfo.h"
@@ -130,11 +133,11 @@ private:
   void collectVariables();
   BasicBlock *getLatch(unsigned Level) const;
   void jumpTo(BasicBlock *From, BasicBlock *To);
-  void chain(Part &P);
+  void chain(Part &P, ArrayRef<Row> Ends = {});
   void closeLoop(unsigned Level, Value *Condition, BasicBlock *Exit);
   void appendIteration(unsigned Copy, Row &R, ValueToValueMapTy &Map);
   Row makeStart();
-  Row makeEnd(SmallVectorImpl<std::pair<PHINode *, Value *>> &Results);
+  Row makeEnd(unsigned Copy);
   void enterLoop(unsigned Level);
   void mergeVariables();
   void mergeBlocks();
@@ -342,31 +345,19 @@ Row NestJammer::makeStart() {
   return R;
 }
 
-// What copies do after the first one has ended. Results: what follows the loop
-// reads, and what it is after these iterations.
-Row NestJammer::makeEnd(
-    SmallVectorImpl<std::pair<PHINode *, Value *>> &Results) {
+// What a copy does after the first one has ended, and before what follows its
+// inner loop, which reads what these iterations leave.
+Row NestJammer::makeEnd(unsigned Copy) {
   Row R;
   ValueToValueMapTy Map;
-  Current.clear();
-  for (const Variable &V : Variables.back())
-    Current.push_back(V.Next);
-  const unsigned Last = std::max(Jam.getEnd(0), Jam.getEnd(Jam.Copies - 1));
-  for (unsigned Time = 0; Time != Last; ++Time)
-    for (unsigned Copy = 0; Copy != Jam.Copies; ++Copy) {
-      if (Jam.getEnd(Copy) <= Time)
-        continue;
-      appendIteration(Copy, R, Map);
-      if (Jam.getEnd(Copy) != Time + 1)
-        continue;
-      for (PHINode &Phi : After.back().Pieces[Copy].First->phis())
-        if (Value *V = Map.lookup(Phi.getIncomingValue(0)))
-          Results.push_back({&Phi, V});
+  for (unsigned Time = 0; Time != Jam.getEnd(Copy); ++Time)
+    appendIteration(Copy, R, Map);
+  if (R.Last)
+    for (PHINode &Phi : After.back().Pieces[Copy].First->phis()) {
+      if (Value *V = Map.lookup(Phi.getIncomingValue(0)))
+        Phi.setIncomingValue(0, V);
+      Phi.setIncomingBlock(0, R.Last);
     }
-  for (auto [V, Now] : zip_equal(Variables.back(), Current))
-    if (V.Reduction)
-      Results.push_back(
-          {cast<PHINode>(get(Jam.Copies - 1, V.Reduction->Result)), Now});
   return R;
 }
 
@@ -388,10 +379,16 @@ void NestJammer::jumpTo(BasicBlock *From, BasicBlock *To) {
   BranchInst::Create(To, From);
 }
 
-// Each piece goes on with that of the next copy.
-void NestJammer::chain(Part &P) {
-  for (auto [From, To] : zip(P.Pieces, drop_begin(P.Pieces)))
-    jumpTo(From.Last, To.First);
+// Each piece goes on with that of the next copy, after the iterations of the
+// innermost loop that this one has left.
+void NestJammer::chain(Part &P, ArrayRef<Row> Ends) {
+  for (unsigned Copy = 1; Copy != Jam.Copies; ++Copy) {
+    BasicBlock *From = P.Pieces[Copy - 1].Last, *To = P.Pieces[Copy].First;
+    const Row R = Ends.empty() ? Row() : Ends[Copy - 1];
+    jumpTo(From, R.First ? R.First : To);
+    if (R.Last)
+      BranchInst::Create(To, R.Last);
+  }
 }
 
 // The variables of all copies begin and go on where the loop does.
@@ -497,22 +494,24 @@ void NestJammer::run() {
         Latches.front(),
         get(LastCopy, Phi.getIncomingValueForBlock(Latches.front())));
 
-  SmallVector<std::pair<PHINode *, Value *>, 8> Results;
-  Row End = makeEnd(Results);
+  Current = map_to_vector(Variables.back(),
+                          [](const Variable &V) -> Value * { return V.Next; });
+  SmallVector<Row, 4> Ends;
+  for (unsigned Copy = 1; Copy != Jam.Copies; ++Copy)
+    Ends.push_back(makeEnd(Copy));
   Row Start = makeStart();
-  for (auto [Phi, V] : Results)
-    Phi->setIncomingValue(0, V);
 
-  // PHIs after an inner loop read what all copies have left.
-  for (auto [Level, P] : enumerate(After))
-    for (const Piece &Copy : P.Pieces)
+  // PHIs after an inner loop read what all copies have left there.
+  const bool HasEnds = Jam.getEnd(LastCopy) != 0;
+  for (Part &P : HasEnds ? drop_end(After) : MutableArrayRef<Part>(After))
+    for (const Piece &Copy : drop_begin(P.Pieces))
       for (PHINode &Phi : make_early_inc_range(Copy.First->phis()))
-        if (Copy.First != P.getFirst())
-          Phi.moveBefore(*P.getFirst(), P.getFirst()->getFirstNonPHIIt());
-  for (auto [Level, P] : enumerate(Before))
+        Phi.moveBefore(*P.getFirst(), P.getFirst()->getFirstNonPHIIt());
+  for (Part &P : Before)
     chain(P);
-  for (Part &P : After)
+  for (Part &P : drop_end(After))
     chain(P);
+  chain(After.back(), Ends);
   for (unsigned Level = 0; Level + 1 != Nest.size(); ++Level)
     jumpTo(Before[Level].getLast(), Before[Level + 1].getFirst());
   for (unsigned Level = 0; Level != Nest.size(); ++Level) {
@@ -531,13 +530,6 @@ void NestJammer::run() {
     jumpTo(Preheader, Start.First);
     BranchInst::Create(Inner.getHeader(), Start.Last);
     Inner.getHeader()->replacePhiUsesWith(Preheader, Start.Last);
-  }
-  if (End.First) {
-    BasicBlock *Latch = Before.back().getLast();
-    BasicBlock *Exit = Exits.back();
-    Latch->getTerminator()->replaceSuccessorWith(Exit, End.First);
-    BranchInst::Create(Exit, End.Last);
-    Exit->replacePhiUsesWith(Latch, End.Last);
   }
   DT.recalculate(F);
   mergeBlocks();

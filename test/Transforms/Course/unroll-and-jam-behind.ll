@@ -95,9 +95,9 @@ exit:
 ; CHECK-COUNT-2: load i64
 ; CHECK-NOT: load i64
 ; CHECK: br i1
+; CHECK: store i64 %s.next.lcssa,
 ; CHECK: .outside = load i64
 ; CHECK-NOT: load i64
-; CHECK: store i64 %s.next.lcssa,
 ; CHECK: store i64 %s.next.1.outside
 define void @triangle(ptr noalias %a, ptr noalias %c) {
 entry:
