@@ -19,6 +19,7 @@
 #include "Lowering/CourseBuiltins.h"
 #include "TargetInfo/CourseTargetInfo.h"
 #include "Transforms/CourseEffort.h"
+#include "Transforms/CourseMemberArrays.h"
 #include "Transforms/CoursePassPipeline.h"
 #include "llvm/Analysis/BasicAliasAnalysis.h"
 #include "llvm/Analysis/ScopedNoAliasAA.h"
@@ -155,6 +156,12 @@ void CourseTargetMachine::registerPassBuilderCallbacks(PassBuilder &PB) {
       MPM.addPass(CourseEffortPass());
   };
   PB.registerPipelineStartEPCallback(AddFirst);
+  // Subscripts are as the front end left them only in single files.
+  PB.registerPipelineStartEPCallback(
+      [](ModulePassManager &MPM, OptimizationLevel Level) {
+        if (Level != OptimizationLevel::O0)
+          MPM.addPass(CourseMemberArraysPass());
+      });
   PB.registerFullLinkTimeOptimizationEarlyEPCallback(AddFirst);
 }
 

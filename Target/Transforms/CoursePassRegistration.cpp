@@ -54,6 +54,7 @@
 #include "Transforms/CourseLoopEqualities.h"
 #include "Transforms/CourseLoopVersioning.h"
 #include "Transforms/CourseMallocToGV.h"
+#include "Transforms/CourseMemberArrays.h"
 #include "Transforms/CourseNarrowElements.h"
 #include "Transforms/CoursePartialInlining.h"
 #include "Transforms/CoursePassPipeline.h"
