@@ -29,6 +29,14 @@
 /// that is undefined may only become more defined. The divisor is a constant,
 /// or was one of a remainder.
 ///
+/// A value that is chosen where a number is 0, and is what the other one would be
+/// there, is that one; partial redundancy elimination makes such of the start of a
+/// row where the first row is special:
+///
+/// \code
+///   [0, where %i = 0], [mul i64 %i, %n]    =>    mul i64 %i, %n
+/// \endcode
+///
 //===----------------------------------------------------------------------===//
 
 #include "Transforms/CourseCorrelatedValues.h"
