@@ -264,9 +264,13 @@ static bool replaceZeroPhis(Function &F, FunctionAnalysisManager &FAM) {
   auto &DT = FAM.getResult<DominatorTreeAnalysis>(F);
   auto &AC = FAM.getResult<AssumptionAnalysis>(F);
   bool IsChanged = false;
+  // What cannot be reached may be its own operand.
+  auto IsReachable = [&](const BasicBlock *BB) {
+    return DT.isReachableFromEntry(BB);
+  };
   for (BasicBlock &BB : F)
     for (PHINode &Phi : make_early_inc_range(BB.phis()))
-      if (ZeroPhi P(Phi, DT, AC); P.find())
+      if (ZeroPhi P(Phi, DT, AC); all_of(Phi.blocks(), IsReachable) && P.find())
         IsChanged |= P.replace();
   return IsChanged;
 }

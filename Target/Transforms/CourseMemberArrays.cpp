@@ -55,6 +55,9 @@ static cl::opt<bool> EnableMemberArrays(
     "course-enable-member-arrays", cl::Hidden, cl::init(true),
     cl::desc("Assume that subscripts stay within arrays of structures"));
 
+// Of an array. In code that cannot be reached an address may be its own operand.
+static constexpr unsigned MaxDimensions = 8;
+
 namespace {
 
 /// A member of a structure.
@@ -112,8 +115,9 @@ static std::optional<Member> getMember(const Value *Address) {
 // not the last member.
 static std::optional<Member> getArray(const Value *Address) {
   const ArrayType *Array = nullptr;
-  while (const auto *GEP = dyn_cast<GEPOperator>(Address)) {
-    auto *Ty = dyn_cast<ArrayType>(GEP->getSourceElementType());
+  for (unsigned Dimension = 0; Dimension != MaxDimensions; ++Dimension) {
+    const auto *GEP = dyn_cast<GEPOperator>(Address);
+    auto *Ty = GEP ? dyn_cast<ArrayType>(GEP->getSourceElementType()) : nullptr;
     if (!Ty || GEP->getNumIndices() != 2 || !GEP->isInBounds() ||
         !match(GEP->getOperand(1), m_ZeroInt()))
       break;

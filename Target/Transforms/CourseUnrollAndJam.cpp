@@ -309,7 +309,7 @@ void Jammer::demandTripCounts(const CourseNestJam &Jam,
   // Of the first copy in the last run, where trip counts fall.
   const unsigned Later = Jam.getStart(Jam.Copies - 1);
   const unsigned More = Jam.Growth < 0 ? Jam.Copies - 1 : 0;
-  if (Jam.getEnd(0) == 0 && Later > More)
+  if (Later > More)
     Demand(Least, SE.getConstant(Least->getType(), Later - More));
 }
 

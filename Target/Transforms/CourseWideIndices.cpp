@@ -74,7 +74,7 @@ public:
   bool run();
 
 private:
-  bool isNotNegative(const Value &V) const;
+  bool isNotNegative(const Value &V, unsigned Depth = MaxDepth) const;
   bool fits(const TruncInst &T) const;
   bool canWiden(const Value &V, unsigned Depth, bool &Varies) const;
   Value *widen(Value &V);
@@ -82,18 +82,21 @@ private:
 
 } // namespace
 
-bool Widener::isNotNegative(const Value &V) const {
+bool Widener::isNotNegative(const Value &V, unsigned Depth) const {
   const SCEV *S = SE.getSCEV(const_cast<Value *>(&V));
   if (SE.isKnownNonNegative(S) ||
       SE.isKnownPredicateAt(ICmpInst::ICMP_SGE, S, SE.getZero(S->getType()),
                             &Extension))
     return true;
+  if (Depth == 0)
+    return false;
   if (const auto *Wide = dyn_cast<SExtInst>(&V))
-    return isNotNegative(*Wide->getOperand(0));
+    return isNotNegative(*Wide->getOperand(0), Depth - 1);
   const auto *Product = dyn_cast<OverflowingBinaryOperator>(&V);
   return Product && Product->getOpcode() == Instruction::Mul &&
-         Product->hasNoSignedWrap() && isNotNegative(*Product->getOperand(0)) &&
-         isNotNegative(*Product->getOperand(1));
+         Product->hasNoSignedWrap() &&
+         isNotNegative(*Product->getOperand(0), Depth - 1) &&
+         isNotNegative(*Product->getOperand(1), Depth - 1);
 }
 
 // Whether an extension of the truncated number is the number, or it is poison.

@@ -482,8 +482,6 @@ void NestJammer::run() {
     cloneCopy(Copy);
   const unsigned LastCopy = Jam.Copies - 1;
   Conditions.front() = get(LastCopy, Conditions.front());
-  if (Jam.getEnd(0) != 0)
-    Conditions.back() = get(LastCopy, Conditions.back());
   SE.forgetTopmostLoop(&Outer);
   collectVariables();
   // The next iteration of the outermost loop follows on the last copy.

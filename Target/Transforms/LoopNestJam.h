@@ -17,6 +17,7 @@
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
+#include <algorithm>
 
 namespace llvm {
 
@@ -59,10 +60,10 @@ struct CourseNestJam {
   /// When the first copy begins, how many iterations later this one does.
   unsigned getStart(unsigned Copy) const { return Copy * Delay; }
 
-  /// How many iterations a copy goes on after the first one to end.
+  /// How many iterations a copy goes on after the first copy, which is the first
+  /// one to end.
   unsigned getEnd(unsigned Copy) const {
-    const int Later = int(Delay) + Growth;
-    return Later < 0 ? (Copies - 1 - Copy) * -Later : Copy * Later;
+    return Copy * std::max(int(Delay) + Growth, 0);
   }
 
   /// How many iterations of the innermost loop are before and after it.

@@ -111,4 +111,21 @@ join:
   ret i64 %r
 }
 
+; What cannot be reached may be its own operand.
+; CHECK-LABEL: define i64 @unreachable(
+; CHECK: ret i64
+define i64 @unreachable(i64 noundef %i, i64 noundef %n) {
+entry:
+  %zero = icmp eq i64 %i, 0
+  br i1 %zero, label %join, label %exit
+never:
+  %m = shl i64 %m, 1
+  br label %join
+join:
+  %r = phi i64 [ 0, %entry ], [ %m, %never ]
+  ret i64 %r
+exit:
+  ret i64 %n
+}
+
 !0 = !{}

@@ -113,6 +113,17 @@ define i64 @twice(ptr %p, i64 %i) {
   ret i64 %r
 }
 
+; What cannot be reached may be its own operand.
+; CHECK-LABEL: define i64 @unreachable(
+; CHECK: ret i64
+define i64 @unreachable() {
+  ret i64 0
+never:
+  %g = getelementptr inbounds [8 x i64], ptr %g, i64 0, i64 1
+  %x = load i64, ptr %g, align 8, !tbaa !7
+  ret i64 %x
+}
+
 ; CHECK: ![[BOTH]] = !{![[C:[0-9]+]], ![[S:[0-9]+]]}
 ; CHECK: ![[CODE]] = !{![[C]]}
 ; CHECK: ![[STACK]] = !{![[S]]}
