@@ -60,6 +60,7 @@
 #include "Memory/HeadModel.h"
 #include "llvm/ADT/DepthFirstIterator.h"
 #include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/Analysis/AssumptionCache.h"
 #include "llvm/Analysis/InstructionSimplify.h"
@@ -474,6 +475,19 @@ void DataPlacement::guard(CallInst &Free) {
   Free.moveBefore(Then->getIterator());
 }
 
+// What calls malloc uses the state of the arena now.
+static void forgetMemoryEffects(Function &F,
+                                SmallPtrSetImpl<const Function *> &Seen) {
+  if (!Seen.insert(&F).second)
+    return;
+  F.removeFnAttr(Attribute::Memory);
+  for (User *U : F.users())
+    if (auto *Call = dyn_cast<CallBase>(U)) {
+      Call->removeFnAttr(Attribute::Memory);
+      forgetMemoryEffects(*Call->getFunction(), Seen);
+    }
+}
+
 /// All that comes after \p Decision, in blocks of its own; nothing if it cannot
 /// be there twice.
 static SmallVector<BasicBlock *, 16> splitRest(Instruction &Decision) {
@@ -556,8 +570,11 @@ bool DataPlacement::run() {
   for (CallInst *Site : Allocations)
     moveAllocasToFront(*Site->getFunction());
   decideGroups(*Main);
-  for (CallInst *Site : Allocations)
+  SmallPtrSet<const Function *, 8> Seen;
+  for (CallInst *Site : Allocations) {
+    forgetMemoryEffects(*Site->getFunction(), Seen);
     move(*Site);
+  }
   for (CallInst *Free : Frees)
     guard(*Free);
   if (!Promotable.empty()) {
