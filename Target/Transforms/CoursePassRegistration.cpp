@@ -19,6 +19,7 @@
 #include "Lowering/CourseForeignIR.h"
 #include "Lowering/CourseHeapCalls.h"
 #include "Lowering/CourseLineTables.h"
+#include "Lowering/CourseMemoryLoops.h"
 #include "Lowering/CourseRuntime.h"
 #include "Lowering/CourseStartUp.h"
 #include "Memory/CourseAllocationOrder.h"

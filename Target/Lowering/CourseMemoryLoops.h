@@ -1,0 +1,52 @@
+//===-- CourseMemoryLoops.h - Loops for memset and memcpy -------*- C++ -*-===//
+//
+// Part of the Course backend project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Makes loops of memory intrinsics that selection does not expand:
+///
+///   memset(p, 255, 4 * n)     =>    for (i = 0; i != n; i++)
+///                                     p[i] = -1;
+///
+/// One store is as wide as the alignment and the size allow, and as an element
+/// of the variable that is set. Selection's own loop stores bytes.
+///
+/// Where loops have not been transformed yet, this one is unrolled like those
+/// of the program; copies are LLVM's loops. What comes later is expanded before
+/// selection. Linear.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_TARGET_COURSE_LOWERING_COURSEMEMORYLOOPS_H
+#define LLVM_LIB_TARGET_COURSE_LOWERING_COURSEMEMORYLOOPS_H
+
+#include "llvm/IR/PassManager.h"
+
+namespace llvm {
+
+class MemSetInst;
+
+/// Whether selection makes a loop of \p Set that stores bytes.
+bool isLeftToCourseLoops(const MemSetInst &Set);
+
+/// Puts a loop in the place of \p Set, which is not volatile.
+void expandCourseMemSet(MemSetInst &Set);
+
+class CourseMemoryLoopsPass : public PassInfoMixin<CourseMemoryLoopsPass> {
+  bool IsUnrolledLater;
+
+public:
+  /// \p IsUnrolledLater says whether loops of few iterations are.
+  explicit CourseMemoryLoopsPass(bool IsUnrolledLater)
+      : IsUnrolledLater(IsUnrolledLater) {}
+
+  PreservedAnalyses run(Function &F, FunctionAnalysisManager &FAM);
+};
+
+} // namespace llvm
+
+#endif // LLVM_LIB_TARGET_COURSE_LOWERING_COURSEMEMORYLOOPS_H
