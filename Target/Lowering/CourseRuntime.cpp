@@ -208,10 +208,18 @@ bool llvm::linkCourseRuntime(Module &M) {
       Before.insert(&F);
   if (Linker::linkModules(M, std::move(*Library), Linker::LinkOnlyNeeded))
     return false;
-  // The library is compiled for whatever processor the program is.
+  // The library is compiled for whatever processor the program is, and as what
+  // implements builtins. LLVM takes no function here for one that it knows, but
+  // would not inline what is compiled so into what is not. If some of the
+  // program is, its module may have had no target (CourseForeignIRPass).
+  const bool IsLikeLibrary = any_of(Before, [](const Function *F) {
+    return F->hasFnAttribute("no-builtins");
+  });
   for (Function &F : M)
     if (!F.isDeclaration() && !Before.contains(&F)) {
       F.removeFnAttr("target-cpu");
+      if (!IsLikeLibrary)
+        F.removeFnAttr("no-builtins");
       F.addFnAttr(LibraryFunction);
     }
   useCourseSizedBlocks(M);

@@ -16,8 +16,7 @@
 ///
 /// LLVM knows no library of the machine, so that no other pass takes a
 /// program's functions for those of the C library. Here those count that the
-/// linker has brought: they are compiled as what implements builtins
-/// ("no-builtins"). What it has not brought is not called instead.
+/// runtime library has. What it has not brought is not called instead.
 ///
 /// Runs once, before functions get into each other. Linear in the size of the
 /// program.
@@ -25,6 +24,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Transforms/CourseFoldStrings.h"
+#include "Lowering/CourseRuntime.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/Analysis/AssumptionCache.h"
@@ -102,7 +102,7 @@ PreservedAnalyses CourseFoldStringsPass::run(Module &M,
   bool HasFunctions = false;
   for (const Function &F : M) {
     LibFunc Number;
-    if (F.isDeclaration() || !F.hasFnAttribute("no-builtins") ||
+    if (F.isDeclaration() || !isCourseLibraryFunction(F) ||
         !Functions.getLibFunc(F.getName(), Number) ||
         !is_contained(StringFunctions, Number))
       continue;
