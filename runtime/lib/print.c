@@ -68,6 +68,15 @@ static void emit_integer(struct sink *sink, struct conversion c, uint64_t value,
                       digits + 24 - length, length, 0);
 }
 
+/* What %d and %u without more are, from the first digit on, in no memory. */
+static void emit_decimal(struct sink *sink, uint64_t value) {
+  uint64_t unit = 1;
+  while (value / unit >= 10)
+    unit *= 10;
+  for (; unit != 0; unit /= 10)
+    emit(sink, (char)('0' + value / unit % 10));
+}
+
 enum length { CHAR, SHORT, INT, LONG, DOUBLE };
 
 /* Steps over hh, h, l, ll, j, z, t and L. */
@@ -205,6 +214,32 @@ static void convert(struct sink *sink, struct conversion *c, enum length length,
   }
 }
 
+/* The conversions of most programs, without flags, width and precision. */
+static int is_plain(char letter) {
+  return letter == 'd' || letter == 'u' || letter == 'c' || letter == 's';
+}
+
+static void convert_plain(struct sink *sink, char letter, int is_long,
+                          va_list *args) {
+  if (letter == 'd') {
+    int64_t value = is_long ? va_arg(*args, long) : va_arg(*args, int);
+    if (value < 0)
+      emit(sink, '-');
+    emit_decimal(sink, value < 0 ? -(uint64_t)value : (uint64_t)value);
+  } else if (letter == 'u') {
+    emit_decimal(sink,
+                 is_long ? va_arg(*args, uint64_t) : va_arg(*args, unsigned));
+  } else if (letter == 'c') {
+    emit(sink, (char)va_arg(*args, int));
+  } else {
+    const char *text = va_arg(*args, const char *);
+    if (!text)
+      text = "(null)";
+    while (*text)
+      emit(sink, *text++);
+  }
+}
+
 static int is_conversion(char letter) {
   return letter != 0 && strchr("diuoxXpcsnaAeEfFgG%", letter) != NULL;
 }
@@ -218,6 +253,17 @@ static int format_to(struct sink *sink, const char *format, va_list args) {
       continue;
     }
     const char *start = format++;
+    if (is_plain(*format)) {
+      convert_plain(sink, *format++, 0, &rest);
+      continue;
+    }
+    const char *letter = format + (*format == 'l');
+    letter += *letter == 'l';
+    if (is_plain(*letter)) {
+      convert_plain(sink, *letter, 1, &rest);
+      format = letter + 1;
+      continue;
+    }
     struct conversion c = {.precision = -1};
     parse_flags(&format, &c);
     if (*format == '*') {
