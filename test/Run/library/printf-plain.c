@@ -1,4 +1,4 @@
-// The conversions that printf has a short way for, beside those that it has not.
+// The conversions that printf does without a field, beside those that need one.
 // text
 
 #include <limits.h>
