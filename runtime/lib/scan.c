@@ -8,6 +8,7 @@
  */
 
 #include "forward.h"
+#include "input.h"
 #include <ctype.h>
 #include <stdarg.h>
 #include <stdint.h>
@@ -28,6 +29,15 @@ static int next(struct source *source) {
     c = *source->string ? (unsigned char)*source->string++ : EOF;
   else
     c = fgetc(source->file);
+  source->count += c != EOF;
+  return c;
+}
+
+/* The same after another one: nothing has been put back. */
+static int next_again(struct source *source) {
+  if (source->string)
+    return next(source);
+  int c = read_byte(source->file);
   source->count += c != EOF;
   return c;
 }
@@ -235,6 +245,41 @@ static int read_directive(struct source *source, const struct directive *d,
   return 1;
 }
 
+/* %d and %u, of an int or a long, without a width, in no memory. */
+static int read_decimal(struct source *source, int is_signed,
+                        enum length length, void *where) {
+  int c = next(source);
+  while (isspace(c))
+    c = next_again(source);
+  if (c == EOF)
+    return EOF;
+  int is_negative = c == '-';
+  if (is_negative || c == '+')
+    c = next_again(source);
+  if (!isdigit(c)) {
+    put_back(source, c);
+    return 0;
+  }
+  uint64_t value = 0;
+  int is_too_large = 0;
+  do {
+    int digit = c - '0';
+    if (value >= UINT64_MAX / 10 && (value != UINT64_MAX / 10 || digit > 5))
+      is_too_large = 1;
+    value = value * 10 + (uint64_t)digit;
+    c = next_again(source);
+  } while (isdigit(c));
+  put_back(source, c);
+
+  uint64_t limit = !is_signed ? UINT64_MAX : INT64_MAX + (uint64_t)is_negative;
+  if (is_too_large || value > limit)
+    value = limit;
+  if (is_negative && (is_signed || !is_too_large))
+    value = -value;
+  store_integer(where, length, value);
+  return 1;
+}
+
 static int scan(struct source *source, const char *format, va_list args) {
   va_list rest;
   va_copy(rest, args);
@@ -255,6 +300,16 @@ static int scan(struct source *source, const char *format, va_list args) {
         put_back(source, c);
         status = c == EOF ? EOF : 0;
       }
+      continue;
+    }
+    const char *letter = format + (*format == 'l');
+    letter += *letter == 'l';
+    if (*letter == 'd' || *letter == 'u') {
+      status =
+          read_decimal(source, *letter == 'd', letter == format ? INT : LONG,
+                       va_arg(rest, void *));
+      format = letter + 1;
+      count += status == 1;
       continue;
     }
     struct directive d;

@@ -7,12 +7,11 @@
  *===------------------------------------------------------------------------===
  */
 
+#include "input.h"
 #include "sink.h"
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>
-
-uint64_t read(void);
 
 FILE __course_stdin, __course_stdout, __course_stderr;
 
@@ -53,13 +52,7 @@ int fgetc(FILE *file) {
     file->pushed_back = 0;
     return c;
   }
-  if (file != stdin || file->is_at_end)
-    return EOF;
-  uint64_t byte = read();
-  if (byte < 256)
-    return (int)byte;
-  file->is_at_end = 1;
-  return EOF;
+  return read_byte(file);
 }
 
 int getc(FILE *file) { return fgetc(file); }
