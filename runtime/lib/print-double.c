@@ -238,6 +238,58 @@ static void emit_text(struct sink *sink, const struct conversion *c,
                c->width - (long)strlen(prefix) - length - zeros - tail_length);
 }
 
+/* %f of a number without binary digits beyond the 60th place after the point:
+ * what is left of it is a word, whatever digit comes next. Does nothing and gives
+ * 0 if it is another. */
+static int emit_short_fixed(struct sink *sink, const struct conversion *c,
+                            const char *sign, long precision, double value) {
+  enum { MAX_PRECISION = 18 }; /* 10^18 is a word. */
+  int exponent;
+  uint64_t significand = split(value, &exponent);
+  long places = significand == 0 ? 1 : -(long)exponent;
+  if (places < 1 || places > 60 || precision > MAX_PRECISION)
+    return 0;
+  uint64_t integer = significand >> places, one = 1ull << places;
+  uint64_t rest = significand & (one - 1), fraction = 0, scale = 1;
+  for (long i = 0; i != precision; ++i, scale *= 10) {
+    rest *= 10;
+    fraction = fraction * 10 + (rest >> places);
+    rest &= one - 1;
+  }
+  /* To the nearest, ties to even. */
+  uint64_t last = precision != 0 ? fraction : integer;
+  if (2 * rest > one || (2 * rest == one && last % 2 != 0))
+    ++fraction;
+  if (fraction == scale) {
+    ++integer;
+    fraction = 0;
+  }
+
+  int has_point = precision != 0 || c->is_alternate;
+  long padding = 0;
+  if (c->width != 0) {
+    padding = c->width - precision - has_point - (*sign != 0);
+    uint64_t left = integer;
+    do
+      --padding;
+    while ((left /= 10) != 0);
+  }
+  if (!c->is_left && !c->is_zero_padded)
+    emit_times(sink, ' ', padding);
+  if (*sign)
+    emit(sink, *sign);
+  if (!c->is_left && c->is_zero_padded)
+    emit_times(sink, '0', padding);
+  emit_decimal(sink, integer);
+  if (has_point)
+    emit(sink, '.');
+  while ((scale /= 10) != 0)
+    emit(sink, digit_of(fraction, scale));
+  if (c->is_left)
+    emit_times(sink, ' ', padding);
+  return 1;
+}
+
 void __course_emit_double(struct sink *sink, const struct conversion *c,
                           double value) {
   char kind = c->letter | 0x20;
@@ -255,9 +307,11 @@ void __course_emit_double(struct sink *sink, const struct conversion *c,
     return;
   }
 
+  long precision = c->precision < 0 ? 6 : c->precision;
+  if (kind == 'f' && emit_short_fixed(sink, c, sign, precision, value))
+    return;
   char text[MAX_DIGITS + 8], tail[8], prefix[4];
   long length, zeros = 0, tail_length = 0;
-  long precision = c->precision < 0 ? 6 : c->precision;
   strcpy(prefix, sign);
   if (kind == 'a') {
     strcat(prefix, is_capital ? "0X" : "0x");

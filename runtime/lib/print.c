@@ -68,15 +68,6 @@ static void emit_integer(struct sink *sink, struct conversion c, uint64_t value,
                       digits + 24 - length, length, 0);
 }
 
-/* What %d and %u without more are, from the first digit on, in no memory. */
-static void emit_decimal(struct sink *sink, uint64_t value) {
-  uint64_t unit = 1;
-  while (value / unit >= 10)
-    unit *= 10;
-  for (; unit != 0; unit /= 10)
-    emit(sink, (char)('0' + value / unit % 10));
-}
-
 enum length { CHAR, SHORT, INT, LONG, DOUBLE };
 
 /* Steps over hh, h, l, ll, j, z, t and L. */

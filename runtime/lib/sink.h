@@ -36,6 +36,20 @@ static inline void emit_times(struct sink *sink, char c, long n) {
     emit(sink, c);
 }
 
+/* The digit of a number at a unit, a power of 10. */
+static inline char digit_of(uint64_t value, uint64_t unit) {
+  return (char)('0' + value / unit % 10);
+}
+
+/* A number without leading zeros, from the first digit on, in no memory. */
+static inline void emit_decimal(struct sink *sink, uint64_t value) {
+  uint64_t unit = 1;
+  while (value / unit >= 10)
+    unit *= 10;
+  for (; unit != 0; unit /= 10)
+    emit(sink, digit_of(value, unit));
+}
+
 /* How a conversion is to look. */
 struct conversion {
   int is_left, has_plus, has_space, is_alternate, is_zero_padded;
