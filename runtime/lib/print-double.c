@@ -14,6 +14,26 @@
 #include "sink.h"
 #include <string.h>
 
+/* 0 pads only where nothing else does, and after the sign. */
+static void emit_field(struct sink *sink, const struct conversion *c,
+                       const char *prefix, long zeros, const char *text,
+                       long length, long trailing_zeros) {
+  long prefix_length = (long)strlen(prefix);
+  long padding = c->width - prefix_length - zeros - length - trailing_zeros;
+  if (!c->is_left && !c->is_zero_padded)
+    emit_times(sink, ' ', padding);
+  for (long i = 0; i != prefix_length; ++i)
+    emit(sink, prefix[i]);
+  if (!c->is_left && c->is_zero_padded)
+    emit_times(sink, '0', padding);
+  emit_times(sink, '0', zeros);
+  for (long i = 0; i != length; ++i)
+    emit(sink, text[i]);
+  emit_times(sink, '0', trailing_zeros);
+  if (c->is_left)
+    emit_times(sink, ' ', padding);
+}
+
 /* Decimal digits in groups of 9, most significant first. The integer part ends
  * at a fixed place, so that it grows to the left and the fraction to the right.
  */
@@ -230,7 +250,7 @@ static void emit_text(struct sink *sink, const struct conversion *c,
   field.width -= tail_length;
   if (c->is_left && tail_length != 0)
     field.width = 0;
-  __course_emit_field(sink, &field, prefix, 0, text, length, zeros);
+  emit_field(sink, &field, prefix, 0, text, length, zeros);
   for (long i = 0; i != tail_length; ++i)
     emit(sink, tail[i]);
   if (c->is_left && tail_length != 0)
@@ -303,7 +323,7 @@ void __course_emit_double(struct sink *sink, const struct conversion *c,
     plain.is_zero_padded = 0;
     const char *name = is_nan(value) ? (is_capital ? "NAN" : "nan")
                                      : (is_capital ? "INF" : "inf");
-    __course_emit_field(sink, &plain, sign, 0, name, 3, 0);
+    emit_field(sink, &plain, sign, 0, name, 3, 0);
     return;
   }
 

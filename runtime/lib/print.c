@@ -20,52 +20,71 @@ static struct sink output_of(const FILE *file) {
   return sink;
 }
 
-/* 0 pads only where nothing else does, and after the sign. */
-void __course_emit_field(struct sink *sink, const struct conversion *c,
-                         const char *prefix, long zeros, const char *text,
-                         long length, long trailing_zeros) {
-  long prefix_length = (long)strlen(prefix);
-  long padding = c->width - prefix_length - zeros - length - trailing_zeros;
-  if (!c->is_left && !c->is_zero_padded)
+static void emit_padded(struct sink *sink, const struct conversion *c,
+                        const char *text, long length) {
+  long padding = c->width - length;
+  if (!c->is_left)
     emit_times(sink, ' ', padding);
-  for (long i = 0; i != prefix_length; ++i)
-    emit(sink, prefix[i]);
-  if (!c->is_left && c->is_zero_padded)
-    emit_times(sink, '0', padding);
-  emit_times(sink, '0', zeros);
   for (long i = 0; i != length; ++i)
     emit(sink, text[i]);
-  emit_times(sink, '0', trailing_zeros);
   if (c->is_left)
     emit_times(sink, ' ', padding);
 }
 
-static const char *sign_prefix(const struct conversion *c, int is_negative) {
-  return is_negative ? "-" : c->has_plus ? "+" : c->has_space ? " " : "";
+/* What others are shown is a copy, so that sink and conversion need not be in
+ * memory otherwise. */
+static void emit_double(struct sink *sink, const struct conversion *c,
+                        double value) {
+  struct sink copy = *sink;
+  struct conversion conversion = *c;
+  __course_emit_double(&copy, &conversion, value);
+  *sink = copy;
 }
 
-static void emit_integer(struct sink *sink, struct conversion c, uint64_t value,
-                         int is_negative) {
-  unsigned base = c.letter == 'o' ? 8 : (c.letter | 0x20) == 'x' ? 16 : 10;
-  int is_signed = c.letter == 'd' || c.letter == 'i';
-  const char *prefix = is_signed ? sign_prefix(&c, is_negative) : "";
-  if (c.is_alternate && base == 16 && value != 0)
-    prefix = c.letter == 'X' ? "0X" : "0x";
+/* The sign, or what stands for it; 0 for nothing. */
+static char sign_of_number(const struct conversion *c, int is_negative) {
+  return is_negative ? '-' : c->has_plus ? '+' : c->has_space ? ' ' : 0;
+}
 
-  char digits[24];
-  long length = 0;
-  char ten = (char)((c.letter == 'X' ? 'A' : 'a') - 10);
-  for (; value != 0; value /= base) {
-    char digit = (char)(value % base);
-    digits[23 - length++] = (char)(digit + (digit < 10 ? '0' : ten));
+static void emit_integer(struct sink *sink, const struct conversion *c,
+                         uint64_t value, int is_negative) {
+  unsigned base = c->letter == 'o' ? 8 : (c->letter | 0x20) == 'x' ? 16 : 10;
+  int is_signed = c->letter == 'd' || c->letter == 'i';
+  char sign = is_signed ? sign_of_number(c, is_negative) : 0;
+  int has_base = c->is_alternate && base == 16 && value != 0;
+
+  uint64_t unit = 1;
+  long digits = 1;
+  for (; value / unit >= base; ++digits)
+    unit *= base;
+  if (value == 0 && c->precision == 0)
+    unit = digits = 0;
+  long zeros = c->precision - digits;
+  if (c->is_alternate && base == 8 && zeros <= 0)
+    zeros = value != 0 || digits == 0;
+  if (zeros < 0)
+    zeros = 0;
+  long padding = c->width - (sign != 0) - 2 * has_base - zeros - digits;
+  int is_zero_padded = c->is_zero_padded && c->precision < 0;
+
+  if (!c->is_left && !is_zero_padded)
+    emit_times(sink, ' ', padding);
+  if (sign)
+    emit(sink, sign);
+  if (has_base) {
+    emit(sink, '0');
+    emit(sink, c->letter);
   }
-  long zeros = (c.precision < 0 ? 1 : c.precision) - length;
-  if (c.is_alternate && base == 8 && zeros <= 0)
-    zeros = 1;
-  if (c.precision >= 0)
-    c.is_zero_padded = 0;
-  __course_emit_field(sink, &c, prefix, zeros < 0 ? 0 : zeros,
-                      digits + 24 - length, length, 0);
+  if (!c->is_left && is_zero_padded)
+    emit_times(sink, '0', padding);
+  emit_times(sink, '0', zeros);
+  char ten = (char)((c->letter == 'X' ? 'A' : 'a') - 10);
+  for (; unit != 0; unit /= base) {
+    char digit = (char)(value / unit % base);
+    emit(sink, (char)(digit + (digit < 10 ? '0' : ten)));
+  }
+  if (c->is_left)
+    emit_times(sink, ' ', padding);
 }
 
 enum length { CHAR, SHORT, INT, LONG, DOUBLE };
@@ -147,7 +166,7 @@ static void convert(struct sink *sink, struct conversion *c, enum length length,
       value = (signed char)value;
     else if (length == SHORT)
       value = (short)value;
-    emit_integer(sink, *c, value < 0 ? -(uint64_t)value : (uint64_t)value,
+    emit_integer(sink, c, value < 0 ? -(uint64_t)value : (uint64_t)value,
                  value < 0);
     return;
   }
@@ -161,36 +180,32 @@ static void convert(struct sink *sink, struct conversion *c, enum length length,
       value = (unsigned char)value;
     else if (length == SHORT)
       value = (unsigned short)value;
-    emit_integer(sink, *c, value, 0);
+    emit_integer(sink, c, value, 0);
     return;
   }
   case 'p': {
     uint64_t value = (uint64_t)va_arg(*args, void *);
     if (value == 0) {
-      __course_emit_field(sink, c, "", 0, "(nil)", 5, 0);
+      emit_padded(sink, c, "(nil)", 5);
       return;
     }
     c->letter = 'x';
     c->is_alternate = 1;
-    emit_integer(sink, *c, value, 0);
+    emit_integer(sink, c, value, 0);
     return;
   }
   case 'c': {
     char character = (char)va_arg(*args, int);
-    c->is_zero_padded = 0;
-    __course_emit_field(sink, c, "", 0, &character, 1, 0);
+    emit_padded(sink, c, &character, 1);
     return;
   }
   case 's': {
     const char *text = va_arg(*args, const char *);
     if (!text)
       text = c->precision >= 0 && c->precision < 6 ? "" : "(null)";
-    c->is_zero_padded = 0;
-    __course_emit_field(sink, c, "", 0, text,
-                        (long)(c->precision < 0
-                                   ? strlen(text)
-                                   : strnlen(text, (size_t)c->precision)),
-                        0);
+    emit_padded(sink, c, text,
+                (long)(c->precision < 0 ? strlen(text)
+                                        : strnlen(text, (size_t)c->precision)));
     return;
   }
   case 'n':
@@ -200,7 +215,7 @@ static void convert(struct sink *sink, struct conversion *c, enum length length,
     emit(sink, '%');
     return;
   default:
-    __course_emit_double(sink, c, va_arg(*args, double));
+    emit_double(sink, c, va_arg(*args, double));
     return;
   }
 }

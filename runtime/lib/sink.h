@@ -58,11 +58,6 @@ struct conversion {
   char letter;
 };
 
-/* Emits prefix, zeros and text, padded to the width. */
-void __course_emit_field(struct sink *sink, const struct conversion *c,
-                         const char *prefix, long zeros, const char *text,
-                         long length, long trailing_zeros);
-
 /* A floating-point number for a, e, f, g and their capitals. */
 void __course_emit_double(struct sink *sink, const struct conversion *c,
                           double value);
