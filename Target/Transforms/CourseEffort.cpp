@@ -123,10 +123,12 @@ unsigned course::countInnermostLoops(const LoopInfo &LI) {
                   [](const Loop *L) { return L->isInnermost(); });
 }
 
-static uint64_t countLoops(Module &M, FunctionAnalysisManager &FAM) {
+// Of the program, or of it and the functions of the library.
+static uint64_t countLoops(Module &M, FunctionAnalysisManager &FAM,
+                           bool HasLibrary) {
   uint64_t NumLoops = 0;
   for (Function &F : M)
-    if (!F.isDeclaration())
+    if (!F.isDeclaration() && (HasLibrary || !isCourseLibraryFunction(F)))
       NumLoops += course::countInnermostLoops(FAM.getResult<LoopAnalysis>(F));
   return NumLoops;
 }
@@ -184,12 +186,16 @@ PreservedAnalyses CourseLoopEffortPass::run(Module &M,
                                             ModuleAnalysisManager &MAM) {
   FunctionAnalysisManager &FAM =
       MAM.getResult<FunctionAnalysisManagerModuleProxy>(M).getManager();
-  const uint64_t NumLoops = countLoops(M, FAM);
-  LLVM_DEBUG(dbgs() << "course-effort: " << NumLoops << " loops\n");
+  // A program has no less unrolled for being one that prints.
+  const uint64_t OfProgram = countLoops(M, FAM, /*HasLibrary=*/false);
+  const uint64_t OfAll = countLoops(M, FAM, /*HasLibrary=*/true);
+  LLVM_DEBUG(dbgs() << "course-effort: " << OfProgram << " loops, " << OfAll
+                    << " with the library's\n");
   for (Function &F : M) {
     if (F.isDeclaration())
       continue;
-    const uint64_t Percent = getUnrollPercent(F, NumLoops);
+    const uint64_t Percent =
+        getUnrollPercent(F, isCourseLibraryFunction(F) ? OfAll : OfProgram);
     setOrRemove(F, UnrollPercent, Percent, Percent < 100);
     NumLessUnrolled += Percent < 100;
   }
