@@ -64,15 +64,23 @@ static uint64_t getElementBytes(const Value &Address, const DataLayout &DL) {
              : WordBytes;
 }
 
+// What Call says of Address, what is known of it, or what its variable may have
+// without costs.
+static Align getAlignment(Value *Address, MaybeAlign Said,
+                          const MemIntrinsic &Call) {
+  return std::max(getOrEnforceKnownAlignment(Address, Align(WordBytes),
+                                             Call.getDataLayout(), &Call),
+                  Said.valueOrOne());
+}
+
 // How many bytes each store has. Of a size that is no multiple of them bytes
 // remain.
 static uint64_t getStoreBytes(const MemSetInst &Set) {
   const DataLayout &DL = Set.getDataLayout();
-  uint64_t Bytes = std::min(
-      {WordBytes,
-       getOrEnforceKnownAlignment(Set.getRawDest(), Align(WordBytes), DL, &Set)
-           .value(),
-       PowerOf2Ceil(getElementBytes(*Set.getRawDest(), DL))});
+  uint64_t Bytes =
+      std::min({WordBytes,
+                getAlignment(Set.getRawDest(), Set.getDestAlign(), Set).value(),
+                PowerOf2Ceil(getElementBytes(*Set.getRawDest(), DL))});
   if (const auto *Known = dyn_cast<ConstantInt>(Set.getLength()))
     return std::min(Bytes, bit_floor(Known->getZExtValue()));
   const KnownBits Length = computeKnownBits(Set.getLength(), DL);
@@ -142,12 +150,10 @@ void llvm::expandCourseMemSet(MemSetInst &Set) {
 
 // LLVM's loops make accesses as wide as the alignment allows.
 static void alignCopy(MemTransferInst &Copy) {
-  const DataLayout &DL = Copy.getDataLayout();
-  const Align Word(WordBytes);
   Copy.setDestAlignment(
-      getOrEnforceKnownAlignment(Copy.getRawDest(), Word, DL, &Copy));
+      getAlignment(Copy.getRawDest(), Copy.getDestAlign(), Copy));
   Copy.setSourceAlignment(
-      getOrEnforceKnownAlignment(Copy.getRawSource(), Word, DL, &Copy));
+      getAlignment(Copy.getRawSource(), Copy.getSourceAlign(), Copy));
 }
 
 static bool expand(Function &F, uint64_t InlineBytes,

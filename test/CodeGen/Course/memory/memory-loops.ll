@@ -51,6 +51,23 @@ define void @bytes(ptr %p, i8 %c, i32 %n) {
   ret void
 }
 
+; The call says how the address is aligned.
+; CHECK-LABEL: define void @said(
+; CHECK: store i32 0, ptr {{.*}}, align 4
+define void @said(ptr %p, i64 %n) {
+  %size = shl i64 %n, 2
+  call void @llvm.memset.p0.i64(ptr align 4 %p, i8 0, i64 %size, i1 false)
+  ret void
+}
+
+; CHECK-LABEL: define void @said_of_copy(
+; CHECK: load i32, ptr {{.*}}, align 4
+; CHECK: store i32 {{.*}}, align 4
+define void @said_of_copy(ptr %p, ptr %q, i64 %n) {
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %p, ptr align 8 %q, i64 %n, i1 false)
+  ret void
+}
+
 ; A byte that is not known, words of a pointer that is aligned, and a rest.
 ; CHECK-LABEL: define void @rest(
 ; CHECK: getelementptr inbounds i8, ptr %p, i64 72
