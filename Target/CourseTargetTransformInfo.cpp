@@ -254,7 +254,7 @@ void CourseTTIImpl::getUnrollingPreferences(Loop *L, ScalarEvolution &SE,
 // Code size is free: what is smaller is copied without a loop. The limit keeps
 // compile time in bounds, and an access a byte below what selection takes.
 uint64_t CourseTTIImpl::getMaxMemIntrinsicInlineSizeThreshold() const {
-  return CourseMaxInlineMemoryBytes;
+  return 2048;
 }
 
 static Align getCommonAlign(Align A, Align B) {

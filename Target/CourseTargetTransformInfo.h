@@ -20,9 +20,6 @@
 
 namespace llvm {
 
-/// Memory intrinsics of known size are expanded by selection up to here.
-inline constexpr uint64_t CourseMaxInlineMemoryBytes = 2048;
-
 class CourseTTIImpl final : public BasicTTIImplBase<CourseTTIImpl> {
   using BaseT = BasicTTIImplBase<CourseTTIImpl>;
   using TTI = TargetTransformInfo;

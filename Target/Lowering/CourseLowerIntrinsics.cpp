@@ -30,7 +30,6 @@
 
 #include "Course.h"
 #include "Lowering/CourseExpandVectors.h"
-#include "Lowering/CourseMemoryLoops.h"
 #include "Lowering/CourseRuntime.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/Analysis/ValueTracking.h"
@@ -264,15 +263,11 @@ public:
     bool IsChanged = false;
     DenseMap<const GlobalVariable *, bool> IsBoolean;
     SmallVector<IntrinsicInst *> MaskedLoads;
-    SmallVector<MemSetInst *> Sets;
     for (Instruction &I : make_early_inc_range(instructions(F))) {
       Value *Replacement = nullptr;
       auto *Call = dyn_cast<IntrinsicInst>(&I);
       if (Call && isCourseMaskedLoad(*Call))
         MaskedLoads.push_back(Call);
-      else if (auto *Set = dyn_cast<MemSetInst>(&I);
-               Set && isLeftToCourseLoops(*Set))
-        Sets.push_back(Set);
       else if (Call)
         Replacement = lower(*Call);
       else if (auto *VAArg = dyn_cast<VAArgInst>(&I))
@@ -290,9 +285,7 @@ public:
     }
     for (IntrinsicInst *Call : MaskedLoads)
       expandCourseMaskedLoad(*Call);
-    for (MemSetInst *Set : Sets)
-      expandCourseMemSet(*Set);
-    return IsChanged || !MaskedLoads.empty() || !Sets.empty();
+    return IsChanged || !MaskedLoads.empty();
   }
 };
 

@@ -7,10 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Lowering/CourseMemoryLoops.h"
-#include "CourseTargetTransformInfo.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/ADT/bit.h"
-#include "llvm/Analysis/ScalarEvolution.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/GlobalVariable.h"
@@ -41,11 +39,6 @@ static constexpr uint64_t SmallBytes = 64;
 static bool isAtMost(const Value &Length, uint64_t Bytes) {
   const auto *Known = dyn_cast<ConstantInt>(&Length);
   return Known && Known->getValue().ule(Bytes);
-}
-
-bool llvm::isLeftToCourseLoops(const MemSetInst &Set) {
-  return !Set.isVolatile() &&
-         !isAtMost(*Set.getLength(), CourseMaxInlineMemoryBytes);
 }
 
 // The element of the variable that Address points into, if it is a number or an
@@ -109,7 +102,8 @@ static Instruction *createGuarded(Value *Count, Instruction *Where,
   return Guarded->getTerminator();
 }
 
-void llvm::expandCourseMemSet(MemSetInst &Set) {
+// Puts a loop in the place of Set.
+static void expandSet(MemSetInst &Set) {
   ++NumSets;
   const uint64_t Bytes = getStoreBytes(Set);
   const AAMDNodes Facts = Set.getAAMetadata();
@@ -166,7 +160,7 @@ static bool expand(Function &F, uint64_t InlineBytes,
       Calls.push_back(Call);
   for (MemIntrinsic *Call : Calls) {
     if (auto *Set = dyn_cast<MemSetInst>(Call)) {
-      expandCourseMemSet(*Set);
+      expandSet(*Set);
       continue;
     }
     auto *Copy = cast<MemTransferInst>(Call);
@@ -185,9 +179,10 @@ static bool expand(Function &F, uint64_t InlineBytes,
 
 PreservedAnalyses CourseMemoryLoopsPass::run(Function &F,
                                              FunctionAnalysisManager &FAM) {
+  const TargetTransformInfo &TTI = FAM.getResult<TargetIRAnalysis>(F);
   const uint64_t InlineBytes =
-      IsUnrolledLater ? SmallBytes : CourseMaxInlineMemoryBytes;
-  return expand(F, InlineBytes, FAM.getResult<TargetIRAnalysis>(F))
-             ? PreservedAnalyses::none()
-             : PreservedAnalyses::all();
+      IsUnrolledLater ? SmallBytes
+                      : TTI.getMaxMemIntrinsicInlineSizeThreshold();
+  return expand(F, InlineBytes, TTI) ? PreservedAnalyses::none()
+                                     : PreservedAnalyses::all();
 }

@@ -16,8 +16,7 @@
 /// of the variable that is set. Selection's own loop stores bytes.
 ///
 /// Where loops have not been transformed yet, this one is unrolled like those
-/// of the program; copies are LLVM's loops. What comes later is expanded before
-/// selection. Linear.
+/// of the program; copies are LLVM's loops. Linear.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -27,14 +26,6 @@
 #include "llvm/IR/PassManager.h"
 
 namespace llvm {
-
-class MemSetInst;
-
-/// Whether selection makes a loop of \p Set that stores bytes.
-bool isLeftToCourseLoops(const MemSetInst &Set);
-
-/// Puts a loop in the place of \p Set, which is not volatile.
-void expandCourseMemSet(MemSetInst &Set);
 
 class CourseMemoryLoopsPass : public PassInfoMixin<CourseMemoryLoopsPass> {
   bool IsUnrolledLater;
