@@ -21,22 +21,28 @@ static inline int are_words(const void *a, const void *b) {
   return (((uintptr_t)a | (uintptr_t)b) & 7) == 0;
 }
 
-void *memcpy(void *restrict dest, const void *restrict src, size_t n) {
-  unsigned char *to = dest;
-  const unsigned char *from = src;
+/* Begins at the lower end, so a source above the destination may overlap it. */
+static inline void copy_up(unsigned char *to, const unsigned char *from,
+                           size_t n) {
   if (are_words(to, from))
     for (; n >= 8; n -= 8, to += 8, from += 8)
       *(uint64_t *)(void *)to = *(const uint64_t *)(const void *)from;
   for (; n != 0; --n)
     *to++ = *from++;
+}
+
+void *memcpy(void *restrict dest, const void *restrict src, size_t n) {
+  copy_up(dest, src, n);
   return dest;
 }
 
 void *memmove(void *dest, const void *src, size_t n) {
   unsigned char *to = dest;
   const unsigned char *from = src;
-  if (to <= from || to >= from + n)
-    return memcpy(dest, src, n);
+  if (to <= from || to >= from + n) {
+    copy_up(to, from, n);
+    return dest;
+  }
   if (are_words(to + n, from + n))
     for (; n >= 8; n -= 8)
       *(uint64_t *)(void *)(to + n - 8) =
