@@ -183,7 +183,11 @@ class Judge:
             return None, True
         try:
             result = self.machine.execute(
-                assembly, program.inputs[0], configuration.name, check_incoming=True
+                assembly,
+                program.inputs[0],
+                configuration.name,
+                is_text=program.is_text,
+                check_incoming=True,
             )
             course_programs.compare(expected, result, configuration.name)
         except ProgramError as error:

@@ -77,9 +77,9 @@ class FakeMachine:
     def compile(self, _program, _flags, _output):
         """Does nothing."""
 
-    def execute(self, _assembly, _input, _name, check_incoming):
+    def execute(self, _assembly, _input, _name, check_incoming, is_text):
         """Prints 1 or raises an error."""
-        if check_incoming:
+        if check_incoming and not is_text:
             raise course_programs.ProgramError(
                 "exit status 125: reads r5, which this call has not written"
             )
@@ -127,7 +127,9 @@ class Classification(unittest.TestCase):
     def test_unwritten_register(self):
         """No program may read a register that its call has not written."""
         judge = configurations.Judge(None, FakeMachine())
-        program = types.SimpleNamespace(name="p", path="p.c", inputs=["p.in"])
+        program = types.SimpleNamespace(
+            name="p", path="p.c", inputs=["p.in"], is_text=False
+        )
         failure, has_ended = judge.try_configuration(
             program,
             configurations.make_configuration("-O2"),
