@@ -39,6 +39,7 @@ TURNS = {
     "ranges": 3,
     "paths": 2,
     "kernels": 1,
+    "library": 2,
     "csmith": 2,
     "stress": 1,
 }

@@ -10,6 +10,7 @@ import subprocess
 import random_calls
 import random_ir
 import random_kernels
+import random_library
 import random_paths
 import random_ranges
 import random_speculation
@@ -112,5 +113,6 @@ def all_generators(llvm_directory):
     made += [Own("speculation", random_speculation, ".c")]
     made += [Own("ranges", random_ranges, ".c"), Own("paths", random_paths, ".c")]
     made += [Own("kernels", random_kernels, ".c")]
+    made += [Own("library", random_library, ".c")]
     made += [Csmith(), Stress(llvm_directory)]
     return {generator.name: generator for generator in made}
