@@ -8,6 +8,7 @@ import dataclasses
 
 # Bytes of each buffer; no text in one takes more than half of it.
 ROOM = 64
+MAX_FORMATS = 2
 ALPHABETS = ["ab", "abc", "a b,", "0123456789", "0x1fa", "+-0 19", "1.e-5", "Zz9_ \\t"]
 
 # spell makes a text, and the length of one is limited where two are joined.
@@ -257,7 +258,10 @@ class Text:
     # Formats
 
     def text_formats(self):
-        """Values are printed, and read again."""
+        """Values are printed, and read again. Each makes much code, so few are made."""
+        if self.num_formats == MAX_FORMATS:
+            return self.text_compare()
+        self.num_formats += 1
         count = self.random.randint(1, 4)
         chosen = [self.pick(CONVERSIONS) for _ in range(count)]
         separator = self.pick([" ", " ", ", ", " : "])
