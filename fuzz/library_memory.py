@@ -32,7 +32,7 @@ class Memory:
 
     def number(self):
         """An expression of 64 bits."""
-        first, second = self.pick(self.numbers), self.pick(self.numbers)
+        first, second = self.random.sample(self.numbers, 2)
         constant = self.random.randrange(1, 100)
         return self.pick(
             [first, f"{first} + {constant}", f"{first} * {constant} + {second}"]

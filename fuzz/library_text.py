@@ -11,21 +11,23 @@ ROOM = 64
 MAX_FORMATS = 2
 ALPHABETS = ["ab", "abc", "a b,", "0123456789", "0x1fa", "+-0 19", "1.e-5", "Zz9_ \\t"]
 
-# spell makes a text, and the length of one is limited where two are joined.
+# spell makes a text, and the length of one is limited where two are joined. Inlined, these
+# are unrolled to most of a program.
 PRELUDE = f"""\
-static void spell(char *to, size_t length, const char *letters, uint64_t x) {{
+__attribute__((noinline)) static void spell(char *to, size_t length,
+                                            const char *letters, uint64_t x) {{
   size_t count = strlen(letters);
   for (size_t i = 0; i < length; i++, x = x * 25214903917 + 11)
     to[i] = letters[(x >> 16) % count];
   to[length] = 0;
 }}
 
-static void note_text(const char *text) {{
+__attribute__((noinline)) static void note_text(const char *text) {{
   note(strlen(text));
   while (*text) note((uint64_t)*text++);
 }}
 
-static void join(char *to, const char *more) {{
+__attribute__((noinline)) static void join(char *to, const char *more) {{
   if (strlen(to) + strlen(more) < {ROOM // 2}) strcat(to, more);
 }}
 """

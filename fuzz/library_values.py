@@ -88,7 +88,16 @@ class Type:
 
     def compare(self):
         """The name of its function for qsort."""
-        return "compare_" + self.name.replace(" ", "_")
+        return f"compare_{self.name}"
+
+    def total(self):
+        """A function that counts an array."""
+        head = f"__attribute__((noinline)) static void note_all_{self.name}"
+        return (
+            f"{head}({self.name} const *p, size_t count) {{\n"
+            "  for (size_t k = 0; k < count; k++)\n"
+            f"    note({self.bits('p[k]')});\n}}\n"
+        )
 
     def comparison(self):
         """That function. All that compare equal are the same."""
