@@ -143,8 +143,11 @@ void AddressBounds::visitAccess(const Instruction &Access, const Value &Pointer,
   const auto [V, By] = Parts->Scales.front();
   if (By == 0)
     return;
+  // Offsets count from where the object starts, and its size is that from Base:
+  // a function may return what lies behind a header.
   const int64_t ObjectSize = getSizeOf(*Parts->Base, DL), Low = -Parts->Offset,
-                High = Low + ObjectSize - int64_t(Size);
+                High = Low + Offsets.get(Parts->Base).Residue + ObjectSize -
+                       int64_t(Size);
   if (ObjectSize != UnknownSize)
     add(*V,
         {divideCeilSigned(By > 0 ? Low : High, By),
