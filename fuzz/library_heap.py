@@ -33,7 +33,7 @@ class Heap:
                 self.emit(f"qsort({call});")
             self.emit(f"for (size_t {k} = 0; {k} < {count}; {k}++)")
             self.emit(f"  note({kind.bits(f'{block}[{k}]')});")
-            if self.chance(0.3) and kind.has_change:
+            if self.chance(0.3) and kind.is_structure:
                 last = f"{block}[{count} - 1]"
                 self.emit(f"*{block} = change_{kind.name}({last}, x);")
                 self.emit(f"note({kind.bits('*' + block)});")

@@ -123,12 +123,12 @@ class Memory:
 
     def make_assign(self):
         """An element of another one, maybe changed, or both swapped."""
-        place = self.place(lambda place: place.type.has_change) or self.place()
+        place = self.place(lambda place: place.type.is_structure) or self.place()
         other, kind = self.partner(place), place.type
         left, right = self.element(place), self.element(other)
         if self.chance(0.3):
             self.emit_swap(kind, left, right)
-        elif kind.has_change and self.chance(0.7):
+        elif kind.is_structure and self.chance(0.7):
             self.emit(f"{left} = change_{kind.name}({right}, {self.number()});")
         else:
             self.emit(f"{left} = {right};")
@@ -149,7 +149,7 @@ class Memory:
 
     def make_carry(self):
         """A structure that is carried and changed through a loop."""
-        place = self.place(lambda place: place.type.has_change)
+        place = self.place(lambda place: place.type.is_structure)
         if not place:
             return self.make_fill()
         kind, name, k = place.type, self.name("s"), self.name("k")
@@ -178,7 +178,7 @@ class Memory:
 
     def make_variadic(self):
         """Structures for `...`."""
-        place = self.place(lambda place: place.type.has_change)
+        place = self.place(lambda place: place.type.is_structure)
         if not place:
             return self.make_sum()
         name = place.type.name

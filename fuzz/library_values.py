@@ -74,9 +74,8 @@ class Type:
     # Whether elements may consist of the same byte again and again.
     is_bytes: bool = True
     is_real: bool = False
+    # Functions make, count and change its values.
     is_structure: bool = False
-    # Whether a function changes a value of it.
-    has_change: bool = False
 
     def make(self, number):
         """A value."""
@@ -189,7 +188,6 @@ class Structure:
             is_raw=False,
             is_bytes=not has_pointer,
             is_structure=True,
-            has_change=True,
         )
 
     def parts(self):
@@ -238,7 +236,7 @@ class Structure:
         rng, name = self.rng, self.name
         lines = [f"{self.attribute}static {name} change_{name}({name} s, uint64_t n) {{"]
         for place, kind in rng.sample(self.parts(), min(2, len(self.parts()))):
-            if kind.has_change and rng.random() < 0.7:
+            if kind.is_structure and rng.random() < 0.7:
                 lines += [f"  s.{place} = change_{kind.name}(s.{place}, n);"]
             elif kind in INTEGERS and rng.random() < 0.4:
                 lines += [f"  s.{place} = ({kind.name})((uint64_t)s.{place} + n);"]

@@ -11,7 +11,7 @@ every index and length is taken modulo what there is, so that everything is defi
 import random
 
 import library_values
-from generator_tool import print_program
+from generator_tool import Writer, print_program
 from library_heap import Heap
 from library_memory import Memory, Place
 from library_text import PRELUDE as TEXT_PRELUDE
@@ -50,30 +50,16 @@ static uint64_t next(void) {
 ]
 
 
-class Program(Memory, Heap, Text):
+class Program(Writer, Memory, Heap, Text):
     """A program of one seed."""
 
     def __init__(self, seed):
-        self.random = random.Random(f"library {seed}")
-        self.seed, self.lines, self.depth, self.num_names = seed, [], 0, 0
+        super().__init__("library", seed)
         self.num_formats = 0
         self.is_text = self.chance(0.15)
         # What may be read: variables of 64 bits, arrays, and buffers.
         self.numbers, self.places, self.texts = [], [], []
         self.types, self.statics, self.calls = [], [], []
-
-    def name(self, prefix):
-        """A new name."""
-        self.num_names += 1
-        return f"{prefix}{self.num_names}"
-
-    def emit(self, line):
-        """Adds a line."""
-        self.lines.append("  " * self.depth + line)
-
-    def chance(self, share):
-        """True so often."""
-        return self.random.random() < share
 
     def pick(self, choices):
         """One of them."""

@@ -9,7 +9,7 @@ and divisors are constants or odd, so that everything is defined."""
 
 import random
 
-from generator_tool import print_program
+from generator_tool import Writer, print_program
 
 # Name, bits, signed.
 TYPES = [
@@ -27,28 +27,14 @@ COMPARISONS = ["<", "<=", ">", ">=", "==", "!="]
 NUM_NUMBERS = 24
 
 
-class Program:
+class Program(Writer):
     """A program of one seed."""
 
     def __init__(self, seed):
-        self.random = random.Random(f"ranges {seed}")
-        self.seed, self.lines, self.depth = seed, [], 0
+        super().__init__("ranges", seed)
         # Names and types that an expression may read.
         self.variables, self.arrays, self.functions = [], [], []
-        self.num_names, self.may_write = 0, []
-
-    def name(self, prefix):
-        """A new name."""
-        self.num_names += 1
-        return f"{prefix}{self.num_names}"
-
-    def emit(self, line):
-        """Adds a line."""
-        self.lines.append("  " * self.depth + line)
-
-    def chance(self, share):
-        """True so often."""
-        return self.random.random() < share
+        self.may_write = []
 
     def constant(self):
         """A number that is often small or at the end of a width."""
