@@ -31,9 +31,3 @@ def CC_CourseVariadic : CallingConv<[
   CCIfType<[i1, i8, i16, i32], CCPromoteToType<i64>>,
   CCAssignToStack<8, 8>
 ]>;
-
-// A returned value is an operand of `ret`; R1 only counts to one.
-def RetCC_Course : CallingConv<[
-  CCIfType<[i1, i8, i16, i32], CCPromoteToType<i64>>,
-  CCIfType<[i64], CCAssignToReg<[R1]>>
-]>;

@@ -62,6 +62,42 @@ static SDValue widen(SDValue Value, const SDLoc &DL, SelectionDAG &DAG) {
   return DAG.getZExtOrTrunc(Value, DL, MVT::i64);
 }
 
+// Results of at most 64 bits together are one: each lies above those before it.
+static SDValue packResults(ArrayRef<ISD::OutputArg> Outs,
+                           ArrayRef<SDValue> Values, const SDLoc &DL,
+                           SelectionDAG &DAG) {
+  if (Values.size() == 1)
+    return widen(Values.front(), DL, DAG);
+  SDValue Packed = DAG.getConstant(0, DL, MVT::i64);
+  uint64_t Offset = 0;
+  for (auto [Out, Value] : zip(Outs, Values)) {
+    // A member that is undefined must not make the others so.
+    SDValue Part = widen(DAG.getFreeze(Value), DL, DAG);
+    Packed = DAG.getNode(ISD::OR, DL, MVT::i64, Packed,
+                         DAG.getNode(ISD::SHL, DL, MVT::i64, Part,
+                                     DAG.getConstant(Offset, DL, MVT::i64)),
+                         SDNodeFlags::Disjoint);
+    Offset += Out.VT.getFixedSizeInBits();
+  }
+  return Packed;
+}
+
+static void unpackResults(SDValue Packed, ArrayRef<ISD::InputArg> Ins,
+                          const SDLoc &DL, SelectionDAG &DAG,
+                          SmallVectorImpl<SDValue> &Values) {
+  uint64_t Offset = 0;
+  for (const ISD::InputArg &In : Ins) {
+    SDValue Value = Packed;
+    if (Offset != 0)
+      Value = DAG.getNode(ISD::SRL, DL, MVT::i64, Packed,
+                          DAG.getConstant(Offset, DL, MVT::i64));
+    // Nothing lies above the last one.
+    Values.push_back(narrow(Value, In.VT,
+                            /*IsZeroExtended=*/&In == &Ins.back(), DL, DAG));
+    Offset += In.VT.getFixedSizeInBits();
+  }
+}
+
 SDValue CourseTargetLowering::LowerFormalArguments(
     SDValue Chain, CallingConv::ID CallConv, bool IsVarArg,
     const SmallVectorImpl<ISD::InputArg> &Ins, const SDLoc &DL,
@@ -245,8 +281,7 @@ CourseTargetLowering::LowerCall(CallLoweringInfo &CLI,
                            : DAG.getVTList(MVT::Other);
   SDValue Call = DAG.getNode(CourseISD::CALL, DL, VTs, Ops);
   if (HasResult)
-    InVals.push_back(
-        narrow(Call, CLI.Ins[0].VT, /*IsZeroExtended=*/true, DL, DAG));
+    unpackResults(Call, CLI.Ins, DL, DAG, InVals);
   return Call.getValue(HasResult ? 1 : 0);
 }
 
@@ -254,18 +289,23 @@ bool CourseTargetLowering::CanLowerReturn(
     CallingConv::ID CallConv, MachineFunction &MF, bool IsVarArg,
     const SmallVectorImpl<ISD::OutputArg> &Outs, LLVMContext &Context,
     const Type *) const {
-  SmallVector<CCValAssign, 2> Locations;
-  CCState State(CallConv, IsVarArg, MF, Locations, Context);
-  return State.CheckReturn(Outs, RetCC_Course);
+  // Type legalization cannot make integers of the parts of a vector of halves.
+  unsigned NumBits = 0;
+  for (const ISD::OutputArg &Out : Outs) {
+    if (Out.ArgVT.isVector() && Out.ArgVT.isFloatingPoint())
+      return false;
+    NumBits += Out.VT.getFixedSizeInBits();
+  }
+  return NumBits <= 64;
 }
 
 SDValue
 CourseTargetLowering::LowerReturn(SDValue Chain, CallingConv::ID, bool,
-                                  const SmallVectorImpl<ISD::OutputArg> &,
+                                  const SmallVectorImpl<ISD::OutputArg> &Outs,
                                   const SmallVectorImpl<SDValue> &OutVals,
                                   const SDLoc &DL, SelectionDAG &DAG) const {
   SmallVector<SDValue, 2> Ops = {Chain};
-  for (SDValue Value : OutVals)
-    Ops.push_back(widen(Value, DL, DAG));
+  if (!OutVals.empty())
+    Ops.push_back(packResults(Outs, OutVals, DL, DAG));
   return DAG.getNode(CourseISD::RET, DL, MVT::Other, Ops);
 }

@@ -1,5 +1,5 @@
 // How arguments and results travel: integers as they are, structures of at most
-// 8 bytes as one integer, larger ones by address.
+// 8 bytes as their members or as one integer, larger ones by address.
 // RUN: clang --target=course -fdiscard-value-names -S -emit-llvm %s -o - | FileCheck %s
 
 typedef struct {
@@ -9,6 +9,32 @@ typedef struct {
   int A;
   char B;
 } Eight;
+typedef struct {
+  double A;
+} Number;
+typedef struct {
+  unsigned char A : 3, B : 5;
+  short C;
+} Fields;
+typedef struct {
+  char A[4];
+} Bytes;
+typedef struct {
+  struct {
+    int A;
+  } A;
+  int B;
+} Nested;
+typedef struct {
+  union {
+    char A;
+    int B;
+  } A;
+} Either;
+typedef struct __attribute__((packed)) {
+  char A;
+  int B;
+} Packed;
 typedef struct {
   long A, B;
 } Sixteen;
@@ -29,11 +55,38 @@ signed char narrow(signed char A, short B, _Bool C, unsigned D, void *E) {
 // CHECK-LABEL: define {{.*}}i128 @wide(i128 noundef %0, i77 noundef %1)
 __int128 wide(__int128 A, _BitInt(77) B) { return A; }
 
-// CHECK-LABEL: define {{.*}}i32 @three(i32 %0)
+// CHECK-LABEL: define {{.*}}%struct.Three @three(i8 %0, i8 %1, i8 %2)
 Three three(Three A) { return A; }
 
-// CHECK-LABEL: define {{.*}}i64 @eight(i64 %0)
+// CHECK-LABEL: define {{.*}}%struct.Eight @eight(i32 %0, i8 %1)
 Eight eight(Eight A) { return A; }
+
+// CHECK-LABEL: define {{.*}}%struct.Number @number(double %0)
+Number number(Number A) { return A; }
+
+// CHECK-LABEL: define {{.*}}%struct.Fields @fields(i8 %0, i16 %1)
+Fields fields(Fields A) { return A; }
+
+// Members that are no numbers: an array, a structure, a union, what is packed.
+// CHECK-LABEL: define {{.*}}i32 @bytes(i32 %0)
+Bytes bytes(Bytes A) { return A; }
+// CHECK-LABEL: define {{.*}}i64 @nested(i64 %0)
+Nested nested(Nested A) { return A; }
+// CHECK-LABEL: define {{.*}}i32 @either(i32 %0)
+Either either(Either A) { return A; }
+// CHECK-LABEL: define {{.*}}i64 @packed(i64 %0)
+Packed packed(Packed A) { return A; }
+
+// A variadic one is one slot.
+// CHECK-LABEL: define {{.*}}@variadic(i32 %0, i8 %1, ...)
+// CHECK-LABEL: define {{.*}}@callsVariadic(
+// CHECK: call {{.*}}@variadic(i32 %{{[0-9]+}}, i8 %{{[0-9]+}}, i64 %{{[0-9]+}})
+int variadic(Eight A, ...) {
+  __builtin_va_list Rest;
+  __builtin_va_start(Rest, A);
+  return __builtin_va_arg(Rest, Eight).A;
+}
+int callsVariadic(Eight A) { return variadic(A, A); }
 
 // CHECK-LABEL: define {{.*}}i16 @two(i16 %0)
 Two two(Two A) { return A; }

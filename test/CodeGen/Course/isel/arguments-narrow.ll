@@ -113,10 +113,10 @@ define i64 @call_wide(i64 %a) {
 }
 
 define <2 x i16> @vector(<2 x i16> %a) {
-; CHECK-LABEL: vector 3:
+; CHECK-LABEL: vector 2:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    store 2 arg3 arg1 2
-; CHECK-NEXT:    store 2 arg2 arg1 0
-; CHECK-NEXT:    ret
+; CHECK-NEXT:    r1 = mul arg2 65536 64
+; CHECK-NEXT:    r1 = or arg1 r1 64
+; CHECK-NEXT:    ret r1
   ret <2 x i16> %a
 }

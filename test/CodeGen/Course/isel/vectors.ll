@@ -20,15 +20,13 @@ define <4 x i32> @add(<4 x i32> %a, <4 x i32> %b) {
 }
 
 define <2 x i1> @compare(<2 x i64> %a, <2 x i64> %b) {
-; CHECK-LABEL: compare 5:
+; CHECK-LABEL: compare 4:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    r2 = icmp ult arg2 arg4 64
-; CHECK-NEXT:    r1 = icmp ult arg3 arg5 64
-; CHECK-NEXT:    r1 = mul r1 2 8
-; CHECK-NEXT:    r1 = or r2 r1 8
-; CHECK-NEXT:    r1 = urem r1 4 8
-; CHECK-NEXT:    store 1 r1 arg1 0
-; CHECK-NEXT:    ret
+; CHECK-NEXT:    r2 = icmp ult arg1 arg3 64
+; CHECK-NEXT:    r1 = icmp ult arg2 arg4 64
+; CHECK-NEXT:    r1 = mul r1 2 64
+; CHECK-NEXT:    r1 = or r2 r1 64
+; CHECK-NEXT:    ret r1
   %r = icmp ult <2 x i64> %a, %b
   ret <2 x i1> %r
 }
@@ -50,11 +48,11 @@ define i64 @sum(ptr %p) {
 }
 
 define <2 x i8> @shuffle(<2 x i8> %a, <2 x i8> %b) {
-; CHECK-LABEL: shuffle 5:
+; CHECK-LABEL: shuffle 4:
 ; CHECK:         .bb0:
-; CHECK-NEXT:    store 1 arg2 arg1 1
-; CHECK-NEXT:    store 1 arg5 arg1 0
-; CHECK-NEXT:    ret
+; CHECK-NEXT:    r1 = mul arg1 256 64
+; CHECK-NEXT:    r1 = or arg4 r1 64
+; CHECK-NEXT:    ret r1
   %r = shufflevector <2 x i8> %a, <2 x i8> %b, <2 x i32> <i32 3, i32 0>
   ret <2 x i8> %r
 }
@@ -91,26 +89,22 @@ define i32 @bitcast_to_scalar(<4 x i8> %a) {
 }
 
 define <3 x i7> @odd(<3 x i7> %a, <3 x i7> %b) {
-; CHECK-LABEL: odd 7:
+; CHECK-LABEL: odd 6:
 ; CHECK:         .bb0:
+; CHECK-NEXT:    r2 = urem arg4 128 8
+; CHECK-NEXT:    r1 = urem arg1 128 8
+; CHECK-NEXT:    r3 = udiv r1 r2 8
 ; CHECK-NEXT:    r2 = urem arg5 128 8
 ; CHECK-NEXT:    r1 = urem arg2 128 8
-; CHECK-NEXT:    r3 = udiv r1 r2 8
+; CHECK-NEXT:    r1 = udiv r1 r2 8
+; CHECK-NEXT:    r1 = mul r1 256 64
+; CHECK-NEXT:    r3 = or r3 r1 64
 ; CHECK-NEXT:    r2 = urem arg6 128 8
 ; CHECK-NEXT:    r1 = urem arg3 128 8
 ; CHECK-NEXT:    r1 = udiv r1 r2 8
-; CHECK-NEXT:    r1 = mul r1 128 32
-; CHECK-NEXT:    r3 = or r3 r1 32
-; CHECK-NEXT:    r2 = urem arg7 128 8
-; CHECK-NEXT:    r1 = urem arg4 128 8
-; CHECK-NEXT:    r1 = udiv r1 r2 8
-; CHECK-NEXT:    r1 = mul r1 16384 32
-; CHECK-NEXT:    r1 = or r3 r1 32
-; CHECK-NEXT:    store 2 r1 arg1 0
-; CHECK-NEXT:    r1 = urem r1 2097152 32
-; CHECK-NEXT:    r1 = udiv r1 65536 32
-; CHECK-NEXT:    store 1 r1 arg1 2
-; CHECK-NEXT:    ret
+; CHECK-NEXT:    r1 = mul r1 65536 64
+; CHECK-NEXT:    r1 = or r3 r1 64
+; CHECK-NEXT:    ret r1
   %r = udiv <3 x i7> %a, %b
   ret <3 x i7> %r
 }
