@@ -19,6 +19,7 @@
 #include "Lowering/CourseBuiltins.h"
 #include "TargetInfo/CourseTargetInfo.h"
 #include "Transforms/CourseEffort.h"
+#include "Transforms/CourseExpandFormats.h"
 #include "Transforms/CourseMemberArrays.h"
 #include "Transforms/CoursePassPipeline.h"
 #include "llvm/Analysis/BasicAliasAnalysis.h"
@@ -54,6 +55,7 @@ extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void LLVMInitializeCourseTarget() {
   initializeCourseEmitMinIRPass(PR);
   initializeCourseEmptyAsmPass(PR);
   initializeCourseExitPass(PR);
+  initializeCourseExpandFormatsPass(PR);
   initializeCourseDaplrPass(PR);
   initializeCourseDeadArgumentsPass(PR);
   initializeCourseDefineRegistersPass(PR);
@@ -156,11 +158,13 @@ void CourseTargetMachine::registerPassBuilderCallbacks(PassBuilder &PB) {
       MPM.addPass(CourseEffortPass());
   };
   PB.registerPipelineStartEPCallback(AddFirst);
-  // Subscripts are as the front end left them only in single files.
+  // Subscripts and calls are as the front end left them only in single files.
   PB.registerPipelineStartEPCallback(
       [](ModulePassManager &MPM, OptimizationLevel Level) {
-        if (Level != OptimizationLevel::O0)
-          MPM.addPass(CourseMemberArraysPass());
+        if (Level == OptimizationLevel::O0)
+          return;
+        MPM.addPass(CourseMemberArraysPass());
+        MPM.addPass(CourseExpandFormatsPass());
       });
   PB.registerFullLinkTimeOptimizationEarlyEPCallback(AddFirst);
 }
@@ -226,6 +230,8 @@ TargetPassConfig *CourseTargetMachine::createPassConfig(PassManagerBase &PM) {
 void CoursePassConfig::addIRPasses() {
   addPass(createCourseForeignIRPass(TM->getTargetTriple()));
   addPass(createCourseLineTablesPass());
+  if (getOptLevel() != CodeGenOptLevel::None)
+    addPass(createCourseExpandFormatsPass());
   // The pipeline sees all of the program.
   addPass(createCourseRuntimePass());
   addPass(createCourseStartUpPass());

@@ -42,6 +42,7 @@
 #include "Transforms/CourseDefer.h"
 #include "Transforms/CourseEffort.h"
 #include "Transforms/CourseFamilyReduction.h"
+#include "Transforms/CourseExpandFormats.h"
 #include "Transforms/CourseFitArrays.h"
 #include "Transforms/CourseFoldStrings.h"
 #include "Transforms/CourseGVToMalloc.h"

@@ -37,8 +37,8 @@ extern "C" {
  * them as text. */
 typedef struct __course_file FILE;
 struct __course_file {
-  /** A byte that was put back, plus 1. */
-  short pushed_back;
+  /** A byte that was put back, or 256 for none. */
+  unsigned long pushed_back;
   char is_at_end;
 };
 

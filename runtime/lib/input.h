@@ -15,6 +15,9 @@
 
 uint64_t read(void);
 
+/* What FILE's pushed_back is if nothing was put back. */
+enum { NO_BYTE = 256 };
+
 /* The next byte of a file to which none has been put back, or EOF. */
 static inline int read_byte(FILE *file) {
   if (file != stdin || file->is_at_end)

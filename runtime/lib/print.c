@@ -14,9 +14,9 @@
 #include <stdio.h>
 #include <string.h>
 
-static struct sink output_of(const FILE *file) {
+static struct sink output_to(uint64_t channel) {
   struct sink sink = {0};
-  sink.channel = file == stderr ? 256 : 0;
+  sink.channel = channel;
   return sink;
 }
 
@@ -87,7 +87,23 @@ static void emit_integer(struct sink *sink, const struct conversion *c,
     emit_times(sink, ' ', padding);
 }
 
-enum length { CHAR, SHORT, INT, LONG, DOUBLE };
+static void emit_signed_integer(struct sink *sink, const struct conversion *c,
+                                int64_t value) {
+  emit_integer(sink, c, value < 0 ? -(uint64_t)value : (uint64_t)value,
+               value < 0);
+}
+
+/* A string, or as much of it as the precision says. */
+static void emit_part(struct sink *sink, const struct conversion *c,
+                      const char *text) {
+  if (!text)
+    text = c->precision >= 0 && c->precision < 6 ? "" : "(null)";
+  emit_padded(sink, c, text,
+              (long)(c->precision < 0 ? strlen(text)
+                                      : strnlen(text, (size_t)c->precision)));
+}
+
+enum length { CHAR, SHORT, INT, LONG };
 
 /* Steps over hh, h, l, ll, j, z, t and L. */
 static enum length parse_length(const char **format) {
@@ -105,9 +121,8 @@ static enum length parse_length(const char **format) {
   case 'z':
   case 't':
   case 'q':
-    return LONG;
   case 'L':
-    return DOUBLE;
+    return LONG;
   default:
     --*format;
     return INT;
@@ -166,8 +181,7 @@ static void convert(struct sink *sink, struct conversion *c, enum length length,
       value = (signed char)value;
     else if (length == SHORT)
       value = (short)value;
-    emit_integer(sink, c, value < 0 ? -(uint64_t)value : (uint64_t)value,
-                 value < 0);
+    emit_signed_integer(sink, c, value);
     return;
   }
   case 'u':
@@ -200,12 +214,7 @@ static void convert(struct sink *sink, struct conversion *c, enum length length,
     return;
   }
   case 's': {
-    const char *text = va_arg(*args, const char *);
-    if (!text)
-      text = c->precision >= 0 && c->precision < 6 ? "" : "(null)";
-    emit_padded(sink, c, text,
-                (long)(c->precision < 0 ? strlen(text)
-                                        : strnlen(text, (size_t)c->precision)));
+    emit_part(sink, c, va_arg(*args, const char *));
     return;
   }
   case 'n':
@@ -225,25 +234,30 @@ static int is_plain(char letter) {
   return letter == 'd' || letter == 'u' || letter == 'c' || letter == 's';
 }
 
+static void emit_signed(struct sink *sink, int64_t value) {
+  if (value < 0)
+    emit(sink, '-');
+  emit_decimal(sink, value < 0 ? -(uint64_t)value : (uint64_t)value);
+}
+
+static void emit_text(struct sink *sink, const char *text) {
+  if (!text)
+    text = "(null)";
+  while (*text)
+    emit(sink, *text++);
+}
+
 static void convert_plain(struct sink *sink, char letter, int is_long,
                           va_list *args) {
-  if (letter == 'd') {
-    int64_t value = is_long ? va_arg(*args, long) : va_arg(*args, int);
-    if (value < 0)
-      emit(sink, '-');
-    emit_decimal(sink, value < 0 ? -(uint64_t)value : (uint64_t)value);
-  } else if (letter == 'u') {
+  if (letter == 'd')
+    emit_signed(sink, is_long ? va_arg(*args, long) : va_arg(*args, int));
+  else if (letter == 'u')
     emit_decimal(sink,
                  is_long ? va_arg(*args, uint64_t) : va_arg(*args, unsigned));
-  } else if (letter == 'c') {
+  else if (letter == 'c')
     emit(sink, (char)va_arg(*args, int));
-  } else {
-    const char *text = va_arg(*args, const char *);
-    if (!text)
-      text = "(null)";
-    while (*text)
-      emit(sink, *text++);
-  }
+  else
+    emit_text(sink, va_arg(*args, const char *));
 }
 
 static int is_conversion(char letter) {
@@ -307,7 +321,7 @@ static int format_to(struct sink *sink, const char *format, va_list args) {
 }
 
 int vfprintf(FILE *restrict file, const char *restrict format, va_list args) {
-  struct sink sink = output_of(file);
+  struct sink sink = output_to(file == stderr ? 256 : 0);
   return format_to(&sink, format, args);
 }
 
@@ -345,4 +359,64 @@ int sprintf(char *restrict buffer, const char *restrict format, ...) {
 int snprintf(char *restrict buffer, size_t size, const char *restrict format,
              ...) {
   FORWARD(vsnprintf(buffer, size, format, args));
+}
+
+/* The pieces that course-expand-formats makes of a format that it knows. What
+ * they print goes to a channel: 0 is stdout, 256 stderr. */
+
+__attribute__((always_inline)) void __course_print_byte(uint64_t byte) {
+  write(byte);
+}
+
+void __course_print_signed(int64_t value, uint64_t channel) {
+  struct sink sink = output_to(channel);
+  emit_signed(&sink, value);
+}
+
+void __course_print_unsigned(uint64_t value, uint64_t channel) {
+  struct sink sink = output_to(channel);
+  emit_decimal(&sink, value);
+}
+
+void __course_print_text(const char *text, uint64_t channel) {
+  struct sink sink = output_to(channel);
+  emit_text(&sink, text);
+}
+
+/* A conversion by its letter, to which its flags are added, each as 1 in bits
+ * 8 to 12: - + space # 0. */
+static inline struct conversion conversion_of(unsigned how, long width,
+                                              long precision) {
+  return (struct conversion){.is_left = how >> 8 & 1,
+                             .has_plus = how >> 9 & 1,
+                             .has_space = how >> 10 & 1,
+                             .is_alternate = how >> 11 & 1,
+                             .is_zero_padded = how >> 12 & 1,
+                             .width = width,
+                             .precision = precision,
+                             .letter = (char)how};
+}
+
+void __course_print_integer(uint64_t value, unsigned how, long width,
+                            long precision, uint64_t channel) {
+  struct sink sink = output_to(channel);
+  struct conversion c = conversion_of(how, width, precision);
+  if (c.letter == 'd')
+    emit_signed_integer(&sink, &c, (int64_t)value);
+  else
+    emit_integer(&sink, &c, value, 0);
+}
+
+void __course_print_part(const char *text, unsigned how, long width,
+                         long precision, uint64_t channel) {
+  struct sink sink = output_to(channel);
+  struct conversion c = conversion_of(how, width, precision);
+  emit_part(&sink, &c, text);
+}
+
+__attribute__((noinline)) void __course_print_double(double value, unsigned how, long width,
+                           long precision, uint64_t channel) {
+  struct sink sink = output_to(channel);
+  struct conversion c = conversion_of(how, width, precision);
+  __course_emit_double(&sink, &c, value);
 }

@@ -33,15 +33,6 @@ static int next(struct source *source) {
   return c;
 }
 
-/* The same after another one: nothing has been put back. */
-static int next_again(struct source *source) {
-  if (source->string)
-    return next(source);
-  int c = read_byte(source->file);
-  source->count += c != EOF;
-  return c;
-}
-
 static void put_back(struct source *source, int c) {
   if (c == EOF)
     return;
@@ -52,18 +43,64 @@ static void put_back(struct source *source, int c) {
     ungetc(c, source->file);
 }
 
+/* What comes after a character: nothing has been put back, and the end has not
+ * been reached. At the end, anything from 256 on, of which nobody takes note
+ * but stop_at(). */
+static uint64_t next_raw(struct source *source) {
+  uint64_t c = !source->string   ? read()
+               : *source->string ? (unsigned char)*source->string++
+                                 : 256;
+  source->count += c < 256;
+  return c;
+}
+
+/* The first character that is not consumed, which has come from next() or
+ * next_raw(). Gives 1, or EOF at the end. */
+static int stop_at(struct source *source, uint64_t c) {
+  FILE *file = source->file;
+  if (c < 256) {
+    --source->count;
+    if (source->string)
+      --source->string;
+    else
+      file->pushed_back = c;
+    return 1;
+  }
+  if (!source->string)
+    file->is_at_end = 1;
+  return EOF;
+}
+
+static int is_space(uint64_t c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
+static int is_digit(uint64_t c) { return c - '0' < 10; }
+
+/* The first one after spaces; the end is from 256 on. */
+static uint64_t next_not_space(struct source *source) {
+  uint64_t c;
+  FILE *file = source->file;
+  if (source->string || file->pushed_back == NO_BYTE) {
+    c = (uint64_t)next(source);
+  } else {
+    /* As it was put back: no conversion to be undone. */
+    c = file->pushed_back;
+    file->pushed_back = NO_BYTE;
+    ++source->count;
+  }
+  while (is_space(c))
+    c = next_raw(source);
+  return c;
+}
+
 static void skip_space(struct source *source) {
-  int c;
-  do
-    c = next(source);
-  while (isspace(c));
-  put_back(source, c);
+  stop_at(source, next_not_space(source));
 }
 
 /* The text of a number, as far as one character of lookahead tells. */
 enum { MAX_NUMBER = 400 };
 
 static int is_number_character(int c, int base, const char *text, int length) {
+  if (base >= 10 && isdigit(c))
+    return 1;
   int previous = length ? text[length - 1] | 0x20 : 0;
   if (c == '+' || c == '-')
     return length == 0 || (base == 0x100 && previous == 'e') ||
@@ -80,23 +117,23 @@ static int is_number_character(int c, int base, const char *text, int length) {
   return isdigit(c) && (base != 8 || c < '8');
 }
 
-static int read_number(struct source *source, int base, long width,
+/* From its first character on, which has been read. Gives the length. */
+static int read_number(struct source *source, uint64_t c, int base, long width,
                        char *text) {
-  int length = 0, c = EOF;
-  while (length < width && length < MAX_NUMBER) {
-    c = next(source);
-    if (c == EOF || !is_number_character(c, base, text, length)) {
-      put_back(source, c);
-      break;
-    }
+  int length = 0;
+  text[0] = 0;
+  while (c < 256 && is_number_character((int)c, base, text, length)) {
     text[length++] = (char)c;
     text[length] = 0;
+    if (length == width || length == MAX_NUMBER)
+      return length;
+    c = next_raw(source);
   }
-  text[length] = 0;
+  stop_at(source, c);
   return length;
 }
 
-enum length { CHAR, SHORT, INT, LONG, DOUBLE };
+enum length { CHAR, SHORT, INT, LONG };
 
 static void store_integer(void *where, enum length length,
                           unsigned long value) {
@@ -155,22 +192,25 @@ static const char *parse_set(const char *format, struct set *set) {
   return *format ? format + 1 : format;
 }
 
-/* Stores as many characters as there are for c, s and [. Gives their number. */
-static long read_characters(struct source *source, char letter, long width,
-                            const struct set *set, char *to) {
+static int is_wanted(uint64_t c, char letter, const struct set *set) {
+  return c < 256 && (letter == 's'   ? !is_space(c)
+                     : letter == '[' ? is_in(set, (int)c)
+                                     : 1);
+}
+
+/* Stores as many characters as there are for c, s and [, from the first one on,
+ * which has been read. Gives their number. */
+static long read_characters(struct source *source, uint64_t c, char letter,
+                            long width, const struct set *set, char *to) {
   long length = 0;
-  while (length < width) {
-    int c = next(source);
-    if (c == EOF)
-      break;
-    if ((letter == 's' && isspace(c)) || (letter == '[' && !is_in(set, c))) {
-      put_back(source, c);
-      break;
-    }
+  for (; is_wanted(c, letter, set); c = next_raw(source)) {
     if (to)
       to[length] = (char)c;
-    ++length;
+    if (++length == width)
+      break;
   }
+  if (length != width)
+    stop_at(source, c);
   if (to && letter != 'c' && length != 0)
     to[length] = 0;
   return length;
@@ -210,29 +250,30 @@ static const char *parse_directive(const char *format, struct directive *d) {
 static int read_directive(struct source *source, const struct directive *d,
                           void *where) {
   int is_text = d->letter == 'c' || d->letter == '[';
-  if (!is_text)
-    skip_space(source);
-  int c = next(source);
-  if (c == EOF)
-    return EOF;
-  put_back(source, c);
-
+  uint64_t first = is_text ? (uint64_t)next(source) : next_not_space(source);
+  if (first >= 256)
+    return stop_at(source, first);
   if (is_text || d->letter == 's') {
     long width = d->width ? d->width : d->letter == 'c' ? 1 : INT64_MAX;
-    long length = read_characters(source, d->letter, width, &d->set, where);
+    long length =
+        read_characters(source, first, d->letter, width, &d->set, where);
     return d->letter == 'c' ? length == width : length != 0;
   }
   char text[MAX_NUMBER + 1], *end;
   int is_float = strchr("aAeEfFgG", d->letter) != NULL;
   int base = is_float ? 0x100 : base_of(d->letter);
-  if (read_number(source, base, d->width ? d->width : INT64_MAX, text) == 0)
+  if (read_number(source, first, base, d->width, text) == 0)
     return 0;
   if (is_float) {
-    double value = strtod(text, &end);
-    if (where && d->length == LONG)
-      *(double *)where = value;
-    else if (where)
-      *(float *)where = strtof(text, NULL);
+    if (d->length == LONG) {
+      double value = strtod(text, &end);
+      if (where && end != text)
+        *(double *)where = value;
+    } else {
+      float value = strtof(text, &end);
+      if (where && end != text)
+        *(float *)where = value;
+    }
     return end != text;
   }
   unsigned long value = d->letter == 'd' || d->letter == 'i'
@@ -245,39 +286,65 @@ static int read_directive(struct source *source, const struct directive *d,
   return 1;
 }
 
+/* The rest of a number of many digits: the nearest in range. An unsigned one
+ * that is out of range has no sign. */
+static inline uint64_t read_end_of_number(struct source *source, int is_signed,
+                                          uint64_t *sign, uint64_t value,
+                                          uint64_t *c) {
+  int is_too_large = 0;
+  for (; is_digit(*c); *c = next_raw(source)) {
+    uint64_t digit = *c % 16;
+    if (value >= UINT64_MAX / 10 && (value != UINT64_MAX / 10 || digit > 5))
+      is_too_large = 1;
+    value = value * 10 + digit;
+  }
+  uint64_t limit = !is_signed ? UINT64_MAX : INT64_MAX + (*sign >> 63);
+  if (!is_too_large && value <= limit)
+    return value;
+  if (!is_signed)
+    *sign = 1;
+  return limit;
+}
+
 /* %d and %u, of an int or a long, without a width, in no memory. */
 static int read_decimal(struct source *source, int is_signed,
                         enum length length, void *where) {
-  int c = next(source);
-  while (isspace(c))
-    c = next_again(source);
-  if (c == EOF)
-    return EOF;
-  int is_negative = c == '-';
-  if (is_negative || c == '+')
-    c = next_again(source);
-  if (!isdigit(c)) {
-    put_back(source, c);
-    return 0;
+  uint64_t c = next_not_space(source), sign = 1;
+  if (c == '-' || c == '+') {
+    if (c == '-')
+      sign = -1ul;
+    c = next_raw(source);
+  } else if (c >= 256) {
+    return stop_at(source, c);
   }
   uint64_t value = 0;
-  int is_too_large = 0;
-  do {
-    int digit = c - '0';
-    if (value >= UINT64_MAX / 10 && (value != UINT64_MAX / 10 || digit > 5))
-      is_too_large = 1;
-    value = value * 10 + (uint64_t)digit;
-    c = next_again(source);
-  } while (isdigit(c));
-  put_back(source, c);
-
-  uint64_t limit = !is_signed ? UINT64_MAX : INT64_MAX + (uint64_t)is_negative;
-  if (is_too_large || value > limit)
-    value = limit;
-  if (is_negative && (is_signed || !is_too_large))
-    value = -value;
-  store_integer(where, length, value);
+  if (!is_digit(c)) {
+    stop_at(source, c);
+    return 0;
+  }
+  for (;;) {
+    value = value * 10 + c % 16;
+    c = next_raw(source);
+    if (!is_digit(c))
+      break;
+    /* As long as it is less, the number is in range whatever comes next. */
+    if (value >= INT64_MAX / 10) {
+      value = read_end_of_number(source, is_signed, &sign, value, &c);
+      break;
+    }
+  }
+  stop_at(source, c);
+  store_integer(where, length, value * sign);
   return 1;
+}
+
+/* A character of the format that is no conversion. */
+static int read_byte_of_format(struct source *source, int wanted) {
+  int c = next(source);
+  if (c == wanted)
+    return 1;
+  put_back(source, c);
+  return c == EOF ? EOF : 0;
 }
 
 static int scan(struct source *source, const char *format, va_list args) {
@@ -295,11 +362,7 @@ static int scan(struct source *source, const char *format, va_list args) {
         ++format;
         skip_space(source);
       }
-      int c = next(source);
-      if (c != (unsigned char)f) {
-        put_back(source, c);
-        status = c == EOF ? EOF : 0;
-      }
+      status = read_byte_of_format(source, (unsigned char)f);
       continue;
     }
     const char *letter = format + (*format == 'l');
@@ -351,4 +414,32 @@ int fscanf(FILE *restrict file, const char *restrict format, ...) {
 
 int sscanf(const char *restrict s, const char *restrict format, ...) {
   FORWARD(vsscanf(s, format, args));
+}
+
+/* The pieces that course-expand-formats makes of a format that it knows. All
+ * but spaces give 1 if they are satisfied, 0 if not, EOF if there is no input.
+ */
+
+void __course_scan_space(void) {
+  struct source source = {stdin, NULL, 0};
+  skip_space(&source);
+}
+
+int __course_scan_byte(int byte) {
+  struct source source = {stdin, NULL, 0};
+  return read_byte_of_format(&source, byte);
+}
+
+int __course_scan_decimal(void *where, int is_signed, int is_long) {
+  struct source source = {stdin, NULL, 0};
+  return read_decimal(&source, is_signed, is_long ? LONG : INT, where);
+}
+
+/* Other conversions but % and n, and those with a set; a width of 0 is none.
+ * bits: of an integer; 64 for a double, 32 for a float. */
+int __course_scan_conversion(void *where, char letter, long width, int bits) {
+  struct source source = {stdin, NULL, 0};
+  struct directive d = {.width = width, .letter = letter};
+  d.length = bits == 64 ? LONG : bits == 32 ? INT : bits == 16 ? SHORT : CHAR;
+  return read_directive(&source, &d, where);
 }

@@ -46,7 +46,8 @@ static inline void emit_decimal(struct sink *sink, uint64_t value) {
   uint64_t unit = 1;
   while (value / unit >= 10)
     unit *= 10;
-  for (; unit != 0; unit /= 10)
+  emit(sink, (char)('0' + value / unit));
+  while ((unit /= 10) != 0)
     emit(sink, digit_of(value, unit));
 }
 

@@ -13,7 +13,9 @@
 #include <stdio.h>
 #include <string.h>
 
-FILE __course_stdin, __course_stdout, __course_stderr;
+FILE __course_stdin = {.pushed_back = NO_BYTE};
+FILE __course_stdout = {.pushed_back = NO_BYTE};
+FILE __course_stderr = {.pushed_back = NO_BYTE};
 
 int fputc(int c, FILE *file) {
   unsigned char byte = (unsigned char)c;
@@ -47,10 +49,10 @@ size_t fwrite(const void *restrict data, size_t size, size_t count,
 }
 
 int fgetc(FILE *file) {
-  if (file->pushed_back) {
-    int c = file->pushed_back - 1;
-    file->pushed_back = 0;
-    return c;
+  if (file->pushed_back != NO_BYTE) {
+    unsigned long c = file->pushed_back;
+    file->pushed_back = NO_BYTE;
+    return (int)c;
   }
   return read_byte(file);
 }
@@ -59,9 +61,9 @@ int getc(FILE *file) { return fgetc(file); }
 int getchar(void) { return fgetc(stdin); }
 
 int ungetc(int c, FILE *file) {
-  if (c == EOF || file->pushed_back)
+  if (c == EOF || file->pushed_back != NO_BYTE)
     return EOF;
-  file->pushed_back = (short)((unsigned char)c + 1);
+  file->pushed_back = (unsigned char)c;
   return (unsigned char)c;
 }
 
@@ -93,7 +95,7 @@ size_t fread(void *restrict data, size_t size, size_t count,
   return size == 0 ? 0 : count;
 }
 
-int feof(FILE *file) { return file->is_at_end && !file->pushed_back; }
+int feof(FILE *file) { return file->is_at_end && file->pushed_back == NO_BYTE; }
 int ferror(FILE *file) {
   (void)file;
   return 0;

@@ -25,6 +25,8 @@ using namespace llvm;
 using namespace course_link;
 
 void Optimizer::addRuntime(Module &M) {
+  if (Level != OptimizationLevel::O0)
+    runCoursePasses(M, TM, "course-expand-formats");
   runCoursePasses(M, TM,
                   "function(course-soft-float,course-wide-division),"
                   "course-link-runtime");
