@@ -7,8 +7,9 @@
  *===------------------------------------------------------------------------===
  *
  * Correctly rounded. A decimal number is an integer times a power of 10, and
- *that is one of 5 and one of 2: the first 64 bits of the quotient of two large
- * integers, and whether anything is left, decide.
+ * that is one of 5 and one of 2: the first 64 bits of the product or quotient of
+ * two integers, and whether anything is left, decide. They are large integers
+ * for a number of more than 19 digits, or one that is very large or small.
  */
 
 #include "bits.h"
@@ -19,6 +20,9 @@
 
 /* 770 digits decide every number; 1100 digits of 5 are the smallest divisor. */
 enum { MAX_DIGITS = 770, WORDS = 130 };
+
+/* What fits in 64 bits: digits, powers of 5, and those of 32 bits. */
+enum { SMALL_DIGITS = 19, SMALL_POWER = 27, SMALL_DIVISOR = 13 };
 
 struct big {
   uint32_t words[WORDS]; /* least significant first */
@@ -151,6 +155,31 @@ static void convert_decimal(struct big *digits, long power,
   result->exponent += power;
 }
 
+/* The same for a number and a power of 5 that fit in 64 bits, the latter in 32
+ * if it divides. */
+static void convert_small(uint64_t number, long power,
+                          struct approximation *result) {
+  uint64_t power_of_5 = 1;
+  for (long i = power < 0 ? -power : power; i != 0; --i)
+    power_of_5 *= 5;
+  if (power < 0) {
+    int shift = __builtin_clzll(number),
+        more = 63 - __builtin_clzll(power_of_5);
+    uint64_t dividend = number << shift;
+    uint64_t rest = dividend % power_of_5 << more;
+    result->value = dividend / power_of_5 << more | rest / power_of_5;
+    result->sticky = rest % power_of_5 != 0;
+    result->exponent = power - shift - more;
+    return;
+  }
+  unsigned __int128 product = (unsigned __int128)number * power_of_5;
+  uint64_t high = (uint64_t)(product >> 64);
+  int shift = high ? 64 - __builtin_clzll(high) : 0;
+  result->value = (uint64_t)(product >> shift);
+  result->sticky = (product & (((unsigned __int128)1 << shift) - 1)) != 0;
+  result->exponent = power + shift;
+}
+
 /* An exponent after e or p; nothing else is consumed. */
 static long parse_exponent(const char **at, char letter) {
   const char *s = *at;
@@ -170,35 +199,52 @@ static long parse_exponent(const char **at, char letter) {
   return is_negative ? -exponent : exponent;
 }
 
+/* As many digits as decide, of a text that ends before END. Gives how many more
+ * there are. */
+static long read_digits(const char *at, const char *end, struct big *digits,
+                        int *sticky) {
+  long count = 0, rest = 0;
+  digits->count = 0;
+  for (; at != end; ++at) {
+    if (*at == '.')
+      continue;
+    uint32_t digit = (uint32_t)(*at - '0');
+    if (count == MAX_DIGITS) {
+      *sticky |= digit != 0;
+      ++rest;
+      continue;
+    }
+    count += count != 0 || digit != 0;
+    multiply_add(digits, 10, digit);
+  }
+  return rest;
+}
+
 /* Digits with at most one point among them. Gives whether there is a digit. */
 static int parse_decimal(const char **at, struct approximation *result) {
-  struct big digits;
-  digits.count = 0;
+  const char *start = *at;
+  uint64_t number = 0; /* of the first digits */
   long power = 0, count = 0;
   int has_digit = 0, has_point = 0;
   for (;; ++*at) {
-    if (**at == '.' && !has_point) {
-      has_point = 1;
-      continue;
-    }
-    if (!isdigit((unsigned char)**at))
-      break;
-    has_digit = 1;
-    uint32_t digit = (uint32_t)(**at - '0');
-    if (count < MAX_DIGITS) {
-      if (digits.count != 0 || digit != 0)
-        ++count;
-      multiply_add(&digits, 10, digit);
+    if (isdigit((unsigned char)**at)) {
+      has_digit = 1;
+      uint64_t digit = (uint64_t)(**at - '0');
+      count += count != 0 || digit != 0;
+      if (count <= SMALL_DIGITS)
+        number = number * 10 + digit;
       power -= has_point;
+    } else if (**at == '.' && !has_point) {
+      has_point = 1;
     } else {
-      result->sticky |= digit != 0;
-      power += !has_point;
+      break;
     }
   }
   if (!has_digit)
     return 0;
+  const char *end = *at;
   power += parse_exponent(at, 'e');
-  if (digits.count == 0)
+  if (count == 0)
     return 1;
   /* Beyond all numbers, and beyond what fits. */
   if (count + power > 400) {
@@ -207,7 +253,12 @@ static int parse_decimal(const char **at, struct approximation *result) {
   } else if (count + power < -400) {
     result->value = 1;
     result->exponent = -5000;
+  } else if (count <= SMALL_DIGITS && power <= SMALL_POWER &&
+             power >= -SMALL_DIVISOR) {
+    convert_small(number, power, result);
   } else {
+    struct big digits;
+    power += read_digits(start, end, &digits, &result->sticky);
     convert_decimal(&digits, power, result);
   }
   return 1;
@@ -251,10 +302,10 @@ static double parse(const char *s, char **end, int to_odd) {
   uint64_t special = 0;
   struct approximation a = {0, 0, 0};
   int is_number = 1;
-  if (strncasecmp(at, "inf", 3) == 0) {
+  if ((*at | 0x20) == 'i' && strncasecmp(at, "inf", 3) == 0) {
     special = INFINITY_BITS;
     at += strncasecmp(at, "infinity", 8) == 0 ? 8 : 3;
-  } else if (strncasecmp(at, "nan", 3) == 0) {
+  } else if ((*at | 0x20) == 'n' && strncasecmp(at, "nan", 3) == 0) {
     special = INFINITY_BITS | QUIET_BIT;
     at += 3;
     if (*at == '(') {
