@@ -414,8 +414,10 @@ void __course_print_part(const char *text, unsigned how, long width,
   emit_part(&sink, &c, text);
 }
 
-__attribute__((noinline)) void __course_print_double(double value, unsigned how, long width,
-                           long precision, uint64_t channel) {
+/* As a part of main, this would take registers from the loops there. */
+__attribute__((noinline)) void __course_print_double(double value, unsigned how,
+                                                     long width, long precision,
+                                                     uint64_t channel) {
   struct sink sink = output_to(channel);
   struct conversion c = conversion_of(how, width, precision);
   __course_emit_double(&sink, &c, value);
