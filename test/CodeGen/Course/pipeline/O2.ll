@@ -23,6 +23,7 @@
 ; CHECK-NEXT:       Expand IR instructions
 ; CHECK-NEXT:     Course foreign IR
 ; CHECK-NEXT:     Course line tables
+; CHECK-NEXT:     Course expand formats
 ; CHECK-NEXT:     Course runtime library
 ; CHECK-NEXT:     Course start-up
 ; CHECK-NEXT:     Course code addresses
