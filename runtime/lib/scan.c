@@ -7,6 +7,7 @@
  *===------------------------------------------------------------------------===
  */
 
+#include "decimal.h"
 #include "forward.h"
 #include "input.h"
 #include <ctype.h>
@@ -98,17 +99,13 @@ static void skip_space(struct source *source) {
 /* The text of a number, as far as one character of lookahead tells. */
 enum { MAX_NUMBER = 400 };
 
-static int is_number_character(int c, int base, const char *text, int length) {
+static int is_integer_character(int c, int base, const char *text, int length) {
   if (base >= 10 && isdigit(c))
     return 1;
-  int previous = length ? text[length - 1] | 0x20 : 0;
   if (c == '+' || c == '-')
-    return length == 0 || (base == 0x100 && previous == 'e') ||
-           (base == 0x100 && previous == 'p');
-  if (base == 0x100)
-    return isalnum(c) || c == '.';
-  if ((c | 0x20) == 'x' && (base == 16 || base == 0))
-    return previous == '0' &&
+    return length == 0;
+  if (c == 'x' && (base == 16 || base == 0))
+    return length != 0 && text[length - 1] == '0' &&
            (length == 1 || (length == 2 && !isdigit(text[0])));
   int is_hexadecimal =
       base == 16 || (base == 0 && length > 1 && memchr(text, 'x', 3));
@@ -117,13 +114,46 @@ static int is_number_character(int c, int base, const char *text, int length) {
   return isdigit(c) && (base != 8 || c < '8');
 }
 
-/* From its first character on, which has been read. Gives the length. */
+/* Of letters, all in lower case. The text ends with 0. */
+static int is_float_character(int c, const char *text, int length) {
+  const char *number = text + (text[0] == '+' || text[0] == '-');
+  long count = text + length - number;
+  char previous = length ? text[length - 1] : 0;
+  int is_hexadecimal = count > 1 && number[1] == 'x';
+  char exponent = is_hexadecimal ? 'p' : 'e';
+  if (c == '+' || c == '-')
+    return length == 0 || previous == exponent;
+  if (count == 0 && isalpha(c))
+    return c == 'i' || c == 'n';
+  if (number[0] == 'i')
+    return count < 8 && c == "infinity"[count];
+  if (number[0] == 'n')
+    return count < 3 && c == "nan"[count];
+  if (isdigit(c) || strchr(number, exponent))
+    return isdigit(c);
+  if (c == '.')
+    return !strchr(number, '.');
+  if (c == exponent) /* after a digit */
+    return count > (is_hexadecimal ? 3 : 1) || isxdigit(previous);
+  if (is_hexadecimal)
+    return isxdigit(c);
+  return c == 'x' && count == 1 && previous == '0';
+}
+
+/* Whether a number in a base, 0x100 for a floating-point one, goes on with c. */
+static int is_number_character(int c, int base, const char *text, int length) {
+  c = tolower(c);
+  return base == 0x100 ? is_float_character(c, text, length)
+                       : is_integer_character(c, base, text, length);
+}
+
+/* In lower case, from a character on that has been read; some of the text may be
+ * there already. Gives the length. */
 static int read_number(struct source *source, uint64_t c, int base, long width,
-                       char *text) {
-  int length = 0;
-  text[0] = 0;
+                       char *text, int length) {
+  text[length] = 0;
   while (c < 256 && is_number_character((int)c, base, text, length)) {
-    text[length++] = (char)c;
+    text[length++] = (char)tolower((int)c);
     text[length] = 0;
     if (length == width || length == MAX_NUMBER)
       return length;
@@ -246,6 +276,91 @@ static const char *parse_directive(const char *format, struct directive *d) {
   return *format ? format + 1 : format;
 }
 
+static void store_float(void *where, enum length length, double value) {
+  if (!where)
+    return;
+  if (length == LONG)
+    *(double *)where = value;
+  else
+    *(float *)where = (float)value;
+}
+
+/* Digits with a point before the last ones, of which there may be none. */
+struct decimal {
+  uint64_t number, sign; /* the latter a character, or 0 */
+  long digits, decimals;
+  int has_point;
+};
+
+/* As many digits as fit, from c on. Gives what comes after them. */
+static inline uint64_t read_digits(struct source *source, uint64_t c,
+                                   struct decimal *n) {
+  for (; is_digit(c) && n->digits != SMALL_DIGITS; c = next_raw(source)) {
+    n->number = n->number * 10 + c % 16;
+    ++n->digits;
+  }
+  return c;
+}
+
+/* Gives the length. */
+static int write_decimal(const struct decimal *n, char *text) {
+  int length = 0;
+  if (n->sign)
+    text[length++] = (char)n->sign;
+  length += (int)n->digits + n->has_point;
+  uint64_t rest = n->number;
+  int at = length;
+  for (long i = 0; i != n->digits; ++i) {
+    if (n->has_point && i == n->decimals)
+      text[--at] = '.';
+    text[--at] = (char)('0' + rest % 10);
+    rest /= 10;
+  }
+  if (n->has_point && n->decimals == n->digits)
+    text[--at] = '.';
+  return length;
+}
+
+/* A floating-point number, whose first character has been read. What is only
+ * digits and a point is in no memory. */
+static int read_float(struct source *source, const struct directive *d,
+                      uint64_t c, void *where) {
+  struct decimal n = {0};
+  if (d->width == 0) {
+    if (c == '-' || c == '+') {
+      n.sign = c;
+      c = next_raw(source);
+    }
+    c = read_digits(source, c, &n);
+    if (c == '.') {
+      n.has_point = 1;
+      long before = n.digits;
+      c = read_digits(source, next_raw(source), &n);
+      n.decimals = n.digits - before;
+    }
+    if (n.digits != 0 && n.decimals <= SMALL_DIVISOR && !is_digit(c) &&
+        (c | 0x20) != 'e' && (c | 0x20) != 'x') {
+      stop_at(source, c);
+      store_float(where, d->length,
+                  __course_small_decimal(n.number, -n.decimals,
+                                         n.sign == '-' ? 1ull << 63 : 0,
+                                         d->length != LONG));
+      return 1;
+    }
+  }
+  char text[MAX_NUMBER + 1], *end;
+  if (read_number(source, c, 0x100, d->width, text, write_decimal(&n, text)) ==
+      0)
+    return 0;
+  double value =
+      d->length == LONG ? strtod(text, &end) : (double)strtof(text, &end);
+  /* All of it, but for an exponent without digits: 0x and infin are wrong. */
+  if (end == text || (*end && *end != 'e' && *end != 'p'))
+    return 0;
+  store_float(where, d->length, value);
+  return 1;
+}
+
 /* Gives 1 if the directive is satisfied, 0 if not, EOF if there is no input. */
 static int read_directive(struct source *source, const struct directive *d,
                           void *where) {
@@ -259,23 +374,12 @@ static int read_directive(struct source *source, const struct directive *d,
         read_characters(source, first, d->letter, width, &d->set, where);
     return d->letter == 'c' ? length == width : length != 0;
   }
+  if (strchr("aAeEfFgG", d->letter) != NULL)
+    return read_float(source, d, first, where);
   char text[MAX_NUMBER + 1], *end;
-  int is_float = strchr("aAeEfFgG", d->letter) != NULL;
-  int base = is_float ? 0x100 : base_of(d->letter);
-  if (read_number(source, first, base, d->width, text) == 0)
+  int base = base_of(d->letter);
+  if (read_number(source, first, base, d->width, text, 0) == 0)
     return 0;
-  if (is_float) {
-    if (d->length == LONG) {
-      double value = strtod(text, &end);
-      if (where && end != text)
-        *(double *)where = value;
-    } else {
-      float value = strtof(text, &end);
-      if (where && end != text)
-        *(float *)where = value;
-    }
-    return end != text;
-  }
   unsigned long value = d->letter == 'd' || d->letter == 'i'
                             ? (unsigned long)strtol(text, &end, base)
                             : strtoul(text, &end, base);

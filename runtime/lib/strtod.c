@@ -13,6 +13,7 @@
  */
 
 #include "bits.h"
+#include "decimal.h"
 #include <ctype.h>
 #include <errno.h>
 #include <stdlib.h>
@@ -20,9 +21,6 @@
 
 /* 770 digits decide every number; 1100 digits of 5 are the smallest divisor. */
 enum { MAX_DIGITS = 770, WORDS = 130 };
-
-/* What fits in 64 bits: digits, powers of 5, and those of 32 bits. */
-enum { SMALL_DIGITS = 19, SMALL_POWER = 27, SMALL_DIVISOR = 13 };
 
 struct big {
   uint32_t words[WORDS]; /* least significant first */
@@ -180,6 +178,30 @@ static void convert_small(uint64_t number, long power,
   result->exponent = power + shift;
 }
 
+/* As bits of a double with 53 bits rounded as said: to the nearest, or to odd,
+ * from where it can be rounded once more. */
+static double round_approximation(uint64_t sign, struct approximation a,
+                                  int to_odd) {
+  if (a.value == 0)
+    return from_bits(sign);
+  if (to_odd) {
+    int shift = __builtin_clzll(a.value);
+    uint64_t value = a.value << shift;
+    a.value = value >> 11 | ((value & 0x7ff) != 0 || a.sticky);
+    a.exponent += 11 - shift;
+    a.sticky = 0;
+  }
+  return __course_round_pack(sign, a.value, a.sticky, (int)a.exponent);
+}
+
+double __course_small_decimal(uint64_t number, long power, uint64_t sign,
+                              int to_odd) {
+  struct approximation a = {0, 0, 0};
+  if (number != 0)
+    convert_small(number, power, &a);
+  return round_approximation(sign, a, to_odd);
+}
+
 /* An exponent after e or p; nothing else is consumed. */
 static long parse_exponent(const char **at, char letter) {
   const char *s = *at;
@@ -289,8 +311,7 @@ static int parse_hexadecimal(const char **at, struct approximation *result) {
   return has_digit;
 }
 
-/* The number at s, as bits of a double with 53 bits rounded as said: to the
- * nearest, or to odd, from where it can be rounded once more. */
+/* The number at s. */
 static double parse(const char *s, char **end, int to_odd) {
   const char *at = s;
   while (isspace((unsigned char)*at))
@@ -329,21 +350,13 @@ static double parse(const char *s, char **end, int to_odd) {
     return 0;
   if (special)
     return from_bits(sign | special);
-  if (a.value == 0)
-    return from_bits(sign);
   if (a.exponent > 6000)
     a.exponent = 6000;
   if (a.exponent < -6000)
     a.exponent = -6000;
-
-  if (to_odd) {
-    int shift = __builtin_clzll(a.value);
-    uint64_t value = a.value << shift;
-    a.value = value >> 11 | ((value & 0x7ff) != 0 || a.sticky);
-    a.exponent += 11 - shift;
-    a.sticky = 0;
-  }
-  double result = __course_round_pack(sign, a.value, a.sticky, (int)a.exponent);
+  double result = round_approximation(sign, a, to_odd);
+  if (a.value == 0)
+    return result;
   if (magnitude_of(result) >= INFINITY_BITS || exponent_of(result) == 0)
     errno = ERANGE;
   return result;
