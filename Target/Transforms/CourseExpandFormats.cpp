@@ -23,6 +23,14 @@
 /// its own. Calls stay whose result is used, whose format stores the count of
 /// bytes (%n) or is wrong, or that have too few arguments.
 ///
+/// sprintf and snprintf become calls that say how many bytes there are so far:
+///
+///   sprintf(text, "%d!", n)
+///     =>  put_end(text, max, put_byte('!', text, max,
+///                                     put_signed(n, text, max, 0)))
+///
+/// They stay if a function is missing for one of the conversions.
+///
 /// Likewise scanf, of which each piece says whether the next one is looked at:
 ///
 ///   scanf("%d %d", &a, &b)
@@ -40,6 +48,7 @@
 #include "Transforms/CourseExpandFormats.h"
 #include "Course.h"
 #include "Lowering/CourseRuntime.h"
+#include "Transforms/FormatPieces.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Analysis/ValueTracking.h"
@@ -48,6 +57,7 @@
 #include "llvm/IR/Module.h"
 #include "llvm/Pass.h"
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Transforms/Utils/BasicBlockUtils.h"
 
 using namespace llvm;
 
@@ -61,97 +71,6 @@ static cl::opt<bool> EnableExpandFormats(
 
 // What is added to a byte that goes to stderr.
 static constexpr uint64_t ErrorChannel = 256;
-
-namespace {
-
-/// A conversion such as %-5ld.
-struct Conversion {
-  StringRef Text;        // from the percent sign on
-  unsigned Flags = 0;    // of - + space # 0, in bits 8 to 12
-  unsigned NumStars = 0; // arguments for width and precision
-  int Width = 0;
-  int Precision = -1;
-  unsigned NumBits = 32; // of an integer
-  char Letter = 0;
-
-  bool isPlain() const {
-    return Flags == 0 && Width == 0 && Precision < 0 && NumStars == 0;
-  }
-};
-
-} // namespace
-
-//===----------------------------------------------------------------------===//
-// Formats
-//===----------------------------------------------------------------------===//
-
-// Without a number, it is what \p Default says.
-static bool parseNumber(StringRef &Format, Conversion &C, int Default,
-                        int &Number) {
-  Number = Default;
-  if (Format.consume_front("*")) {
-    ++C.NumStars;
-    return true;
-  }
-  const StringRef Digits = Format.take_while(isDigit);
-  Format = Format.drop_front(Digits.size());
-  return Digits.empty() || !Digits.getAsInteger(10, Number);
-}
-
-static unsigned parseLength(StringRef &Format) {
-  if (Format.consume_front("hh"))
-    return 8;
-  if (Format.consume_front("h"))
-    return 16;
-  for (StringRef Length : {"ll", "l", "j", "z", "t", "q", "L"})
-    if (Format.consume_front(Length))
-      return 64;
-  return 32;
-}
-
-/// Takes a conversion from the front of \p Format.
-static std::optional<Conversion> parseConversion(StringRef &Format) {
-  Conversion C;
-  const StringRef Start = Format;
-  Format = Format.drop_front();
-  for (; !Format.empty(); Format = Format.drop_front()) {
-    const size_t Flag = StringRef("-+ #0").find(Format.front());
-    if (Flag == StringRef::npos)
-      break;
-    C.Flags |= 1u << (8 + Flag);
-  }
-  if (!parseNumber(Format, C, /*Default=*/0, C.Width))
-    return std::nullopt;
-  if (Format.consume_front(".") &&
-      !parseNumber(Format, C, /*Default=*/0, C.Precision))
-    return std::nullopt;
-  C.NumBits = parseLength(Format);
-  if (Format.empty() || !StringRef("diuoxXpcsaAeEfFgG%").contains(Format[0]))
-    return std::nullopt;
-  C.Letter = Format[0] == 'i' ? 'd' : Format[0];
-  Format = Format.drop_front();
-  C.Text = Start.drop_back(Format.size());
-  return C;
-}
-
-/// The pieces of a format, of which those of a single character are themselves.
-/// \returns false if \p Format has an error, or needs a count.
-static bool parseFormat(StringRef Format, SmallVectorImpl<Conversion> &Pieces) {
-  while (!Format.empty()) {
-    if (Format.front() != '%') {
-      Conversion Character;
-      Character.Text = Format.take_front();
-      Pieces.push_back(Character);
-      Format = Format.drop_front();
-      continue;
-    }
-    std::optional<Conversion> C = parseConversion(Format);
-    if (!C)
-      return false;
-    Pieces.push_back(*C);
-  }
-  return true;
-}
 
 static CallInst *callLibrary(StringRef Name, Type *Ty, ArrayRef<Value *> Args,
                              IRBuilderBase &B) {
@@ -168,143 +87,235 @@ static CallInst *callLibrary(StringRef Name, Type *Ty, ArrayRef<Value *> Args,
 // Output
 //===----------------------------------------------------------------------===//
 
+/// \returns which function of the library stands for a conversion of a value, in
+/// its name after __course_print_ or __course_put_; empty if none does.
+static StringRef getFunction(const Conversion &C, const Type &Ty) {
+  if (C.Letter == 's' && Ty.isPointerTy())
+    return C.isPlain() ? "text" : "part";
+  if (C.Letter == 'c' && Ty.isIntegerTy(32) && C.isPlain())
+    return "byte";
+  if (StringRef("aAeEfFgG").contains(C.Letter) && Ty.isDoubleTy())
+    return "double";
+  // What is passed is at least an int.
+  if (!StringRef("duoxX").contains(C.Letter) || !Ty.isIntegerTy() ||
+      Ty.getIntegerBitWidth() < std::max(C.NumBits, 32u))
+    return "";
+  if (C.isPlain() && C.Letter == 'd')
+    return "signed";
+  return C.isPlain() && C.Letter == 'u' ? "unsigned" : "integer";
+}
+
 namespace {
 
-/// Puts output in the place of one call.
+/// Puts output in the place of one call: to a channel, or into a buffer.
 class OutputWriter {
 public:
   OutputWriter(CallInst &Call, uint64_t Channel)
-      : Call(Call), Channel(Channel), B(&Call) {}
+      : B(&Call), Channel(B.getInt64(Channel)) {}
+  OutputWriter(CallInst &Call, Value *Buffer, Value *Size)
+      : B(&Call), Buffer(Buffer), Size(Size), Count(B.getInt64(0)) {}
 
   void writeText(StringRef Text);
-  /// \p Prefix are the arguments of the call before the format.
-  void writeConversion(const Conversion &C, ArrayRef<Value *> Prefix,
-                       ArrayRef<Value *> Args);
+  /// \p Args: those for width and precision, and the value. There has to be a
+  /// function for it.
+  void writeConversion(const Conversion &C, ArrayRef<Value *> Args);
+  /// A function for it need not be; it becomes a call like \p Call then, whose
+  /// arguments before the format are \p Prefix.
+  void writeAlone(const Conversion &C, const CallInst &Call,
+                  ArrayRef<Value *> Prefix, ArrayRef<Value *> Args);
+  /// Ends the text in the buffer. \returns the number of bytes.
+  Value *end();
 
 private:
-  void call(StringRef Name, ArrayRef<Value *> Args);
-  /// Without flags, width and precision. \returns false if it is another one.
-  bool writePlain(const Conversion &C, Value *Arg);
-  bool writeShaped(const Conversion &C, Value *Arg);
-  /// The number, as the library's functions take it, or null if \p Arg is none.
-  Value *getInteger(const Conversion &C, Value *Arg);
+  void call(StringRef Function, SmallVector<Value *, 8> Args);
+  void writeByte(Value *Byte);
+  /// \returns false if \p Text is none of a few that are known.
+  bool writeKnownText(Value *Text);
+  void addShape(const Conversion &C, ArrayRef<Value *> Stars,
+                SmallVectorImpl<Value *> &Args);
 
-  CallInst &Call;
-  uint64_t Channel;
   IRBuilder<> B;
+  Value *Channel = nullptr; // null for a buffer
+  Value *Buffer = nullptr;
+  Value *Size = nullptr;
+  Value *Count = nullptr; // of the bytes so far
 };
 
 } // namespace
 
-void OutputWriter::call(StringRef Name, ArrayRef<Value *> Args) {
-  callLibrary(Name, B.getVoidTy(), Args, B);
+void OutputWriter::call(StringRef Function, SmallVector<Value *, 8> Args) {
+  if (Channel) {
+    Args.push_back(Channel);
+    callLibrary(("__course_print_" + Function).str(), B.getVoidTy(), Args, B);
+    return;
+  }
+  append_range(Args, ArrayRef<Value *>({Buffer, Size, Count}));
+  Count =
+      callLibrary(("__course_put_" + Function).str(), B.getInt64Ty(), Args, B);
+}
+
+Value *OutputWriter::end() {
+  callLibrary("__course_put_end", B.getVoidTy(), {Buffer, Size, Count}, B);
+  return Count;
+}
+
+void OutputWriter::writeByte(Value *Byte) {
+  if (Channel)
+    callLibrary("__course_print_byte", B.getVoidTy(), B.CreateOr(Byte, Channel),
+                B);
+  else
+    call("byte", {Byte});
 }
 
 void OutputWriter::writeText(StringRef Text) {
   for (unsigned char Byte : Text)
-    call("__course_print_byte", B.getInt64(Byte + Channel));
+    writeByte(B.getInt64(Byte));
 }
 
-Value *OutputWriter::getInteger(const Conversion &C, Value *Arg) {
-  // What is passed is at least an int.
-  auto *Ty = dyn_cast<IntegerType>(Arg->getType());
-  if (!Ty || Ty->getBitWidth() < std::max(C.NumBits, 32u))
-    return nullptr;
-  return B.CreateIntCast(B.CreateTrunc(Arg, B.getIntNTy(C.NumBits)),
-                         B.getInt64Ty(), /*isSigned=*/C.Letter == 'd');
-}
-
-bool OutputWriter::writePlain(const Conversion &C, Value *Arg) {
-  Value *Where = B.getInt64(Channel);
-  if (C.Letter == 's' && Arg->getType()->isPointerTy()) {
-    StringRef Text;
-    if (getConstantStringInfo(Arg, Text))
-      writeText(Text);
-    else
-      call("__course_print_text", {Arg, Where});
+bool OutputWriter::writeKnownText(Value *Text) {
+  StringRef Known, Other;
+  if (getConstantStringInfo(Text, Known)) {
+    writeText(Known);
     return true;
   }
-  if (C.Letter == 'c' && Arg->getType()->isIntegerTy(32)) {
-    Value *Byte =
-        B.CreateZExt(B.CreateTrunc(Arg, B.getInt8Ty()), B.getInt64Ty());
-    call("__course_print_byte", B.CreateOr(Byte, Where));
-    return true;
-  }
-  if (C.Letter != 'd' && C.Letter != 'u')
+  auto *Select = dyn_cast<SelectInst>(Text);
+  if (!Channel || !Select ||
+      !getConstantStringInfo(Select->getTrueValue(), Known) ||
+      !getConstantStringInfo(Select->getFalseValue(), Other))
     return false;
-  Value *Number = getInteger(C, Arg);
-  if (Number)
-    call(C.Letter == 'd' ? "__course_print_signed" : "__course_print_unsigned",
-         {Number, Where});
-  return Number != nullptr;
-}
-
-bool OutputWriter::writeShaped(const Conversion &C, Value *Arg) {
-  if (C.NumStars != 0)
-    return false;
-  StringRef Name;
-  if (C.Letter == 's' && Arg->getType()->isPointerTy()) {
-    Name = "__course_print_part";
-  } else if (StringRef("duoxX").contains(C.Letter)) {
-    Name = "__course_print_integer";
-    Arg = getInteger(C, Arg);
-    if (!Arg)
-      return false;
-  } else if (StringRef("aAeEfFgG").contains(C.Letter) &&
-             Arg->getType()->isDoubleTy()) {
-    Name = "__course_print_double";
-  } else {
-    return false;
-  }
-  call(Name, {Arg, B.getInt32(C.Letter | C.Flags), B.getInt64(C.Width),
-              B.getInt64(C.Precision), B.getInt64(Channel)});
+  Instruction *Then, *Else, *Next = &*B.GetInsertPoint();
+  // One of the two is printed whatever the condition is.
+  SplitBlockAndInsertIfThenElse(B.CreateFreeze(Select->getCondition()), Next,
+                                &Then, &Else);
+  B.SetInsertPoint(Then);
+  writeText(Known);
+  B.SetInsertPoint(Else);
+  writeText(Other);
+  B.SetInsertPoint(Next);
   return true;
 }
 
+void OutputWriter::addShape(const Conversion &C, ArrayRef<Value *> Stars,
+                            SmallVectorImpl<Value *> &Args) {
+  Value *How = B.getInt32(C.Letter | C.Flags);
+  Value *Width = B.getInt64(C.Width), *Precision = B.getInt64(C.Precision);
+  if (C.HasStarPrecision)
+    Precision = B.CreateSExt(Stars.back(), B.getInt64Ty());
+  if (C.HasStarWidth) {
+    // A negative one asks for the flag -.
+    Value *IsLeft = B.CreateICmpSLT(Stars.front(), B.getInt32(0));
+    How = B.CreateOr(How, B.CreateShl(B.CreateZExt(IsLeft, B.getInt32Ty()), 8));
+    Width = B.CreateSExt(Stars.front(), B.getInt64Ty());
+    Width = B.CreateSelect(IsLeft, B.CreateNeg(Width), Width);
+  }
+  append_range(Args, ArrayRef<Value *>({How, Width, Precision}));
+}
+
 void OutputWriter::writeConversion(const Conversion &C,
-                                   ArrayRef<Value *> Prefix,
                                    ArrayRef<Value *> Args) {
-  if (C.isPlain() && writePlain(C, Args.back()))
+  Value *Arg = Args.back();
+  const StringRef Function = getFunction(C, *Arg->getType());
+  if (Function == "text" && writeKnownText(Arg))
     return;
-  if (writeShaped(C, Args.back()))
+  if (Function == "byte") {
+    writeByte(B.CreateZExt(B.CreateTrunc(Arg, B.getInt8Ty()), B.getInt64Ty()));
     return;
+  }
+  if (Arg->getType()->isIntegerTy())
+    Arg = B.CreateIntCast(B.CreateTrunc(Arg, B.getIntNTy(C.NumBits)),
+                          B.getInt64Ty(), /*isSigned=*/C.Letter == 'd');
+  SmallVector<Value *, 8> All = {Arg};
+  if (is_contained({"part", "integer", "double"}, Function))
+    addShape(C, Args.drop_back(), All);
+  call(Function, std::move(All));
+}
+
+void OutputWriter::writeAlone(const Conversion &C, const CallInst &Call,
+                              ArrayRef<Value *> Prefix,
+                              ArrayRef<Value *> Args) {
   SmallVector<Value *, 4> All(Prefix);
   All.push_back(B.CreateGlobalString(C.Text));
   append_range(All, Args);
   B.CreateCall(Call.getFunctionType(), Call.getCalledOperand(), All);
 }
 
+namespace {
+
+/// A piece of a format and what belongs to it of a call's arguments.
+struct Piece {
+  Conversion C;
+  ArrayRef<Value *> Args;
+
+  bool hasFunction() const {
+    return !C.isConversion() ||
+           (!getFunction(C, *Args.back()->getType()).empty() &&
+            all_of(Args.drop_back(), [](const Value *Star) {
+              return Star->getType()->isIntegerTy(32);
+            }));
+  }
+};
+
+} // namespace
+
+/// \p Args: all that come after \p Format. \returns false if they are too few, or
+/// the format is not known or wrong.
+static bool matchArguments(const Value *Format, ArrayRef<Value *> Args,
+                           SmallVectorImpl<Piece> &Pieces) {
+  StringRef Text;
+  SmallVector<Conversion, 16> Conversions;
+  if (!getConstantStringInfo(Format, Text) ||
+      !parsePrintFormat(Text, Conversions))
+    return false;
+  for (const Conversion &C : Conversions) {
+    const unsigned Count = C.getNumStars() + C.isConversion();
+    if (Count > Args.size())
+      return false;
+    Pieces.push_back({C, Args.take_front(Count)});
+    Args = Args.drop_front(Count);
+  }
+  return true;
+}
+
+static void writePiece(const Piece &P, OutputWriter &Writer) {
+  if (P.C.isConversion())
+    Writer.writeConversion(P.C, P.Args);
+  else
+    Writer.writeText(P.C.Letter == '%' ? "%" : P.C.Text);
+}
+
 /// \p FormatIndex: of the argument that is the format; a stream comes before.
 static bool expandFormat(CallInst &Call, unsigned FormatIndex,
                          uint64_t Channel) {
-  StringRef Format;
-  SmallVector<Conversion, 16> Pieces;
-  if (!getConstantStringInfo(Call.getArgOperand(FormatIndex), Format) ||
-      !parseFormat(Format, Pieces))
+  const SmallVector<Value *, 8> Args(Call.args());
+  SmallVector<Piece, 16> Pieces;
+  if (!matchArguments(Args[FormatIndex],
+                      ArrayRef(Args).drop_front(FormatIndex + 1), Pieces))
     return false;
-  SmallVector<Value *, 8> Args(Call.args());
-  const ArrayRef<Value *> Prefix = ArrayRef(Args).take_front(FormatIndex);
-  ArrayRef<Value *> Rest = ArrayRef(Args).drop_front(FormatIndex + 1);
-  auto CountArguments = [](const Conversion &C) -> unsigned {
-    return C.Letter == 0 || C.Letter == '%' ? C.NumStars : C.NumStars + 1;
-  };
-  unsigned NumArguments = 0;
-  for (const Conversion &C : Pieces)
-    NumArguments += CountArguments(C);
-  if (NumArguments > Rest.size())
-    return false;
-
   OutputWriter Writer(Call, Channel);
-  for (const Conversion &C : Pieces) {
-    const unsigned Count = CountArguments(C);
-    if (C.Letter == 0)
-      Writer.writeText(C.Text);
-    else if (C.Letter == '%')
-      Writer.writeText("%");
+  for (const Piece &P : Pieces) {
+    if (P.hasFunction())
+      writePiece(P, Writer);
     else
-      Writer.writeConversion(C, Prefix, Rest.take_front(Count));
-    Rest = Rest.drop_front(Count);
+      Writer.writeAlone(P.C, Call, ArrayRef(Args).take_front(FormatIndex),
+                        P.Args);
   }
+  return true;
+}
+
+/// sprintf and snprintf. \p Size: of the buffer, or the largest number.
+static bool expandIntoBuffer(CallInst &Call, unsigned FormatIndex,
+                             Value *Size) {
+  const SmallVector<Value *, 8> Args(Call.args());
+  SmallVector<Piece, 16> Pieces;
+  if (!matchArguments(Args[FormatIndex],
+                      ArrayRef(Args).drop_front(FormatIndex + 1), Pieces) ||
+      !all_of(Pieces, [](const Piece &P) { return P.hasFunction(); }))
+    return false;
+  OutputWriter Writer(Call, /*Buffer=*/Args.front(), Size);
+  for (const Piece &P : Pieces)
+    writePiece(P, Writer);
+  Call.replaceAllUsesWith(CastInst::CreateTruncOrBitCast(
+      Writer.end(), Call.getType(), "", Call.getIterator()));
   return true;
 }
 
@@ -321,30 +332,6 @@ static bool expandText(CallInst &Call, StringRef End, uint64_t Channel) {
 //===----------------------------------------------------------------------===//
 // Input
 //===----------------------------------------------------------------------===//
-
-/// Reads the width: \p C has no star and no precision. Spaces become one piece
-/// without a letter.
-static bool parseScanFormat(StringRef Format,
-                            SmallVectorImpl<Conversion> &Pieces) {
-  while (!Format.empty()) {
-    const StringRef Spaces = Format.take_while(isSpace);
-    if (!Spaces.empty()) {
-      Pieces.emplace_back().Text = Spaces.take_front();
-      Format = Format.drop_front(Spaces.size());
-    } else if (Format.front() != '%') {
-      Pieces.emplace_back().Text = Format.take_front();
-      Format = Format.drop_front();
-    } else {
-      // Flags, stars and precisions are none of scanf's.
-      std::optional<Conversion> C = parseConversion(Format);
-      if (!C || C->Flags != 0 || C->NumStars != 0 || C->Precision >= 0 ||
-          (C->Letter == '%' && C->Text != "%%"))
-        return false;
-      Pieces.push_back(*C);
-    }
-  }
-  return true;
-}
 
 static void scanPiece(const Conversion &C, Value *Where, IRBuilderBase &B,
                       SmallVectorImpl<CallInst *> &Statuses) {
@@ -379,11 +366,10 @@ static bool expandScan(CallInst &Call, unsigned FormatIndex) {
   if (!getConstantStringInfo(Call.getArgOperand(FormatIndex), Format) ||
       !parseScanFormat(Format, Pieces))
     return false;
-  auto IsConversion = [](const Conversion &C) {
-    return C.Letter != 0 && C.Letter != '%';
-  };
   unsigned Index = FormatIndex + 1;
-  if (Index + count_if(Pieces, IsConversion) > Call.arg_size() ||
+  if (Index + count_if(Pieces,
+                       [](const Conversion &C) { return C.isConversion(); }) >
+          Call.arg_size() ||
       any_of(drop_begin(Call.args(), Index),
              [](const Use &Arg) { return !Arg->getType()->isPointerTy(); }))
     return false;
@@ -399,7 +385,7 @@ static bool expandScan(CallInst &Call, unsigned FormatIndex) {
   int Count = 0;
   for (const Conversion &C : Pieces) {
     SmallVector<CallInst *, 1> Statuses;
-    Value *Where = IsConversion(C) ? Call.getArgOperand(Index++) : nullptr;
+    Value *Where = C.isConversion() ? Call.getArgOperand(Index++) : nullptr;
     scanPiece(C, Where, B, Statuses);
     if (Statuses.empty())
       continue;
@@ -411,7 +397,7 @@ static bool expandScan(CallInst &Call, unsigned FormatIndex) {
         BasicBlock::Create(B.getContext(), "scan", End->getParent(), End);
     B.CreateCondBr(B.CreateICmpEQ(Status, B.getInt32(1)), Next, End);
     B.SetInsertPoint(Next);
-    Count += IsConversion(C);
+    Count += C.isConversion();
   }
   Result->addIncoming(B.getInt32(Count), B.GetInsertBlock());
   B.CreateBr(End);
@@ -450,12 +436,26 @@ static bool expandCall(CallInst &Call) {
            Ty->isVarArg() == IsVariadic && Ty->getNumParams() == NumPointers &&
            all_of(Ty->params(), [](const Type *T) { return T->isPointerTy(); });
   };
+  // A buffer, its size and a format.
+  auto TakesSize = [&] {
+    return Ty == Call.getFunctionType() &&
+           Ty->getReturnType()->isIntegerTy(32) && Ty->isVarArg() &&
+           Ty->getNumParams() == 3 && Ty->getParamType(0)->isPointerTy() &&
+           Ty->getParamType(1)->isIntegerTy(64) &&
+           Ty->getParamType(2)->isPointerTy();
+  };
   const StringRef Name = Callee->getName();
   if (Name == "scanf" && Takes(1, /*IsVariadic=*/true))
     return expandScan(Call, /*FormatIndex=*/0);
   if (Name == "fscanf" && Takes(2, /*IsVariadic=*/true))
     return isStream(Call.getArgOperand(0), "__course_stdin") &&
            expandScan(Call, /*FormatIndex=*/1);
+  if (Name == "sprintf" && Takes(2, /*IsVariadic=*/true))
+    return expandIntoBuffer(
+        Call, /*FormatIndex=*/1,
+        ConstantInt::getAllOnesValue(Type::getInt64Ty(Call.getContext())));
+  if (Name == "snprintf" && TakesSize())
+    return expandIntoBuffer(Call, /*FormatIndex=*/2, Call.getArgOperand(1));
   // Of output, nobody may ask for the number of bytes.
   if (!Call.use_empty())
     return false;

@@ -20,6 +20,16 @@ static struct sink output_to(uint64_t channel) {
   return sink;
 }
 
+/* SIZE_MAX is a size that nobody knows. */
+static struct sink output_into(char *buffer, size_t size, size_t count) {
+  static char nothing;
+  struct sink sink = {0};
+  sink.buffer = size ? buffer : &nothing;
+  sink.size = size == SIZE_MAX ? size : size - (size != 0);
+  sink.count = count;
+  return sink;
+}
+
 static void emit_padded(struct sink *sink, const struct conversion *c,
                         const char *text, long length) {
   long padding = c->width - length;
@@ -320,6 +330,11 @@ static int format_to(struct sink *sink, const char *format, va_list args) {
   return (int)sink->count;
 }
 
+void __course_put_end(char *buffer, size_t size, size_t count) {
+  if (size)
+    buffer[count < size ? count : size - 1] = 0;
+}
+
 int vfprintf(FILE *restrict file, const char *restrict format, va_list args) {
   struct sink sink = output_to(file == stderr ? 256 : 0);
   return format_to(&sink, format, args);
@@ -331,13 +346,10 @@ int vprintf(const char *restrict format, va_list args) {
 
 int vsnprintf(char *restrict buffer, size_t size, const char *restrict format,
               va_list args) {
-  char nothing;
-  struct sink sink = {.buffer = size ? buffer : &nothing,
-                      .size = size ? size - 1 : 0};
-  int count = format_to(&sink, format, args);
-  if (size)
-    buffer[sink.count < size ? sink.count : size - 1] = 0;
-  return count;
+  struct sink sink = output_into(buffer, size, 0);
+  format_to(&sink, format, args);
+  __course_put_end(buffer, size, sink.count);
+  return (int)sink.count;
 }
 
 int vsprintf(char *restrict buffer, const char *restrict format, va_list args) {
@@ -361,11 +373,20 @@ int snprintf(char *restrict buffer, size_t size, const char *restrict format,
   FORWARD(vsnprintf(buffer, size, format, args));
 }
 
-/* The pieces that course-expand-formats makes of a format that it knows. What
- * they print goes to a channel: 0 is stdout, 256 stderr. */
+/* The pieces that course-expand-formats makes of a format that it knows. Each is
+ * there twice. What __course_print_ prints goes to a channel: 0 is stdout, 256
+ * stderr. What __course_put_ prints goes into a buffer, after count bytes; the
+ * new count is the result. */
 
 __attribute__((always_inline)) void __course_print_byte(uint64_t byte) {
   write(byte);
+}
+
+size_t __course_put_byte(uint64_t byte, char *buffer, size_t size,
+                         size_t count) {
+  struct sink sink = output_into(buffer, size, count);
+  emit(&sink, (char)byte);
+  return sink.count;
 }
 
 void __course_print_signed(int64_t value, uint64_t channel) {
@@ -373,14 +394,35 @@ void __course_print_signed(int64_t value, uint64_t channel) {
   emit_signed(&sink, value);
 }
 
+size_t __course_put_signed(int64_t value, char *buffer, size_t size,
+                           size_t count) {
+  struct sink sink = output_into(buffer, size, count);
+  emit_signed(&sink, value);
+  return sink.count;
+}
+
 void __course_print_unsigned(uint64_t value, uint64_t channel) {
   struct sink sink = output_to(channel);
   emit_decimal(&sink, value);
 }
 
+size_t __course_put_unsigned(uint64_t value, char *buffer, size_t size,
+                             size_t count) {
+  struct sink sink = output_into(buffer, size, count);
+  emit_decimal(&sink, value);
+  return sink.count;
+}
+
 void __course_print_text(const char *text, uint64_t channel) {
   struct sink sink = output_to(channel);
   emit_text(&sink, text);
+}
+
+size_t __course_put_text(const char *text, char *buffer, size_t size,
+                         size_t count) {
+  struct sink sink = output_into(buffer, size, count);
+  emit_text(&sink, text);
+  return sink.count;
 }
 
 /* A conversion by its letter, to which its flags are added, each as 1 in bits
@@ -397,14 +439,28 @@ static inline struct conversion conversion_of(unsigned how, long width,
                              .letter = (char)how};
 }
 
+static void emit_any_integer(struct sink *sink, const struct conversion *c,
+                             uint64_t value) {
+  if (c->letter == 'd')
+    emit_signed_integer(sink, c, (int64_t)value);
+  else
+    emit_integer(sink, c, value, 0);
+}
+
 void __course_print_integer(uint64_t value, unsigned how, long width,
                             long precision, uint64_t channel) {
   struct sink sink = output_to(channel);
   struct conversion c = conversion_of(how, width, precision);
-  if (c.letter == 'd')
-    emit_signed_integer(&sink, &c, (int64_t)value);
-  else
-    emit_integer(&sink, &c, value, 0);
+  emit_any_integer(&sink, &c, value);
+}
+
+size_t __course_put_integer(uint64_t value, unsigned how, long width,
+                            long precision, char *buffer, size_t size,
+                            size_t count) {
+  struct sink sink = output_into(buffer, size, count);
+  struct conversion c = conversion_of(how, width, precision);
+  emit_any_integer(&sink, &c, value);
+  return sink.count;
 }
 
 void __course_print_part(const char *text, unsigned how, long width,
@@ -414,11 +470,30 @@ void __course_print_part(const char *text, unsigned how, long width,
   emit_part(&sink, &c, text);
 }
 
-/* As a part of main, this would take registers from the loops there. */
+size_t __course_put_part(const char *text, unsigned how, long width,
+                         long precision, char *buffer, size_t size,
+                         size_t count) {
+  struct sink sink = output_into(buffer, size, count);
+  struct conversion c = conversion_of(how, width, precision);
+  emit_part(&sink, &c, text);
+  return sink.count;
+}
+
+/* As a part of main, these would take registers from the loops there. */
 __attribute__((noinline)) void __course_print_double(double value, unsigned how,
                                                      long width, long precision,
                                                      uint64_t channel) {
   struct sink sink = output_to(channel);
   struct conversion c = conversion_of(how, width, precision);
   __course_emit_double(&sink, &c, value);
+}
+
+__attribute__((noinline)) size_t __course_put_double(double value, unsigned how,
+                                                     long width, long precision,
+                                                     char *buffer, size_t size,
+                                                     size_t count) {
+  struct sink sink = output_into(buffer, size, count);
+  struct conversion c = conversion_of(how, width, precision);
+  __course_emit_double(&sink, &c, value);
+  return sink.count;
 }

@@ -16,7 +16,8 @@
 /* Where formatted text goes: to the machine's output or into a buffer. */
 struct sink {
   char *buffer;     /* null for the machine's output */
-  size_t size;      /* of the buffer; what does not fit is only counted */
+  size_t size;      /* of the buffer without the 0 at its end; what does not fit
+                     * is only counted */
   size_t count;     /* bytes so far */
   uint64_t channel; /* added to each byte of output */
 };
@@ -26,7 +27,7 @@ uint64_t write(uint64_t value);
 static inline void emit(struct sink *sink, char c) {
   if (!sink->buffer)
     write((unsigned char)c + sink->channel);
-  else if (sink->count < sink->size)
+  else if (sink->size == SIZE_MAX || sink->count < sink->size)
     sink->buffer[sink->count] = c;
   ++sink->count;
 }

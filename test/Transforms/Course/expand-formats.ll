@@ -77,7 +77,7 @@ define void @shaped(i32 %x, i64 %l, double %d, ptr %s) {
 ; CHECK-LABEL: define void @others(
 ; CHECK-NEXT: call void @__course_print_byte(i64 60)
 ; CHECK-NEXT: call i32 (ptr, ...) @printf(ptr [[C:@[0-9]+]], i32 %x)
-; CHECK-NEXT: call i32 (ptr, ...) @printf(ptr [[D:@[0-9]+]], i32 %x, i32 %x)
+; CHECK: call void @__course_print_integer(
 ; CHECK-NEXT: call i32 (ptr, ...) @printf(ptr [[P:@[0-9]+]], ptr %p)
 ; CHECK-NEXT: call void @__course_print_byte(i64 62)
 ; CHECK-NEXT: ret void
