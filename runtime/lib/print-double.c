@@ -258,16 +258,92 @@ static void emit_text(struct sink *sink, const struct conversion *c,
                c->width - (long)strlen(prefix) - length - zeros - tail_length);
 }
 
-/* %f of a number without binary digits beyond the 60th place after the point:
- * what is left of it is a word, whatever digit comes next. Does nothing and gives
- * 0 if it is another. */
+/* What scale() takes. */
+enum { MAX_PLACES = 120 };
+
+static uint64_t power_of_10(long power) {
+  uint64_t result = 1;
+  for (; power > 0; --power)
+    result *= 10;
+  return result;
+}
+
+/* significand * 10^power / 2^places, rounded to the nearest, ties to even. The
+ * result and what is before the point fit in words. */
+static uint64_t scale(uint64_t significand, long places, long power) {
+  uint64_t result, is_half, is_more; /* of what is left: at least, and more */
+  uint64_t factor = power_of_10(power < 0 ? -power : power);
+  if (power < 0) {
+    uint64_t integer = significand >> places, rest = integer % factor;
+    result = integer / factor;
+    is_half = 2 * rest >= factor;
+    is_more = 2 * rest != factor || integer << places != significand;
+  } else {
+    unsigned __int128 product = (unsigned __int128)significand * factor;
+    unsigned __int128 twice = product << 1;
+    result = (uint64_t)(product >> places);
+    is_half = (uint64_t)(twice >> places) & 1;
+    is_more = twice >> places << places != twice;
+  }
+  return result + (is_half & (is_more | result));
+}
+
+/* What is printed of a number: digits with zeros in front, some after the
+ * point. */
+struct shown {
+  uint64_t digits;
+  long count, decimals;
+  int has_exponent; /* of two digits */
+  long exponent;
+};
+
+static void emit_shown(struct sink *sink, const struct conversion *c,
+                       const char *sign, const struct shown *n) {
+  int has_point = n->decimals != 0;
+  long padding = c->width - (*sign != 0) - n->count - has_point -
+                 (n->has_exponent ? 4 : 0);
+  if (!c->is_left && !c->is_zero_padded)
+    emit_times(sink, ' ', padding);
+  if (*sign)
+    emit(sink, *sign);
+  if (!c->is_left && c->is_zero_padded)
+    emit_times(sink, '0', padding);
+  uint64_t point = has_point ? power_of_10(n->decimals) : 0;
+  for (uint64_t unit = power_of_10(n->count - 1); unit != 0; unit /= 10) {
+    emit(sink, digit_of(n->digits, unit));
+    if (unit == point)
+      emit(sink, '.');
+  }
+  if (n->has_exponent) {
+    emit(sink, (char)('e' - (c->letter < 'a' ? 'a' - 'A' : 0)));
+    emit(sink, n->exponent < 0 ? '-' : '+');
+    uint64_t exponent =
+        (uint64_t)(n->exponent < 0 ? -n->exponent : n->exponent);
+    emit(sink, digit_of(exponent, 10));
+    emit(sink, digit_of(exponent, 1));
+  }
+  if (c->is_left)
+    emit_times(sink, ' ', padding);
+}
+
+/* %f of a number whose last binary digit is at most at the 120th place after the
+ * point. If it is at most at the 60th, what is left of the number is a word,
+ * whatever digit comes next. Does nothing and gives 0 for others. */
 static int emit_short_fixed(struct sink *sink, const struct conversion *c,
                             const char *sign, long precision, double value) {
   enum { MAX_PRECISION = 18 }; /* 10^18 is a word. */
   int exponent;
   uint64_t significand = split(value, &exponent);
   long places = significand == 0 ? 1 : -(long)exponent;
-  if (places < 1 || places > 60 || precision > MAX_PRECISION)
+  if (places < 1 || places > MAX_PLACES || precision > MAX_PRECISION)
+    return 0;
+  if (places > 60 && !c->is_alternate) {
+    struct shown n = {.count = precision + 1, .decimals = precision};
+    n.digits = scale(significand, places, precision);
+    emit_shown(sink, c, sign, &n);
+    return 1;
+  }
+  if (places > 60)
     return 0;
   uint64_t integer = significand >> places, one = 1ull << places;
   uint64_t rest = significand & (one - 1), fraction = 0, scale = 1;
@@ -310,6 +386,65 @@ static int emit_short_fixed(struct sink *sink, const struct conversion *c,
   return 1;
 }
 
+/* The first digits of a number, rounded to the nearest, ties to even, and the
+ * power of 10 of the first one. Gives 0 if words do not suffice. */
+static int find_digits(double value, struct shown *n) {
+  enum { MAX_COUNT = 17, MAX_POWER = 19 };
+  int binary;
+  uint64_t significand = split(value, &binary);
+  long places = -(long)binary;
+  if (n->count > MAX_COUNT)
+    return 0;
+  if (significand == 0)
+    return 1;
+  if (places < 0 || places > MAX_PLACES)
+    return 0;
+  /* log10(2) is 1233 / 4096 and a little more: this may be 1 less. */
+  n->exponent = (63 - __builtin_clzll(significand) - places) * 1233 >> 12;
+  uint64_t limit = power_of_10(n->count);
+  for (;; ++n->exponent) {
+    long power = n->count - 1 - n->exponent;
+    if (power > MAX_POWER)
+      return 0;
+    n->digits = scale(significand, places, power);
+    if (n->digits <= limit)
+      break;
+  }
+  if (n->digits == limit) {
+    n->digits /= 10;
+    ++n->exponent;
+  }
+  return 1;
+}
+
+/* %e and %g. Does nothing and gives 0 for numbers that are very large or small,
+ * or have many digits. */
+static int emit_short_digits(struct sink *sink, const struct conversion *c,
+                             const char *sign, long precision, double value,
+                             int is_general) {
+  enum { MAX_DECIMALS = 18 };
+  struct shown n = {0};
+  n.count = is_general ? (precision == 0 ? 1 : precision) : precision + 1;
+  if (!find_digits(value, &n))
+    return 0;
+  n.has_exponent = !is_general || n.exponent < -4 || n.exponent >= n.count;
+  n.decimals = n.count - 1;
+  if (!n.has_exponent) {
+    n.decimals -= n.exponent;
+    if (n.decimals > MAX_DECIMALS)
+      return 0;
+    if (n.exponent < 0)
+      n.count = n.decimals + 1;
+  }
+  if (is_general)
+    for (; n.decimals != 0 && n.digits % 10 == 0; n.digits /= 10) {
+      --n.decimals;
+      --n.count;
+    }
+  emit_shown(sink, c, sign, &n);
+  return 1;
+}
+
 void __course_emit_double(struct sink *sink, const struct conversion *c,
                           double value) {
   char kind = c->letter | 0x20;
@@ -329,6 +464,9 @@ void __course_emit_double(struct sink *sink, const struct conversion *c,
 
   long precision = c->precision < 0 ? 6 : c->precision;
   if (kind == 'f' && emit_short_fixed(sink, c, sign, precision, value))
+    return;
+  if ((kind == 'e' || kind == 'g') && !c->is_alternate &&
+      emit_short_digits(sink, c, sign, precision, value, kind == 'g'))
     return;
   char text[MAX_DIGITS + 8], tail[8], prefix[4];
   long length, zeros = 0, tail_length = 0;
