@@ -11,27 +11,53 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* Parts of so many elements and one more are sorted by insertion. Of 2, 4, 6, 8
+ * and 12, this was the cheapest for 5 to 1500 words, and structures of 32 bytes
+ * together: 12 is 0.95 for words and 1.1 for structures. */
+enum { SMALL = 6 };
+
+typedef int comparison(const void *, const void *);
+
 static inline void swap(char *a, char *b, size_t size) {
-  if ((((uintptr_t)a | (uintptr_t)b | size) & 7) == 0) {
+  uintptr_t bits = (uintptr_t)a | (uintptr_t)b | size;
+  if ((bits & 7) == 0) {
     uint64_t *x = (void *)a, *y = (void *)b;
     for (; size != 0; size -= 8, ++x, ++y) {
       uint64_t word = *x;
       *x = *y;
       *y = word;
     }
-    return;
-  }
-  for (; size != 0; --size, ++a, ++b) {
-    char byte = *a;
-    *a = *b;
-    *b = byte;
+  } else if ((bits & 3) == 0) {
+    uint32_t *x = (void *)a, *y = (void *)b;
+    for (; size != 0; size -= 4, ++x, ++y) {
+      uint32_t word = *x;
+      *x = *y;
+      *y = word;
+    }
+  } else {
+    for (; size != 0; --size, ++a, ++b) {
+      char byte = *a;
+      *a = *b;
+      *b = byte;
+    }
   }
 }
 
-/* Heap sort: no memory but the array, no recursion, and n log n in any case. */
-void qsort(void *base, size_t count, size_t size,
-           int (*compare)(const void *, const void *)) {
-  char *elements = base;
+/* All that is asked of a comparison is whether a comes after b, so that those do
+ * which give nothing but that. */
+static inline int is_after(const void *a, const void *b, comparison *compare) {
+  return compare(a, b) > 0;
+}
+
+static inline void exchange_if_after(char *a, char *b, size_t size,
+                                     comparison *compare) {
+  if (is_after(a, b, compare))
+    swap(a, b, size);
+}
+
+/* Heap sort: n log n in any case. */
+__attribute__((noinline)) static void
+sort_as_heap(char *elements, size_t count, size_t size, comparison *compare) {
   size_t start = count / 2, end = count;
   while (end > 1) {
     if (start != 0)
@@ -40,14 +66,77 @@ void qsort(void *base, size_t count, size_t size,
       swap(elements, elements + end * size, size);
     for (size_t parent = start, child; (child = 2 * parent + 1) < end;
          parent = child) {
-      if (child + 1 < end &&
-          compare(elements + child * size, elements + (child + 1) * size) < 0)
+      char *next = elements + child * size;
+      if (child + 1 < end && is_after(next + size, next, compare)) {
         ++child;
-      if (compare(elements + parent * size, elements + child * size) >= 0)
+        next += size;
+      }
+      if (!is_after(next, elements + parent * size, compare))
         break;
-      swap(elements + parent * size, elements + child * size, size);
+      swap(elements + parent * size, next, size);
     }
   }
+}
+
+static void sort_small(char *first, char *last, size_t size,
+                       comparison *compare) {
+  for (char *next = first; next < last;) {
+    next += size;
+    for (char *at = next; at != first && is_after(at - size, at, compare);
+         at -= size)
+      swap(at - size, at, size);
+  }
+}
+
+/* Elements from first to last. The pivot is the median of three; it and the last
+ * element end the search for elements to exchange. The larger part is sorted
+ * here. */
+static void sort_part(char *first, char *last, size_t size, comparison *compare,
+                      size_t depth) {
+  while (last - first > (long)(SMALL * size)) {
+    if (depth-- == 0) {
+      sort_as_heap(first, (size_t)(last - first) / size + 1, size, compare);
+      return;
+    }
+    char *pivot = first + size, *low = pivot, *high = last;
+    char *middle = first + (size_t)(last - first) / size / 2 * size;
+    exchange_if_after(first, middle, size, compare);
+    exchange_if_after(middle, last, size, compare);
+    exchange_if_after(first, middle, size, compare);
+    swap(middle, pivot, size);
+    for (;;) {
+      do
+        low += size;
+      while (is_after(pivot, low, compare));
+      do
+        high -= size;
+      while (is_after(high, pivot, compare));
+      if (low >= high)
+        break;
+      swap(low, high, size);
+    }
+    swap(pivot, high, size);
+    if (high - first < last - high) {
+      sort_part(first, high - size, size, compare, depth);
+      first = high + size;
+    } else {
+      sort_part(high + size, last, size, compare, depth);
+      last = high - size;
+    }
+  }
+  sort_small(first, last, size, compare);
+}
+
+/* Quick sort. Where it is not n log n, or the comparison says that an element
+ * comes after itself, which would let it leave the array, heap sort. */
+void qsort(void *base, size_t count, size_t size, comparison *compare) {
+  if (count < 2 || size == 0)
+    return;
+  char *last = (char *)base + (count - 1) * size;
+  size_t depth = 0;
+  if (!is_after(base, base, compare))
+    depth = 2 * (64 - (size_t)__builtin_clzll(count));
+  sort_part(base, last, size, compare, depth);
 }
 
 void *bsearch(const void *key, const void *base, size_t count, size_t size,
