@@ -36,7 +36,8 @@
 ///   scanf("%d %d", &a, &b)
 ///     =>  scan_decimal(&a) == 1 && scan_decimal(&b) == 1, and what scanf gives
 ///
-/// Calls stay whose format has a set (%[), a star or %n.
+/// The pieces of sscanf are told where the place in the text is kept. Calls stay
+/// whose format has a set (%[), a star or %n.
 ///
 /// Runs first on each file, and again before the library is linked: its
 /// functions are still only declared. LLVM makes one call of two with different
@@ -333,34 +334,42 @@ static bool expandText(CallInst &Call, StringRef End, uint64_t Channel) {
 // Input
 //===----------------------------------------------------------------------===//
 
-static void scanPiece(const Conversion &C, Value *Where, IRBuilderBase &B,
-                      SmallVectorImpl<CallInst *> &Statuses) {
-  auto Call = [&](StringRef Name, ArrayRef<Value *> Args) {
-    Statuses.push_back(callLibrary(Name, B.getInt32Ty(), Args, B));
+/// \p At: where the place in a text is kept, or null for standard input.
+/// \returns whether the piece is satisfied, or null if it always is.
+static CallInst *scanPiece(const Conversion &C, Value *Where, Value *At,
+                           IRBuilderBase &B) {
+  auto Call = [&](StringRef Name, Type *Ty, SmallVector<Value *, 5> Args) {
+    if (At)
+      Args.push_back(At);
+    return callLibrary(
+        ((At ? "__course_sscan_" : "__course_scan_") + Name).str(), Ty, Args,
+        B);
   };
-  auto SkipSpace = [&] {
-    callLibrary("__course_scan_space", B.getVoidTy(), {}, B);
-  };
+  auto SkipSpace = [&] { Call("space", B.getVoidTy(), {}); };
+  Type *StatusTy = B.getInt32Ty();
   if (C.Letter == '%') {
     SkipSpace();
-    Call("__course_scan_byte", B.getInt32('%'));
-  } else if (C.Letter == 0 && isSpace(C.Text.front())) {
-    SkipSpace();
-  } else if (C.Letter == 0) {
-    Call("__course_scan_byte", B.getInt32((unsigned char)C.Text.front()));
-  } else if ((C.Letter == 'd' || C.Letter == 'u') && C.Width == 0 &&
-             C.NumBits >= 32 && C.Text.back() != 'i') {
-    Call("__course_scan_decimal",
-         {Where, B.getInt32(C.Letter == 'd'), B.getInt32(C.NumBits == 64)});
-  } else {
-    Call("__course_scan_conversion",
-         {Where, B.getInt8(C.Text.back()), B.getInt64(C.Width),
-          B.getInt32(C.NumBits)});
+    return Call("byte", StatusTy, {B.getInt32('%')});
   }
+  if (C.Letter == 0 && isSpace(C.Text.front())) {
+    SkipSpace();
+    return nullptr;
+  }
+  if (C.Letter == 0)
+    return Call("byte", StatusTy, {B.getInt32((unsigned char)C.Text.front())});
+  if ((C.Letter == 'd' || C.Letter == 'u') && C.Width == 0 && C.NumBits >= 32 &&
+      C.Text.back() != 'i')
+    return Call(
+        "decimal", StatusTy,
+        {Where, B.getInt32(C.Letter == 'd'), B.getInt32(C.NumBits == 64)});
+  return Call("conversion", StatusTy,
+              {Where, B.getInt8(C.Text.back()), B.getInt64(C.Width),
+               B.getInt32(C.NumBits)});
 }
 
-/// \p FormatIndex: as for expandFormat().
-static bool expandScan(CallInst &Call, unsigned FormatIndex) {
+/// \p FormatIndex: as for expandFormat(). \p Text: what sscanf reads, or null.
+static bool expandScan(CallInst &Call, unsigned FormatIndex,
+                       Value *Text = nullptr) {
   StringRef Format;
   SmallVector<Conversion, 16> Pieces;
   if (!getConstantStringInfo(Call.getArgOperand(FormatIndex), Format) ||
@@ -381,16 +390,22 @@ static bool expandScan(CallInst &Call, unsigned FormatIndex) {
   Block->getTerminator()->eraseFromParent();
   B.SetInsertPoint(End, End->begin());
   PHINode *Result = B.CreatePHI(B.getInt32Ty(), Pieces.size() + 1);
+  Value *At = nullptr;
+  if (Text) {
+    BasicBlock &Entry = End->getParent()->getEntryBlock();
+    B.SetInsertPoint(&Entry, Entry.begin());
+    At = B.CreateAlloca(B.getPtrTy(), nullptr, "at");
+  }
   B.SetInsertPoint(Block);
+  if (Text)
+    B.CreateStore(Text, At);
   int Count = 0;
   for (const Conversion &C : Pieces) {
-    SmallVector<CallInst *, 1> Statuses;
     Value *Where = C.isConversion() ? Call.getArgOperand(Index++) : nullptr;
-    scanPiece(C, Where, B, Statuses);
-    if (Statuses.empty())
-      continue;
     // Before the first conversion, the status is the result: 0 or EOF.
-    Value *Status = Statuses.front();
+    Value *Status = scanPiece(C, Where, At, B);
+    if (!Status)
+      continue;
     Result->addIncoming(Count == 0 ? Status : B.getInt32(Count),
                         B.GetInsertBlock());
     BasicBlock *Next =
@@ -447,6 +462,8 @@ static bool expandCall(CallInst &Call) {
   const StringRef Name = Callee->getName();
   if (Name == "scanf" && Takes(1, /*IsVariadic=*/true))
     return expandScan(Call, /*FormatIndex=*/0);
+  if (Name == "sscanf" && Takes(2, /*IsVariadic=*/true))
+    return expandScan(Call, /*FormatIndex=*/1, Call.getArgOperand(0));
   if (Name == "fscanf" && Takes(2, /*IsVariadic=*/true))
     return isStream(Call.getArgOperand(0), "__course_stdin") &&
            expandScan(Call, /*FormatIndex=*/1);

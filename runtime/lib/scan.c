@@ -17,7 +17,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Where the text comes from: a file, or a string if that is not null. */
+/* Where the text comes from: a file, or a string if there is none. */
 struct source {
   FILE *file;
   const char *string;
@@ -26,7 +26,7 @@ struct source {
 
 static int next(struct source *source) {
   int c;
-  if (source->string)
+  if (!source->file)
     c = *source->string ? (unsigned char)*source->string++ : EOF;
   else
     c = fgetc(source->file);
@@ -38,7 +38,7 @@ static void put_back(struct source *source, int c) {
   if (c == EOF)
     return;
   --source->count;
-  if (source->string)
+  if (!source->file)
     --source->string;
   else
     ungetc(c, source->file);
@@ -48,7 +48,7 @@ static void put_back(struct source *source, int c) {
  * been reached. At the end, anything from 256 on, of which nobody takes note
  * but stop_at(). */
 static uint64_t next_raw(struct source *source) {
-  uint64_t c = !source->string   ? read()
+  uint64_t c = source->file      ? read()
                : *source->string ? (unsigned char)*source->string++
                                  : 256;
   source->count += c < 256;
@@ -61,13 +61,13 @@ static int stop_at(struct source *source, uint64_t c) {
   FILE *file = source->file;
   if (c < 256) {
     --source->count;
-    if (source->string)
+    if (!file)
       --source->string;
     else
       file->pushed_back = c;
     return 1;
   }
-  if (!source->string)
+  if (file)
     file->is_at_end = 1;
   return EOF;
 }
@@ -79,7 +79,7 @@ static int is_digit(uint64_t c) { return c - '0' < 10; }
 static uint64_t next_not_space(struct source *source) {
   uint64_t c;
   FILE *file = source->file;
-  if (source->string || file->pushed_back == NO_BYTE) {
+  if (!file || file->pushed_back == NO_BYTE) {
     c = (uint64_t)next(source);
   } else {
     /* As it was put back: no conversion to be undone. */
@@ -522,11 +522,18 @@ int sscanf(const char *restrict s, const char *restrict format, ...) {
 
 /* The pieces that course-expand-formats makes of a format that it knows. All
  * but spaces give 1 if they are satisfied, 0 if not, EOF if there is no input.
- */
+ * __course_scan_ reads standard input, __course_sscan_ the text at *at, which it
+ * moves on. */
 
 void __course_scan_space(void) {
   struct source source = {stdin, NULL, 0};
   skip_space(&source);
+}
+
+void __course_sscan_space(const char **at) {
+  struct source source = {NULL, *at, 0};
+  skip_space(&source);
+  *at = source.string;
 }
 
 int __course_scan_byte(int byte) {
@@ -534,16 +541,44 @@ int __course_scan_byte(int byte) {
   return read_byte_of_format(&source, byte);
 }
 
+int __course_sscan_byte(int byte, const char **at) {
+  struct source source = {NULL, *at, 0};
+  int status = read_byte_of_format(&source, byte);
+  *at = source.string;
+  return status;
+}
+
 int __course_scan_decimal(void *where, int is_signed, int is_long) {
   struct source source = {stdin, NULL, 0};
   return read_decimal(&source, is_signed, is_long ? LONG : INT, where);
+}
+
+int __course_sscan_decimal(void *where, int is_signed, int is_long,
+                           const char **at) {
+  struct source source = {NULL, *at, 0};
+  int status = read_decimal(&source, is_signed, is_long ? LONG : INT, where);
+  *at = source.string;
+  return status;
+}
+
+static int read_conversion(struct source *source, void *where, char letter,
+                           long width, int bits) {
+  struct directive d = {.width = width, .letter = letter};
+  d.length = bits == 64 ? LONG : bits == 32 ? INT : bits == 16 ? SHORT : CHAR;
+  return read_directive(source, &d, where);
 }
 
 /* Other conversions but % and n, and those with a set; a width of 0 is none.
  * bits: of an integer; 64 for a double, 32 for a float. */
 int __course_scan_conversion(void *where, char letter, long width, int bits) {
   struct source source = {stdin, NULL, 0};
-  struct directive d = {.width = width, .letter = letter};
-  d.length = bits == 64 ? LONG : bits == 32 ? INT : bits == 16 ? SHORT : CHAR;
-  return read_directive(&source, &d, where);
+  return read_conversion(&source, where, letter, width, bits);
+}
+
+int __course_sscan_conversion(void *where, char letter, long width, int bits,
+                              const char **at) {
+  struct source source = {NULL, *at, 0};
+  int status = read_conversion(&source, where, letter, width, bits);
+  *at = source.string;
+  return status;
 }

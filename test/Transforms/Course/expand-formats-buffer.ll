@@ -1,6 +1,7 @@
 ; RUN: opt -mtriple=course -passes=course-expand-formats -verify-each -S %s | FileCheck %s
 
-; sprintf and snprintf count what they put into the buffer.
+; sprintf and snprintf count what they put into the buffer; sscanf moves on in a
+; text.
 
 @fmt.number = private constant [6 x i8] c"n=%d\0A\00"
 @fmt.shaped = private constant [9 x i8] c"%5u%s%lf\00"
@@ -45,4 +46,24 @@ define void @left(ptr %b, i64 %n) {
   call i32 (ptr, i64, ptr, ...) @snprintf(ptr %b, i64 %n, ptr @fmt.count, i32 1, ptr %b)
   call i32 (ptr, ptr, ...) @sprintf(ptr %b, ptr @fmt.number)
   ret void
+}
+
+@fmt.read = private constant [7 x i8] c"%u %c:\00"
+@fmt.set = private constant [5 x i8] c"%[a]\00"
+declare i32 @sscanf(ptr, ptr, ...)
+
+; The place in the text is a variable.
+; CHECK-LABEL: define i32 @text(
+; CHECK-NEXT: [[AT:%.*]] = alloca ptr
+; CHECK-NEXT: store ptr %s, ptr [[AT]]
+; CHECK-NEXT: [[U:%.*]] = call i32 @__course_sscan_decimal(ptr %a, i32 0, i32 0, ptr [[AT]])
+; CHECK: call void @__course_sscan_space(ptr [[AT]])
+; CHECK-NEXT: call i32 @__course_sscan_conversion(ptr %b, i8 99, i64 0, i32 32, ptr [[AT]])
+; CHECK: call i32 @__course_sscan_byte(i32 58, ptr [[AT]])
+; CHECK: call i32 (ptr, ptr, ...) @sscanf(ptr %s, ptr @fmt.set, ptr %a)
+define i32 @text(ptr %s, ptr %a, ptr %b) {
+  %r = call i32 (ptr, ptr, ...) @sscanf(ptr %s, ptr @fmt.read, ptr %a, ptr %b)
+  %q = call i32 (ptr, ptr, ...) @sscanf(ptr %s, ptr @fmt.set, ptr %a)
+  %sum = add i32 %r, %q
+  ret i32 %sum
 }
