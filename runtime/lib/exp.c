@@ -105,9 +105,11 @@ double __course_exp10(double x) {
 
 double __course_exp2(double x) { return power_of(x, (uint128_t)1 << 126); }
 
-/* y * log2(x), then as above. */
+/* y * log2(x) to 2^-62, then as above. */
 static double positive_power(double x, double y) {
-  int128_t logarithm = __course_log2_fixed(x);
+  int128_t logarithm = exponent_of(y) < EXPONENT_BIAS + 4
+                           ? __course_log2_short(x)
+                           : __course_log2_fixed(x);
   uint64_t is_negative = (logarithm < 0) ^ (sign_of(y) != 0);
   uint128_t magnitude = (uint128_t)(logarithm < 0 ? -logarithm : logarithm);
   int exponent;

@@ -51,4 +51,7 @@ double __course_exp2_fixed(int128_t y);
 /* log2(x) * 2^116 of a positive number, to 2^-113. */
 int128_t __course_log2_fixed(double x);
 
+/* The same to 2^-66, and to 2^-61 of it for x near 1. */
+int128_t __course_log2_short(double x);
+
 #endif /* COURSE_RUNTIME_FIXED_H */

@@ -129,8 +129,36 @@ int128_t __course_log2_fixed(double x) {
          (int128_t)(exponent + FRACTION_BITS) * ((int128_t)1 << 116);
 }
 
-/* log2(x) times a factor in Q128, or 1. */
-static inline double logarithm(double x, uint128_t factor) {
+/* As above, but log2(c * m) is t / ln 2 * (1 - t / 2 + t^2 / 3 - ...), to 2^-61
+ * of it, for t = c * m - 1, at most 2^-5. */
+int128_t __course_log2_short(double x) {
+  int exponent;
+  uint64_t m = split_normalized(x, &exponent);
+  struct interval interval = interval_of((unsigned)(m >> 47) & 31);
+  const uint64_t one = 1ull << 61;
+  uint64_t product = m * interval.factor;
+  int is_negative = product < one;
+  uint64_t t = (is_negative ? one - product : product - one) << 3;
+  /* The odd and the even terms, 1 / (n ln 2) in Q63. */
+  uint64_t square = mul_high(t, t);
+  uint64_t odd = 0x1484b13d7c02a8f8 + mul_high(square, 0x10c9a84994022d28);
+  odd = 0x1a61762a7aded93f + mul_high(square, odd);
+  odd = 0x24eed8a1df37fcf2 + mul_high(square, odd);
+  odd = 0x3d8e13b87407fae9 + mul_high(square, odd);
+  odd = 0xb8aa3b295c17f0bc + mul_high(square, odd);
+  uint64_t even = 0x12776c50ef9bfe79 + mul_high(square, 0xf6384ee1d01feba);
+  even = 0x171547652b82fe17 + mul_high(square, even);
+  even = 0x1ec709dc3a03fd75 + mul_high(square, even);
+  even = 0x2e2a8eca5705fc2f + mul_high(square, even);
+  even = mul_high(t, 0x5c551d94ae0bf85e + mul_high(square, even));
+  uint128_t term = (uint128_t)t * (is_negative ? odd + even : odd - even) >> 11;
+  return (is_negative ? -(int128_t)term : (int128_t)term) +
+         (int128_t)interval.logarithm +
+         (int128_t)(exponent + FRACTION_BITS) * ((int128_t)1 << 116);
+}
+
+/* log2(x) times a factor in Q64, or 1. */
+static inline double logarithm(double x, uint64_t factor) {
   if (magnitude_of(x) == 0)
     return from_bits(SIGN_BIT | INFINITY_BITS);
   if (is_nan(x))
@@ -139,20 +167,19 @@ static inline double logarithm(double x, uint128_t factor) {
     return from_bits(INVALID_BITS);
   if (magnitude_of(x) == INFINITY_BITS)
     return x;
-  int128_t result = __course_log2_fixed(x);
+  int128_t result = __course_log2_short(x);
   uint64_t sign = result < 0 ? SIGN_BIT : 0;
   uint128_t magnitude = (uint128_t)(result < 0 ? -result : result);
-  if (factor != 0)
-    magnitude = mul_high_128(magnitude, factor);
-  return round_wide(magnitude ? sign : 0, magnitude, -116);
+  if (factor == 0 || magnitude == 0)
+    return round_wide(magnitude ? sign : 0, magnitude, -116);
+  uint64_t high = (uint64_t)(magnitude >> 64);
+  int shift = high ? __builtin_clzll(high) : 63; /* at least 1 */
+  high = high << shift | (uint64_t)magnitude >> (64 - shift);
+  return __course_round_pack(sign, mul_high(high, factor), 1, -52 - shift);
 }
 
 double __course_log2(double x) { return logarithm(x, 0); }
 
-double __course_log(double x) {
-  return logarithm(x, WIDE(0xb17217f7d1cf79ab, 0xc9e3b39803f2f6af));
-}
+double __course_log(double x) { return logarithm(x, 0xb17217f7d1cf79ac); }
 
-double __course_log10(double x) {
-  return logarithm(x, WIDE(0x4d104d427de7fbcc, 0x47c4acd605be48bc));
-}
+double __course_log10(double x) { return logarithm(x, 0x4d104d427de7fbcc); }
