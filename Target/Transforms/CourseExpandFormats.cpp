@@ -362,6 +362,10 @@ static CallInst *scanPiece(const Conversion &C, Value *Where, Value *At,
     return Call(
         "decimal", StatusTy,
         {Where, B.getInt32(C.Letter == 'd'), B.getInt32(C.NumBits == 64)});
+  if (C.Letter == 's')
+    return Call("text", StatusTy, {Where, B.getInt64(C.Width)});
+  if (C.Letter == 'c' && C.Width <= 1)
+    return Call("character", StatusTy, {Where});
   return Call("conversion", StatusTy,
               {Where, B.getInt8(C.Text.back()), B.getInt64(C.Width),
                B.getInt32(C.NumBits)});

@@ -9,92 +9,13 @@
 
 #include "decimal.h"
 #include "forward.h"
-#include "input.h"
+#include "source.h"
 #include <ctype.h>
 #include <stdarg.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-/* Where the text comes from: a file, or a string if there is none. */
-struct source {
-  FILE *file;
-  const char *string;
-  long count; /* bytes consumed */
-};
-
-static int next(struct source *source) {
-  int c;
-  if (!source->file)
-    c = *source->string ? (unsigned char)*source->string++ : EOF;
-  else
-    c = fgetc(source->file);
-  source->count += c != EOF;
-  return c;
-}
-
-static void put_back(struct source *source, int c) {
-  if (c == EOF)
-    return;
-  --source->count;
-  if (!source->file)
-    --source->string;
-  else
-    ungetc(c, source->file);
-}
-
-/* What comes after a character: nothing has been put back, and the end has not
- * been reached. At the end, anything from 256 on, of which nobody takes note
- * but stop_at(). */
-static uint64_t next_raw(struct source *source) {
-  uint64_t c = source->file      ? read()
-               : *source->string ? (unsigned char)*source->string++
-                                 : 256;
-  source->count += c < 256;
-  return c;
-}
-
-/* The first character that is not consumed, which has come from next() or
- * next_raw(). Gives 1, or EOF at the end. */
-static int stop_at(struct source *source, uint64_t c) {
-  FILE *file = source->file;
-  if (c < 256) {
-    --source->count;
-    if (!file)
-      --source->string;
-    else
-      file->pushed_back = c;
-    return 1;
-  }
-  if (file)
-    file->is_at_end = 1;
-  return EOF;
-}
-
-static int is_space(uint64_t c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
-static int is_digit(uint64_t c) { return c - '0' < 10; }
-
-/* The first one after spaces; the end is from 256 on. */
-static uint64_t next_not_space(struct source *source) {
-  uint64_t c;
-  FILE *file = source->file;
-  if (!file || file->pushed_back == NO_BYTE) {
-    c = (uint64_t)next(source);
-  } else {
-    /* As it was put back: no conversion to be undone. */
-    c = file->pushed_back;
-    file->pushed_back = NO_BYTE;
-    ++source->count;
-  }
-  while (is_space(c))
-    c = next_raw(source);
-  return c;
-}
-
-static void skip_space(struct source *source) {
-  stop_at(source, next_not_space(source));
-}
 
 /* The text of a number, as far as one character of lookahead tells. */
 enum { MAX_NUMBER = 400 };
@@ -557,6 +478,48 @@ int __course_sscan_decimal(void *where, int is_signed, int is_long,
                            const char **at) {
   struct source source = {NULL, *at, 0};
   int status = read_decimal(&source, is_signed, is_long ? LONG : INT, where);
+  *at = source.string;
+  return status;
+}
+
+/* %s; a width of 0 is none. */
+static int read_text(struct source *source, char *where, long width) {
+  uint64_t c = next_not_space(source);
+  if (c >= 256)
+    return stop_at(source, c);
+  return read_characters(source, c, 's', width ? width : INT64_MAX, NULL,
+                         where) != 0;
+}
+
+int __course_scan_text(char *where, long width) {
+  struct source source = {stdin, NULL, 0};
+  return read_text(&source, where, width);
+}
+
+int __course_sscan_text(char *where, long width, const char **at) {
+  struct source source = {NULL, *at, 0};
+  int status = read_text(&source, where, width);
+  *at = source.string;
+  return status;
+}
+
+/* %c */
+static int read_character(struct source *source, char *where) {
+  int c = next(source);
+  if (c == EOF)
+    return EOF;
+  *where = (char)c;
+  return 1;
+}
+
+int __course_scan_character(char *where) {
+  struct source source = {stdin, NULL, 0};
+  return read_character(&source, where);
+}
+
+int __course_sscan_character(char *where, const char **at) {
+  struct source source = {NULL, *at, 0};
+  int status = read_character(&source, where);
   *at = source.string;
   return status;
 }

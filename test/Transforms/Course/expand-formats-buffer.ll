@@ -58,7 +58,7 @@ declare i32 @sscanf(ptr, ptr, ...)
 ; CHECK-NEXT: store ptr %s, ptr [[AT]]
 ; CHECK-NEXT: [[U:%.*]] = call i32 @__course_sscan_decimal(ptr %a, i32 0, i32 0, ptr [[AT]])
 ; CHECK: call void @__course_sscan_space(ptr [[AT]])
-; CHECK-NEXT: call i32 @__course_sscan_conversion(ptr %b, i8 99, i64 0, i32 32, ptr [[AT]])
+; CHECK-NEXT: call i32 @__course_sscan_character(ptr %b, ptr [[AT]])
 ; CHECK: call i32 @__course_sscan_byte(i32 58, ptr [[AT]])
 ; CHECK: call i32 (ptr, ptr, ...) @sscanf(ptr %s, ptr @fmt.set, ptr %a)
 define i32 @text(ptr %s, ptr %a, ptr %b) {
