@@ -25,14 +25,13 @@ static int is_integer_character(int c, int base, const char *text, int length) {
     return 1;
   if (c == '+' || c == '-')
     return length == 0;
+  const char *number = text + (text[0] == '+' || text[0] == '-');
+  long count = text + length - number;
   if (c == 'x' && (base == 16 || base == 0))
-    return length != 0 && text[length - 1] == '0' &&
-           (length == 1 || (length == 2 && !isdigit(text[0])));
-  int is_hexadecimal =
-      base == 16 || (base == 0 && length > 1 && memchr(text, 'x', 3));
-  if (is_hexadecimal)
-    return isxdigit(c);
-  return isdigit(c) && (base != 8 || c < '8');
+    return count == 1 && *number == '0';
+  if (base == 0 && count != 0 && *number == '0')
+    base = number[1] == 'x' ? 16 : 8;
+  return base == 16 ? isxdigit(c) : isdigit(c) && (base != 8 || c < '8');
 }
 
 /* Of letters, all in lower case. The text ends with 0. */
