@@ -63,6 +63,7 @@
 #include "Transforms/CourseRanges.h"
 #include "Transforms/CourseSSAPRE.h"
 #include "Transforms/CourseScalarPromotion.h"
+#include "Transforms/CourseSinking.h"
 #include "Transforms/CourseSpecializeValues.h"
 #include "Transforms/CourseSplitCopies.h"
 #include "Transforms/CourseSplitPaths.h"
@@ -285,6 +286,9 @@ public:
 
 private:
   bool isAtLeastO2() const { return Level.getSpeedupLevel() > 1; }
+  template <typename PassT> void addFunctionPass(PassT &&Pass) {
+    MPM.addPass(createModuleToFunctionPassAdaptor(std::forward<PassT>(Pass)));
+  }
   void addSimplification();
   void addObjects();
   void addInterproceduralPasses();
@@ -307,14 +311,13 @@ private:
 void PipelineBuilder::addObjects() {
   if (EnableLocaliseGlobals) {
     MPM.addPass(CourseLocaliseGlobalsPass());
-    MPM.addPass(
-        createModuleToFunctionPassAdaptor(SROAPass(SROAOptions::ModifyCFG)));
+    addFunctionPass(SROAPass(SROAOptions::ModifyCFG));
   }
   if (EnableHeapToStack) {
     FunctionPassManager FPM;
     FPM.addPass(CourseHeapToStackPass());
     FPM.addPass(SROAPass(SROAOptions::ModifyCFG));
-    MPM.addPass(createModuleToFunctionPassAdaptor(std::move(FPM)));
+    addFunctionPass(std::move(FPM));
   }
   if (EnableAllocaSinking)
     MPM.addPass(CourseAllocaSinkingPass());
@@ -458,7 +461,7 @@ void PipelineBuilder::addDataPlacement() {
   FPM.addPass(InstCombinePass());
   FPM.addPass(CourseCorrelatedValuesPass());
   FPM.addPass(SimplifyCFGPass());
-  MPM.addPass(createModuleToFunctionPassAdaptor(std::move(FPM)));
+  addFunctionPass(std::move(FPM));
   if (EnableAllocationOrder)
     MPM.addPass(CourseAllocationOrderPass());
 }
@@ -468,36 +471,33 @@ void PipelineBuilder::addStrengthReduction() {
   FunctionPassManager FPM;
   FPM.addPass(LoopSimplifyPass());
   FPM.addPass(CourseStrengthReductionPass(TM));
-  MPM.addPass(createModuleToFunctionPassAdaptor(std::move(FPM)));
+  addFunctionPass(std::move(FPM));
 }
 
 void PipelineBuilder::addCombine() {
   FunctionPassManager FPM;
   FPM.addPass(CourseCombinePass(TM));
   FPM.addPass(SimplifyCFGPass());
-  MPM.addPass(createModuleToFunctionPassAdaptor(std::move(FPM)));
+  addFunctionPass(std::move(FPM));
 }
 
 // The first test of a loop is a guard, too.
 void PipelineBuilder::addPartialInlining() {
-  MPM.addPass(createModuleToFunctionPassAdaptor(
-      createFunctionToLoopPassAdaptor(LoopRotatePass())));
+  addFunctionPass(createFunctionToLoopPassAdaptor(LoopRotatePass()));
   MPM.addPass(CoursePartialInliningPass());
-  MPM.addPass(createModuleToFunctionPassAdaptor(SimplifyCFGPass()));
+  addFunctionPass(SimplifyCFGPass());
 }
 
 // For all functions, which do not look at other functions themselves.
 void PipelineBuilder::addAliasesOfGlobals() {
   MPM.addPass(RequireAnalysisPass<GlobalsAA, Module>());
-  MPM.addPass(
-      createModuleToFunctionPassAdaptor(InvalidateAnalysisPass<AAManager>()));
+  addFunctionPass(InvalidateAnalysisPass<AAManager>());
 }
 
 void PipelineBuilder::addZeroStores() {
   addAliasesOfGlobals();
   MPM.addPass(CourseZeroStoresPass());
-  MPM.addPass(createModuleToFunctionPassAdaptor(
-      createFunctionToLoopPassAdaptor(LoopDeletionPass())));
+  addFunctionPass(createFunctionToLoopPassAdaptor(LoopDeletionPass()));
 }
 
 void PipelineBuilder::addFunctionPasses() {
@@ -524,7 +524,7 @@ void PipelineBuilder::addFunctionPasses() {
   if (isAtLeastO2() && EnableLoadStorePack)
     addLoadStorePack(FPM);
   FPM.addPass(CourseHeapCallsPass());
-  MPM.addPass(createModuleToFunctionPassAdaptor(std::move(FPM)));
+  addFunctionPass(std::move(FPM));
 }
 
 ModulePassManager PipelineBuilder::build() {
@@ -547,8 +547,7 @@ ModulePassManager PipelineBuilder::build() {
     addObjects();
   if (EnableInterprocedural)
     addInterproceduralPasses();
-  MPM.addPass(createModuleToFunctionPassAdaptor(
-      TailCallElimPass(/*UpdateFunctionEntryCount=*/false)));
+  addFunctionPass(TailCallElimPass(/*UpdateFunctionEntryCount=*/false));
   if (isAtLeastO2() && EnablePartialInlining)
     addPartialInlining();
   if (isAtLeastO2() && EnableUnrollRecursion)
@@ -557,9 +556,8 @@ ModulePassManager PipelineBuilder::build() {
     MPM.addPass(CourseSpecializeValuesPass(EnableFitArrays));
   if (isAtLeastO2() && EnableFitArrays)
     MPM.addPass(CourseFitArraysPass());
-  // What follows must not use the memory of one object for another, nor the
-  // accesses of one for those of another: no inlining of frames, no merging of
-  // functions, no moving of objects.
+  // What follows must not use memory or accesses of one object for another: no
+  // inlining of frames, no merging of functions, no moving of objects.
   if (isAtLeastO2() && EnablePointsTo)
     MPM.addPass(CoursePointsToPass());
   if (isAtLeastO2() && EnableRanges)
@@ -582,11 +580,13 @@ ModulePassManager PipelineBuilder::build() {
   if (isAtLeastO2() && EnableCombine)
     addCombine();
   if (isAtLeastO2())
-    MPM.addPass(createModuleToFunctionPassAdaptor(CourseBitSearchPass()));
+    addFunctionPass(CourseBitSearchPass());
   if (isAtLeastO2() && EnableBranchSelects)
-    MPM.addPass(createModuleToFunctionPassAdaptor(CourseBranchSelectsPass(TM)));
+    addFunctionPass(CourseBranchSelectsPass(TM));
   if (EnableLateSSAPRE)
-    MPM.addPass(createModuleToFunctionPassAdaptor(CourseSSAPREPass(TM)));
+    addFunctionPass(CourseSSAPREPass(TM));
+  if (isAtLeastO2())
+    addFunctionPass(CourseSinkingPass());
   MPM.addPass(CourseInlineSpecializedPass(CourseSpecializedAttr));
   MPM.addPass(GlobalDCEPass());
   MPM.addPass(CourseMarkOptimizedPass());

@@ -66,6 +66,7 @@
 #include "Transforms/CourseSSAPRE.h"
 #include "Transforms/CourseSSI.h"
 #include "Transforms/CourseScalarPromotion.h"
+#include "Transforms/CourseSinking.h"
 #include "Transforms/CourseSpecializeValues.h"
 #include "Transforms/CourseSplitCopies.h"
 #include "Transforms/CourseSplitPaths.h"
