@@ -86,16 +86,32 @@ static struct interval interval_of(unsigned i) {
   }
 }
 
-/* log2(x) = k - log2(c) + log2(c * m), and the last one is 2 / ln 2 * atanh(s)
- * for s = (c * m - 1) / (c * m + 1), below 2^-6. */
-int128_t __course_log2_fixed(double x) {
+/* x as 2^k * m, and c * m = 1 + t for the factor c of its interval. */
+struct reduced {
+  uint64_t distance; /* of t from 0, in Q61: at most 2^-5 */
+  int is_negative;   /* t */
+  int128_t rest;     /* k - log2(c) in Q116 */
+};
+
+static inline struct reduced reduce(double x) {
   int exponent;
   uint64_t m = split_normalized(x, &exponent);
   struct interval interval = interval_of((unsigned)(m >> 47) & 31);
   const uint64_t one = 1ull << 61;
   uint64_t product = m * interval.factor;
-  uint64_t sum = product + one;
-  uint64_t difference = product >= one ? product - one : one - product;
+  int is_negative = product < one;
+  return (struct reduced){
+      is_negative ? one - product : product - one, is_negative,
+      (int128_t)interval.logarithm +
+          (int128_t)(exponent + FRACTION_BITS) * ((int128_t)1 << 116)};
+}
+
+/* log2(x) = k - log2(c) + log2(c * m), and the last one is 2 / ln 2 * atanh(s)
+ * for s = (c * m - 1) / (c * m + 1), below 2^-6. */
+int128_t __course_log2_fixed(double x) {
+  struct reduced r = reduce(x);
+  uint64_t difference = r.distance;
+  uint64_t sum = (1ull << 62) + (r.is_negative ? -difference : difference);
 
   /* In Q128. */
   uint128_t dividend = (uint128_t)difference << 64;
@@ -123,22 +139,14 @@ int128_t __course_log2_fixed(double x) {
   int128_t result = (int128_t)(mul_high_128(s, WIDE(0xb8aa3b295c17f0bb,
                                                     0xbe87fed0691d3e89)) >>
                                10);
-  if (product < one)
-    result = -result;
-  return result + (int128_t)interval.logarithm +
-         (int128_t)(exponent + FRACTION_BITS) * ((int128_t)1 << 116);
+  return r.rest + (r.is_negative ? -result : result);
 }
 
 /* As above, but log2(c * m) is t / ln 2 * (1 - t / 2 + t^2 / 3 - ...), to 2^-61
  * of it, for t = c * m - 1, at most 2^-5. */
 int128_t __course_log2_short(double x) {
-  int exponent;
-  uint64_t m = split_normalized(x, &exponent);
-  struct interval interval = interval_of((unsigned)(m >> 47) & 31);
-  const uint64_t one = 1ull << 61;
-  uint64_t product = m * interval.factor;
-  int is_negative = product < one;
-  uint64_t t = (is_negative ? one - product : product - one) << 3;
+  struct reduced r = reduce(x);
+  uint64_t t = r.distance << 3;
   /* The odd and the even terms, 1 / (n ln 2) in Q63. */
   uint64_t square = mul_high(t, t);
   uint64_t odd = 0x1484b13d7c02a8f8 + mul_high(square, 0x10c9a84994022d28);
@@ -151,10 +159,10 @@ int128_t __course_log2_short(double x) {
   even = 0x1ec709dc3a03fd75 + mul_high(square, even);
   even = 0x2e2a8eca5705fc2f + mul_high(square, even);
   even = mul_high(t, 0x5c551d94ae0bf85e + mul_high(square, even));
-  uint128_t term = (uint128_t)t * (is_negative ? odd + even : odd - even) >> 11;
-  return (is_negative ? -(int128_t)term : (int128_t)term) +
-         (int128_t)interval.logarithm +
-         (int128_t)(exponent + FRACTION_BITS) * ((int128_t)1 << 116);
+  int128_t term =
+      (int128_t)((uint128_t)t * (r.is_negative ? odd + even : odd - even) >>
+                 11);
+  return r.rest + (r.is_negative ? -term : term);
 }
 
 /* log2(x) times a factor in Q64, or 1. */

@@ -288,6 +288,17 @@ static uint64_t scale(uint64_t significand, long places, long power) {
   return result + (is_half & (is_more | result));
 }
 
+/* What comes before the digits, of at most one character as a sign. */
+static void emit_start(struct sink *sink, const struct conversion *c,
+                       const char *sign, long padding) {
+  if (!c->is_left && !c->is_zero_padded)
+    emit_times(sink, ' ', padding);
+  if (*sign)
+    emit(sink, *sign);
+  if (!c->is_left && c->is_zero_padded)
+    emit_times(sink, '0', padding);
+}
+
 /* What is printed of a number: digits with zeros in front, some after the
  * point. */
 struct shown {
@@ -302,12 +313,7 @@ static void emit_shown(struct sink *sink, const struct conversion *c,
   int has_point = n->decimals != 0;
   long padding = c->width - (*sign != 0) - n->count - has_point -
                  (n->has_exponent ? 4 : 0);
-  if (!c->is_left && !c->is_zero_padded)
-    emit_times(sink, ' ', padding);
-  if (*sign)
-    emit(sink, *sign);
-  if (!c->is_left && c->is_zero_padded)
-    emit_times(sink, '0', padding);
+  emit_start(sink, c, sign, padding);
   uint64_t point = has_point ? power_of_10(n->decimals) : 0;
   for (uint64_t unit = power_of_10(n->count - 1); unit != 0; unit /= 10) {
     emit(sink, digit_of(n->digits, unit));
@@ -370,12 +376,7 @@ static int emit_short_fixed(struct sink *sink, const struct conversion *c,
       --padding;
     while ((left /= 10) != 0);
   }
-  if (!c->is_left && !c->is_zero_padded)
-    emit_times(sink, ' ', padding);
-  if (*sign)
-    emit(sink, *sign);
-  if (!c->is_left && c->is_zero_padded)
-    emit_times(sink, '0', padding);
+  emit_start(sink, c, sign, padding);
   emit_decimal(sink, integer);
   if (has_point)
     emit(sink, '.');
