@@ -449,46 +449,41 @@ static bool expandCall(CallInst &Call) {
           ("no-builtin-" + Callee->getName()).str()))
     return false;
   const FunctionType *Ty = Callee->getFunctionType();
-  auto Takes = [&](unsigned NumPointers, bool IsVariadic) {
+  // p is a pointer, n a size; all give an int.
+  auto Takes = [&](StringRef Params, bool IsVariadic) {
     return Ty == Call.getFunctionType() &&
            Ty->getReturnType()->isIntegerTy(32) &&
-           Ty->isVarArg() == IsVariadic && Ty->getNumParams() == NumPointers &&
-           all_of(Ty->params(), [](const Type *T) { return T->isPointerTy(); });
-  };
-  // A buffer, its size and a format.
-  auto TakesSize = [&] {
-    return Ty == Call.getFunctionType() &&
-           Ty->getReturnType()->isIntegerTy(32) && Ty->isVarArg() &&
-           Ty->getNumParams() == 3 && Ty->getParamType(0)->isPointerTy() &&
-           Ty->getParamType(1)->isIntegerTy(64) &&
-           Ty->getParamType(2)->isPointerTy();
+           Ty->isVarArg() == IsVariadic &&
+           equal(Ty->params(), Params, [](const Type *T, char Param) {
+             return Param == 'p' ? T->isPointerTy() : T->isIntegerTy(64);
+           });
   };
   const StringRef Name = Callee->getName();
-  if (Name == "scanf" && Takes(1, /*IsVariadic=*/true))
+  if (Name == "scanf" && Takes("p", /*IsVariadic=*/true))
     return expandScan(Call, /*FormatIndex=*/0);
-  if (Name == "sscanf" && Takes(2, /*IsVariadic=*/true))
+  if (Name == "sscanf" && Takes("pp", /*IsVariadic=*/true))
     return expandScan(Call, /*FormatIndex=*/1, Call.getArgOperand(0));
-  if (Name == "fscanf" && Takes(2, /*IsVariadic=*/true))
+  if (Name == "fscanf" && Takes("pp", /*IsVariadic=*/true))
     return isStream(Call.getArgOperand(0), "__course_stdin") &&
            expandScan(Call, /*FormatIndex=*/1);
-  if (Name == "sprintf" && Takes(2, /*IsVariadic=*/true))
+  if (Name == "sprintf" && Takes("pp", /*IsVariadic=*/true))
     return expandIntoBuffer(
         Call, /*FormatIndex=*/1,
         ConstantInt::getAllOnesValue(Type::getInt64Ty(Call.getContext())));
-  if (Name == "snprintf" && TakesSize())
+  if (Name == "snprintf" && Takes("pnp", /*IsVariadic=*/true))
     return expandIntoBuffer(Call, /*FormatIndex=*/2, Call.getArgOperand(1));
   // Of output, nobody may ask for the number of bytes.
   if (!Call.use_empty())
     return false;
-  if (Name == "printf" && Takes(1, /*IsVariadic=*/true))
+  if (Name == "printf" && Takes("p", /*IsVariadic=*/true))
     return expandFormat(Call, /*FormatIndex=*/0, /*Channel=*/0);
-  if (Name == "puts" && Takes(1, /*IsVariadic=*/false))
+  if (Name == "puts" && Takes("p", /*IsVariadic=*/false))
     return expandText(Call, "\n", /*Channel=*/0);
-  if (Name == "fprintf" && Takes(2, /*IsVariadic=*/true)) {
+  if (Name == "fprintf" && Takes("pp", /*IsVariadic=*/true)) {
     std::optional<uint64_t> Channel = getChannel(Call.getArgOperand(0));
     return Channel && expandFormat(Call, /*FormatIndex=*/1, *Channel);
   }
-  if (Name == "fputs" && Takes(2, /*IsVariadic=*/false)) {
+  if (Name == "fputs" && Takes("pp", /*IsVariadic=*/false)) {
     std::optional<uint64_t> Channel = getChannel(Call.getArgOperand(1));
     return Channel && expandText(Call, "", *Channel);
   }

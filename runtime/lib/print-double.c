@@ -343,17 +343,17 @@ static int emit_short_fixed(struct sink *sink, const struct conversion *c,
   long places = significand == 0 ? 1 : -(long)exponent;
   if (places < 1 || places > MAX_PLACES || precision > MAX_PRECISION)
     return 0;
-  if (places > 60 && !c->is_alternate) {
+  if (places > 60) {
+    if (c->is_alternate)
+      return 0;
     struct shown n = {.count = precision + 1, .decimals = precision};
     n.digits = scale(significand, places, precision);
     emit_shown(sink, c, sign, &n);
     return 1;
   }
-  if (places > 60)
-    return 0;
   uint64_t integer = significand >> places, one = 1ull << places;
-  uint64_t rest = significand & (one - 1), fraction = 0, scale = 1;
-  for (long i = 0; i != precision; ++i, scale *= 10) {
+  uint64_t rest = significand & (one - 1), fraction = 0, unit = 1;
+  for (long i = 0; i != precision; ++i, unit *= 10) {
     rest *= 10;
     fraction = fraction * 10 + (rest >> places);
     rest &= one - 1;
@@ -362,7 +362,7 @@ static int emit_short_fixed(struct sink *sink, const struct conversion *c,
   uint64_t last = precision != 0 ? fraction : integer;
   if (2 * rest > one || (2 * rest == one && last % 2 != 0))
     ++fraction;
-  if (fraction == scale) {
+  if (fraction == unit) {
     ++integer;
     fraction = 0;
   }
@@ -380,8 +380,8 @@ static int emit_short_fixed(struct sink *sink, const struct conversion *c,
   emit_decimal(sink, integer);
   if (has_point)
     emit(sink, '.');
-  while ((scale /= 10) != 0)
-    emit(sink, digit_of(fraction, scale));
+  while ((unit /= 10) != 0)
+    emit(sink, digit_of(fraction, unit));
   if (c->is_left)
     emit_times(sink, ' ', padding);
   return 1;

@@ -16,8 +16,8 @@
 /* Where formatted text goes: to the machine's output or into a buffer. */
 struct sink {
   char *buffer;     /* null for the machine's output */
-  size_t size;      /* of the buffer without the 0 at its end; what does not fit
-                     * is only counted */
+  size_t size;      /* of the buffer without the 0 at its end, SIZE_MAX if it is
+                     * not known; what does not fit is only counted */
   size_t count;     /* bytes so far */
   uint64_t channel; /* added to each byte of output */
 };

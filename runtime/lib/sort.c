@@ -11,9 +11,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Parts of so many elements and one more are sorted by insertion. Of 2, 4, 6, 8
- * and 12, this was the cheapest for 5 to 1500 words, and structures of 32 bytes
- * together: 12 is 0.95 for words and 1.1 for structures. */
+/* Parts of so many elements and one more are sorted by insertion. Over 5 to 1500
+ * ints, words, structures of 32 bytes and strings, 2 costs 1.11, 4 1.02, 8 1.01
+ * and 12 1.04 of it. */
 enum { SMALL = 6 };
 
 typedef int comparison(const void *, const void *);
