@@ -404,7 +404,8 @@ class BlockCases(rule_cases.Cases):
 
 
 class PassCases(rule_cases.Cases):
-    """Functions that course-combine and course-load-store-pack change."""
+    """Functions that course-combine, course-load-store-pack and course-wide-offsets
+    change."""
 
     def conditions(self):
         """Ranges of one value, joined by or and and."""
@@ -443,6 +444,32 @@ class PassCases(rule_cases.Cases):
                 )
             text = self.use_condition(f, c, "branch")
             self.keep(f"combine.{condition}.{number}", text)
+
+    def offsets(self):
+        """Indices that are sums with constants."""
+        ty, mask = self.type, (1 << self.width) - 1
+        for known, size in itertools.product(("nneg", "nuw", "branch", "range"), (1, 8)):
+            number = self.choose.randrange(1, min(100, mask // 2 + 1))
+            f = Function(self.width)
+            x = "%a"
+            if known == "branch":
+                c = f.add(f"icmp uge {ty} %a, {number}")
+                f.line(f"br i1 {c}, label %yes, label %no")
+                f.line("no:")
+                f.line(f"ret {ty} %b")
+                f.line("yes:")
+            elif known == "range":
+                x = f.add(f"or {ty} %a, {number}")
+            step = number if known == "nuw" else -number & mask
+            flag = " nuw" if known == "nuw" else ""
+            x = f.add(f"add{flag} {ty} {x}, {step}")
+            wide = f.add(f"zext{' nneg' * (known == 'nneg')} {ty} {x} to i64")
+            start = f.parameter("ptr", "p")
+            at = f.add(f"getelementptr i{8 * size}, ptr {start}, i64 {wide}")
+            # An access would have to be found by its address.
+            x = f.add(f"ptrtoint ptr {at} to i64")
+            f.line(f"store i64 {x}, ptr {f.parameter('ptr', 'q')}, align 8")
+            self.keep(f"offsets.{known}.{size}", f.ret("%b"))
 
     def packs(self):
         """Neighbouring accesses, as wide as the cases are."""
@@ -514,6 +541,8 @@ class PassCases(rule_cases.Cases):
         """All of them, by name."""
         if self.width > 1:
             self.conditions()
+        if 1 < self.width < 64:
+            self.offsets()
         self.packs()
         self.obstacles()
         return self.texts

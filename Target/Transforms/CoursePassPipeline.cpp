@@ -21,13 +21,10 @@
 #include "Transforms/CoursePassPipeline.h"
 #include "CourseTargetMachine.h"
 #include "Lowering/CourseBuiltins.h"
-#include "Lowering/CourseCodeAddresses.h"
 #include "Lowering/CourseForeignIR.h"
 #include "Lowering/CourseHeapCalls.h"
 #include "Lowering/CourseLineTables.h"
 #include "Lowering/CourseMemoryLoops.h"
-#include "Lowering/CourseRuntime.h"
-#include "Lowering/CourseStartUp.h"
 #include "Memory/CourseAllocationOrder.h"
 #include "Memory/CourseDataPlacement.h"
 #include "Memory/CourseStackReserve.h"
@@ -73,6 +70,7 @@
 #include "Transforms/CourseUnrollCycles.h"
 #include "Transforms/CourseUnrollRecursion.h"
 #include "Transforms/CourseWholeProgram.h"
+#include "Transforms/CourseWideOffsets.h"
 #include "Transforms/CourseZeroStores.h"
 #include "Transforms/LoopBudget.h"
 #include "Transforms/SizeClasses.h"
@@ -103,7 +101,6 @@
 #include "llvm/Transforms/Scalar/LoopDeletion.h"
 #include "llvm/Transforms/Scalar/LoopRotation.h"
 #include "llvm/Transforms/Scalar/LoopUnrollPass.h"
-#include "llvm/Transforms/Scalar/MergedLoadStoreMotion.h"
 #include "llvm/Transforms/Scalar/SROA.h"
 #include "llvm/Transforms/Scalar/SeparateConstOffsetFromGEP.h"
 #include "llvm/Transforms/Scalar/SimpleLoopUnswitch.h"
@@ -518,6 +515,7 @@ void PipelineBuilder::addFunctionPasses() {
   addInstructions(FPM, /*IsUnrolled=*/Unrolls);
   // Offsets are free: addresses that differ by a constant are one.
   if (isAtLeastO2() && EnableSplitAddresses) {
+    FPM.addPass(CourseWideOffsetsPass());
     FPM.addPass(SeparateConstOffsetFromGEPPass());
     FPM.addPass(GVNPass());
   }

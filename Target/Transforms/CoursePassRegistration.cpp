@@ -77,6 +77,7 @@
 #include "Transforms/CourseUnrollRecursion.h"
 #include "Transforms/CourseWholeProgram.h"
 #include "Transforms/CourseWideIndices.h"
+#include "Transforms/CourseWideOffsets.h"
 #include "Transforms/CourseZeroStores.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Passes/PassBuilder.h"
