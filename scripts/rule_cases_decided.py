@@ -281,9 +281,28 @@ class DecidedCases(rule_cases.Cases):
             name = f"limits.value.{condition}.{'left' if is_left else 'right'}"
             self.keep(name, f.ret(y))
 
+    def remainders(self):
+        """A remainder that is 0, or not, does not say which number is less."""
+        ty = self.type
+        for condition in ("eq", "ne"):
+            f = Function(self.width)
+            b = f.add(f"or {ty} %b, 1")
+            x = f.add(f"urem {ty} %a, {b}")
+            c = f.add(f"icmp {condition} {ty} {x}, 0")
+            f.line(f"br i1 {c}, label %yes, label %no")
+            f.line("yes:")
+            c = f.add(f"icmp ult {ty} %a, {b}")
+            f.line(f"br i1 {c}, label %less, label %no")
+            f.line("less:")
+            f.line(f"store {ty} {b}, ptr {f.parameter('ptr', 'q')}")
+            f.line(f"ret {ty} %a")
+            f.line("no:")
+            self.keep(f"remainders.{condition}", f.ret(b))
+
     def all(self):
         """All of them, by name."""
         self.beside()
+        self.remainders()
         self.wraps()
         self.parts()
         self.renewed()
