@@ -52,7 +52,7 @@ static cl::opt<bool>
     EnableWideOffsets("course-enable-wide-offsets", cl::Hidden, cl::init(true),
                       cl::desc("Run course-wide-offsets in the pipelines"));
 
-// Whether Wide does nothing but say where accesses are, maybe times a constant.
+// Whether Wide does nothing but say where accesses are.
 static bool isIndex(const Instruction &Wide) {
   return !Wide.use_empty() && all_of(Wide.users(), [](const User *U) {
     return isa<GetElementPtrInst>(U);
