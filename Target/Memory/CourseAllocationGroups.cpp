@@ -10,13 +10,36 @@
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/ScalarEvolution.h"
 #include "llvm/Analysis/ScalarEvolutionExpressions.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/Support/Debug.h"
+#include <optional>
 
 using namespace llvm;
 
 #define DEBUG_TYPE "course-data-placement"
+
+// Computes V as early as its operands allow: sizes that are rounded up are
+// computed beside their calls, and a group needs all of them at its first.
+static void hoist(Value &V, const DominatorTree &DT) {
+  auto *I = dyn_cast<Instruction>(&V);
+  if (!I || !isa<BinaryOperator, CastInst>(I) ||
+      !isSafeToSpeculativelyExecute(I))
+    return;
+  const Instruction *Latest = nullptr;
+  for (Value *Operand : I->operands()) {
+    hoist(*Operand, DT);
+    const auto *Def = dyn_cast<Instruction>(Operand);
+    if (Def && (!Latest || DT.dominates(Latest, Def)))
+      Latest = Def;
+  }
+  std::optional<BasicBlock::iterator> Where =
+      Latest ? const_cast<Instruction *>(Latest)->getInsertionPointAfterDef()
+             : I->getFunction()->getEntryBlock().getFirstInsertionPt();
+  if (Where && &**Where != I)
+    I->moveBefore(*Where);
+}
 
 namespace {
 
@@ -139,5 +162,8 @@ GroupFinder::run(ArrayRef<CallInst *> Sites) {
 SmallVector<CourseAllocationGroup, 4>
 llvm::groupCourseAllocations(ArrayRef<CallInst *> Sites, ScalarEvolution &SE,
                              DominatorTree &DT, LoopInfo &LI) {
+  for (CallInst *Site : Sites)
+    hoist(*Site->getArgOperand(0), DT);
+  SE.forgetBlockAndLoopDispositions();
   return GroupFinder(SE, DT, LI).run(Sites);
 }

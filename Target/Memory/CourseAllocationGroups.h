@@ -8,8 +8,8 @@
 ///
 /// \file
 /// Data that is used together should lie in one memory: allocations whose sizes
-/// and numbers are known beforehand at one point of main (SCEV) are a group, of
-/// which all find room in the stack area or none (CourseDataPlacement).
+/// and numbers are known beforehand at one point of main (SCEV) are a group, for
+/// which CourseDataPlacement asks at once whether there is room.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -43,6 +43,7 @@ struct CourseAllocationGroup {
 
 /// \p Sites are calls of malloc in one function, in an order in which what
 /// dominates comes first. Those of which too little is known are in no group.
+/// Their sizes are computed as early as possible then.
 SmallVector<CourseAllocationGroup, 4>
 groupCourseAllocations(ArrayRef<CallInst *> Sites, ScalarEvolution &SE,
                        DominatorTree &DT, LoopInfo &LI);

@@ -16,6 +16,7 @@
 #define LLVM_LIB_TARGET_COURSE_MEMORY_COURSEVERSIONS_H
 
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/SmallVector.h"
 #include "llvm/Transforms/Utils/ValueMapper.h"
 
 namespace llvm {
@@ -26,6 +27,15 @@ bool canCourseCodeBeThereTwice(const BasicBlock &BB);
 /// Replaces what \p Map says in \p Copies, which are all blocks that the copies
 /// lead to. What comes from elsewhere goes on to lead to the originals.
 void remapCourseCopies(ArrayRef<BasicBlock *> Copies, ValueToValueMapTy &Map);
+
+/// Moves allocas of fixed size to the front of \p F: what is alive as long as the
+/// function has to be before what is split off.
+void moveCourseAllocasToFront(Function &F);
+
+/// All that comes after \p Decision, in blocks of its own; nothing if it cannot
+/// be there twice, or has more than \p Limit instructions.
+SmallVector<BasicBlock *, 16> splitCourseRest(Instruction &Decision,
+                                              unsigned Limit);
 
 } // namespace llvm
 

@@ -41,7 +41,7 @@ declare noalias noundef ptr @malloc(i64 noundef) allockind("alloc,uninitialized"
 
 ;--- sizes.ll
 ; The size is computed where the block is allocated now; poison must not spread.
-; CHECK: %[[SIZE:.*]] = shl i64 %n, 4
+; CHECK: %[[SIZE:.*]] = mul i64 %n, 16
 ; CHECK: %[[DEFINED:.*]] = freeze i64 %[[SIZE]]
 ; CHECK: %a = call
 ; CHECK-NEXT: %c = call ptr @malloc(i64 %[[DEFINED]])
