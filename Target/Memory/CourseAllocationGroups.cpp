@@ -20,16 +20,16 @@ using namespace llvm;
 
 #define DEBUG_TYPE "course-data-placement"
 
-// Computes V as early as its operands allow: sizes that are rounded up are
-// computed beside their calls, and a group needs all of them at its first.
-static void hoist(Value &V, const DominatorTree &DT) {
+// Computes V as early as its operands allow.
+static bool hoist(Value &V, const DominatorTree &DT) {
   auto *I = dyn_cast<Instruction>(&V);
   if (!I || !isa<BinaryOperator, CastInst>(I) ||
       !isSafeToSpeculativelyExecute(I))
-    return;
+    return false;
+  bool IsChanged = false;
   const Instruction *Latest = nullptr;
   for (Value *Operand : I->operands()) {
-    hoist(*Operand, DT);
+    IsChanged |= hoist(*Operand, DT);
     const auto *Def = dyn_cast<Instruction>(Operand);
     if (Def && (!Latest || DT.dominates(Latest, Def)))
       Latest = Def;
@@ -37,8 +37,21 @@ static void hoist(Value &V, const DominatorTree &DT) {
   std::optional<BasicBlock::iterator> Where =
       Latest ? const_cast<Instruction *>(Latest)->getInsertionPointAfterDef()
              : I->getFunction()->getEntryBlock().getFirstInsertionPt();
-  if (Where && &**Where != I)
-    I->moveBefore(*Where);
+  if (!Where || &**Where == I)
+    return IsChanged;
+  I->moveBefore(*Where);
+  return true;
+}
+
+bool llvm::computeCourseSizesEarly(ArrayRef<CallInst *> Sites,
+                                   ScalarEvolution &SE,
+                                   const DominatorTree &DT) {
+  bool IsChanged = false;
+  for (CallInst *Site : Sites)
+    IsChanged |= hoist(*Site->getArgOperand(0), DT);
+  if (IsChanged)
+    SE.forgetBlockAndLoopDispositions();
+  return IsChanged;
 }
 
 namespace {
@@ -162,8 +175,5 @@ GroupFinder::run(ArrayRef<CallInst *> Sites) {
 SmallVector<CourseAllocationGroup, 4>
 llvm::groupCourseAllocations(ArrayRef<CallInst *> Sites, ScalarEvolution &SE,
                              DominatorTree &DT, LoopInfo &LI) {
-  for (CallInst *Site : Sites)
-    hoist(*Site->getArgOperand(0), DT);
-  SE.forgetBlockAndLoopDispositions();
   return GroupFinder(SE, DT, LI).run(Sites);
 }

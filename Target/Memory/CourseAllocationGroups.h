@@ -29,7 +29,7 @@ class LoopInfo;
 class SCEV;
 class ScalarEvolution;
 
-/// Allocations that are moved together or not at all.
+/// Allocations for which one decision is made.
 struct CourseAllocationGroup {
   /// The bytes of all of them are known here, before the first.
   Instruction *Anchor;
@@ -41,9 +41,14 @@ struct CourseAllocationGroup {
   SmallSetVector<const SCEV *, 4> Parts = {};
 };
 
+/// Has the sizes that \p Sites allocate computed as early as possible: sizes that
+/// are rounded up are computed beside their calls, and a group needs all of them
+/// at its first. \returns whether something has moved.
+bool computeCourseSizesEarly(ArrayRef<CallInst *> Sites, ScalarEvolution &SE,
+                             const DominatorTree &DT);
+
 /// \p Sites are calls of malloc in one function, in an order in which what
 /// dominates comes first. Those of which too little is known are in no group.
-/// Their sizes are computed as early as possible then.
 SmallVector<CourseAllocationGroup, 4>
 groupCourseAllocations(ArrayRef<CallInst *> Sites, ScalarEvolution &SE,
                        DominatorTree &DT, LoopInfo &LI);

@@ -204,7 +204,7 @@ bool AllocationOrder::run() {
   const SmallVector<CallInst *, 8> Sites = findSites();
   if (Sites.size() < 2)
     return false;
-  bool IsChanged = false;
+  bool IsChanged = computeCourseSizesEarly(Sites, SE, DT);
   for (const CourseAllocationGroup &G :
        groupCourseAllocations(Sites, SE, DT, LI))
     IsChanged |= order(G);

@@ -143,6 +143,7 @@ class DataPlacement {
   const CourseAccessProfile Profile;
   SmallVector<CallInst *, 16> Allocations, Frees;
   SmallVector<CourseAllocationGroup, 4> Groups;
+  bool IsChanged = false;
   GlobalVariable *Arena = nullptr;
   uint64_t ArenaSize = 0;
   ArenaFill Fill = ArenaFill::Upward;
@@ -296,10 +297,11 @@ bool DataPlacement::findGroups(Function &Main) {
       for (Instruction &I : *BB)
         if (is_contained(Allocations, &I))
           Sites.push_back(cast<CallInst>(&I));
-    Groups = groupCourseAllocations(
-        Sites, FAM.getResult<ScalarEvolutionAnalysis>(Main),
-        FAM.getResult<DominatorTreeAnalysis>(Main),
-        FAM.getResult<LoopAnalysis>(Main));
+    auto &SE = FAM.getResult<ScalarEvolutionAnalysis>(Main);
+    auto &DT = FAM.getResult<DominatorTreeAnalysis>(Main);
+    IsChanged |= computeCourseSizesEarly(Sites, SE, DT);
+    Groups = groupCourseAllocations(Sites, SE, DT,
+                                    FAM.getResult<LoopAnalysis>(Main));
   }
   SmallPtrSet<const CallInst *, 16> Known;
   for (const CourseAllocationGroup &G : Groups)
@@ -553,7 +555,7 @@ bool DataPlacement::run() {
     return false;
   }
   if (!collect() || !findGroups(*Main) || !findRoom())
-    return false;
+    return IsChanged;
 
   // Point of no return.
   createArena(*Main);
