@@ -448,7 +448,8 @@ class PassCases(rule_cases.Cases):
     def offsets(self):
         """Indices that are sums with constants."""
         ty, mask = self.type, (1 << self.width) - 1
-        for known, size in itertools.product(("nneg", "nuw", "branch", "range"), (1, 8)):
+        kinds = ("nneg", "nuw", "branch", "range")
+        for known, size in itertools.product(kinds, (1, 8)):
             number = self.choose.randrange(1, min(100, mask // 2 + 1))
             f = Function(self.width)
             x = "%a"

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Memory/CourseAllocationGroups.h"
+#include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/ScalarEvolution.h"
 #include "llvm/Analysis/ScalarEvolutionExpressions.h"
@@ -20,26 +21,43 @@ using namespace llvm;
 
 #define DEBUG_TYPE "course-data-placement"
 
-// Computes V as early as its operands allow.
-static bool hoist(Value &V, const DominatorTree &DT) {
-  auto *I = dyn_cast<Instruction>(&V);
-  if (!I || !isa<BinaryOperator, CastInst>(I) ||
-      !isSafeToSpeculativelyExecute(I))
-    return false;
-  bool IsChanged = false;
-  const Instruction *Latest = nullptr;
-  for (Value *Operand : I->operands()) {
-    IsChanged |= hoist(*Operand, DT);
-    const auto *Def = dyn_cast<Instruction>(Operand);
-    if (Def && (!Latest || DT.dominates(Latest, Def)))
+// What Sites' sizes are made of that can be computed anywhere, operands first.
+static SmallVector<Instruction *, 16> findSizes(ArrayRef<CallInst *> Sites) {
+  SmallSetVector<Instruction *, 16> Sizes;
+  auto Add = [&](Value *V) {
+    auto *I = dyn_cast<Instruction>(V);
+    if (I && isa<BinaryOperator, CastInst>(I) &&
+        isSafeToSpeculativelyExecute(I))
+      Sizes.insert(I);
+  };
+  for (CallInst *Site : Sites)
+    Add(Site->getArgOperand(0));
+  for (size_t K = 0; K < Sizes.size(); ++K)
+    for (Value *Operand : Sizes[K]->operands())
+      Add(Operand);
+  SmallVector<Instruction *, 16> InOrder;
+  if (!Sizes.empty())
+    for (BasicBlock *BB :
+         ReversePostOrderTraversal<Function *>(Sites.front()->getFunction()))
+      for (Instruction &I : *BB)
+        if (Sizes.contains(&I))
+          InOrder.push_back(&I);
+  return InOrder;
+}
+
+// Moves I to where its operands are there. False if that is where it is.
+static bool hoist(Instruction &I, const DominatorTree &DT) {
+  Instruction *Latest = nullptr;
+  for (Value *Operand : I.operands())
+    if (auto *Def = dyn_cast<Instruction>(Operand);
+        Def && (!Latest || DT.dominates(Latest, Def)))
       Latest = Def;
-  }
-  std::optional<BasicBlock::iterator> Where =
-      Latest ? const_cast<Instruction *>(Latest)->getInsertionPointAfterDef()
-             : I->getFunction()->getEntryBlock().getFirstInsertionPt();
-  if (!Where || &**Where == I)
-    return IsChanged;
-  I->moveBefore(*Where);
+  const std::optional<BasicBlock::iterator> Where =
+      Latest ? Latest->getInsertionPointAfterDef()
+             : I.getFunction()->getEntryBlock().getFirstInsertionPt();
+  if (!Where || &**Where == &I)
+    return false;
+  I.moveBefore(*Where);
   return true;
 }
 
@@ -47,8 +65,8 @@ bool llvm::computeCourseSizesEarly(ArrayRef<CallInst *> Sites,
                                    ScalarEvolution &SE,
                                    const DominatorTree &DT) {
   bool IsChanged = false;
-  for (CallInst *Site : Sites)
-    IsChanged |= hoist(*Site->getArgOperand(0), DT);
+  for (Instruction *I : findSizes(Sites))
+    IsChanged |= hoist(*I, DT);
   if (IsChanged)
     SE.forgetBlockAndLoopDispositions();
   return IsChanged;

@@ -28,7 +28,7 @@
 /// together and partly fits would make the head travel between both worlds, so
 /// allocations whose sizes and numbers are known beforehand at one point of
 /// main (SCEV) get one decision: all of them fit, or none is moved, but for those
-/// that are not used beside others (paysAlone). Globals that are accessed much
+/// that are not used beside others (findSitesApart). Globals that are accessed much
 /// less for their size make room (CourseAccessProfile).
 /// What follows the first decision of main exists twice, so that all that comes
 /// later knows which memory an address is of: a block has a constant address,
@@ -181,7 +181,7 @@ private:
   void createArena(Function &Main);
   Value *createOffset(Value *Now, Value *Less, IRBuilder<> &Builder) const;
   void decideGroups(Function &Main);
-  bool paysAlone(const CallInst &Site) const;
+  SmallPtrSet<const CallInst *, 8> findSitesApart() const;
   void decideGroup(const CourseAllocationGroup &G, SCEVExpander &Expander);
   void move(CallInst &Site);
   void guard(CallInst &Free);
@@ -415,23 +415,32 @@ void DataPlacement::decideGroups(Function &Main) {
     decideGroup(G, Expander);
 }
 
-// Whether Site's blocks are better in the stack area even if all others are in the
-// heap: if they are accessed before and after what is in the stack area at least
-// as often, so that paths get no longer. Without this, an unseen lzw costs 1.12;
-// if paths were weighed against cheaper accesses, radix-sort would cost 1.33.
-bool DataPlacement::paysAlone(const CallInst &Site) const {
+// The sites of groups whose blocks are better in the stack area even if all others
+// are in the heap: those that are accessed before and after what is in the stack
+// area at least as often, so that paths get no longer. Without them, an unseen lzw
+// costs 1.12; if paths were weighed against cheaper accesses, radix-sort would
+// cost 1.33.
+SmallPtrSet<const CallInst *, 8> DataPlacement::findSitesApart() const {
   SmallSet<CourseAccessProfile::Object, 8> InHeap;
   InHeap.insert(CourseAccessProfile::Heap);
-  for (const CallInst *Other : Allocations)
-    InHeap.insert(Profile.getObject(*Other));
+  for (const CallInst *Site : Allocations)
+    InHeap.insert(Profile.getObject(*Site));
   for (const GlobalVariable *GV : Plan.InHeap)
     InHeap.insert(Profile.getObject(*GV));
-  const CourseAccessProfile::Object Object = Profile.getObject(Site);
-  double Shorter = 0;
-  for (auto [Other, Times] : Profile.getNeighbours(Object))
-    if (Other != Object)
-      Shorter += InHeap.contains(Other) ? -Times : Times;
-  return Shorter >= 0;
+  auto IsApart = [&](const CallInst *Site) {
+    const CourseAccessProfile::Object Object = Profile.getObject(*Site);
+    double Shorter = 0;
+    for (auto [Other, Times] : Profile.getNeighbours(Object))
+      if (Other != Object)
+        Shorter += InHeap.contains(Other) ? -Times : Times;
+    return Shorter >= 0;
+  };
+  SmallPtrSet<const CallInst *, 8> Apart;
+  for (const CourseAllocationGroup &G : Groups)
+    if (G.Sites.size() > 1)
+      for (const CallInst *Site : make_filter_range(G.Sites, IsApart))
+        Apart.insert(Site);
+  return Apart;
 }
 
 void DataPlacement::move(CallInst &Site) {
@@ -563,16 +572,12 @@ bool DataPlacement::run() {
     moveCourseAllocasToFront(*Site->getFunction());
   decideGroups(*Main);
   SmallPtrSet<const Function *, 8> Seen;
-  SmallPtrSet<const CallInst *, 8> PaysAlone;
-  for (const CourseAllocationGroup &G : Groups)
-    for (const CallInst *Site : G.Sites)
-      if (G.Sites.size() > 1 && paysAlone(*Site))
-        PaysAlone.insert(Site);
+  const SmallPtrSet<const CallInst *, 8> Apart = findSitesApart();
   for (CallInst *Site : Allocations) {
     forgetMemoryEffects(*Site->getFunction(), Seen);
     move(*Site);
     // Its group may be too large for what is left, and it not.
-    if (Decided.erase(Site) && PaysAlone.contains(Site))
+    if (Decided.erase(Site) && Apart.contains(Site))
       move(*Site);
   }
   for (CallInst *Free : Frees)
