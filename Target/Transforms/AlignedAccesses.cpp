@@ -35,7 +35,11 @@ class AccessGroups {
   /// What loads whose addresses are known modulo WidestAccess spare.
   double Known = 0;
 
-  std::pair<const SCEV *, int64_t> splitConstant(const SCEV *S) const;
+  struct Parts {
+    const SCEV *Unknown;
+    int64_t Constant;
+  };
+  Parts split(const SCEV *S) const;
   bool isKnown(const SCEV *Start) const;
   bool isAssumed(const SCEV *Start, Value *Pointer) const;
   void add(Instruction &I);
@@ -57,19 +61,40 @@ static double getSpared(int64_t Step) {
   return 1 - double(std::abs(Step)) / WidestAccess;
 }
 
-std::pair<const SCEV *, int64_t>
-AccessGroups::splitConstant(const SCEV *S) const {
-  if (auto *Sum = dyn_cast<SCEVAddExpr>(S))
-    if (auto *C = dyn_cast<SCEVConstant>(Sum->getOperand(0)))
-      return {SE.getMinusSCEV(S, C), C->getAPInt().getSExtValue()};
-  return {S, 0};
+// The part of a sum that is not known modulo WidestAccess, null if all is, and
+// the sum of its constants. Variables and the steps from row to row are multiples
+// of words, mostly: what is left is the same for rows of two arrays.
+AccessGroups::Parts AccessGroups::split(const SCEV *S) const {
+  if (auto *C = dyn_cast<SCEVConstant>(S))
+    return {nullptr, C->getAPInt().getSExtValue()};
+  if (SE.getMinTrailingZeros(S) >= Log2_32(WidestAccess))
+    return {nullptr, 0};
+  if (auto *Row = dyn_cast<SCEVAddRecExpr>(S); Row && Row->isAffine()) {
+    Parts P = split(Row->getStart());
+    const SCEV *Step = Row->getStepRecurrence(SE);
+    if (split(Step).Unknown || split(Step).Constant % WidestAccess != 0)
+      P.Unknown =
+          SE.getAddRecExpr(P.Unknown ? P.Unknown : SE.getZero(Step->getType()),
+                           Step, Row->getLoop(), SCEV::FlagAnyWrap);
+    return P;
+  }
+  auto *Sum = dyn_cast<SCEVAddExpr>(S);
+  if (!Sum)
+    return {S, 0};
+  SmallVector<const SCEV *, 4> Unknown;
+  int64_t Constant = 0;
+  for (const SCEV *Operand : Sum->operands()) {
+    Parts P = split(Operand);
+    Constant += P.Constant;
+    if (P.Unknown)
+      Unknown.push_back(P.Unknown);
+  }
+  return {Unknown.empty() ? nullptr : SE.getAddExpr(Unknown), Constant};
 }
 
 // Whether it is known modulo WidestAccess.
 bool AccessGroups::isKnown(const SCEV *Start) const {
-  return isa<SCEVConstant>(Start) ||
-         SE.getMinTrailingZeros(splitConstant(Start).first) >=
-             Log2_32(WidestAccess);
+  return !split(Start).Unknown;
 }
 
 // Whether it is known from what is assumed of a pointer before the loop
@@ -101,15 +126,17 @@ void AccessGroups::add(Instruction &I) {
       Known += getSpared(Bytes);
     return;
   }
-  auto [Base, Distance] = splitConstant(Start);
-  auto *G = find_if(Groups, [&, Base = Base](const AlignedAccesses &G) {
-    return G.Step == Bytes && G.Start == Base;
+  const auto [Unknown, Distance] = split(Start);
+  auto *G = find_if(Groups, [&, Unknown = Unknown](const AlignedAccesses &G) {
+    return G.Step == Bytes && G.Start == Unknown;
   });
   if (G == Groups.end()) {
-    Groups.push_back(AlignedAccesses(Base, Bytes));
+    Groups.push_back(AlignedAccesses(Unknown, Bytes));
     G = std::prev(Groups.end());
   }
-  G->Accesses.push_back({&I, Distance});
+  const SCEV *Base = SE.getMinusSCEV(
+      Start, SE.getConstant(Step->getType(), Distance, /*isSigned=*/true));
+  G->Accesses.push_back({&I, Base, Distance});
 }
 
 // Whether nothing in the loop writes what a later iteration loads.
@@ -123,7 +150,8 @@ bool AccessGroups::isUnchanged(const AlignedAccesses &G,
         continue;
       const auto *Own = find_if(
           G.Accesses, [&](const auto &Other) { return Other.Instr == &I; });
-      if (Own == G.Accesses.end() || (Own->Distance - A.Distance) / G.Step > 0)
+      if (Own == G.Accesses.end() || Own->Base != A.Base ||
+          (Own->Distance - A.Distance) / G.Step > 0)
         return false;
     }
   return true;

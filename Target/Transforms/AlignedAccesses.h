@@ -33,13 +33,15 @@ class ScalarEvolution;
 
 namespace course {
 
-/// Accesses at constant distances from each other. Each iteration of a loop does
-/// all of them, one element further or back each time, and the first iteration
-/// cannot end before it does.
+/// Accesses at constant distances from each other, modulo WidestAccess. Each
+/// iteration of a loop does all of them, one element further or back each time,
+/// and the first iteration cannot end before it does.
 class AlignedAccesses {
   struct Access {
     Instruction *Instr;
-    /// Bytes from Start to it in the first iteration.
+    /// Its address in the first iteration is the sum of both, where Base is Start
+    /// and multiples of WidestAccess.
+    const SCEV *Base;
     int64_t Distance;
   };
   SmallVector<Access, 4> Accesses;
@@ -60,7 +62,8 @@ public:
                                              AAResults &AA, AssumptionCache &AC,
                                              const DominatorTree &DT);
 
-  /// An address at a constant distance from those of the first iteration.
+  /// What is at constant distances, modulo WidestAccess, from the addresses of the
+  /// first iteration: an address, or a number of bytes.
   const SCEV *getStart() const { return Start; }
 
   /// How many iterations are in a word.
