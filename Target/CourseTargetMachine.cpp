@@ -18,6 +18,7 @@
 #include "ISel/CourseUnsink.h"
 #include "Lowering/CourseBuiltins.h"
 #include "TargetInfo/CourseTargetInfo.h"
+#include "Transforms/CourseArgumentCopies.h"
 #include "Transforms/CourseEffort.h"
 #include "Transforms/CourseExpandFormats.h"
 #include "Transforms/CourseMemberArrays.h"
@@ -164,6 +165,7 @@ void CourseTargetMachine::registerPassBuilderCallbacks(PassBuilder &PB) {
         if (Level == OptimizationLevel::O0)
           return;
         MPM.addPass(CourseMemberArraysPass());
+        MPM.addPass(CourseArgumentCopiesPass());
         MPM.addPass(CourseExpandFormatsPass());
       });
   PB.registerFullLinkTimeOptimizationEarlyEPCallback(AddFirst);

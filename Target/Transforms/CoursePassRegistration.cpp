@@ -29,6 +29,7 @@
 #include "Transforms/CourseAllocaSinking.h"
 #include "Transforms/CourseApplyPlan.h"
 #include "Transforms/CourseApplyProfile.h"
+#include "Transforms/CourseArgumentCopies.h"
 #include "Transforms/CourseBitSearch.h"
 #include "Transforms/CourseBranchSelects.h"
 #include "Transforms/CourseCarriedLoads.h"
