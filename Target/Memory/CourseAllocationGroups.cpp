@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Memory/CourseAllocationGroups.h"
+#include "llvm/ADT/DepthFirstIterator.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/ScalarEvolution.h"
@@ -76,9 +77,20 @@ namespace {
 
 /// Finds the groups in main.
 class GroupFinder {
+  using BlockSet = df_iterator_default_set<const BasicBlock *, 32>;
+
+  /// Sites of which at most one is executed, and what each of them allocates.
+  struct Alternatives {
+    const SCEV *Size;
+    SmallVector<CallInst *, 2> Sites;
+  };
+
   ScalarEvolution &SE;
   DominatorTree &DT;
   LoopInfo &LI;
+  /// Of the last group.
+  SmallVector<Alternatives, 8> Taken;
+  DenseMap<CallInst *, BlockSet> After;
 
 public:
   GroupFinder(ScalarEvolution &SE, DominatorTree &DT, LoopInfo &LI)
@@ -97,6 +109,9 @@ private:
   Instruction *getAnchor(CallInst &Site) const;
   Request getRequest(CallInst &Site) const;
   void add(CallInst &Site, const Request &R, CourseAllocationGroup &To);
+  const BlockSet &getBlocksAfter(CallInst &Site);
+  bool areExclusive(CallInst &A, CallInst &B);
+  bool joinAlternatives(CallInst &Site, const SCEV *Size);
   bool isKnownAt(const SCEV *Size, const Instruction *Place) const;
 };
 
@@ -157,9 +172,41 @@ bool GroupFinder::isKnownAt(const SCEV *Size, const Instruction *Place) const {
   });
 }
 
+const GroupFinder::BlockSet &GroupFinder::getBlocksAfter(CallInst &Site) {
+  auto [I, IsNew] = After.try_emplace(&Site);
+  if (IsNew)
+    for (const BasicBlock *Succ : successors(Site.getParent()))
+      for (const BasicBlock *BB : depth_first_ext(Succ, I->second))
+        (void)BB;
+  return I->second;
+}
+
+// Whether at most one of them is executed.
+bool GroupFinder::areExclusive(CallInst &A, CallInst &B) {
+  return A.getParent() != B.getParent() &&
+         !getBlocksAfter(A).contains(B.getParent()) &&
+         !getBlocksAfter(B).contains(A.getParent());
+}
+
+// Whether others can be executed in the place of Site only, and allocate as much:
+// copies of one call behind a switch, for example. It needs no memory of its own.
+bool GroupFinder::joinAlternatives(CallInst &Site, const SCEV *Size) {
+  for (Alternatives &A : Taken)
+    if (A.Size == Size && all_of(A.Sites, [&](CallInst *Other) {
+          return areExclusive(*Other, Site);
+        })) {
+      A.Sites.push_back(&Site);
+      return true;
+    }
+  Taken.push_back({Size, {&Site}});
+  return false;
+}
+
 void GroupFinder::add(CallInst &Site, const Request &R,
                       CourseAllocationGroup &To) {
   To.Sites.push_back(&Site);
+  if (joinAlternatives(Site, R.Size))
+    return;
   To.TotalSize = SE.getAddExpr(To.TotalSize, R.Size);
   To.MaxSize = SaturatingAdd(To.MaxSize, R.MaxSize);
   To.Parts.insert(R.Parts.begin(), R.Parts.end());
@@ -184,6 +231,7 @@ GroupFinder::run(ArrayRef<CallInst *> Sites) {
       add(*Site, R, Groups.back());
     } else if (IsKnownAt(Anchor)) {
       Groups.push_back({Anchor, {}, SE.getZero(R.Size->getType())});
+      Taken.clear();
       add(*Site, R, Groups.back());
     }
   }
