@@ -76,6 +76,7 @@ public:
 private:
   bool isNotNegative(const Value &V, unsigned Depth = MaxDepth) const;
   bool fits(const TruncInst &T) const;
+  bool isPrevious(const PHINode &Phi) const;
   bool canWiden(const Value &V, unsigned Depth, bool &Varies) const;
   Value *widen(Value &V);
 };
@@ -113,6 +114,17 @@ bool Widener::fits(const TruncInst &T) const {
   return SE.getUnsignedRangeMax(S).getActiveBits() <= Width - IsSigned;
 }
 
+// Whether it is what a truncated number was in the iteration before, as j is in
+// for (j = n - 1, i = 0; i < n; j = i++).
+bool Widener::isPrevious(const PHINode &Phi) const {
+  const BasicBlock *Latch = L.getLoopLatch();
+  if (Phi.getParent() != L.getHeader() || !Latch)
+    return false;
+  const auto *T = dyn_cast<TruncInst>(Phi.getIncomingValueForBlock(Latch));
+  return T && fits(*T) &&
+         L.isLoopInvariant(Phi.getIncomingValueForBlock(L.getLoopPreheader()));
+}
+
 // Whether V can be computed in 64 bits by as many operations.
 bool Widener::canWiden(const Value &V, unsigned Depth, bool &Varies) const {
   if (L.isLoopInvariant(&V))
@@ -120,6 +132,8 @@ bool Widener::canWiden(const Value &V, unsigned Depth, bool &Varies) const {
   Varies = true;
   if (const auto *T = dyn_cast<TruncInst>(&V))
     return fits(*T);
+  if (const auto *Phi = dyn_cast<PHINode>(&V))
+    return isPrevious(*Phi);
   const auto *Op = dyn_cast<BinaryOperator>(&V);
   if (Depth == 0 || !Op || !Op->hasOneUse() ||
       !isa<OverflowingBinaryOperator>(Op) ||
@@ -137,6 +151,13 @@ Value *Widener::widen(Value &V) {
   }
   if (auto *T = dyn_cast<TruncInst>(&V))
     return T->getOperand(0);
+  if (auto *Phi = dyn_cast<PHINode>(&V)) {
+    PHINode *Wide = PHINode::Create(Ty, 2, "", Phi->getIterator());
+    Wide->setDebugLoc(Phi->getDebugLoc());
+    for (auto [In, BB] : zip_equal(Phi->incoming_values(), Phi->blocks()))
+      Wide->addIncoming(widen(*In), BB);
+    return Wide;
+  }
   auto &Op = cast<BinaryOperator>(V);
   Value *A = widen(*Op.getOperand(0));
   Value *B = widen(*Op.getOperand(1));

@@ -202,3 +202,49 @@ loop:
 exit:
   ret void
 }
+
+; What the counter was in the iteration before, as in for (j = n - 1; i < n; j = i++).
+; CHECK-LABEL: define void @previous(
+; CHECK: %[[FIRST:.*]] = sext i32 %n to i64
+; CHECK: phi i64 [ %[[FIRST]], %entry ], [ %i, %loop ]
+; CHECK-NOT: sext
+; CHECK: ret void
+define void @previous(i32 %n, ptr %p) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i.next, %loop ]
+  %j = phi i32 [ %n, %entry ], [ %t, %loop ]
+  %x = sext i32 %j to i64
+  call void @use(i64 %x)
+  %t = trunc i64 %i to i32
+  %i.next = add nuw nsw i64 %i, 1
+  %more = icmp ult i64 %i.next, 1000
+  br i1 %more, label %loop, label %exit
+exit:
+  ret void
+}
+
+; Neither a counter that does not fit, nor a variable that is computed.
+; CHECK-LABEL: define void @previous_wraps(
+; CHECK: sext i32 %j to i64
+; CHECK: sext i32 %k to i64
+define void @previous_wraps(i32 %n, ptr %p) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i.next, %loop ]
+  %j = phi i32 [ %n, %entry ], [ %t, %loop ]
+  %k = phi i32 [ %n, %entry ], [ %k.next, %loop ]
+  %x = sext i32 %j to i64
+  call void @use(i64 %x)
+  %y = sext i32 %k to i64
+  call void @use(i64 %y)
+  %t = trunc i64 %i to i32
+  %k.next = xor i32 %t, %k
+  %i.next = add nuw nsw i64 %i, 1
+  %more = icmp ult i64 %i.next, 10000000000
+  br i1 %more, label %loop, label %exit
+exit:
+  ret void
+}
