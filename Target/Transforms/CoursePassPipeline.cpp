@@ -31,6 +31,7 @@
 #include "Transforms/CourseAllocaSinking.h"
 #include "Transforms/CourseApplyPlan.h"
 #include "Transforms/CourseApplyProfile.h"
+#include "Transforms/CourseBitLoops.h"
 #include "Transforms/CourseBitSearch.h"
 #include "Transforms/CourseBranchSelects.h"
 #include "Transforms/CourseCarriedLoads.h"
@@ -382,6 +383,7 @@ void PipelineBuilder::addUnrolling(FunctionPassManager &Outer) {
     FPM.addPass(CourseCarriedLoadsPass());
   if (EnableSplitPaths)
     FPM.addPass(CourseSplitPathsPass());
+  FPM.addPass(CourseBitLoopsPass());
   if (EnableUnrollCycles)
     FPM.addPass(CourseUnrollCyclesPass());
   if (EnableJamming)

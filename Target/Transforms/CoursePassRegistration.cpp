@@ -30,6 +30,7 @@
 #include "Transforms/CourseApplyPlan.h"
 #include "Transforms/CourseApplyProfile.h"
 #include "Transforms/CourseArgumentCopies.h"
+#include "Transforms/CourseBitLoops.h"
 #include "Transforms/CourseBitSearch.h"
 #include "Transforms/CourseBranchSelects.h"
 #include "Transforms/CourseCarriedLoads.h"
