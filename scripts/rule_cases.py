@@ -197,6 +197,13 @@ class Cases:
                 f = Function(width)
                 y = f.add(f"and {ty} %b, {mask}")
                 self.keep(f"{op}.masked.{mask}", f.ret(f.add(f"{op} {ty} %a, {y}")))
+            for narrow in (w for w in (8, 16, 32) if w < width):
+                f = Function(width)
+                x = f.add(f"trunc {ty} %b to i{narrow}")
+                y = f.add(f"and i{narrow} {x}, {width - 1}")
+                z = f.add(f"zext i{narrow} {y} to {ty}")
+                name = f"{op}.masked.in.{narrow}"
+                self.keep(name, f.ret(f.add(f"{op} {ty} %a, {z}")))
             for other, more in itertools.product(sorted(SHIFTS), amounts):
                 f = Function(width)
                 x = f.add(f"{op} {ty} %a, {amount}")

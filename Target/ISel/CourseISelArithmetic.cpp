@@ -238,6 +238,8 @@ static unsigned getShiftOpcode(unsigned Opcode) {
 // needed.
 bool CourseDAGToDAGISel::selectShiftByMasked(SDNode *N) {
   SDValue A = N->getOperand(0), Amount = N->getOperand(1);
+  if (Amount.getOpcode() == ISD::ZERO_EXTEND)
+    Amount = Amount.getOperand(0);
   if (Amount.getOpcode() != ISD::AND)
     return false;
   const auto *Mask = dyn_cast<ConstantSDNode>(Amount.getOperand(1));

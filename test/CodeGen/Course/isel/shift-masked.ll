@@ -67,3 +67,24 @@ define i64 @shared(i64 %x, i64 %n) {
 }
 
 declare void @llvm.assume(i1)
+
+; The amount is computed in fewer bits.
+; CHECK-LABEL: name: extended
+; CHECK-NOT: UREM
+; CHECK: SHL 1, %{{[0-9]+}}, 64
+define i64 @extended(i32 %n) {
+  %amount = and i32 %n, 63
+  %wide = zext i32 %amount to i64
+  %r = shl i64 1, %wide
+  ret i64 %r
+}
+
+; A mask that leaves out bits of the amount.
+; CHECK-LABEL: name: blocked_by_mask
+; CHECK: UREM{{(NZ)?}} %{{[0-9]+}}, 32, 32
+define i64 @blocked_by_mask(i32 %n) {
+  %amount = and i32 %n, 31
+  %wide = zext i32 %amount to i64
+  %r = shl i64 1, %wide
+  ret i64 %r
+}
