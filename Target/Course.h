@@ -50,7 +50,8 @@ FunctionPass *createCourseFoldAddressesPass();
 FunctionPass *createCourseFoldConstantsPass();
 FunctionPass *createCourseExplicitBranchesPass();
 FunctionPass *createCourseFoldOperandsPass();
-FunctionPass *createCourseForwardCopiesPass();
+/// \p ForwardsSlots: also what is in spill slots.
+FunctionPass *createCourseForwardCopiesPass(bool ForwardsSlots);
 ModulePass *createCourseGlobalLayoutPass();
 FunctionPass *createCourseHeadResetPass();
 FunctionPass *createCourseHeapCallsPass();
