@@ -76,6 +76,10 @@ class BitLoop {
   PHINode *Number = nullptr;
   SmallVector<Instruction *, 2> Tests;
 
+  /// Copies of the tests, and what they find.
+  SmallVector<std::pair<WeakVH, bool>, 64> Known;
+  SmallVector<BasicBlock *, 64> Copied;
+
   /// What the variables of the loop are at some place.
   using Variables = SmallDenseMap<PHINode *, Value *, 8>;
 
@@ -87,7 +91,8 @@ class BitLoop {
                        ValueToValueMapTy &Copies, BasicBlock *From);
   void makeRound(uint64_t Low, BasicBlock *From, Value *Rest,
                  const Variables &AtStart, BasicBlock *To);
-  void makeEnd(uint64_t Low, BasicBlock *From, Variables Now);
+  void makeEnd(uint64_t Last, BasicBlock *From, Variables Now);
+  void decideTests();
 
 public:
   BitLoop(Function &F, Loop &L)
@@ -195,13 +200,9 @@ BasicBlock *BitLoop::copyBody(const Variables &Now, bool Bit,
   auto *Last = cast<BasicBlock>(Copies.lookup(Latch));
   Last->getTerminator()->eraseFromParent();
   BranchInst::Create(cast<BasicBlock>(Copies.lookup(Header)), From);
-  for (Instruction *Test : Tests) {
-    auto *Copy = cast<Instruction>(Copies.lookup(Test));
-    replaceAndRecursivelySimplify(Copy, ConstantInt::get(Copy->getType(), Bit));
-  }
-  for (BasicBlock *BB : Blocks)
-    if (BB != Last)
-      ConstantFoldTerminator(BB, /*DeleteDeadConditions=*/true);
+  for (Instruction *Test : Tests)
+    Known.push_back({cast<Instruction>(Copies.lookup(Test)), Bit});
+  append_range(Copied, Blocks);
   return Last;
 }
 
@@ -242,6 +243,16 @@ void BitLoop::makeEnd(uint64_t Last, BasicBlock *From, Variables Now) {
       }
   }
   BranchInst::Create(Exit, From);
+}
+
+// When all PHIs have all their operands: until then they seem to be their first one.
+void BitLoop::decideTests() {
+  for (auto &[Test, Bit] : Known)
+    if (auto *Copy = cast_or_null<Instruction>(Test))
+      replaceAndRecursivelySimplify(Copy,
+                                    ConstantInt::get(Copy->getType(), Bit));
+  for (BasicBlock *BB : Copied)
+    ConstantFoldTerminator(BB, /*DeleteDeadConditions=*/true);
 }
 
 void BitLoop::transform() {
@@ -287,6 +298,7 @@ void BitLoop::transform() {
   });
   MakeSwitch(End, All,
              [&](uint64_t Case, BasicBlock *BB) { makeEnd(Case, BB, Now); });
+  decideTests();
   ++NumLoops;
 }
 

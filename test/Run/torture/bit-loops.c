@@ -78,6 +78,21 @@ __attribute__((noinline)) static unsigned nested(unsigned n, unsigned m) {
   return r;
 }
 
+// An operation on a variable that is 7 at first, and not for ever.
+__attribute__((noinline)) static uint64_t later(uint64_t e, uint32_t x,
+                                                uint32_t m) {
+  uint32_t r = 0, w = 7;
+  while (e != 0) {
+    if ((e & 1) && r > x)
+      w = (uint32_t)e * 4 - x;
+    else
+      x = m;
+    r = (w / (w | 1)) ^ (r | w);
+    e /= 2;
+  }
+  return r * 3 + x + w;
+}
+
 int main(void) {
   static const uint64_t numbers[] = {
       0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 15, 16, 63, 64, 255, 256, 1000000006,
@@ -92,7 +107,8 @@ int main(void) {
            p, left, (unsigned long long)product(i + 9, (uint8_t)e),
            nested((unsigned)e & 1023, (unsigned)e >> 3 & 31));
     for (int k = 0; k < n; ++k)
-      sum = sum * 31 + both(e, numbers[k] + zero);
+      sum = (sum * 31 + both(e, numbers[k] + zero)) * 37 +
+            later(e, (uint32_t)numbers[k], i);
     bits((unsigned)e);
   }
   printf("%llu\n", (unsigned long long)sum);
