@@ -94,9 +94,26 @@ __attribute__((noinline)) static uint64_t later(uint64_t e, uint32_t x,
 }
 
 int main(void) {
-  static const uint64_t numbers[] = {
-      0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 15, 16, 63, 64, 255, 256, 1000000006,
-      0x7fffffffffffffff, 0x8000000000000000, 0xffffffffffffffff};
+  static const uint64_t numbers[] = {0,
+                                     1,
+                                     2,
+                                     3,
+                                     4,
+                                     5,
+                                     6,
+                                     7,
+                                     8,
+                                     9,
+                                     15,
+                                     16,
+                                     63,
+                                     64,
+                                     255,
+                                     256,
+                                     1000000006,
+                                     0x7fffffffffffffff,
+                                     0x8000000000000000,
+                                     0xffffffffffffffff};
   const int n = sizeof numbers / sizeof *numbers;
   uint64_t sum = 0;
   for (int i = 0; i < n; ++i) {
@@ -107,8 +124,7 @@ int main(void) {
            p, left, (unsigned long long)product(i + 9, (uint8_t)e),
            nested((unsigned)e & 1023, (unsigned)e >> 3 & 31));
     for (int k = 0; k < n; ++k)
-      sum = (sum * 31 + both(e, numbers[k] + zero)) * 37 +
-            later(e, (uint32_t)numbers[k], i);
+      sum = (sum * 31 + both(e, numbers[k] + zero)) * 37 + later(e, i, k % 3);
     bits((unsigned)e);
   }
   printf("%llu\n", (unsigned long long)sum);
