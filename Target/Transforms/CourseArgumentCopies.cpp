@@ -88,7 +88,9 @@ static std::optional<ArgumentCopy> findCopy(AllocaInst &Alloca) {
     else
       return std::nullopt;
   }
-  if (!C.Made || !C.Argument || !C.getCallee() || C.Made->isVolatile() ||
+  // Another definition may take the structure for dead when it returns.
+  if (!C.Made || !C.Argument || !C.getCallee() ||
+      !C.getCallee()->hasExactDefinition() || C.Made->isVolatile() ||
       C.Made->getParent() != C.getCall().getParent() ||
       !C.Made->comesBefore(&C.getCall()))
     return std::nullopt;

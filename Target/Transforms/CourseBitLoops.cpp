@@ -62,6 +62,9 @@ static cl::opt<unsigned>
     NumBits("course-bit-loops-bits", cl::Hidden, cl::init(3),
             cl::desc("Bits that a loop over bits takes at a time"));
 
+// So that options do not ask for more.
+static constexpr unsigned MaxBits = 6;
+
 // Instructions of a body. Of a larger one the questions are less than a tenth.
 static constexpr unsigned MaxSize = 40;
 
@@ -114,13 +117,15 @@ bool BitLoop::isLoopSuitable() const {
         }))
       return false;
   }
-  return Size <= MaxSize && L.isLoopSimplifyForm() && L.isSafeToClone() &&
-         Exit && L.getExitingBlock() == Latch;
+  return Size <= MaxSize && NumBits != 0 && NumBits <= MaxBits &&
+         L.isLoopSimplifyForm() && L.isSafeToClone() && Exit &&
+         L.getExitingBlock() == Latch;
 }
 
-// Whether a variable is known in each iteration, as the powers of a constant are:
-// copy elision repeats such a loop for all of them.
+// Whether a variable is known in each iteration and expensive, as the powers of a
+// constant are: copy elision repeats such a loop for all of them.
 bool BitLoop::isKnown(const PHINode &Phi) const {
+  bool HasProduct = false;
   SmallSetVector<const Value *, 8> Needed;
   Needed.insert(&Phi);
   for (size_t I = 0; I != Needed.size(); ++I) {
@@ -138,9 +143,10 @@ bool BitLoop::isKnown(const PHINode &Phi) const {
     if (!Op || !L.contains(Op) ||
         !isa<BinaryOperator, CastInst, SelectInst, ICmpInst>(Op))
       return false;
+    HasProduct |= Op->getOpcode() == Instruction::Mul || Op->isIntDivRem();
     Needed.insert_range(Op->operands());
   }
-  return true;
+  return HasProduct;
 }
 
 // Whether the loop ends when a number is 0 whose bits it tests.

@@ -1,6 +1,6 @@
 ; RUN: opt -mtriple=course -passes=course-argument-copies -S %s | FileCheck %s
 ; RUN: opt -mtriple=course -passes=course-argument-copies -course-enable-argument-copies=false -S %s | FileCheck %s --check-prefix=OFF
-; OFF-COUNT-13: call void @llvm.memcpy
+; OFF-COUNT-14: call void @llvm.memcpy
 
 ; Structures are passed without a copy to callees that only read them.
 
@@ -13,6 +13,7 @@ declare void @llvm.lifetime.start.p0(ptr captures(none))
 declare void @llvm.lifetime.end.p0(ptr captures(none))
 declare void @unknown()
 declare void @init(ptr)
+declare void @elsewhere(ptr dead_on_return readonly captures(none))
 
 ; As clang makes it: the address is stored for the debugger.
 ; CHECK: define void @sum(ptr {{.*}}sret(%big) {{.*}}, ptr noundef readonly captures(none) %a, ptr noundef readonly captures(none) %b)
@@ -169,5 +170,15 @@ define void @blocked_by_size(ptr %p) {
   %c = alloca %big, align 4
   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %c, ptr align 4 %p, i64 400, i1 false)
   call void @reads(ptr dead_on_return noundef %c)
+  ret void
+}
+
+; Where it is defined, the structure may be taken for dead when it returns.
+; CHECK-LABEL: define void @blocked_by_declaration(
+; CHECK: call void @llvm.memcpy
+define void @blocked_by_declaration(ptr %p) {
+  %c = alloca %big, align 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %c, ptr align 4 %p, i64 404, i1 false)
+  call void @elsewhere(ptr dead_on_return noundef %c)
   ret void
 }

@@ -209,3 +209,24 @@ loop:
 exit:
   ret i64 %r.next
 }
+
+; A position is known, too, but costs nothing.
+; CHECK-LABEL: define i64 @position(
+; CHECK: bits.round:
+define i64 @position(i64 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i.next, %loop ]
+  %r = phi i64 [ 0, %entry ], [ %r.next, %loop ]
+  %e = phi i64 [ %n, %entry ], [ %e.next, %loop ]
+  %low = trunc i64 %e to i1
+  %add = select i1 %low, i64 %i, i64 0
+  %r.next = add i64 %r, %add
+  %i.next = add i64 %i, 1
+  %e.next = lshr i64 %e, 1
+  %more = icmp ne i64 %e.next, 0
+  br i1 %more, label %loop, label %exit
+exit:
+  ret i64 %r.next
+}
