@@ -181,7 +181,8 @@ const GroupFinder::BlockSet &GroupFinder::getBlocksAfter(CallInst &Site) {
   return I->second;
 }
 
-// Whether at most one of them is executed.
+// Whether at most one of them is executed. isPotentiallyReachable gives up where the
+// rest of main has more than 32 blocks.
 bool GroupFinder::areExclusive(CallInst &A, CallInst &B) {
   return A.getParent() != B.getParent() &&
          !getBlocksAfter(A).contains(B.getParent()) &&

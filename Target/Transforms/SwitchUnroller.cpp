@@ -8,15 +8,12 @@
 
 #include "Transforms/SwitchUnroller.h"
 #include "Transforms/AccessAlignment.h"
-#include "llvm/Analysis/AssumptionCache.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Instructions.h"
-#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/MDBuilder.h"
 #include "llvm/IR/ProfDataUtils.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
-#include "llvm/Transforms/Utils/Cloning.h"
 
 using namespace llvm;
 using namespace llvm::course;
@@ -29,14 +26,18 @@ static double getNextProbability(const BranchInst &Latch, bool IsFirst) {
   return double(IsFirst ? True : False) / double(True + False);
 }
 
+static BasicBlock &getExit(const Loop &L) {
+  auto *Branch = cast<BranchInst>(L.getLoopLatch()->getTerminator());
+  return *Branch->getSuccessor(Branch->getSuccessor(0) == L.getHeader());
+}
+
 SwitchUnroller::SwitchUnroller(Loop &L, unsigned Copies, bool IsBound,
                                ArrayRef<CountedRemainder> Counted,
                                AssumptionCache &AC)
-    : L(L), Copies(Copies), IsBound(IsBound), AC(AC),
-      F(*L.getHeader()->getParent()), Preheader(L.getLoopPreheader()),
-      Header(L.getHeader()), Latch(L.getLoopLatch()), Blocks(L.blocks()) {
-  auto *Branch = cast<BranchInst>(Latch->getTerminator());
-  Exit = Branch->getSuccessor(Branch->getSuccessor(0) == Header);
+    : L(L), Copies(Copies), IsBound(IsBound), F(*L.getHeader()->getParent()),
+      Preheader(L.getLoopPreheader()), Header(L.getHeader()), Exit(&getExit(L)),
+      Iterations(L, *Exit, AC) {
+  auto *Branch = cast<BranchInst>(L.getLoopLatch()->getTerminator());
   NextProbability = getNextProbability(
       *Branch, /*IsFirst=*/Branch->getSuccessor(0) == Header);
   // The copies do not ask.
@@ -44,9 +45,6 @@ SwitchUnroller::SwitchUnroller(Loop &L, unsigned Copies, bool IsBound,
   Branch->setCondition(ConstantInt::getTrue(F.getContext()));
   if (Condition && Condition->use_empty() && L.contains(Condition))
     Condition->eraseFromParent();
-  for (PHINode &Phi : Header->phis())
-    Variables.push_back(&Phi);
-  identifyNoAliasScopesToClone(Blocks, Scopes);
   // Each row begins after a multiple of so many iterations.
   copy_if(Counted, std::back_inserter(Remainders),
           [&](const CountedRemainder &R) {
@@ -62,53 +60,14 @@ void SwitchUnroller::alignTo(const AlignedAccesses &Accesses, Value &Start) {
   AlignedStart = &Start;
 }
 
-// The copies leave the loop where the original does, but for its end.
-void SwitchUnroller::addExits(ValueToValueMapTy &Map) {
-  for (BasicBlock *BB : Blocks)
-    for (BasicBlock *Successor : successors(BB)) {
-      if (L.contains(Successor) || (BB == Latch && Successor == Exit))
-        continue;
-      for (PHINode &Phi : Successor->phis()) {
-        Value *V = Phi.getIncomingValueForBlock(BB);
-        Value *Copy = Map.lookup(V);
-        Phi.addIncoming(Copy ? Copy : V, cast<BasicBlock>(Map[BB]));
-      }
-    }
-}
-
 void SwitchUnroller::appendIteration(Row &R, unsigned Number) {
   R.Map.clear();
-  SmallVector<BasicBlock *, 8> Copies;
-  for (BasicBlock *BB : Blocks) {
-    BasicBlock *Copy = CloneBasicBlock(BB, R.Map, ".copy", &F);
-    R.Map[BB] = Copy;
-    Copies.push_back(Copy);
-  }
-  for (auto [Phi, V] : zip_equal(Variables, R.Values)) {
-    cast<PHINode>(R.Map[Phi])->eraseFromParent();
-    R.Map[Phi] = V;
-  }
-  remapInstructionsInBlocks(Copies, R.Map);
-  cloneAndAdaptNoAliasScopes(Scopes, Copies, F.getContext(), "copy");
-  for (BasicBlock *BB : Copies)
-    for (Instruction &I : *BB)
-      if (auto *Assume = dyn_cast<AssumeInst>(&I))
-        AC.registerAssumption(Assume);
+  R.Last = Iterations.append(*R.Last, R.Values, R.Map);
   for (const CountedRemainder &C : Remainders)
     R.Map[C.Instr]->replaceAllUsesWith(C.get(Number));
   if (R.IsAligned)
     Aligned->align(R.Map, Number);
-  addExits(R.Map);
-
-  auto *First = cast<BasicBlock>(R.Map[Header]);
-  BranchInst::Create(First, R.Last);
-  R.Last = cast<BasicBlock>(R.Map[Latch]);
-  R.Last->getTerminator()->eraseFromParent();
-  for (auto [Phi, V] : zip_equal(Variables, R.Values)) {
-    Value *Next = Phi->getIncomingValueForBlock(Latch);
-    Value *Copy = R.Map.lookup(Next);
-    V = Copy ? Copy : Next;
-  }
+  R.Values = Iterations.getNext(R.Map);
 }
 
 void SwitchUnroller::appendIterations(Row &R, unsigned Count) {
@@ -116,19 +75,10 @@ void SwitchUnroller::appendIterations(Row &R, unsigned Count) {
     appendIteration(R, I);
 }
 
-// What follows the loop reads the values of the row that ends in the block.
-void SwitchUnroller::addExit(Row &R, BasicBlock *From) {
-  for (PHINode &Phi : Exit->phis()) {
-    Value *V = Phi.getIncomingValueForBlock(Latch);
-    Value *Copy = R.Map.lookup(V);
-    Phi.addIncoming(Copy ? Copy : V, From);
-  }
-}
-
 void SwitchUnroller::startRow(Row &R) {
   R.First = R.Last =
       BasicBlock::Create(F.getContext(), "iterations", &F, Header);
-  for (PHINode *Variable : Variables) {
+  for (PHINode *Variable : Iterations.getVariables()) {
     PHINode *Phi =
         PHINode::Create(Variable->getType(), 2, Variable->getName(), R.First);
     R.Phis.push_back(Phi);
@@ -174,7 +124,7 @@ void SwitchUnroller::addCase(SwitchInst &Switch, unsigned Count, Row &R) {
 // What the variables are before the loop, which then begins elsewhere.
 SmallVector<Value *, 8> SwitchUnroller::takeStart() {
   SmallVector<Value *, 8> Start;
-  for (PHINode *Variable : Variables)
+  for (PHINode *Variable : Iterations.getVariables())
     Start.push_back(Variable->getIncomingValueForBlock(Preheader));
   Preheader->getTerminator()->eraseFromParent();
   return Start;
@@ -210,14 +160,14 @@ void SwitchUnroller::runKnown(uint64_t TripCount) {
   BranchInst::Create(Body.First, Preheader);
   BasicBlock *After = Exit;
   if (NumRest == 0) {
-    addExit(Body, Body.Last);
+    Iterations.addExit(Body.Map, *Body.Last);
   } else {
     Row Rest;
     startRow(Rest);
     addEntry(Rest, Body.Last, Body.Values);
     appendIterations(Rest, NumRest);
     BranchInst::Create(Exit, Rest.Last);
-    addExit(Rest, Rest.Last);
+    Iterations.addExit(Rest.Map, *Rest.Last);
     After = Rest.First;
   }
   Builder.SetInsertPoint(Body.Last);
@@ -228,7 +178,7 @@ void SwitchUnroller::runKnown(uint64_t TripCount) {
   Branch->setMetadata(
       LLVMContext::MD_prof,
       MDBuilder(F.getContext()).createBranchWeights(1, uint32_t(Rounds - 1)));
-  DeleteDeadBlocks(Blocks);
+  DeleteDeadBlocks(Iterations.getBlocks());
 }
 
 // Goes on by how many iterations remain after a row.
@@ -288,7 +238,7 @@ void SwitchUnroller::run(Value *TripCount) {
   auto Finish = [&](Row &R, unsigned Count) {
     appendIterations(R, Count);
     BranchInst::Create(Exit, R.Last);
-    addExit(R, R.Last);
+    Iterations.addExit(R.Map, *R.Last);
   };
   for (unsigned Count = 1; Count <= Copies; ++Count) {
     // Where values are those at the start of the loop, much of the first
@@ -309,5 +259,5 @@ void SwitchUnroller::run(Value *TripCount) {
     }
     Finish(Rest, Count);
   }
-  DeleteDeadBlocks(Blocks);
+  DeleteDeadBlocks(Iterations.getBlocks());
 }

@@ -16,18 +16,16 @@
 
 #include "Transforms/AlignedAccesses.h"
 #include "Transforms/CountedRemainders.h"
+#include "Transforms/IterationCopies.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Transforms/Utils/ValueMapper.h"
 
 namespace llvm {
 
-class AssumptionCache;
-class BasicBlock;
 class BranchInst;
 class Function;
 class Loop;
-class MDNode;
 class PHINode;
 class SwitchInst;
 
@@ -41,12 +39,9 @@ class SwitchUnroller {
   const bool IsBound;
   /// How probable it is that another iteration follows.
   double NextProbability;
-  AssumptionCache &AC;
   Function &F;
-  BasicBlock *Preheader, *Header, *Latch, *Exit;
-  SmallVector<BasicBlock *, 8> Blocks;
-  SmallVector<PHINode *, 8> Variables;
-  SmallVector<MDNode *, 4> Scopes;
+  BasicBlock *Preheader, *Header, *Exit;
+  IterationCopies Iterations;
   /// Of which copies know the values.
   SmallVector<CountedRemainder, 2> Remainders;
   /// Of which copies in rows that begin with a word know the alignment.
@@ -78,8 +73,6 @@ class SwitchUnroller {
   void addEntry(Row &R, BasicBlock *From, ArrayRef<Value *> Values);
   void appendIteration(Row &R, unsigned Number);
   void appendIterations(Row &R, unsigned Count);
-  void addExits(ValueToValueMapTy &Map);
-  void addExit(Row &R, BasicBlock *From);
   SwitchInst *createSwitch(Value *Remaining, BasicBlock *Default,
                            BasicBlock *At);
   SwitchInst *ask(Value *Remaining, const Row &After, const Row &Body);

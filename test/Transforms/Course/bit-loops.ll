@@ -1,5 +1,5 @@
 ; RUN: opt -mtriple=course -passes='course-bit-loops' -course-bit-loops-bits=1 -verify-each -S %s | FileCheck %s
-; RUN: opt -mtriple=course -passes='course-bit-loops,function(simplifycfg,instcombine)' -course-bit-loops-bits=2 -verify-each -S %s | FileCheck %s --check-prefix=TWO
+; RUN: opt -mtriple=course -passes='course-bit-loops,function(simplifycfg,instcombine<no-verify-fixpoint>)' -course-bit-loops-bits=2 -verify-each -S %s | FileCheck %s --check-prefix=TWO
 ; RUN: opt -mtriple=course -passes='course-bit-loops' -course-enable-bit-loops=false -S %s | FileCheck %s --check-prefix=OFF
 ; OFF-NOT: bits
 
@@ -230,3 +230,36 @@ loop:
 exit:
   ret i64 %r.next
 }
+
+; Each copy has alias scopes of its own.
+; CHECK-LABEL: define i64 @scopes(
+; CHECK: bits.round:
+; CHECK: call void @llvm.experimental.noalias.scope.decl(metadata ![[A:[0-9]+]])
+; CHECK: load i64, ptr %p, align 8, !alias.scope ![[A]]
+; CHECK-NOT: metadata ![[A]])
+; CHECK: call void @llvm.experimental.noalias.scope.decl(metadata ![[B:[0-9]+]])
+; CHECK: load i64, ptr %p, align 8, !alias.scope ![[B]]
+define i64 @scopes(i64 %n, ptr %p, ptr %q) {
+entry:
+  br label %loop
+loop:
+  %r = phi i64 [ 0, %entry ], [ %r.next, %loop ]
+  %e = phi i64 [ %n, %entry ], [ %e.next, %loop ]
+  call void @llvm.experimental.noalias.scope.decl(metadata !2)
+  %v = load i64, ptr %p, align 8, !alias.scope !2
+  store i64 %e, ptr %q, align 8, !noalias !2
+  %low = trunc i64 %e to i1
+  %add = select i1 %low, i64 %v, i64 0
+  %r.next = add i64 %r, %add
+  %e.next = lshr i64 %e, 1
+  %more = icmp ne i64 %e.next, 0
+  br i1 %more, label %loop, label %exit
+exit:
+  ret i64 %r.next
+}
+
+declare void @llvm.experimental.noalias.scope.decl(metadata)
+
+!0 = distinct !{!0}
+!1 = distinct !{!1, !0}
+!2 = !{!1}
