@@ -263,6 +263,8 @@ class ListScheduler {
   AccessDistance Distance;
   const unsigned Limit;
   const OrderGraph &Graph;
+  /// Whether accesses come as in the source, not by travel.
+  const bool KeepsSource;
   RegisterUse Use;
   IdVector<InstrId, bool> Done;
   /// Those that are left, in order, and perhaps some that are done.
@@ -279,10 +281,11 @@ class ListScheduler {
 
 public:
   ListScheduler(const OrderProblem &P, AccessDistance Distance, unsigned Limit,
-                const OrderGraph &Graph)
-      : P(P), Distance(Distance), Limit(Limit), Graph(Graph), Use(P),
-        Done(P.Instrs.size()), NumNeeds(P.Instrs.size()),
-        Chains(P.Instrs.size()), Blocker(P.Instrs.size()) {
+                const OrderGraph &Graph, bool KeepsSource = false)
+      : P(P), Distance(Distance), Limit(Limit), Graph(Graph),
+        KeepsSource(KeepsSource), Use(P), Done(P.Instrs.size()),
+        NumNeeds(P.Instrs.size()), Chains(P.Instrs.size()),
+        Blocker(P.Instrs.size()) {
     for (auto [N, I] : enumerateIds(P.Instrs)) {
       (I.IsAccess ? Accesses : Others).push_back(N);
       NumNeeds[N] = Graph.Needs[N].size();
@@ -360,14 +363,11 @@ ArrayRef<InstrId> ListScheduler::getChain(InstrId N) {
 }
 
 // By how many values (negative) what comes next changes those in registers,
-// once the access is done.
+// once the access is done: an operation on what it loads, or a store.
 int ListScheduler::getRelief(InstrId Access) const {
   int Most = 0;
-  ValueId Def = P.Instrs[Access].Def;
-  if (Def == None)
-    return 0;
-  for (InstrId N : Graph.Readers[Def])
-    if (!Done[N] && !P.Instrs[N].IsAccess &&
+  for (InstrId N : Graph.NeededBy[Access])
+    if (!Done[N] && (!P.Instrs[N].IsAccess || P.Instrs[N].Def == None) &&
         all_of(Graph.Needs[N],
                [&](InstrId Other) { return Other == Access || Done[Other]; }))
       Most = std::min(Most, Use.getRise(N));
@@ -376,6 +376,8 @@ int ListScheduler::getRelief(InstrId Access) const {
 
 uint64_t ListScheduler::getCost(ArrayRef<InstrId> Chain) {
   InstrId Access = Chain.back();
+  if (KeepsSource)
+    return P.Instrs[Access].SourcePlace;
   uint64_t Travel = Last == None ? 0 : Distance(Last, Access);
   int Live = Use.getLive() + getRelief(Access);
   for (InstrId N : Chain)
@@ -547,6 +549,7 @@ SmallVector<InstrId, 0> course::orderAccesses(const OrderProblem &P,
     MostLive = Scheduler.getMostLive();
     Try(std::move(Order));
   }
+  Try(ListScheduler(P, Distance, P.NumRegs, Graph, /*KeepsSource=*/true).run());
   if (getSpillCost(P, Best.empty() ? Old : Best) != 0)
     for (bool PrefersNear : {false, true})
       for (Tie Rule :

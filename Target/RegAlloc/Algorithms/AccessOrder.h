@@ -21,6 +21,7 @@
 ///   come next, with what computes their addresses, the one that is nearest to
 ///   the last one, as long as there are registers; in between, everything that
 ///   needs no further register. This is done for several limits of registers.
+/// - The same with accesses in the order of the source.
 /// - List scheduling from the last instruction back: always what leaves the
 ///   fewest values alive before it. Several rules tell what is next where that
 ///   is the same.
@@ -50,6 +51,8 @@ struct OrderedInstr {
   SmallVector<ValueId, 3> Uses;
   ValueId Def = None;
   bool IsAccess = false;
+  /// The place of an access in the source; unknown ones share one.
+  unsigned SourcePlace = 0;
   /// Those that have to come before, apart from what defines its values; all of
   /// them are smaller.
   SmallVector<InstrId, 4> Before;

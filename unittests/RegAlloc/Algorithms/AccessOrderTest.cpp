@@ -45,6 +45,12 @@ struct Builder {
     Addresses[N] = Address;
     return N;
   }
+  InstrId addStore(uint64_t Address, ValueId Value) {
+    InstrId N = add({Value}, None);
+    P.Instrs[N].IsAccess = true;
+    Addresses[N] = Address;
+    return N;
+  }
   uint64_t getDistance(InstrId A, InstrId B) const {
     return Addresses[A] < Addresses[B] ? Addresses[B] - Addresses[A]
                                        : Addresses[A] - Addresses[B];
@@ -58,6 +64,26 @@ struct Builder {
         P, [&](InstrId A, InstrId B) { return getDistance(A, B); }, LeastGain);
   }
 };
+
+/// Two blocks of memory with Count words each change places: all words of the
+/// first one are loaded, then those of the second one; then both are stored.
+Builder makeExchange(unsigned Count, uint64_t Second) {
+  Builder B;
+  SmallVector<ValueId, 0> Values;
+  for (uint64_t Start : {uint64_t(0), Second})
+    for (unsigned I = 0; I != Count; ++I) {
+      Values.push_back(B.addValue());
+      B.addLoad(Start + 8 * I, Values.back());
+    }
+  // What is stored there comes after what is loaded there.
+  for (unsigned I = 0; I != 2 * Count; ++I) {
+    InstrId Load(I);
+    InstrId Store =
+        B.addStore(B.Addresses[Load], Values[(I + Count) % (2 * Count)]);
+    B.P.Instrs[Store].Before.push_back(Load);
+  }
+  return B;
+}
 
 /// Count products of one value from each of two arrays, into one sum.
 Builder makeProducts(unsigned Count) {
@@ -121,6 +147,41 @@ TEST(AccessOrder, KeepsWhatHasToComeBefore) {
   for (unsigned N = 1; N != 4; ++N)
     B.P.Instrs[InstrId(N)].Before.push_back(InstrId(N - 1));
   EXPECT_TRUE(B.order().empty());
+}
+
+/// From 8 on, the nearest one is always on the other side: there and back, each
+/// time further. The order of the source goes in one direction.
+TEST(AccessOrder, TakesTheOrderOfTheSource) {
+  Builder B;
+  for (uint64_t Address : {8, 24, 0, 12, 6, 9})
+    B.addLoad(Address, B.addValue(/*IsLiveAfter=*/true));
+  const uint64_t Nearest = B.getCost(B.order());
+  for (auto [N, I] : enumerateIds(B.P.Instrs))
+    I.SourcePlace = 1 + B.Addresses[N];
+  SmallVector<InstrId, 0> Order = B.order();
+  ASSERT_TRUE(isValidOrder(B.P, Order));
+  EXPECT_EQ(B.getCost(Order), 24u);
+  EXPECT_LT(24u, Nearest);
+}
+
+/// Where the order of the source costs more, it does not matter.
+TEST(AccessOrder, LeavesTheOrderOfTheSource) {
+  Builder B = makeProducts(4);
+  for (auto [N, I] : enumerateIds(B.P.Instrs))
+    I.SourcePlace = 1 + N.index();
+  EXPECT_EQ(B.getCost(B.order()), 24u + 4976u + 24u);
+}
+
+/// As many words at once as there are registers for: what is loaded is stored
+/// before more of it is loaded.
+TEST(AccessOrder, ExchangesBlocks) {
+  for (uint64_t Second : {320, 808, 5000}) {
+    Builder B = makeExchange(40, Second);
+    EXPECT_NE(getSpillCost(B.P, oldOrder(160)), 0u);
+    SmallVector<InstrId, 0> Order = B.order();
+    ASSERT_TRUE(isValidOrder(B.P, Order)) << Second;
+    EXPECT_EQ(getSpillCost(B.P, Order), 0u) << Second;
+  }
 }
 
 /// The value that is needed last is spilled: stored once and loaded again.

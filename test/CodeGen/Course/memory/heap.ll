@@ -14,10 +14,10 @@ define i32 @main() {
 ; CHECK-LABEL: main 0:
 ; CHECK:         .bb0:
 ; CHECK-NEXT:    r1 = malloc 16192
+; CHECK-NEXT:    store 8 3 10232 0
+; CHECK-NEXT:    reset heap
 ; CHECK-NEXT:    store 8 3 20504 0
 ; CHECK-NEXT:    r1 = load 4 28684 0
-; CHECK-NEXT:    reset stack
-; CHECK-NEXT:    store 8 3 10232 0
 ; CHECK-NEXT:    ret r1
 ;
 ; BOUNDED-LABEL: main 0:
