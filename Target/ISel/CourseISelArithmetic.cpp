@@ -63,16 +63,23 @@ Form CourseDAGToDAGISel::getLowBits(unsigned NumBits) const {
 // Arithmetic
 //===----------------------------------------------------------------------===//
 
-bool CourseDAGToDAGISel::selectAdd(SDNode *N) {
-  SDValue A = N->getOperand(0), B = N->getOperand(1);
-  // An object's address.
+// A place in an object of the frame: its address is known like a constant.
+bool CourseDAGToDAGISel::selectObjectAddress(SDNode *N) {
   SDValue Base, Offset;
-  if (selectAddress(SDValue(N, 0), Base, Offset) &&
-      Base.getOpcode() == ISD::TargetFrameIndex) {
-    COURSE_RULE("object-address", 64);
-    CurDAG->SelectNodeTo(N, Course::LEA, MVT::i64, Base, Offset);
+  if (!selectAddress(SDValue(N, 0), Base, Offset) ||
+      Base.getOpcode() != ISD::TargetFrameIndex)
+    return false;
+  COURSE_RULE("object-address", 64);
+  // What holds of the operation need not hold of the sum with the frame's address.
+  N->setFlags(SDNodeFlags());
+  CurDAG->SelectNodeTo(N, Course::LEA, MVT::i64, Base, Offset);
+  return true;
+}
+
+bool CourseDAGToDAGISel::selectAdd(SDNode *N) {
+  if (selectObjectAddress(N))
     return true;
-  }
+  SDValue A = N->getOperand(0), B = N->getOperand(1);
   if (!isCheaper(Course::OR, Course::ADD) || !CurDAG->haveNoCommonBitsSet(A, B))
     return false;
   COURSE_RULE("add-as-or", getWidth(A));
@@ -82,6 +89,8 @@ bool CourseDAGToDAGISel::selectAdd(SDNode *N) {
 
 // LLVM makes an OR of every addition without carries.
 bool CourseDAGToDAGISel::selectOr(SDNode *N) {
+  if (selectObjectAddress(N))
+    return true;
   SDValue A = N->getOperand(0), B = N->getOperand(1);
   if (!isCheaper(Course::ADD, Course::OR) || !CurDAG->haveNoCommonBitsSet(A, B))
     return false;

@@ -70,6 +70,7 @@ private:
 
   // Each returns true if it selected N.
   bool selectCheaper(SDNode *N);
+  bool selectObjectAddress(SDNode *N);
   bool selectAdd(SDNode *N);
   bool selectOr(SDNode *N);
   bool selectSub(SDNode *N);

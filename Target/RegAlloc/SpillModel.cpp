@@ -10,6 +10,7 @@
 #include "CourseCostModel.h"
 #include "CourseInstrInfo.h"
 #include "CourseRegisterInfo.h"
+#include "CourseSubtarget.h"
 #include "Facts/Frequencies.h"
 #include "MCTargetDesc/CourseMCTargetDesc.h"
 #include "Memory/HeadModel.h"
@@ -70,6 +71,20 @@ static bool isImmediate(const MachineInstr &MI) {
       MI.getOpcode() != Course::MOVI)
     return false;
   return MI.getOperand(1).isImm() || isArgReg(MI.getOperand(1));
+}
+
+// What computing it again costs, in ticks. The address of an object is a constant
+// if the frame is always at the same place.
+static CourseCostModel::Ticks
+getRematerializeTicks(const MachineInstr &MI, const CourseCostModel &Costs) {
+  if (MI.isImplicitDef())
+    return 0;
+  const MachineFunction &MF = *MI.getMF();
+  const auto &TFI = *MF.getSubtarget<CourseSubtarget>().getFrameLowering();
+  if (MI.getOpcode() == Course::LEA && MI.getOperand(1).isFI() &&
+      TFI.getFixedEntrySP(MF))
+    return Costs.getCost(Course::CostClass::MulDiv);
+  return Costs.getCost(MI);
 }
 
 SpillModel::SpillModel(MachineFunction &MF, const FlowAnalyses &Flow,
@@ -228,10 +243,8 @@ void SpillModel::addCosts(const CourseCostModel &CostModel) {
     const MachineInstr &Def = *Instrs[V.DefBlock][V.DefPos];
     if (!canRematerialize(Def))
       continue;
-    V.RematerializeCost =
-        Def.isImplicitDef()
-            ? 0.0
-            : double(CostModel.getCost(Def)) / CourseCostModel::TicksPerUnit;
+    V.RematerializeCost = double(getRematerializeTicks(Def, CostModel)) /
+                          CourseCostModel::TicksPerUnit;
     V.IsImmediate = isImmediate(Def);
     for (ValueId Use : Program.Blocks[V.DefBlock].Instrs[V.DefPos].Uses)
       V.RematerializeOperands.push_back(Use);

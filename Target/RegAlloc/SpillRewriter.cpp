@@ -65,6 +65,7 @@ class Rewriter {
   void storeImmediate(Iterator I, ValueId Value, SlotId Slot);
   void reload(Iterator I, ValueId Value, SlotId Slot);
   void rematerialize(Iterator I, ValueId Value);
+  void storeComputed(Iterator I, ValueId Value, SlotId Slot);
   void copySlot(Iterator I, SlotId Dst, SlotId Src);
   void emitSteps(Iterator I, ArrayRef<EdgeStep> Steps);
   void act(Iterator I, const SpillAction &A);
@@ -121,7 +122,8 @@ void Rewriter::collectRenamings() {
     addTemplate(Value);
   for (const SpillEdgeCode &Edge : Memory.Edges)
     for (const EdgeStep &Step : Edge.Steps)
-      if (Step.Kind == EdgeStep::StoreImmediate)
+      if (Step.Kind == EdgeStep::StoreImmediate ||
+          Step.Kind == EdgeStep::StoreComputed)
         addTemplate(Step.Value);
 }
 
@@ -235,6 +237,18 @@ void Rewriter::rematerialize(Iterator I, ValueId Value) {
   ++Counts.NumRematerialized;
 }
 
+void Rewriter::storeComputed(Iterator I, ValueId Value, SlotId Slot) {
+  Register Temporary = MRI.createVirtualRegister(&Course::GPRRegClass);
+  MachineInstr *MI = MF.CloneMachineInstr(Templates.lookup(Value));
+  MBB->insert(I, MI);
+  MI->getOperand(0).setReg(Temporary);
+  MI->getOperand(0).setIsDead(false);
+  TII.storeRegToStackSlot(*MBB, I, Temporary, /*IsKill=*/false,
+                          FrameIndices[Slot], nullptr, Register());
+  ++Counts.NumRematerialized;
+  ++Counts.NumStores;
+}
+
 void Rewriter::copySlot(Iterator I, SlotId Dst, SlotId Src) {
   Register Temporary = MRI.createVirtualRegister(&Course::GPRRegClass);
   TII.loadRegFromStackSlot(*MBB, I, Temporary, FrameIndices[Src], nullptr,
@@ -253,6 +267,9 @@ void Rewriter::emitSteps(Iterator I, ArrayRef<EdgeStep> Steps) {
       break;
     case EdgeStep::StoreImmediate:
       storeImmediate(I, Step.Value, Step.Dst);
+      break;
+    case EdgeStep::StoreComputed:
+      storeComputed(I, Step.Value, Step.Dst);
       break;
     case EdgeStep::CopySlot:
       copySlot(I, Step.Dst, Step.Src);

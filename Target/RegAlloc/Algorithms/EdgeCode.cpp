@@ -31,7 +31,8 @@ class Sequencer {
   /// Registers occupied by kept values, pending sources and reloaded values.
   unsigned NumOccupied = 0;
 
-  /// Moves that nothing keeps from being done, copies from slots apart.
+  /// Moves that nothing keeps from being done; those that need a register for
+  /// it apart.
   SmallVector<unsigned, 8> ReadyStores, ReadyCopies;
   unsigned NumMovesLeft;
   std::vector<bool> IsDone, IsReloaded;
@@ -55,7 +56,7 @@ public:
 bool EdgeTask::needsTemporary() const {
   DenseSet<SlotId> Read;
   for (const SlotMove &M : Moves)
-    if (M.Src.Kind == SlotSource::Slot)
+    if (M.Src.needsTemporary())
       return true;
   for (const SlotReload &R : Reloads)
     Read.insert(R.Slot);
@@ -84,7 +85,7 @@ Sequencer::Sequencer(EdgeTask T, unsigned NumRegs, unsigned &NumSlots)
 }
 
 void Sequencer::addReady(unsigned Move) {
-  bool IsCopy = Task.Moves[Move].Src.Kind == SlotSource::Slot;
+  bool IsCopy = Task.Moves[Move].Src.needsTemporary();
   (IsCopy ? ReadyCopies : ReadyStores).push_back(Move);
 }
 
@@ -118,6 +119,10 @@ void Sequencer::emitMove(unsigned Move) {
     return;
   case SlotSource::Immediate:
     Steps.push_back({EdgeStep::StoreImmediate, M.Src.Value, M.Dst});
+    return;
+  case SlotSource::Computed:
+    assert(NumOccupied < NumRegs && "no register to compute it in");
+    Steps.push_back({EdgeStep::StoreComputed, M.Src.Value, M.Dst});
     return;
   case SlotSource::Slot:
     assert(NumOccupied < NumRegs && "no register to copy a slot through");
@@ -256,6 +261,9 @@ Complaint StepMachine::execute(const EdgeStep &Step) {
   case EdgeStep::StoreImmediate:
     Slots[Step.Dst] = SlotSource::immediate(Step.Value);
     break;
+  case EdgeStep::StoreComputed:
+    Slots[Step.Dst] = SlotSource::computed(Step.Value);
+    break;
   case EdgeStep::CopySlot:
     Slots[Step.Dst] = readSlot(Step.Src);
     break;
@@ -295,9 +303,11 @@ Complaint course::verifyEdgeSteps(const EdgeTask &Task, unsigned NumRegs,
                                   ArrayRef<EdgeStep> Steps) {
   StepMachine Machine(Task);
   for (auto [Index, Step] : enumerate(Steps)) {
-    if (Step.Kind == EdgeStep::CopySlot &&
+    const bool NeedsRegister =
+        Step.Kind == EdgeStep::CopySlot || Step.Kind == EdgeStep::StoreComputed;
+    if (NeedsRegister &&
         Machine.countRegisters(Steps.drop_front(Index + 1)) >= NumRegs)
-      return "no register to copy slot " + to_string(Step.Src);
+      return "no register for a move to slot " + to_string(Step.Dst);
     if (Complaint C = Machine.execute(Step))
       return C;
   }

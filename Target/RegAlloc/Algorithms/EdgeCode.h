@@ -38,16 +38,20 @@
 namespace llvm::course {
 
 /// What a slot or register gets: a value in a register, a value that is a
-/// constant, or what a slot holds.
+/// constant, a value that is computed again, or what a slot holds.
 struct SlotSource {
-  enum KindType : uint8_t { Register, Immediate, Slot };
+  enum KindType : uint8_t { Register, Immediate, Computed, Slot };
   KindType Kind;
   ValueId Value; ///< Of a slot none.
   SlotId From;   ///< Of a value none.
 
   static SlotSource inRegister(ValueId V) { return {Register, V, None}; }
   static SlotSource immediate(ValueId V) { return {Immediate, V, None}; }
+  static SlotSource computed(ValueId V) { return {Computed, V, None}; }
   static SlotSource inSlot(SlotId S) { return {Slot, None, S}; }
+
+  /// Whether it reaches a slot through a register of the moment.
+  bool needsTemporary() const { return Kind == Computed || Kind == Slot; }
 
   bool operator==(const SlotSource &Other) const {
     return Kind == Other.Kind && Value == Other.Value && From == Other.From;
@@ -71,6 +75,7 @@ struct EdgeStep {
   enum KindType : uint8_t {
     StoreRegister,  ///< Slot Dst := Value.
     StoreImmediate, ///< Slot Dst := Value, which is a constant.
+    StoreComputed,  ///< Slot Dst := Value, which is computed again.
     CopySlot,       ///< Slot Dst := slot Src.
     Reload,         ///< Value := slot Src.
     Rematerialize,  ///< Value is computed again.

@@ -66,6 +66,8 @@ double Evaluator::getStepCost(const EdgeStep &Step) const {
   case EdgeStep::StoreRegister:
   case EdgeStep::StoreImmediate:
     return Program.Costs.Store;
+  case EdgeStep::StoreComputed:
+    return Program.Values[Step.Value].RematerializeCost + Program.Costs.Store;
   case EdgeStep::CopySlot:
     return Program.Costs.Load + Program.Costs.Store;
   case EdgeStep::Reload:

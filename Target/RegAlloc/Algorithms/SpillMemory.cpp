@@ -133,7 +133,8 @@ void MemoryPlanner::demand(ValueId Value, BlockId Block) {
 void MemoryPlanner::addMove(const PhiEdge &Edge) {
   BlockId Pred = Program.Blocks[Edge.Succ].Preds[Edge.PredIndex];
   SlotId Slot = getSlot(Edge.Result);
-  bool IsImmediate = Program.Values[Edge.Operand].IsImmediate;
+  const SpillValue &Operand = Program.Values[Edge.Operand];
+  const bool IsImmediate = Operand.IsImmediate;
   if (!IsImmediate &&
       Classes.getLeader(Edge.Result) == Classes.getLeader(Edge.Operand)) {
     demand(Edge.Operand, Pred);
@@ -145,6 +146,9 @@ void MemoryPlanner::addMove(const PhiEdge &Edge) {
     Moves.push_back({Slot, SlotSource::immediate(Edge.Operand)});
   } else if (llvm::binary_search(Plan.Blocks[Pred].Exit, Edge.Operand)) {
     Moves.push_back({Slot, SlotSource::inRegister(Edge.Operand)});
+  } else if (Operand.isRematerializableAnywhere() &&
+             Operand.RematerializeCost < Program.Costs.Load) {
+    Moves.push_back({Slot, SlotSource::computed(Edge.Operand)});
   } else {
     demand(Edge.Operand, Pred);
     Moves.push_back({Slot, SlotSource::inSlot(getSlot(Edge.Operand))});

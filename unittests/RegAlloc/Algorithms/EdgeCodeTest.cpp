@@ -30,6 +30,10 @@ static SlotMove store(unsigned Dst, unsigned Value) {
   return {SlotId(Dst), SlotSource::inRegister(ValueId(Value))};
 }
 
+static SlotMove compute(unsigned Dst, unsigned Value) {
+  return {SlotId(Dst), SlotSource::computed(ValueId(Value))};
+}
+
 static SlotReload reload(unsigned Value, unsigned Slot) {
   return {ValueId(Value), SlotId(Slot)};
 }
@@ -74,7 +78,8 @@ TEST(EdgeCode, StoredAndReloaded) {
   EXPECT_EQ(Steps[1].Kind, EdgeStep::CopySlot);
   // Too early, it takes the register itself.
   std::swap(Steps[1], Steps[2]);
-  EXPECT_EQ(verifyEdgeSteps(Task, 2, Steps), "no register to copy slot 3");
+  EXPECT_EQ(verifyEdgeSteps(Task, 2, Steps),
+            "no register for a move to slot 2");
   EXPECT_FALSE(verifyEdgeSteps(Task, 3, Steps));
   // Before the store there would be two of it.
   std::swap(Steps[0], Steps[1]);
@@ -82,6 +87,21 @@ TEST(EdgeCode, StoredAndReloaded) {
   // It never comes back.
   EXPECT_EQ(verifyEdgeSteps(Task, 2, {Steps[1], Steps[2]}),
             "wrong contents of value 7");
+}
+
+/// A value is computed in a register that a store has left.
+TEST(EdgeCode, ComputedAndStored) {
+  EdgeTask Task;
+  Task.Moves = {compute(1, 7), store(2, 8)};
+  Task.Kept = {ValueId(9)};
+  EXPECT_TRUE(Task.needsTemporary());
+  SmallVector<EdgeStep, 8> Steps = sequence(Task, 2);
+  ASSERT_EQ(Steps.size(), 2u);
+  EXPECT_EQ(Steps[1].Kind, EdgeStep::StoreComputed);
+  std::swap(Steps[0], Steps[1]);
+  EXPECT_EQ(verifyEdgeSteps(Task, 2, Steps),
+            "no register for a move to slot 1");
+  EXPECT_FALSE(verifyEdgeSteps(Task, 3, Steps));
 }
 
 TEST(EdgeCode, RandomTasks) {
@@ -97,7 +117,7 @@ TEST(EdgeCode, RandomTasks) {
     unsigned NumInRegs = NumValues + NumSources;
     NumValues = NumInRegs;
     for (unsigned Slot = 0; Slot != NumSlots; ++Slot)
-      switch (R.below(4)) {
+      switch (R.below(5)) {
       case 0:
         if (NumInRegs)
           Task.Moves.push_back(store(Slot, R.below(NumInRegs)));
@@ -108,6 +128,9 @@ TEST(EdgeCode, RandomTasks) {
       case 2:
         Task.Moves.push_back(
             {SlotId(Slot), SlotSource::immediate(ValueId(50 + Slot))});
+        break;
+      case 3:
+        Task.Moves.push_back(compute(Slot, 60 + Slot));
         break;
       }
     for (unsigned I = R.below(NumRegs - Task.Kept.size() + 1); I-- > 0;)

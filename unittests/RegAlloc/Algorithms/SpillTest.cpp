@@ -83,6 +83,7 @@ class PlanMachine {
       Slots[Step.Dst] = Registers[Step.Value];
       return std::nullopt;
     case EdgeStep::StoreImmediate:
+    case EdgeStep::StoreComputed:
       Slots[Step.Dst] = Truth[Step.Value];
       return std::nullopt;
     case EdgeStep::CopySlot:
