@@ -65,6 +65,7 @@
 #include "Transforms/CoursePointsTo.h"
 #include "Transforms/CourseRanges.h"
 #include "Transforms/CourseRecordProfile.h"
+#include "Transforms/CourseRotateSearches.h"
 #include "Transforms/CourseSSAPRE.h"
 #include "Transforms/CourseSSI.h"
 #include "Transforms/CourseScalarPromotion.h"
