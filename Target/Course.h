@@ -50,8 +50,8 @@ FunctionPass *createCourseFoldAddressesPass();
 FunctionPass *createCourseFoldConstantsPass();
 FunctionPass *createCourseExplicitBranchesPass();
 FunctionPass *createCourseFoldOperandsPass();
-/// \p ForwardsSlots: also what is in spill slots.
-FunctionPass *createCourseForwardCopiesPass(bool ForwardsSlots);
+/// \p ForwardsMemory: also what has been stored or loaded.
+FunctionPass *createCourseForwardCopiesPass(bool ForwardsMemory);
 ModulePass *createCourseGlobalLayoutPass();
 FunctionPass *createCourseHeadResetPass();
 FunctionPass *createCourseHeapCallsPass();

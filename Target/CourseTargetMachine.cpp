@@ -344,14 +344,14 @@ void CoursePassConfig::addPreEmitPass2() {
     addPass(createCourseTailDuplicatePass());
     addPass(createCourseFoldConstantsPass());
     // A copy for a PHI and the PHI's use may stand in one block now.
-    addPass(createCourseForwardCopiesPass(/*ForwardsSlots=*/false));
+    addPass(createCourseForwardCopiesPass(/*ForwardsMemory=*/false));
     addPass(createMachineCopyPropagationPass(/*UseCopyInstr=*/true));
     addPass(&DeadMachineInstructionElimID);
     addPass(createCourseElideCopiesPass());
     addPass(createCourseTailDuplicatePass());
     addPass(createCourseFoldConstantsPass());
     addPass(createCourseTailDuplicatePass());
-    addPass(createCourseForwardCopiesPass(/*ForwardsSlots=*/true));
+    addPass(createCourseForwardCopiesPass(/*ForwardsMemory=*/true));
     addPass(createMachineCopyPropagationPass(/*UseCopyInstr=*/true));
     addPass(&DeadMachineInstructionElimID);
     addPass(createCourseFoldAddressesPass());

@@ -14,16 +14,18 @@
 ///   r8 = mul r3 1 64                  r8 = mul r3 1 64
 ///   r7 = call f r8             =>     r7 = call f r3
 ///
-/// Likewise what is spilled before the edge and reloaded behind it, or reloaded and
-/// spilled again:
+/// Likewise what is stored before the edge and loaded behind it, or loaded and
+/// stored again, in spill slots and elsewhere:
 ///
 ///   r8 = load 8 sp 16                 r8 = load 8 sp 16
-///   r7 = load 8 sp 24                 r7 = load 8 sp 24
+///   r7 = load 4 r1 24                 r7 = load 4 r1 24
 ///   store 8 r8 sp 16           =>     r6 = mul r7 1 64
-///   r6 = load 8 sp 24
+///   r6 = load 4 r1 24
 ///
-/// That is done after copy elision only, which knows slots and chooses other copies
-/// without them.
+/// Nobody but their own accesses reaches slots. Of other memory only addresses tell
+/// what is apart: two constants, or two offsets from one register. That is done
+/// after copy elision only, which knows slots and chooses other copies without
+/// them.
 ///
 /// LLVM's copy propagation, which follows, lets other instructions read the
 /// copied register; arguments of calls it leaves alone, since no instruction's
@@ -35,6 +37,7 @@
 #include "Course.h"
 #include "CourseInstrInfo.h"
 #include "Emit/ElisionSlots.h"
+#include "MCTargetDesc/CourseMCTargetDesc.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
@@ -47,18 +50,41 @@ using namespace llvm::course;
 
 STATISTIC(NumForwarded, "Number of arguments that are not copied before");
 STATISTIC(NumStores, "Number of values not stored where they have been");
-STATISTIC(NumReloads, "Number of values not loaded that are in registers");
+STATISTIC(NumLoads, "Number of values not loaded that are in registers");
 
 namespace {
 
+/// Where an access of memory goes.
+struct MemoryPlace {
+  /// If it is a spill slot; else the offset counts from Base, or is the address.
+  std::optional<int> Slot;
+  Register Base;
+  uint64_t Offset = 0;
+  unsigned Size = 0;
+
+  /// Of a load or store that nothing has to see.
+  explicit MemoryPlace(const MachineInstr &Access);
+  bool operator==(const MemoryPlace &Other) const;
+  bool isApartFrom(const MemoryPlace &Other) const;
+};
+
+/// What a place in memory holds.
+struct MemoryValue {
+  MemoryPlace Place;
+  /// A register or constant; its bits above those of the place are 0 if it is
+  /// clean.
+  MachineOperand Value;
+  bool IsClean;
+};
+
 class CourseForwardCopies : public MachineFunctionPass {
-  const bool ForwardsSlots;
+  const bool ForwardsMemory;
 
 public:
   static char ID;
 
-  explicit CourseForwardCopies(bool ForwardsSlots = true)
-      : MachineFunctionPass(ID), ForwardsSlots(ForwardsSlots) {}
+  explicit CourseForwardCopies(bool ForwardsMemory = true)
+      : MachineFunctionPass(ID), ForwardsMemory(ForwardsMemory) {}
 
   StringRef getPassName() const override { return "Course copy forwarding"; }
 
@@ -79,12 +105,7 @@ private:
     Register Dest, Source;
   };
   SmallVector<Copy, 16> Copies;
-  /// Registers that hold what is in a spill slot.
-  struct SlotValue {
-    int Slot;
-    Register Reg;
-  };
-  SmallVector<SlotValue, 16> Slots;
+  SmallVector<MemoryValue, 16> Memory;
 
   Register getSource(Register Reg) const {
     auto I = find_if(Copies, [&](const Copy &C) { return C.Dest == Reg; });
@@ -92,9 +113,10 @@ private:
   }
   bool forwardInto(MachineInstr &Call);
   void update(const MachineInstr &MI, const TargetInstrInfo &TII);
-  Register findValue(const MachineInstr &MI) const;
-  void updateSlots(const MachineInstr &MI);
-  void forwardSlot(MachineInstr &MI, Register Reg, const TargetInstrInfo &TII);
+  const MemoryValue *findValue(const MachineInstr &MI) const;
+  void updateMemory(const MachineInstr &MI);
+  void forwardMemory(MachineInstr &MI, MemoryValue Known,
+                     const TargetInstrInfo &TII);
 };
 
 } // namespace
@@ -135,53 +157,110 @@ void CourseForwardCopies::update(const MachineInstr &MI,
     Copies.push_back({MOs->Destination->getReg(), Source});
 }
 
-// The slot that MI accesses as a whole.
-static std::optional<int> getWholeSlot(const MachineInstr &MI) {
-  if (!isCourseAccess(MI) || !MI.hasOneMemOperand() ||
-      (*MI.memoperands_begin())->getSize() != LocationSize::precise(8))
-    return std::nullopt;
-  return getSpillSlot(MI);
+//===----------------------------------------------------------------------===//
+// Memory
+//===----------------------------------------------------------------------===//
+
+static bool isForwardable(const MachineInstr &MI) {
+  return isCourseAccess(MI) && MI.hasOneMemOperand() &&
+         !MI.hasOrderedMemoryRef() &&
+         (*MI.memoperands_begin())->getSize().isPrecise();
 }
 
-static const MachineOperand &getValue(const MachineInstr &Access) {
-  return Access.getOperand(Access.mayStore() ? 1 : 0);
+MemoryPlace::MemoryPlace(const MachineInstr &Access)
+    : Slot(getSpillSlot(Access)),
+      Size(Access.getOperand(Access.mayStore() ? 0 : 1).getImm()) {
+  const MachineOperand &Start = Access.getOperand(CourseBaseOperand);
+  Offset = Access.getOperand(CourseBaseOperand + 1).getImm();
+  if (Start.isReg())
+    Base = Start.getReg();
+  else
+    Offset += Start.getImm();
 }
 
-// The register that has what MI loads or stores, if it is a slot's value already.
-Register CourseForwardCopies::findValue(const MachineInstr &MI) const {
-  const std::optional<int> Slot = getWholeSlot(MI);
-  if (!Slot || !getValue(MI).isReg())
-    return Register();
-  auto I = find_if(Slots, [&](const SlotValue &V) {
-    return V.Slot == *Slot && (MI.mayLoad() || V.Reg == getValue(MI).getReg());
-  });
-  return I == Slots.end() ? Register() : I->Reg;
+bool MemoryPlace::operator==(const MemoryPlace &Other) const {
+  return Slot == Other.Slot && Base == Other.Base && Offset == Other.Offset &&
+         Size == Other.Size;
 }
 
-void CourseForwardCopies::updateSlots(const MachineInstr &MI) {
+bool MemoryPlace::isApartFrom(const MemoryPlace &Other) const {
+  if (Slot || Other.Slot)
+    return Slot != Other.Slot;
+  const uint64_t Path = Other.Offset - Offset;
+  return Base == Other.Base && Path >= Size && -Path >= Other.Size;
+}
+
+static bool hasSame(const MachineOperand &A, const MachineOperand &B) {
+  return A.isReg() ? B.isReg() && A.getReg() == B.getReg() : A.isIdenticalTo(B);
+}
+
+// What MI loads or stores, if the place has it already.
+const MemoryValue *
+CourseForwardCopies::findValue(const MachineInstr &MI) const {
+  if (!isForwardable(MI))
+    return nullptr;
+  const MemoryPlace Place(MI);
+  auto I =
+      find_if(Memory, [&](const MemoryValue &V) { return V.Place == Place; });
+  if (I == Memory.end() ||
+      (MI.mayStore() && !hasSame(MI.getOperand(1), I->Value)))
+    return nullptr;
+  return &*I;
+}
+
+void CourseForwardCopies::updateMemory(const MachineInstr &MI) {
   for (const MachineOperand &Def : MI.all_defs())
-    erase_if(Slots, [&](const SlotValue &V) { return V.Reg == Def.getReg(); });
+    erase_if(Memory, [&](const MemoryValue &V) {
+      return V.Place.Base == Def.getReg() ||
+             (V.Value.isReg() && V.Value.getReg() == Def.getReg());
+    });
+  // What others do, and a block that takes the place of another one.
+  if (MI.isCall() || MI.isInlineAsm() || MI.getOpcode() == Course::FREE ||
+      MI.getOpcode() == Course::MALLOC)
+    erase_if(Memory, [](const MemoryValue &V) { return !V.Place.Slot; });
+  if (!isCourseAccess(MI)) {
+    assert((!MI.mayStore() || MI.isCall() || MI.hasUnmodeledSideEffects()) &&
+           "a store that is no access");
+    return;
+  }
+  const MemoryPlace Place(MI);
   if (MI.mayStore())
-    if (std::optional<int> Slot = getSpillSlot(MI))
-      erase_if(Slots, [&](const SlotValue &V) { return V.Slot == *Slot; });
-  if (std::optional<int> Slot = getWholeSlot(MI))
-    if (const MachineOperand &Value = getValue(MI);
-        Value.isReg() && !Value.isUndef())
-      Slots.push_back({*Slot, Value.getReg()});
+    erase_if(Memory,
+             [&](const MemoryValue &V) { return !V.Place.isApartFrom(Place); });
+  const MachineOperand &Value = MI.getOperand(MI.mayStore() ? 1 : 0);
+  const bool IsKnown =
+      Value.isImm() || (Value.isReg() && !Value.isUndef() &&
+                        (MI.mayStore() || Value.getReg() != Place.Base));
+  if (isForwardable(MI) && IsKnown)
+    Memory.push_back({Place, Value, MI.mayLoad() || Place.Size == 8});
 }
 
-// Removes MI, which loads or stores what Reg has.
-void CourseForwardCopies::forwardSlot(MachineInstr &MI, Register Reg,
-                                      const TargetInstrInfo &TII) {
-  MI.getMF()->getRegInfo().clearKillFlags(Reg);
-  if (MI.mayLoad() && getValue(MI).getReg() != Reg) {
-    TII.copyPhysReg(*MI.getParent(), MI, MI.getDebugLoc(),
-                    getValue(MI).getReg(), Reg, /*KillSrc=*/false);
-    const MachineInstr &Copy = *std::prev(MI.getIterator());
-    update(Copy, TII);
-    updateSlots(Copy);
+// Removes MI, which loads or stores what is known.
+void CourseForwardCopies::forwardMemory(MachineInstr &MI, MemoryValue Known,
+                                        const TargetInstrInfo &TII) {
+  MachineBasicBlock &MBB = *MI.getParent();
+  const unsigned Bits = 8 * Known.Place.Size;
+  if (MI.mayStore()) {
+    ++NumStores;
+  } else {
+    ++NumLoads;
+    const Register Dest = MI.getOperand(0).getReg();
+    const DebugLoc &DL = MI.getDebugLoc();
+    if (Known.Value.isImm())
+      BuildMI(MBB, MI, DL, TII.get(Course::MOVI), Dest)
+          .addImm(
+              APInt(64, Known.Value.getImm()).zextOrTrunc(Bits).getZExtValue());
+    else if (!Known.IsClean)
+      BuildMI(MBB, MI, DL, TII.get(Course::MUL), Dest)
+          .addReg(Known.Value.getReg())
+          .addImm(1)
+          .addImm(Bits);
+    else if (Known.Value.getReg() != Dest)
+      TII.copyPhysReg(MBB, MI, DL, Dest, Known.Value.getReg(),
+                      /*KillSrc=*/false);
   }
-  ++(MI.mayLoad() ? NumReloads : NumStores);
+  if (Known.Value.isReg())
+    MI.getMF()->getRegInfo().clearKillFlags(Known.Value.getReg());
   MI.eraseFromParent();
 }
 
@@ -192,22 +271,27 @@ bool CourseForwardCopies::runOnMachineFunction(MachineFunction &MF) {
   bool HasChanged = false;
   for (MachineBasicBlock &MBB : MF) {
     Copies.clear();
-    Slots.clear();
-    for (MachineInstr &MI : make_early_inc_range(MBB)) {
-      if (Register Reg = ForwardsSlots ? findValue(MI) : Register()) {
-        forwardSlot(MI, Reg, TII);
+    Memory.clear();
+    for (auto I = MBB.begin(); I != MBB.end();) {
+      MachineInstr &MI = *I++;
+      if (const MemoryValue *Known = ForwardsMemory ? findValue(MI) : nullptr) {
+        // What takes its place comes next.
+        const bool IsFirst = MI.getIterator() == MBB.begin();
+        auto Before = IsFirst ? I : std::prev(MI.getIterator());
+        forwardMemory(MI, *Known, TII);
+        I = IsFirst ? MBB.begin() : std::next(Before);
         HasChanged = true;
         continue;
       }
       if (MI.isCall())
         HasChanged |= forwardInto(MI);
       update(MI, TII);
-      updateSlots(MI);
+      updateMemory(MI);
     }
   }
   return HasChanged;
 }
 
-FunctionPass *llvm::createCourseForwardCopiesPass(bool ForwardsSlots) {
-  return new CourseForwardCopies(ForwardsSlots);
+FunctionPass *llvm::createCourseForwardCopiesPass(bool ForwardsMemory) {
+  return new CourseForwardCopies(ForwardsMemory);
 }
