@@ -52,6 +52,10 @@ STATISTIC(NumForwarded, "Number of arguments that are not copied before");
 STATISTIC(NumStores, "Number of values not stored where they have been");
 STATISTIC(NumLoads, "Number of values not loaded that are in registers");
 
+// The newest places of which it is known what they hold; each access looks at all
+// of them. There are as many as two for each register.
+static constexpr unsigned MaxValues = 32;
+
 namespace {
 
 /// Where an access of memory goes.
@@ -231,8 +235,11 @@ void CourseForwardCopies::updateMemory(const MachineInstr &MI) {
   const bool IsKnown =
       Value.isImm() || (Value.isReg() && !Value.isUndef() &&
                         (MI.mayStore() || Value.getReg() != Place.Base));
-  if (isForwardable(MI) && IsKnown)
-    Memory.push_back({Place, Value, MI.mayLoad() || Place.Size == 8});
+  if (!isForwardable(MI) || !IsKnown)
+    return;
+  if (Memory.size() == MaxValues)
+    Memory.erase(Memory.begin());
+  Memory.push_back({Place, Value, MI.mayLoad() || Place.Size == 8});
 }
 
 // Removes MI, which loads or stores what is known.
