@@ -233,8 +233,10 @@ void CourseForwardCopies::updateMemory(const MachineInstr &MI) {
              [&](const MemoryValue &V) { return !V.Place.isApartFrom(Place); });
   const MachineOperand &Value = MI.getOperand(MI.mayStore() ? 1 : 0);
   const bool IsKnown =
-      Value.isImm() || (Value.isReg() && !Value.isUndef() &&
-                        (MI.mayStore() || Value.getReg() != Place.Base));
+      Value.isImm() ||
+      (Value.isReg() &&
+       (MI.mayStore() ? !Value.isUndef()
+                      : !Value.isDead() && Value.getReg() != Place.Base));
   if (!isForwardable(MI) || !IsKnown)
     return;
   if (Memory.size() == MaxValues)
