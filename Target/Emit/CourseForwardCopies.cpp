@@ -66,7 +66,7 @@ struct MemoryPlace {
   uint64_t Offset = 0;
   unsigned Size = 0;
 
-  /// Of a load or store that nothing has to see.
+  /// Of a load or store.
   explicit MemoryPlace(const MachineInstr &Access);
   bool operator==(const MemoryPlace &Other) const;
   bool isApartFrom(const MemoryPlace &Other) const;

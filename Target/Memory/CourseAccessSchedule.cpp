@@ -68,8 +68,7 @@ static cl::opt<unsigned>
 static constexpr unsigned LeastAccesses = 3;
 static constexpr unsigned LeastInstrs = 16;
 // With 64 accesses the tuning set costs 1.0003. With 192 no benchmark costs
-// anything else, but to swap two structures of 800 bytes takes 404, and costs
-// three times as much.
+// anything else, but to swap two structures of 800 bytes takes 404.
 static constexpr unsigned MaxAccesses = 512;
 static constexpr unsigned MaxInstrs = 2048;
 
