@@ -35,6 +35,7 @@
 #include "llvm/IR/ConstantRange.h"
 #include "llvm/IR/InstrTypes.h"
 #include "llvm/IR/PassManager.h"
+#include "llvm/IR/ValueHandle.h"
 #include "llvm/Support/Allocator.h"
 #include <memory>
 #include <optional>
@@ -92,7 +93,8 @@ class Sigmas {
   std::vector<std::unique_ptr<PredicateInfo>> Infos;
   DenseMap<const Value *, const PredicateBase *> Predicates;
   SmallVector<Instruction *, 32> Names;
-  DenseMap<const Value *, Value *> Named;
+  /// What a name is of may be replaced while names are there.
+  DenseMap<const Value *, WeakTrackingVH> Named;
 
   class Joins;
 
@@ -108,7 +110,10 @@ public:
 
   /// The value that \p V is another name of, which may have one itself; null if
   /// it is no name.
-  Value *getNamed(const Value *V) const { return Named.lookup(V); }
+  Value *getNamed(const Value *V) const {
+    const auto Found = Named.find(V);
+    return Found == Named.end() ? nullptr : static_cast<Value *>(Found->second);
+  }
 
   /// The value that \p V is or names.
   const Value *getOriginal(const Value *V) const {
