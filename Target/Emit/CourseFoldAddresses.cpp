@@ -17,9 +17,10 @@
 ///   store 8 r7 r3 16              store 8 r7 r3 9864
 /// \endcode
 ///
-/// An addition of a constant goes if within its block all that reads the sum is
-/// an access, which has it as its base, or an addition of which the same is
-/// true. Selection does so with addresses that are known then.
+/// An addition of a constant, or an OR without common bits, goes if within its
+/// block all that reads the sum is an access, which has it as its base, or an
+/// addition of which the same is true. Selection does so with addresses that are
+/// known then.
 ///
 /// Runs when constants are folded. Linear in the size of the function times
 /// Reach.
@@ -101,6 +102,13 @@ INITIALIZE_PASS(CourseFoldAddresses, DEBUG_TYPE, "Course address folding",
 
 static bool isAddition(const MachineInstr &MI) {
   return MI.getOpcode() == Course::ADD && MI.getOperand(3).getImm() == 64;
+}
+
+// Whether it adds as long as its operands stay as they are.
+static bool isSum(const MachineInstr &MI) {
+  return isAddition(MI) ||
+         (MI.getOpcode() == Course::OR && MI.getOperand(3).getImm() == 64 &&
+          MI.getFlag(MachineInstr::Disjoint));
 }
 
 void Folding::addDebugValue(MachineInstr &MI, Register Reg) {
@@ -201,7 +209,7 @@ MachineInstr *Folding::findDefinition() {
 
 bool Folding::isPossible() {
   MachineOperand &A = Addition.getOperand(1), &B = Addition.getOperand(2);
-  if (!isAddition(Addition) || A.isReg() == B.isReg())
+  if (!isSum(Addition) || A.isReg() == B.isReg())
     return false;
   Index = A.isReg() ? &A : &B;
   Constant = (A.isReg() ? B : A).getImm();
@@ -243,7 +251,7 @@ bool CourseFoldAddresses::runOnMachineFunction(MachineFunction &MF) {
   // Of two additions of constants, the second becomes an offset first.
   for (MachineBasicBlock &MBB : MF)
     for (MachineInstr &MI : make_early_inc_range(reverse(MBB))) {
-      if (!isAddition(MI))
+      if (!isSum(MI))
         continue;
       Folding F(MI);
       if (!F.isPossible())

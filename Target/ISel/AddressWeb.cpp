@@ -19,6 +19,8 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/CodeGen/MachineInstr.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
+#include "llvm/CodeGen/TargetInstrInfo.h"
+#include "llvm/CodeGen/TargetSubtargetInfo.h"
 #include <optional>
 #include <utility>
 
@@ -32,10 +34,16 @@ static bool isSum64(const MachineInstr &MI, unsigned Opcode) {
   return MI.getOpcode() == Opcode && MI.getOperand(3).getImm() == 64;
 }
 
+// An OR without common bits is cheaper, and an addition like others.
+static bool isAddition(const MachineInstr &MI) {
+  return isSum64(MI, Course::ADD) ||
+         (isSum64(MI, Course::OR) && MI.getFlag(MachineInstr::Disjoint));
+}
+
 // What a constant is added to, and the constant.
 static std::optional<std::pair<Register, uint64_t>>
 getSum(const MachineInstr &MI) {
-  if (!isSum64(MI, Course::ADD))
+  if (!isAddition(MI))
     return std::nullopt;
   const MachineOperand &A = MI.getOperand(1), &B = MI.getOperand(2);
   if (A.isReg() == B.isReg() || !(A.isReg() ? B : A).isImm())
@@ -53,7 +61,7 @@ bool AddressWeb::addUses(Register Reg) {
     const MachineInstr &User = *MO.getParent();
     if (isCourseAccess(User) && MO.getOperandNo() == CourseBaseOperand)
       Bases.push_back(&MO);
-    else if (User.isPHI() || isSum64(User, Course::ADD) ||
+    else if (User.isPHI() || isAddition(User) ||
              (isSum64(User, Course::SUB) && MO.getOperandNo() == 1))
       Regs.insert(User.getOperand(0).getReg());
     else
@@ -68,7 +76,7 @@ bool AddressWeb::addSources(Register Reg) {
   if (!Def || MRI.getRegClass(Reg) != &Course::GPRRegClass)
     return false;
   if (!Def->isPHI())
-    return isSum64(*Def, Course::ADD) || isSum64(*Def, Course::SUB) ||
+    return isAddition(*Def) || isSum64(*Def, Course::SUB) ||
            (Def->getOpcode() == Course::MOVI && Def->getOperand(1).isImm());
   for (unsigned I = 1; I < Def->getNumOperands(); I += 2)
     Regs.insert(Def->getOperand(I).getReg());
@@ -122,7 +130,10 @@ void AddressWeb::subtract(function_ref<void(Register)> OnExtended) {
     }
     if (Def.isPHI() || Def.getOpcode() == Course::MOVI)
       continue;
-    // It may wrap around now.
+    // It may wrap around now, and have common bits.
+    if (Def.getOpcode() == Course::OR)
+      Def.setDesc(Def.getMF()->getSubtarget().getInstrInfo()->get(Course::ADD));
+    Def.clearFlag(MachineInstr::Disjoint);
     Def.clearFlag(MachineInstr::NoUWrap);
     Def.clearFlag(MachineInstr::NoSWrap);
     if (isIn(Def.getOperand(1)) || isIn(Def.getOperand(2)))

@@ -83,7 +83,14 @@ bool CourseDAGToDAGISel::selectAdd(SDNode *N) {
   if (!isCheaper(Course::OR, Course::ADD) || !CurDAG->haveNoCommonBitsSet(A, B))
     return false;
   COURSE_RULE("add-as-or", getWidth(A));
-  replaceBinary(N, Course::OR, A, B, getWidth(A));
+  SDNode *Or = getBinary(Course::OR, A, B, getWidth(A), SDLoc(N),
+                         N->getSimpleValueType(0))
+                   .getNode();
+  // Course-fold-operands makes an offset of it as of an addition.
+  SDNodeFlags Flags;
+  Flags.setDisjoint(true);
+  Or->setFlags(Flags);
+  ReplaceNode(N, Or);
   return true;
 }
 
