@@ -53,7 +53,7 @@ FunctionPass *createCourseFoldOperandsPass();
 /// \p ForwardsMemory: also what has been stored or loaded.
 FunctionPass *createCourseForwardCopiesPass(bool ForwardsMemory);
 ModulePass *createCourseGlobalLayoutPass();
-FunctionPass *createCourseHeadResetPass();
+ModulePass *createCourseHeadResetPass();
 FunctionPass *createCourseHeapCallsPass();
 FunctionPass *createCourseISelDag(CourseTargetMachine &TM, CodeGenOptLevel OL);
 ModulePass *createCourseLineTablesPass();
