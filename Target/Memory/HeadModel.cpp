@@ -198,16 +198,27 @@ bool HeadModel::isStackPrivate() const {
   return IsPrivate;
 }
 
-MemoryArea HeadModel::getObjectArea(const Value &Object) const {
+// Of an object that is allocated here; unknown for others.
+MemoryArea HeadModel::getOwnArea(const Value &Object) const {
   if (isa<AllocaInst>(Object) || !HasHeap)
     return Frames.Area;
   if (const auto *GV = dyn_cast<GlobalVariable>(&Object))
     return getVariable(*GV).Area;
-  if (isMachineMalloc(Object))
-    return MemoryArea::Heap;
+  return isMachineMalloc(Object) ? MemoryArea::Heap : MemoryArea::Unknown;
+}
+
+MemoryArea HeadModel::getObjectArea(const Value &Object) const {
+  const MemoryArea Own = getOwnArea(Object);
   // A number that became an address may be any.
-  return isPassed(Object) && isStackPrivate() ? MemoryArea::Heap
-                                              : MemoryArea::Unknown;
+  if (Own != MemoryArea::Unknown || !isPassed(Object))
+    return Own;
+  if (isStackPrivate())
+    return MemoryArea::Heap;
+  if (!Passed)
+    Passed = std::make_unique<PassedAreas>(
+        M, [&](const Value &Other) { return getOwnArea(Other); });
+  const MemoryArea Area = Passed->get(Object);
+  return Area == MemoryArea::Unvisited ? MemoryArea::Unknown : Area;
 }
 
 MemoryArea HeadModel::getArea(const HeadAddress &P) const {

@@ -31,6 +31,7 @@
 #define LLVM_LIB_TARGET_COURSE_MEMORY_HEADMODEL_H
 
 #include "Memory/HeadPath.h"
+#include "Memory/PassedAreas.h"
 #include "llvm/ADT/SmallVector.h"
 #include <memory>
 
@@ -119,9 +120,12 @@ private:
   /// Whether no pointer into the stack area is stored, passed or returned; not
   /// asked yet if None.
   mutable std::optional<bool> IsStackPrivate;
+  /// Not asked for yet if null.
+  mutable std::unique_ptr<PassedAreas> Passed;
 
   bool isStackPrivate() const;
   HeadObject getVariable(const GlobalVariable &GV) const;
+  MemoryArea getOwnArea(const Value &Object) const;
   MemoryArea getObjectArea(const Value &Object) const;
   HeadObject getObject(const Value &Object) const;
   SmallVector<HeadObject, 2> findObjects(const HeadAddress &P) const;
