@@ -230,8 +230,10 @@ CourseStackAreaPlan llvm::planCourseStackArea(Module &M, uint64_t Size,
   });
 
   CourseStackAreaPlan Plan;
-  // What is used in all runs lies together, and what is not, in one place.
-  uint64_t InAllRuns = 0;
+  // What is used in all runs lies together, and what is not, in one place. The
+  // state of course-exit comes when calls of exit go.
+  const Function *Exit = M.getFunction("exit");
+  uint64_t InAllRuns = Exit && !Exit->use_empty() ? 8 : 0;
   SharedRoom InSomeRuns(0);
   auto IsExclusive = [&](const CourseDatum &D) {
     return isExclusive(*ByObject[D.Object]);
