@@ -15,7 +15,7 @@
 using namespace llvm;
 using namespace llvm::course;
 
-static bool isOnlyCalledHere(const Function &F) {
+bool course::isOnlyCalledHere(const Function &F) {
   return F.hasLocalLinkage() && !F.isVarArg() &&
          !F.hasAddressTaken(nullptr, /*IgnoreCallbackUses=*/false,
                             /*IgnoreAssumeLikeCalls=*/false,

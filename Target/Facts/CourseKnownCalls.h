@@ -25,6 +25,9 @@ class Module;
 
 namespace course {
 
+/// Whether \p F, which is not variadic, is only called, and in its module only.
+bool isOnlyCalledHere(const Function &F);
+
 /// The functions of \p M that nobody else can call and that are used, in
 /// machine code, as callees only; none that is variadic. All machine functions
 /// exist.

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Memory/PassedAreas.h"
+#include "Facts/CourseKnownCalls.h"
 #include "Memory/HeadModel.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/IR/Constants.h"
@@ -26,11 +27,6 @@ MemoryArea course::meetAreas(MemoryArea A, MemoryArea B) {
   return B == MemoryArea::Unvisited ? A : MemoryArea::Unknown;
 }
 
-static bool isOnlyCalled(const Function *F) {
-  return F && !F->isDeclaration() && F->hasLocalLinkage() &&
-         !F->hasAddressTaken();
-}
-
 // The type that an access is of.
 static const MDNode *getAccessType(const Instruction &I) {
   const MDNode *Tag = I.getMetadata(LLVMContext::MD_tbaa);
@@ -39,6 +35,9 @@ static const MDNode *getAccessType(const Instruction &I) {
 }
 
 PassedAreas::PassedAreas(const Module &M, ObjectArea GetObjectArea) {
+  for (const Function &F : M)
+    if (!F.isDeclaration() && isOnlyCalledHere(F))
+      HasKnownCalls.insert(&F);
   do {
     IsChanging = false;
     for (const Function &F : M)
@@ -64,7 +63,7 @@ void PassedAreas::visit(const Instruction &I, ObjectArea GetObjectArea) {
       add(Passed[I.getFunction()], getPointed(*V, GetObjectArea));
   } else if (const auto *Call = dyn_cast<CallBase>(&I)) {
     const Function *Callee = Call->getCalledFunction();
-    if (isOnlyCalled(Callee))
+    if (HasKnownCalls.contains(Callee))
       for (const Argument &A : Callee->args())
         if (A.getType()->isPointerTy())
           add(Passed[&A],
@@ -111,8 +110,8 @@ MemoryArea PassedAreas::getLoaded(const LoadInst &Load) const {
 
 MemoryArea PassedAreas::get(const Value &Object) const {
   if (const auto *A = dyn_cast<Argument>(&Object))
-    return isOnlyCalled(A->getParent()) ? Passed.lookup(A)
-                                        : MemoryArea::Unknown;
+    return HasKnownCalls.contains(A->getParent()) ? Passed.lookup(A)
+                                                  : MemoryArea::Unknown;
   if (const auto *Load = dyn_cast<LoadInst>(&Object))
     return getLoaded(*Load);
   const auto *Call = dyn_cast<CallInst>(&Object);

@@ -19,10 +19,12 @@
 
 #include "Memory/HeadPath.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 
 namespace llvm {
 
+class Function;
 class Instruction;
 class LoadInst;
 class MDNode;
@@ -52,6 +54,7 @@ private:
   void add(MemoryArea &Area, MemoryArea Other);
   void visit(const Instruction &I, ObjectArea GetObjectArea);
 
+  DenseSet<const Function *> HasKnownCalls;
   /// By argument, and of the results of functions.
   DenseMap<const Value *, MemoryArea> Passed;
   /// By type; null if there is none.
