@@ -200,7 +200,8 @@
 ; CHECK-NEXT:       Machine Copy Propagation Pass
 ; CHECK-NEXT:       Remove dead machine instructions
 ; CHECK-NEXT:       Course address folding
-; CHECK-NEXT:       Course head resets
+; CHECK-NEXT:     Course head resets
+; CHECK-NEXT:     FunctionPass Manager
 ; CHECK-NEXT:     Course split stack
 ; CHECK-NEXT:     FunctionPass Manager
 ; CHECK-NEXT:       Lazy Machine Block Frequency Analysis
