@@ -37,13 +37,9 @@
 ///   [0, where %i = 0], [mul i64 %i, %n]    =>    mul i64 %i, %n
 /// \endcode
 ///
-/// Before all that, what is computed from a number that a test tells is a
-/// constant below (CourseTestedValues.cpp).
-///
 //===----------------------------------------------------------------------===//
 
 #include "Transforms/CourseCorrelatedValues.h"
-#include "Transforms/CourseTestedValues.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/Analysis/AssumptionCache.h"
@@ -285,9 +281,7 @@ CourseCorrelatedValuesPass::run(Function &F, FunctionAnalysisManager &FAM) {
   for (const Instruction &I : instructions(F))
     if (isa<FreezeInst, CastInst>(I))
       Before.insert(&I);
-  bool IsChanged =
-      replaceTestedValues(F, FAM.getResult<DominatorTreeAnalysis>(F));
-  IsChanged |= replaceZeroPhis(F, FAM);
+  bool IsChanged = replaceZeroPhis(F, FAM);
   LazyValueInfo &LVI = FAM.getResult<LazyValueAnalysis>(F);
   for (SelectInst *Select : getSelects(F)) {
     Value *X;

@@ -1,6 +1,6 @@
 // Values computed before a test from the number that it tells, at every
 // constant of the tests and beside them: addresses, shifts, casts, products,
-// exits of loops by their numbers of iterations (course-correlated-values).
+// exits of loops by their numbers of iterations.
 #include <course.h>
 #include <stdlib.h>
 
