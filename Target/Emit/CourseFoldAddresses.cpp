@@ -100,15 +100,9 @@ char CourseFoldAddresses::ID = 0;
 INITIALIZE_PASS(CourseFoldAddresses, DEBUG_TYPE, "Course address folding",
                 false, false)
 
-static bool isAddition(const MachineInstr &MI) {
-  return MI.getOpcode() == Course::ADD && MI.getOperand(3).getImm() == 64;
-}
-
-// Whether it adds as long as its operands stay as they are.
-static bool isSum(const MachineInstr &MI) {
-  return isAddition(MI) ||
-         (MI.getOpcode() == Course::OR && MI.getOperand(3).getImm() == 64 &&
-          MI.getFlag(MachineInstr::Disjoint));
+// What adds whatever its operands become.
+static bool isPlainAddition(const MachineInstr &MI) {
+  return MI.getOpcode() == Course::ADD && isAddition64(MI);
 }
 
 void Folding::addDebugValue(MachineInstr &MI, Register Reg) {
@@ -134,7 +128,7 @@ bool Folding::addRead(MachineInstr &MI, const MachineInstr &Def) {
     Accesses.push_back(&MI);
     return true;
   }
-  return isAddition(MI) && MI.getOperand(1).isReg() &&
+  return isPlainAddition(MI) && MI.getOperand(1).isReg() &&
          MI.getOperand(2).isReg() && findReads(MI);
 }
 
@@ -209,7 +203,7 @@ MachineInstr *Folding::findDefinition() {
 
 bool Folding::isPossible() {
   MachineOperand &A = Addition.getOperand(1), &B = Addition.getOperand(2);
-  if (!isSum(Addition) || A.isReg() == B.isReg())
+  if (!isAddition64(Addition) || A.isReg() == B.isReg())
     return false;
   Index = A.isReg() ? &A : &B;
   Constant = (A.isReg() ? B : A).getImm();
@@ -251,7 +245,7 @@ bool CourseFoldAddresses::runOnMachineFunction(MachineFunction &MF) {
   // Of two additions of constants, the second becomes an offset first.
   for (MachineBasicBlock &MBB : MF)
     for (MachineInstr &MI : make_early_inc_range(reverse(MBB))) {
-      if (!isSum(MI))
+      if (!isAddition64(MI))
         continue;
       Folding F(MI);
       if (!F.isPossible())

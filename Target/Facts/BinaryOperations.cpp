@@ -65,3 +65,15 @@ std::optional<unsigned> course::getResultWidth(const MachineInstr &MI) {
     return getOperationWidth(MI);
   return std::nullopt;
 }
+
+bool course::isAddition64(const MachineInstr &MI) {
+  switch (MI.getOpcode()) {
+  case Course::ADD:
+    return MI.getOperand(3).getImm() == 64;
+  case Course::OR:
+    return MI.getOperand(3).getImm() == 64 &&
+           MI.getFlag(MachineInstr::Disjoint);
+  default:
+    return false;
+  }
+}

@@ -40,6 +40,10 @@ unsigned getOperationWidth(const MachineInstr &MI);
 /// above them are 0. None if \p MI says nothing of it.
 std::optional<unsigned> getResultWidth(const MachineInstr &MI);
 
+/// Whether \p MI adds numbers of 64 bits: an ADD, or an OR without common bits,
+/// as long as its operands stay as they are.
+bool isAddition64(const MachineInstr &MI);
+
 } // namespace course
 } // namespace llvm
 

@@ -16,6 +16,7 @@
 #include "Course.h"
 #include "CourseInstrInfo.h"
 #include "CourseRules.h"
+#include "Facts/BinaryOperations.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/CodeGen/MachineInstr.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
@@ -34,16 +35,10 @@ static bool isSum64(const MachineInstr &MI, unsigned Opcode) {
   return MI.getOpcode() == Opcode && MI.getOperand(3).getImm() == 64;
 }
 
-// An OR without common bits is cheaper, and an addition like others.
-static bool isAddition(const MachineInstr &MI) {
-  return isSum64(MI, Course::ADD) ||
-         (isSum64(MI, Course::OR) && MI.getFlag(MachineInstr::Disjoint));
-}
-
 // What a constant is added to, and the constant.
 static std::optional<std::pair<Register, uint64_t>>
 getSum(const MachineInstr &MI) {
-  if (!isAddition(MI))
+  if (!isAddition64(MI))
     return std::nullopt;
   const MachineOperand &A = MI.getOperand(1), &B = MI.getOperand(2);
   if (A.isReg() == B.isReg() || !(A.isReg() ? B : A).isImm())
@@ -61,7 +56,7 @@ bool AddressWeb::addUses(Register Reg) {
     const MachineInstr &User = *MO.getParent();
     if (isCourseAccess(User) && MO.getOperandNo() == CourseBaseOperand)
       Bases.push_back(&MO);
-    else if (User.isPHI() || isAddition(User) ||
+    else if (User.isPHI() || isAddition64(User) ||
              (isSum64(User, Course::SUB) && MO.getOperandNo() == 1))
       Regs.insert(User.getOperand(0).getReg());
     else
@@ -76,7 +71,7 @@ bool AddressWeb::addSources(Register Reg) {
   if (!Def || MRI.getRegClass(Reg) != &Course::GPRRegClass)
     return false;
   if (!Def->isPHI())
-    return isAddition(*Def) || isSum64(*Def, Course::SUB) ||
+    return isAddition64(*Def) || isSum64(*Def, Course::SUB) ||
            (Def->getOpcode() == Course::MOVI && Def->getOperand(1).isImm());
   for (unsigned I = 1; I < Def->getNumOperands(); I += 2)
     Regs.insert(Def->getOperand(I).getReg());

@@ -115,7 +115,6 @@ struct HeadFlow {
 };
 
 class CourseHeadReset : public ModulePass {
-  HeadModelCache Heads;
   const HeadModel *Head = nullptr;
   MapVector<const Function *, std::unique_ptr<HeadFlow>> Flows;
   SetVector<HeadFlow *> Worklist;
@@ -136,7 +135,6 @@ private:
   void createFlows(const Module &M, const MachineModuleInfo &MMI);
   HeadFlow *getCallee(const MachineInstr &MI) const;
   void solve(function_ref<void(HeadFlow &)> Propagate);
-  bool meetInto(HeadState &State, const HeadState &Other);
 
   HeadState getPlace(const MachineInstr &MI) const;
   HeadState getStateAfter(const MachineInstr &MI,
@@ -156,7 +154,7 @@ private:
                  const HeadState &To) const;
   void insert(MachineBasicBlock &MBB, MachineBasicBlock::iterator Before,
               HeadReset Reset) const;
-  bool insertAtEnd(const HeadFlow &Flow, MachineBasicBlock &MBB) const;
+  bool insertBeforeJoins(const HeadFlow &Flow, MachineBasicBlock &MBB) const;
   bool insertResets(const HeadFlow &Flow, MachineBasicBlock &MBB) const;
 };
 
@@ -177,7 +175,15 @@ static HeadState meet(const HeadState &A, const HeadState &B) {
     return B;
   if (B.Area == MemoryArea::Unvisited)
     return A;
-  return {A.Area == B.Area ? A.Area : MemoryArea::Unknown};
+  return {meetAreas(A.Area, B.Area)};
+}
+
+// Returns whether the state changed.
+static bool meetInto(HeadState &State, const HeadState &Other) {
+  const HeadState New = meet(State, Other);
+  const bool IsChanged = !(New == State);
+  State = New;
+  return IsChanged;
 }
 
 HeadState HeadFlow::computeBefore(const MachineBasicBlock &MBB) const {
@@ -229,14 +235,6 @@ void CourseHeadReset::solve(function_ref<void(HeadFlow &)> Propagate) {
     Worklist.insert(Flow.get());
   while (!Worklist.empty())
     Propagate(*Worklist.pop_back_val());
-}
-
-// Returns whether the state changed.
-bool CourseHeadReset::meetInto(HeadState &State, const HeadState &Other) {
-  const HeadState New = meet(State, Other);
-  const bool IsChanged = !(New == State);
-  State = New;
-  return IsChanged;
 }
 
 HeadState CourseHeadReset::getPlace(const MachineInstr &MI) const {
@@ -420,8 +418,8 @@ void CourseHeadReset::insert(MachineBasicBlock &MBB,
 }
 
 // Before calls, returns and other blocks where heads meet.
-bool CourseHeadReset::insertAtEnd(const HeadFlow &Flow,
-                                  MachineBasicBlock &MBB) const {
+bool CourseHeadReset::insertBeforeJoins(const HeadFlow &Flow,
+                                        MachineBasicBlock &MBB) const {
   bool IsChanged = false;
   HeadState S = Flow.Before[MBB.getNumber()];
   for (MachineInstr &MI : MBB) {
@@ -471,7 +469,8 @@ bool CourseHeadReset::insertResets(const HeadFlow &Flow,
 bool CourseHeadReset::runOnModule(Module &M) {
   if (!EnableHeadReset || skipModule(M))
     return false;
-  Head = &Heads.get(M);
+  const HeadModel Model(M);
+  Head = &Model;
   createFlows(M, getAnalysis<MachineModuleInfoWrapperPass>().getMMI());
   auto ForEachBlock =
       [&](function_ref<bool(const HeadFlow &, MachineBasicBlock &)> Do) {
@@ -488,7 +487,7 @@ bool CourseHeadReset::runOnModule(Module &M) {
   // Where one of several predecessors has a reset now, the others may want one.
   for (unsigned Round = 0; Round != MaxRounds; ++Round) {
     if (!ForEachBlock([&](const HeadFlow &Flow, MachineBasicBlock &MBB) {
-          return insertAtEnd(Flow, MBB);
+          return insertBeforeJoins(Flow, MBB);
         }))
       break;
     findStates();
@@ -501,6 +500,6 @@ bool CourseHeadReset::runOnModule(Module &M) {
   for (auto &[F, Flow] : Flows)
     printHeadTravel(*Head, Flow->MF);
   Flows.clear();
-  Heads.clear();
+  Head = nullptr;
   return IsChanged;
 }

@@ -227,12 +227,8 @@ MemoryArea HeadModel::getArea(const HeadAddress &P) const {
   if (P.IsFrame)
     return Frames.Area;
   MemoryArea Common = MemoryArea::Unvisited;
-  for (const Value *Object : P.Objects) {
-    MemoryArea A = getObjectArea(*Object);
-    if (Common != MemoryArea::Unvisited && Common != A)
-      return MemoryArea::Unknown;
-    Common = A;
-  }
+  for (const Value *Object : P.Objects)
+    Common = meetAreas(Common, getObjectArea(*Object));
   return Common == MemoryArea::Unvisited ? MemoryArea::Unknown : Common;
 }
 

@@ -14,6 +14,12 @@
 using namespace llvm;
 using namespace llvm::course;
 
+MemoryArea course::meetAreas(MemoryArea A, MemoryArea B) {
+  if (A == MemoryArea::Unvisited || A == B)
+    return B;
+  return B == MemoryArea::Unvisited ? A : MemoryArea::Unknown;
+}
+
 MemoryArea course::getAreaOf(uint64_t Address) {
   return Address < Course::StackAreaEnd ? MemoryArea::Stack : MemoryArea::Heap;
 }

@@ -26,6 +26,9 @@ namespace llvm::course {
 /// Where an access is, or the head after it. Unvisited only in data flows.
 enum class MemoryArea { Unvisited, Stack, Heap, Unknown };
 
+/// What is known of what may be in both.
+MemoryArea meetAreas(MemoryArea A, MemoryArea B);
+
 /// The area of an address that can be accessed.
 MemoryArea getAreaOf(uint64_t Address);
 

@@ -21,12 +21,6 @@
 using namespace llvm;
 using namespace llvm::course;
 
-MemoryArea course::meetAreas(MemoryArea A, MemoryArea B) {
-  if (A == MemoryArea::Unvisited || A == B)
-    return B;
-  return B == MemoryArea::Unvisited ? A : MemoryArea::Unknown;
-}
-
 // The type that an access is of.
 static const MDNode *getAccessType(const Instruction &I) {
   const MDNode *Tag = I.getMetadata(LLVMContext::MD_tbaa);

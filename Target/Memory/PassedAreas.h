@@ -33,9 +33,6 @@ class Value;
 
 namespace course {
 
-/// The area of two pointers together.
-MemoryArea meetAreas(MemoryArea A, MemoryArea B);
-
 class PassedAreas {
 public:
   /// The area of an object that the program allocates; Unknown for others.
