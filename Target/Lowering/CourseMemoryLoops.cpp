@@ -7,11 +7,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "Lowering/CourseMemoryLoops.h"
+#include "Facts/PointerAlignment.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/ADT/bit.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/Analysis/ValueTracking.h"
-#include "llvm/IR/GlobalVariable.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -27,9 +27,7 @@ using namespace llvm;
 STATISTIC(NumSets, "Number of calls of memset made loops");
 STATISTIC(NumCopies, "Number of calls of memcpy and memmove made loops");
 
-static constexpr uint64_t WordBytes = 8;
-
-// What is not more than so many words stays, where loops are unrolled: selection
+// What is not more than so many bytes stays, where loops are unrolled: selection
 // expands it, but neither raises the alignment of variables for it nor joins it
 // with what is around. With 2048 bytes, seven programs with memset and memcpy
 // cost up to 1.034 (geometric means 1.018, 1.012 and 1.000 of tiny, small and
@@ -41,42 +39,38 @@ static bool isAtMost(const Value &Length, uint64_t Bytes) {
   return Known && Known->getValue().ule(Bytes);
 }
 
-// The element of the variable that Address points into, if it is a number or an
-// address, in bytes; a word otherwise.
-static uint64_t getElementBytes(const Value &Address, const DataLayout &DL) {
-  const Value *Object = getUnderlyingObject(&Address);
-  Type *Ty = nullptr;
-  if (const auto *GV = dyn_cast<GlobalVariable>(Object))
-    Ty = GV->getValueType();
-  else if (const auto *Alloca = dyn_cast<AllocaInst>(Object))
-    Ty = Alloca->getAllocatedType();
-  while (Ty && Ty->isArrayTy())
-    Ty = Ty->getArrayElementType();
-  return Ty && Ty->isSingleValueType() && Ty->isSized() && !Ty->isVectorTy()
-             ? DL.getTypeAllocSize(Ty).getFixedValue()
-             : WordBytes;
-}
-
 // What Call says of Address, what is known of it, or what its variable may have
 // without costs.
 static Align getAlignment(Value *Address, MaybeAlign Said,
                           const MemIntrinsic &Call) {
-  return std::max(getOrEnforceKnownAlignment(Address, Align(WordBytes),
-                                             Call.getDataLayout(), &Call),
-                  Said.valueOrOne());
+  const DataLayout &DL = Call.getDataLayout();
+  return std::max(
+      {getOrEnforceKnownAlignment(Address, Align(WidestAccess), DL, &Call),
+       getAlignmentOfAll(*Address, DL), Said.valueOrOne()});
 }
 
-// How many bytes each store has. Of a size that is no multiple of them bytes
-// remain.
+// Accesses are as wide as Call says that they may be.
+static void align(MemIntrinsic &Call) {
+  Call.setDestAlignment(
+      getAlignment(Call.getRawDest(), Call.getDestAlign(), Call));
+  if (auto *Copy = dyn_cast<MemTransferInst>(&Call))
+    Copy->setSourceAlignment(
+        getAlignment(Copy->getRawSource(), Copy->getSourceAlign(), Call));
+}
+
+// How many bytes each store of the loop has. Of a size that is no multiple of
+// them a rest remains.
 static uint64_t getStoreBytes(const MemSetInst &Set) {
-  const DataLayout &DL = Set.getDataLayout();
-  uint64_t Bytes =
-      std::min({WordBytes,
-                getAlignment(Set.getRawDest(), Set.getDestAlign(), Set).value(),
-                PowerOf2Ceil(getElementBytes(*Set.getRawDest(), DL))});
-  if (const auto *Known = dyn_cast<ConstantInt>(Set.getLength()))
-    return std::min(Bytes, bit_floor(Known->getZExtValue()));
-  const KnownBits Length = computeKnownBits(Set.getLength(), DL);
+  const uint64_t Bytes =
+      std::min<uint64_t>(WidestAccess, Set.getDestAlign().valueOrOne().value());
+  const auto *Known = dyn_cast<ConstantInt>(Set.getLength());
+  return Known ? std::min(Bytes, bit_floor(Known->getZExtValue())) : Bytes;
+}
+
+// How many bytes each store of the rest has, where stores of Bytes come before.
+static uint64_t getRestBytes(const MemSetInst &Set, uint64_t Bytes) {
+  const KnownBits Length =
+      computeKnownBits(Set.getLength(), Set.getDataLayout());
   return std::min(Bytes, uint64_t(1)
                              << std::min(Length.countMinTrailingZeros(), 3u));
 }
@@ -91,47 +85,60 @@ static Value *getRepeated(Value *Byte, uint64_t Bytes, IRBuilder<> &Builder) {
                              Ty, APInt::getSplat(Bytes * 8, APInt(8, 1))));
 }
 
-// A block for what is done only if Count is not 0, before Where.
-static Instruction *createGuarded(Value *Count, Instruction *Where,
+// A block for what is done only if Size is not 0, before Where.
+static Instruction *createGuarded(Value *Size, Instruction *Where,
                                   IRBuilder<> &Builder) {
-  if (!isa<Constant>(Count))
-    return SplitBlockAndInsertIfThen(Builder.CreateIsNotNull(Count, "some"),
+  if (!isa<Constant>(Size))
+    return SplitBlockAndInsertIfThen(Builder.CreateIsNotNull(Size, "some"),
                                      Where, /*Unreachable=*/false);
   BasicBlock *Guarded = SplitBlock(Where->getParent(), Where);
   SplitBlock(Guarded, Where);
   return Guarded->getTerminator();
 }
 
-// Puts a loop in the place of Set.
-static void expandSet(MemSetInst &Set) {
-  ++NumSets;
-  const uint64_t Bytes = getStoreBytes(Set);
+namespace {
+// Puts stores in the place of a call of memset.
+class SetExpander {
+  MemSetInst &Set;
   const AAMDNodes Facts = Set.getAAMetadata();
-  IRBuilder<> Builder(&Set);
-  Type *Ty = Builder.getInt64Ty();
-  Value *Length = Builder.CreateZExt(Set.getLength(), Ty);
-  auto Store = [&](Value *Stored, Value *Index, uint64_t Alignment) {
-    Instruction *I = Builder.CreateAlignedStore(
-        Stored,
-        Builder.CreateInBoundsGEP(Stored->getType(), Set.getRawDest(), Index),
-        Align(Alignment));
-    I->setMetadata(LLVMContext::MD_alias_scope, Facts.Scope);
-    I->setMetadata(LLVMContext::MD_noalias, Facts.NoAlias);
-  };
-  if (const auto *Known = dyn_cast<ConstantInt>(Length))
-    for (uint64_t End = Known->getZExtValue(), Rest = alignDown(End, Bytes);
-         Rest < End; ++Rest)
-      Store(Set.getValue(), Builder.getInt64(Rest), 1);
+  IRBuilder<> Builder{&Set};
+  Value *Length = Builder.CreateZExt(Set.getLength(), Builder.getInt64Ty());
+
+  // Stored, of Bytes, at that place of an array of such.
+  void store(Value *Stored, Value *Index, uint64_t Bytes);
+
+  // Stores of Bytes each, for all of Length but a rest.
+  void storeInLoop(uint64_t Bytes, bool HasRest);
+
+  // At most one store of each size below Bytes and from Least on.
+  void storeRest(uint64_t Bytes, uint64_t Least);
+
+public:
+  explicit SetExpander(MemSetInst &Set) : Set(Set) {}
+
+  void expand();
+};
+} // namespace
+
+void SetExpander::store(Value *Stored, Value *Index, uint64_t Bytes) {
+  Instruction *I = Builder.CreateAlignedStore(
+      Stored,
+      Builder.CreateInBoundsGEP(Stored->getType(), Set.getRawDest(), Index),
+      Align(Bytes));
+  I->setMetadata(LLVMContext::MD_alias_scope, Facts.Scope);
+  I->setMetadata(LLVMContext::MD_noalias, Facts.NoAlias);
+}
+
+void SetExpander::storeInLoop(uint64_t Bytes, bool HasRest) {
   Value *Stored = getRepeated(Set.getValue(), Bytes, Builder);
   Value *Count = Builder.CreateUDiv(Length, Builder.getInt64(Bytes), "count",
-                                    /*isExact=*/!isa<ConstantInt>(Length));
-
+                                    /*isExact=*/!HasRest);
   Instruction *Jump = createGuarded(Count, &Set, Builder);
   BasicBlock *Before = Jump->getParent();
   BasicBlock *Loop = SplitBlock(Before, Jump);
   Builder.SetInsertPoint(Jump);
-  PHINode *Index = PHINode::Create(Ty, 2, "index", Loop->begin());
-  Store(Stored, Index, Bytes);
+  PHINode *Index = PHINode::Create(Count->getType(), 2, "index", Loop->begin());
+  store(Stored, Index, Bytes);
   Value *Next = Builder.CreateAdd(Index, Builder.getInt64(1), "next",
                                   /*HasNUW=*/true);
   Index->addIncoming(Builder.getInt64(0), Before);
@@ -139,33 +146,47 @@ static void expandSet(MemSetInst &Set) {
   Builder.CreateCondBr(Builder.CreateICmpULT(Next, Count, "more"), Loop,
                        Jump->getSuccessor(0));
   Jump->eraseFromParent();
-  Set.eraseFromParent();
 }
 
-// LLVM's loops make accesses as wide as the alignment allows.
-static void alignCopy(MemTransferInst &Copy) {
-  Copy.setDestAlignment(
-      getAlignment(Copy.getRawDest(), Copy.getDestAlign(), Copy));
-  Copy.setSourceAlignment(
-      getAlignment(Copy.getRawSource(), Copy.getSourceAlign(), Copy));
+void SetExpander::storeRest(uint64_t Bytes, uint64_t Least) {
+  for (uint64_t Size = Bytes / 2; Size >= Least; Size /= 2) {
+    Builder.SetInsertPoint(&Set);
+    Value *Has = Builder.CreateAnd(Length, Size);
+    if (const auto *Known = dyn_cast<ConstantInt>(Has);
+        Known && Known->isZero())
+      continue;
+    Builder.SetInsertPoint(createGuarded(Has, &Set, Builder));
+    // The offset in elements of Size: what is set before is a multiple of two.
+    Value *Pairs = Builder.CreateUDiv(Length, Builder.getInt64(2 * Size));
+    store(getRepeated(Set.getValue(), Size, Builder),
+          Builder.CreateShl(Pairs, 1, "", /*HasNUW=*/true), Size);
+  }
+}
+
+void SetExpander::expand() {
+  ++NumSets;
+  const uint64_t Bytes = getStoreBytes(Set), Least = getRestBytes(Set, Bytes);
+  storeInLoop(Bytes, Least < Bytes);
+  storeRest(Bytes, Least);
+  Set.eraseFromParent();
 }
 
 static bool expand(Function &F, uint64_t InlineBytes,
                    const TargetTransformInfo &TTI) {
   SmallVector<MemIntrinsic *> Calls;
   for (Instruction &I : instructions(F))
-    if (auto *Call = dyn_cast<MemIntrinsic>(&I);
-        Call && !Call->isVolatile() &&
-        !isAtMost(*Call->getLength(), InlineBytes))
-      Calls.push_back(Call);
+    if (auto *Call = dyn_cast<MemIntrinsic>(&I); Call && !Call->isVolatile()) {
+      align(*Call);
+      if (!isAtMost(*Call->getLength(), InlineBytes))
+        Calls.push_back(Call);
+    }
   for (MemIntrinsic *Call : Calls) {
     if (auto *Set = dyn_cast<MemSetInst>(Call)) {
-      expandSet(*Set);
+      SetExpander(*Set).expand();
       continue;
     }
     auto *Copy = cast<MemTransferInst>(Call);
     ++NumCopies;
-    alignCopy(*Copy);
     if (auto *Move = dyn_cast<MemMoveInst>(Copy)) {
       if (!expandMemMoveAsLoop(Move, TTI))
         continue;

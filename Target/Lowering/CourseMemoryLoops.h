@@ -9,11 +9,13 @@
 /// \file
 /// Makes loops of memory intrinsics that selection does not expand:
 ///
-///   memset(p, 255, 4 * n)     =>    for (i = 0; i != n; i++)
-///                                     p[i] = -1;
+///   memset(p, 255, 4 * n)     =>    for (i = 0; i != 4 * n / 8; i++)
+///                                     ((uint64_t *)p)[i] = -1;
+///                                   if (4 * n & 4)
+///                                     ((uint32_t *)p)[2 * i] = -1;
 ///
-/// One store is as wide as the alignment and the size allow, and as an element
-/// of the variable that is set. Selection's own loop stores bytes.
+/// One store is as wide as the alignment allows; of what remains each width has
+/// at most one. Selection's own loop stores bytes.
 ///
 /// Where loops have not been transformed yet, this one is unrolled like those
 /// of the program; copies are LLVM's loops. Linear.

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Transforms/AccessAlignment.h"
+#include "Facts/PointerAlignment.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/GlobalVariable.h"
@@ -40,6 +41,22 @@ static GlobalVariable *getAlignable(Value *Object) {
              : nullptr;
 }
 
+// What Known bits do not say where addresses are chosen again and again.
+static bool alignAccess(Instruction &I) {
+  const Align Old = getLoadStoreAlignment(&I);
+  const DataLayout &DL = I.getDataLayout();
+  if (Old >= DL.getTypeStoreSize(getLoadStoreType(&I)).getFixedValue())
+    return false;
+  const Align Known = getAlignmentOfAll(*getLoadStorePointerOperand(&I), DL);
+  if (Known <= Old)
+    return false;
+  if (auto *Load = dyn_cast<LoadInst>(&I))
+    Load->setAlignment(Known);
+  else
+    cast<StoreInst>(I).setAlignment(Known);
+  return true;
+}
+
 bool llvm::alignObjects(Function &F) {
   const DataLayout &DL = F.getDataLayout();
   bool IsChanged = false;
@@ -61,5 +78,8 @@ bool llvm::alignObjects(Function &F) {
     }
     IsChanged = true;
   }
+  for (Instruction &I : instructions(F))
+    if (isWholeBytes(I))
+      IsChanged |= alignAccess(I);
   return IsChanged;
 }

@@ -16,20 +16,19 @@
 #ifndef LLVM_LIB_TARGET_COURSE_TRANSFORMS_ACCESSALIGNMENT_H
 #define LLVM_LIB_TARGET_COURSE_TRANSFORMS_ACCESSALIGNMENT_H
 
+#include "Facts/PointerAlignment.h"
+
 namespace llvm {
 
 class Function;
 class Instruction;
 
-/// In bytes.
-inline constexpr unsigned WidestAccess = 8;
-
 /// Whether \p I is a simple load or store of 1, 2, 4 or 8 bytes.
 bool isWholeBytes(const Instruction &I);
 
 /// Aligns variables that \p F accesses in such pieces to the widest access, unless
-/// they are smaller or must not change. To be called before anything is computed
-/// from their alignment. Whether one has changed.
+/// they are smaller or must not change, and says of accesses what follows. To be
+/// called before anything is computed from that. Whether anything has changed.
 bool alignObjects(Function &F);
 
 } // namespace llvm
