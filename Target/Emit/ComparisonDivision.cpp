@@ -16,6 +16,7 @@
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/CodeGen/MachineInstrBuilder.h"
+#include "llvm/CodeGen/MachineRegisterInfo.h"
 
 using namespace llvm;
 using namespace llvm::course;
@@ -23,6 +24,7 @@ using namespace llvm::course;
 #define DEBUG_TYPE "course-fold-constants"
 
 STATISTIC(NumDivisions, "Number of comparisons that became divisions");
+STATISTIC(NumShared, "Number of such divisions that others stand for");
 
 namespace {
 
@@ -111,6 +113,59 @@ static void swapOutcomes(MachineInstr &MI) {
   Become(B, Old);
 }
 
+static bool isUnsignedDivision(const MachineInstr &MI) {
+  return MI.getOpcode() == Course::UDIV || MI.getOpcode() == Course::UDIVNZ;
+}
+
+// The register that gets the same quotient between Division and the first of the
+// conditions, and keeps it to the last one. None if there is no such.
+static Register findQuotient(const MachineInstr &Division,
+                             ArrayRef<MachineInstr *> Conditions) {
+  Register Quotient;
+  bool HasOperands = true;
+  auto Overwrite = [&](const MachineInstr &MI) {
+    for (unsigned Operand : {1, 2})
+      if (const MachineOperand &MO = Division.getOperand(Operand); MO.isReg())
+        HasOperands &= !MI.definesRegister(MO.getReg(), /*TRI=*/nullptr);
+  };
+  Overwrite(Division);
+  for (const MachineInstr &MI : make_range(std::next(Division.getIterator()),
+                                           Division.getParent()->instr_end())) {
+    if (&MI == Conditions.front() && !Quotient)
+      return {};
+    if (&MI == Conditions.back())
+      return Quotient;
+    if (Quotient && MI.definesRegister(Quotient, /*TRI=*/nullptr))
+      return {};
+    if (!Quotient && HasOperands && isUnsignedDivision(MI) &&
+        all_of(seq(1u, 4u), [&](unsigned Operand) {
+          return MI.getOperand(Operand).isIdenticalTo(
+              Division.getOperand(Operand));
+        }))
+      Quotient = MI.getOperand(0).getReg();
+    Overwrite(MI);
+  }
+  return {};
+}
+
+// A division of which only is asked whether it gives 0, as for the condition of
+// `while (n > 9) n /= 10`, is not needed beside another one.
+static bool shareQuotient(MachineInstr &Division) {
+  auto Conditions = findConditions(Division);
+  if (!Conditions || Conditions->empty())
+    return false;
+  const Register Quotient = findQuotient(Division, *Conditions);
+  if (!Quotient)
+    return false;
+  for (MachineInstr *User : *Conditions)
+    User->getOperand(User->getOpcode() == Course::SELECT ? 1 : 0)
+        .setReg(Quotient);
+  Division.getMF()->getRegInfo().clearKillFlags(Quotient);
+  Division.eraseFromParent();
+  ++NumShared;
+  return true;
+}
+
 static bool divide(MachineInstr &MI, const RegisterState &State) {
   const std::optional<Division> D = getDivision(MI.getOperand(1).getImm());
   if (!D)
@@ -146,16 +201,20 @@ static bool divide(MachineInstr &MI, const RegisterState &State) {
 }
 
 bool course::divideComparisons(MachineFunction &MF) {
+  bool HasChanged = false;
+  for (MachineBasicBlock &MBB : MF)
+    for (MachineInstr &MI : make_early_inc_range(MBB))
+      if (isUnsignedDivision(MI))
+        HasChanged |= shareQuotient(MI);
   const CourseCostModel &Costs =
       MF.getSubtarget<CourseSubtarget>().getCostModel();
   if (Costs.getCost(Course::CostClass::MulDiv) >=
       Costs.getCost(Course::CostClass::Compare))
-    return false;
+    return HasChanged;
   const RegisterRanges Ranges(MF);
   auto IsComparison = [](const MachineInstr &MI) {
     return MI.getOpcode() == Course::ICMP;
   };
-  bool HasChanged = false;
   for (MachineBasicBlock &MBB : MF) {
     const RegisterState *Start = Ranges.getStart(MBB);
     if (!Start || none_of(MBB, IsComparison))

@@ -18,6 +18,15 @@
 /// That is done where the divisor is known not to be 0, as the bound of a loop
 /// is in the loop, and where only branches and selects read the result.
 ///
+/// A division of which only is asked whether it gives 0 is left out where the
+/// same quotient is computed before that is asked:
+///
+/// \code
+///   r2 = udiv r1 10 32              r1 = udiv r1 10 32
+///   r1 = udiv r1 10 32        =>    br r1 .more .end
+///   br r2 .more .end
+/// \endcode
+///
 //===----------------------------------------------------------------------===//
 
 #ifndef LLVM_LIB_TARGET_COURSE_EMIT_COMPARISONDIVISION_H
@@ -29,7 +38,7 @@ class MachineFunction;
 
 namespace course {
 
-/// Replaces comparisons by divisions, if these cost less. The live-ins of blocks
+/// Replaces comparisons by divisions, if these cost less, and these by others. The live-ins of blocks
 /// must be right, and stay so. True if something changed.
 bool divideComparisons(MachineFunction &MF);
 
