@@ -332,6 +332,10 @@ class Cases:
                 f"{name}.overflow.{value}",
                 f.ret(f.add(f"select i1 {overflows}, {ty} 0, {ty} {number}")),
             )
+        f = Function(self.width)
+        less = f.add(f"sub {ty} %a, %b")
+        less = f.add(f"call {ty} @llvm.umin.{ty}({ty} {less}, {ty} %a)")
+        self.keep("umin.sub", f.ret(less))
         for first, second in (("smin", "smax"), ("umin", "umax")):
             f = Function(self.width)
             low = f.add(f"call {ty} @llvm.{first}.{ty}({ty} %a, {ty} %b)")

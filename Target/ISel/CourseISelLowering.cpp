@@ -369,6 +369,17 @@ SDValue CourseTargetLowering::lowerMinMax(SDValue Op, SelectionDAG &DAG) const {
                ? DAG.getSelect(DL, Op.getValueType(), Condition, X, Y)
                : DAG.getSelect(DL, Op.getValueType(), Condition, Y, X);
   };
+  // A difference wraps if the number is less than what it is reduced by. That
+  // comparison is there mostly, or a division, since that is not 0.
+  if (Opcode == ISD::UMIN)
+    for (auto [X, Difference] : {std::pair(A, B), std::pair(B, A)})
+      if (Difference.getOpcode() == ISD::SUB && Difference.getOperand(0) == X) {
+        COURSE_RULE("minimum-of-difference", Op.getScalarValueSizeInBits());
+        return DAG.getSelect(
+            DL, Op.getValueType(),
+            DAG.getSetCC(DL, MVT::i1, X, Difference.getOperand(1), ISD::SETULT),
+            X, Difference);
+      }
   static constexpr ISD::CondCode Conditions[][2] = {{ISD::SETGT, ISD::SETUGT},
                                                     {ISD::SETGE, ISD::SETUGE},
                                                     {ISD::SETLT, ISD::SETULT},

@@ -219,3 +219,44 @@ define i32 @smin_beside_unsigned(i32 %a, i32 %b, i32 %c, i32 %d) {
   %r = mul i32 %min, %which
   ret i32 %r
 }
+
+; A difference is the greater number where it wraps.
+define i64 @umin_of_difference(i64 %a, i64 %b) {
+; CHECK-LABEL: umin_of_difference 2:
+; CHECK:         .bb0:
+; CHECK-NEXT:    r2 = sub arg1 arg2 64
+; CHECK-NEXT:    r1 = icmp ult arg1 arg2 64
+; CHECK-NEXT:    r1 = select r1 arg1 r2
+; CHECK-NEXT:    ret r1
+  %d = sub i64 %a, %b
+  %r = call i64 @llvm.umin.i64(i64 %d, i64 %a)
+  ret i64 %r
+}
+
+; The same as it is written, by a divisor that is not 0.
+define i64 @reduce(i64 %a, i64 %c) {
+; CHECK-LABEL: reduce 2:
+; CHECK:         .bb0:
+; CHECK-NEXT:    r1 = or arg2 1 64
+; CHECK-NEXT:    r2 = sub arg1 r1 64
+; CHECK-NEXT:    r1 = udiv arg1 r1 64
+; CHECK-NEXT:    r1 = select r1 r2 arg1
+; CHECK-NEXT:    ret r1
+  %b = or i64 %c, 1
+  %less = icmp ult i64 %a, %b
+  %by = select i1 %less, i64 0, i64 %b
+  %r = sub i64 %a, %by
+  ret i64 %r
+}
+
+define i64 @umin_of_other_difference(i64 %a, i64 %b) {
+; CHECK-LABEL: umin_of_other_difference 2:
+; CHECK:         .bb0:
+; CHECK-NEXT:    r2 = sub arg2 arg1 64
+; CHECK-NEXT:    r1 = icmp ugt arg1 r2 64
+; CHECK-NEXT:    r1 = select r1 r2 arg1
+; CHECK-NEXT:    ret r1
+  %d = sub i64 %b, %a
+  %r = call i64 @llvm.umin.i64(i64 %a, i64 %d)
+  ret i64 %r
+}
