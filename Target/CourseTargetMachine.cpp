@@ -84,6 +84,7 @@ extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void LLVMInitializeCourseTarget() {
   initializeCourseSpillPass(PR);
   initializeCourseAccessSchedulePass(PR);
   initializeCourseSplitLoopPhisPass(PR);
+  initializeCourseSplitSelectsPass(PR);
   initializeCourseSplitStackPass(PR);
   initializeCourseStartUpPass(PR);
   initializeCourseTailDuplicatePass(PR);
@@ -349,6 +350,7 @@ void CoursePassConfig::addPreEmitPass2() {
     addPass(&DeadMachineInstructionElimID);
     addPass(createCourseElideCopiesPass());
     addPass(createCourseTailDuplicatePass());
+    addPass(createCourseSplitSelectsPass());
     addPass(createCourseFoldConstantsPass());
     addPass(createCourseTailDuplicatePass());
     addPass(createCourseForwardCopiesPass(/*ForwardsMemory=*/true));
