@@ -28,6 +28,21 @@ using namespace llvm;
 
 #define DEBUG_TYPE "course-optimize"
 
+static constexpr StringLiteral OptimizedFlag = "course-optimized";
+
+bool llvm::isCourseOptimized(const Module &M) {
+  const auto *Flag =
+      mdconst::extract_or_null<ConstantInt>(M.getModuleFlag(OptimizedFlag));
+  return Flag && !Flag->isZero();
+}
+
+PreservedAnalyses CourseMarkOptimizedPass::run(Module &M,
+                                               ModuleAnalysisManager &) {
+  // Of several modules linked together, all must have it.
+  M.setModuleFlag(Module::Min, OptimizedFlag, 1);
+  return PreservedAnalyses::all();
+}
+
 static StringRef getPipelineName(CodeGenOptLevel Level) {
   switch (Level) {
   case CodeGenOptLevel::None:

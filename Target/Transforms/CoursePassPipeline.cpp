@@ -45,6 +45,7 @@
 #include "Transforms/CourseFitArrays.h"
 #include "Transforms/CourseFoldStrings.h"
 #include "Transforms/CourseGVToMalloc.h"
+#include "Transforms/CourseGlobalArguments.h"
 #include "Transforms/CourseHeapToStack.h"
 #include "Transforms/CourseInterleaveArrays.h"
 #include "Transforms/CourseIterations.h"
@@ -213,6 +214,9 @@ static cl::opt<bool>
 static cl::opt<bool> EnableLocaliseGlobals(
     "course-enable-localise-globals", cl::Hidden, cl::init(true),
     cl::desc("Run course-localise-globals in the pipelines"));
+static cl::opt<bool> EnableGlobalArguments(
+    "course-enable-global-arguments", cl::Hidden, cl::init(true),
+    cl::desc("Run course-global-arguments in the pipelines"));
 static cl::opt<bool>
     EnableHeapToStack("course-enable-heap-to-stack", cl::Hidden, cl::init(true),
                       cl::desc("Run course-heap-to-stack in the pipelines"));
@@ -251,21 +255,6 @@ static cl::opt<bool>
 // LLVM's own, after loops are unrolled. With the early one bitcount's recursion
 // costs 27 % more.
 static constexpr int JumpThreadingThreshold = 6;
-
-static constexpr StringLiteral OptimizedFlag = "course-optimized";
-
-bool llvm::isCourseOptimized(const Module &M) {
-  const auto *Flag =
-      mdconst::extract_or_null<ConstantInt>(M.getModuleFlag(OptimizedFlag));
-  return Flag && !Flag->isZero();
-}
-
-PreservedAnalyses CourseMarkOptimizedPass::run(Module &M,
-                                               ModuleAnalysisManager &) {
-  // Of several modules linked together, all must have it.
-  M.setModuleFlag(Module::Min, OptimizedFlag, 1);
-  return PreservedAnalyses::all();
-}
 
 namespace {
 
@@ -548,6 +537,10 @@ ModulePassManager PipelineBuilder::build() {
   if (EnableInterprocedural)
     addInterproceduralPasses();
   addFunctionPass(TailCallElimPass(/*UpdateFunctionEntryCount=*/false));
+  if (isAtLeastO2() && EnableGlobalArguments) {
+    addAliasesOfGlobals();
+    MPM.addPass(CourseGlobalArgumentsPass(TM));
+  }
   if (isAtLeastO2() && EnablePartialInlining)
     addPartialInlining();
   if (isAtLeastO2() && EnableUnrollRecursion)

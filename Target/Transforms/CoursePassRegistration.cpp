@@ -48,6 +48,7 @@
 #include "Transforms/CourseFitArrays.h"
 #include "Transforms/CourseFoldStrings.h"
 #include "Transforms/CourseGVToMalloc.h"
+#include "Transforms/CourseGlobalArguments.h"
 #include "Transforms/CourseHeapToStack.h"
 #include "Transforms/CourseInterleaveArrays.h"
 #include "Transforms/CourseIterations.h"
