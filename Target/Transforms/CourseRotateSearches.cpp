@@ -22,6 +22,10 @@
 /// is memory if the loop is left at once. After rotation LICM can. That is done
 /// for loops with such a load only: others gain nothing by it.
 ///
+/// And for loops that tail calls have become, where the function still calls
+/// itself. Most calls return after the first test, since each iteration makes
+/// several: what LICM moves before the loop is to come after that test.
+///
 /// Runs before LICM. Linear in the size of the loop but for the questions to
 /// MemorySSA.
 ///
@@ -67,6 +71,23 @@ static BasicBlock *getBlockAfterTest(const Loop &L) {
   return L.contains(Next) && Next->getSinglePredecessor() ? Next : nullptr;
 }
 
+// Whether an iteration calls the function that the loop is a part of, and begins
+// with a test.
+static bool isRecursion(const Loop &L) {
+  BasicBlock *Header = L.getHeader(), *Latch = L.getLoopLatch();
+  if (!Latch || Latch == Header || !L.isLoopExiting(Header) ||
+      any_of(*Header,
+             [](const Instruction &I) { return I.mayWriteToMemory(); }))
+    return false;
+  const Function *F = Header->getParent();
+  return any_of(L.blocks(), [&](const BasicBlock *BB) {
+    return any_of(*BB, [&](const Instruction &I) {
+      const auto *Call = dyn_cast<CallInst>(&I);
+      return Call && Call->getCalledFunction() == F;
+    });
+  });
+}
+
 // Whether LICM could move it if it were executed whenever the loop is entered.
 static bool isHeldByTest(const LoadInst &Load, const Loop &L,
                          LoopStandardAnalysisResults &AR) {
@@ -84,10 +105,10 @@ PreservedAnalyses CourseRotateSearchesPass::run(Loop &L, LoopAnalysisManager &,
                                                 LPMUpdater &) {
   if (!EnableRotateSearches || !AR.MSSA || !L.isLoopSimplifyForm())
     return PreservedAnalyses::all();
-  const BasicBlock *Next = getBlockAfterTest(L);
-  if (!Next)
-    return PreservedAnalyses::all();
-  const bool Gains = [&] {
+  const bool Gains = isRecursion(L) || [&] {
+    const BasicBlock *Next = getBlockAfterTest(L);
+    if (!Next)
+      return false;
     for (const Instruction &I : *Next) {
       const auto *Load = dyn_cast<LoadInst>(&I);
       if (Load && isHeldByTest(*Load, L, AR))

@@ -8,7 +8,7 @@
 ///
 /// \file
 /// Rotates loops that two tests leave, so that what the second one loads again
-/// and again can be loaded once.
+/// and again can be loaded once, and loops of recursions.
 ///
 //===----------------------------------------------------------------------===//
 
