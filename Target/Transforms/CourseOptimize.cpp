@@ -20,6 +20,8 @@
 #include "Transforms/CoursePassPipeline.h"
 #include "Transforms/CoursePassRunner.h"
 #include "llvm/CodeGen/TargetPassConfig.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/Module.h"
 #include "llvm/InitializePasses.h"
 #include "llvm/Pass.h"
 #include "llvm/Support/Debug.h"
