@@ -129,7 +129,7 @@ static SmallVector<SelectGroup, 4> findGroups(MachineBasicBlock &MBB) {
   return Groups;
 }
 
-// In ticks for each execution, if both outcomes are as frequent.
+// In ticks for two executions, one with each outcome.
 int CourseSplitSelects::getGain(const SelectGroup &G) const {
   int Gain = -2 * int(Costs->getCost(Course::CostClass::Branch));
   for (const MachineInstr *Select : G.Selects) {

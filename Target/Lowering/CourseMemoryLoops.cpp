@@ -174,9 +174,11 @@ void SetExpander::expand() {
 static bool expand(Function &F, uint64_t InlineBytes,
                    const TargetTransformInfo &TTI) {
   SmallVector<MemIntrinsic *> Calls;
+  bool HasChanged = false;
   for (Instruction &I : instructions(F))
     if (auto *Call = dyn_cast<MemIntrinsic>(&I); Call && !Call->isVolatile()) {
       align(*Call);
+      HasChanged = true;
       if (!isAtMost(*Call->getLength(), InlineBytes))
         Calls.push_back(Call);
     }
@@ -195,7 +197,7 @@ static bool expand(Function &F, uint64_t InlineBytes,
     }
     Copy->eraseFromParent();
   }
-  return !Calls.empty();
+  return HasChanged;
 }
 
 PreservedAnalyses CourseMemoryLoopsPass::run(Function &F,

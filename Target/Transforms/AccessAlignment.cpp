@@ -41,7 +41,7 @@ static GlobalVariable *getAlignable(Value *Object) {
              : nullptr;
 }
 
-// What Known bits do not say where addresses are chosen again and again.
+// What known bits do not say where addresses are chosen again and again.
 static bool alignAccess(Instruction &I) {
   const Align Old = getLoadStoreAlignment(&I);
   const DataLayout &DL = I.getDataLayout();

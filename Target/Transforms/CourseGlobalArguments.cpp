@@ -102,10 +102,16 @@ static bool canChange(const Function &F) {
          all_of(
              F.args(),
              [](const Argument &A) { return isOneRegister(*A.getType()); }) &&
-         all_of(F.users(), [&](const User *U) {
-           const auto *Call = dyn_cast<CallInst>(U);
-           return Call && Call->getFunctionType() == F.getFunctionType() &&
-                  !Call->isMustTailCall() && !Call->hasOperandBundles();
+         all_of(F.users(),
+                [&](const User *U) {
+                  const auto *Call = dyn_cast<CallInst>(U);
+                  return Call &&
+                         Call->getFunctionType() == F.getFunctionType() &&
+                         !Call->isMustTailCall() && !Call->hasOperandBundles();
+                }) &&
+         none_of(instructions(F), [](const Instruction &I) {
+           const auto *Call = dyn_cast<CallInst>(&I);
+           return Call && Call->isMustTailCall();
          });
 }
 
@@ -171,13 +177,16 @@ void RecursionReader::findParts(Recursion &R) const {
       R.Parts.emplace_back(Of.Part, std::move(Of.All));
 }
 
-static Value *makeLoad(const LoadedPart &Part, Align Alignment,
-                       IRBuilder<> &Builder) {
+// Of the alignment of the variable: what loads say holds where they are executed.
+static Value *makeLoad(const LoadedPart &Part, IRBuilder<> &Builder) {
+  const DataLayout &DL = Part.Variable->getDataLayout();
+  const Align Known =
+      commonAlignment(Part.Variable->getPointerAlignment(DL), Part.Offset);
   Value *Address = Part.Variable;
   if (Part.Offset != 0)
     Address = Builder.CreateConstInBoundsGEP1_64(Builder.getInt8Ty(), Address,
                                                  Part.Offset);
-  return Builder.CreateAlignedLoad(Part.Ty, Address, Alignment,
+  return Builder.CreateAlignedLoad(Part.Ty, Address, Known,
                                    Part.Variable->getName());
 }
 
@@ -209,16 +218,13 @@ static Function *extend(Function &F, const Recursion &R) {
 
 // Callers of the recursion load; in it arguments are passed on.
 static void replaceCall(CallInst &Call, Function &New, const Recursion &R,
-                        ArrayRef<Align> Alignments,
                         const SmallPtrSetImpl<Function *> &Own) {
   IRBuilder<> Builder(&Call);
   SmallVector<Value *, 8> Arguments(Call.args());
   Function *Caller = Call.getFunction();
   for (auto [Index, Entry] : enumerate(R.Parts))
-    Arguments.push_back(
-        Own.contains(Caller)
-            ? getArgument(*Caller, R, Index)
-            : makeLoad(Entry.first, Alignments[Index], Builder));
+    Arguments.push_back(Own.contains(Caller) ? getArgument(*Caller, R, Index)
+                                             : makeLoad(Entry.first, Builder));
   CallInst *Other = Builder.CreateCall(&New, Arguments);
   Other->setCallingConv(Call.getCallingConv());
   Other->setAttributes(Call.getAttributes());
@@ -231,12 +237,6 @@ static void replaceCall(CallInst &Call, Function &New, const Recursion &R,
 
 static void pass(const Recursion &R, FunctionAnalysisManager &FAM) {
   NumArguments += R.Parts.size();
-  SmallVector<Align, 2> Alignments;
-  for (const auto &[Part, Loads] : R.Parts)
-    Alignments.push_back(
-        (*llvm::min_element(Loads, [](const LoadInst *A, const LoadInst *B) {
-          return A->getAlign() < B->getAlign();
-        }))->getAlign());
   SmallPtrSet<Function *, 4> Own;
   SmallVector<std::pair<Function *, Function *>, 4> Replaced;
   for (Function *F : R.Functions) {
@@ -254,7 +254,7 @@ static void pass(const Recursion &R, FunctionAnalysisManager &FAM) {
     }
   for (auto [Old, New] : Replaced) {
     for (User *U : make_early_inc_range(Old->users()))
-      replaceCall(*cast<CallInst>(U), *New, R, Alignments, Own);
+      replaceCall(*cast<CallInst>(U), *New, R, Own);
     Old->eraseFromParent();
   }
 }

@@ -197,6 +197,42 @@ leaf:
   ret i64 %n
 }
 
+; A tail call that must be one has the arguments of its caller.
+; CHECK-LABEL: define internal i64 @blocked_by_tail_call(i64 %n)
+define internal i64 @blocked_by_tail_call(i64 %n) {
+  %x = load i64, ptr @step
+  %end = icmp ult i64 %n, %x
+  br i1 %end, label %leaf, label %more
+more:
+  %less = sub i64 %n, %x
+  %r = call i64 @blocked_by_tail_call(i64 %less)
+  %s = musttail call i64 @blocked_by_linkage(i64 %r)
+  ret i64 %s
+leaf:
+  ret i64 %n
+}
+
+; What a load says of its address may not hold where another one takes its place.
+; CHECK-LABEL: define i64 @calls_aligned(
+; CHECK-NEXT: load i64, ptr @step, align 8
+; CHECK-NEXT: call i64 @aligned(
+define i64 @calls_aligned(i64 %n) {
+  %r = call i64 @aligned(i64 %n)
+  ret i64 %r
+}
+
+define internal i64 @aligned(i64 %n) {
+  %x = load i64, ptr @step, align 64
+  %end = icmp ult i64 %n, %x
+  br i1 %end, label %leaf, label %more
+more:
+  %less = sub i64 %n, %x
+  %r = call i64 @aligned(i64 %less)
+  ret i64 %r
+leaf:
+  ret i64 %n
+}
+
 ; CHECK-LABEL: define i64 @others(
 define i64 @others(i64 %n, ptr %p) {
   store i64 %n, ptr @step
@@ -209,7 +245,8 @@ define i64 @others(i64 %n, ptr %p) {
   %e = call i64 @blocked_by_linkage(i64 %d)
   %f = call i64 @blocked_by_no_recursion(i64 %e)
   %g = call i64 @blocked_by_volatile(i64 %f)
-  ret i64 %g
+  %h = call i64 @blocked_by_tail_call(i64 %g)
+  ret i64 %h
 }
 
 !0 = !{!"branch_weights", i32 1, i32 9}
