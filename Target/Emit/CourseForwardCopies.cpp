@@ -39,6 +39,7 @@
 #include "Facts/BlockLiveIns.h"
 #include "MCTargetDesc/CourseMCTargetDesc.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallSet.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
@@ -161,14 +162,14 @@ void CourseForwardCopies::forwardMemory(MachineInstr &MI, MemoryValue Known,
       TII.copyPhysReg(MBB, MI, DL, Dest, Known.Value.getReg(),
                       /*KillSrc=*/false);
   }
-  if (Known.Value.isReg())
-    MI.getMF()->getRegInfo().clearKillFlags(Known.Value.getReg());
   MI.eraseFromParent();
 }
 
 bool CourseForwardCopies::forwardMemory(MachineFunction &MF) {
   const TargetInstrInfo &TII = *MF.getSubtarget().getInstrInfo();
   SmallVector<KnownMemory, 0> Before = findKnownMemory(MF);
+  // Registers that are read later than before.
+  SmallSet<Register, 16> Kept;
   bool HasChanged = false;
   for (MachineBasicBlock &MBB : MF) {
     KnownMemory &Known = Before[MBB.getNumber()];
@@ -179,11 +180,17 @@ bool CourseForwardCopies::forwardMemory(MachineFunction &MF) {
         Same = *Value;
       // What takes its place has the same effect.
       Known.update(MI);
-      if (Same)
-        forwardMemory(MI, *Same, TII);
-      HasChanged |= Same.has_value();
+      if (!Same)
+        continue;
+      if (Same->Value.isReg())
+        Kept.insert(Same->Value.getReg());
+      forwardMemory(MI, *Same, TII);
+      HasChanged = true;
     }
   }
+  // All at once: it looks at all uses of a register.
+  for (Register Reg : Kept)
+    MF.getRegInfo().clearKillFlags(Reg);
   if (HasChanged)
     recomputeLiveIns(MF);
   return HasChanged;

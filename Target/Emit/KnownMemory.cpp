@@ -10,6 +10,7 @@
 #include "CourseInstrInfo.h"
 #include "Emit/ElisionSlots.h"
 #include "MCTargetDesc/CourseMCTargetDesc.h"
+#include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/CodeGen/MachineFunction.h"
@@ -131,9 +132,14 @@ SmallVector<KnownMemory, 0> course::findKnownMemory(const MachineFunction &MF) {
   SmallVector<KnownMemory, 0> Before(MF.getNumBlockIDs());
   // Of blocks that no path has led to yet, all is known.
   SmallVector<std::optional<KnownMemory>, 0> After(MF.getNumBlockIDs());
-  for (bool HasChanged = true; HasChanged;) {
-    HasChanged = false;
+  BitVector IsWaiting(MF.getNumBlockIDs());
+  for (const MachineBasicBlock *MBB : Order)
+    IsWaiting.set(MBB->getNumber());
+  while (IsWaiting.any())
     for (const MachineBasicBlock *MBB : Order) {
+      if (!IsWaiting.test(MBB->getNumber()))
+        continue;
+      IsWaiting.reset(MBB->getNumber());
       std::optional<KnownMemory> Known;
       if (MBB == &MF.front())
         Known.emplace();
@@ -150,11 +156,12 @@ SmallVector<KnownMemory, 0> course::findKnownMemory(const MachineFunction &MF) {
       auto &End = After[MBB->getNumber()];
       // Values that are too many go, so that less may be known later of what was
       // known with more before. What was not known stays unknown.
-      if (End)
-        HasChanged |= End->meet(*Known);
-      else
-        End = std::move(Known), HasChanged = true;
+      if (End && !End->meet(*Known))
+        continue;
+      if (!End)
+        End = std::move(Known);
+      for (const MachineBasicBlock *Succ : MBB->successors())
+        IsWaiting.set(Succ->getNumber());
     }
-  }
   return Before;
 }
