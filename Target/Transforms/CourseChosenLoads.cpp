@@ -38,6 +38,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Transforms/CourseChosenLoads.h"
+#include "Transforms/ExpressionForms.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/SmallVector.h"
@@ -86,6 +87,7 @@ class ChosenLoad {
   bool isAddress(const Value *V, const Value *Of, const Value *At) const;
   Value *findLoaded(Value *At, BasicBlock *From) const;
   Value *findValue(Value *At, BasicBlock *From) const;
+  void intersectWithLoad(Value &V) const;
   Value *load(Value *At, BasicBlock *From) const;
   void chooseComparison(ICmpInst &Compare, PHINode &Loaded) const;
 
@@ -168,7 +170,9 @@ Value *ChosenLoad::findLoaded(Value *At, BasicBlock *From) const {
       if (!Other || !Other->isSimple() || Other->getType() != Load.getType() ||
           !isAddress(Other->getPointerOperand(), Load.getPointerOperand(), At))
         continue;
-      const MemoryLocation Location = MemoryLocation::get(Other);
+      // It stands for both, and what one of them may read others may write.
+      MemoryLocation Location = MemoryLocation::get(Other);
+      Location.AATags = Location.AATags.merge(Load.getAAMetadata());
       const bool IsChanged = any_of(Writers, [&](const Instruction *Writer) {
         return isModSet(AA.getModRefInfo(Writer, Location));
       });
@@ -190,6 +194,17 @@ Value *ChosenLoad::findValue(Value *At, BasicBlock *From) const {
     return nullptr;
   return SelectInst::Create(Select->getCondition(), True, False, "chosen",
                             From->getTerminator()->getIterator(), Select);
+}
+
+// What a load promises holds where its value is read, and now others read it.
+void ChosenLoad::intersectWithLoad(Value &V) const {
+  if (auto *Other = dyn_cast<LoadInst>(&V)) {
+    intersectPromises(*Other, Load);
+  } else {
+    auto &Select = cast<SelectInst>(V);
+    intersectWithLoad(*Select.getTrueValue());
+    intersectWithLoad(*Select.getFalseValue());
+  }
 }
 
 // Loads at that index at the end of the block.
@@ -281,6 +296,8 @@ bool ChosenLoad::run() {
       PHINode::Create(Load.getType(), NumPaths, "loaded", BB.begin());
   for (auto [V, From] : zip_equal(Values, Index->blocks()))
     Loaded->addIncoming(V, From);
+  for (Value *V : Values)
+    intersectWithLoad(*V);
   Load.replaceAllUsesWith(Loaded);
   Load.eraseFromParent();
   ++NumChosen;

@@ -80,6 +80,7 @@ static bool moveInvariants(ICmpInst &Compare, const Loop &L) {
   while (Value *Inner = undo(Side, Other, L, Builder)) {
     Compare.setOperand(0, Inner);
     Compare.setOperand(1, Other);
+    Compare.dropPoisonGeneratingFlags();
     cast<Instruction>(Side)->eraseFromParent();
     Side = Inner;
     ++NumMoved;

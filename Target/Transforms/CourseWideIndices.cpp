@@ -74,8 +74,9 @@ public:
   bool run();
 
 private:
-  bool isNotNegative(const Value &V, unsigned Depth = MaxDepth) const;
-  bool fits(const TruncInst &T) const;
+  bool isNotNegative(const Value &V, bool AtExtension,
+                     unsigned Depth = MaxDepth) const;
+  bool fits(const TruncInst &T, bool AtExtension) const;
   bool isPrevious(const PHINode &Phi) const;
   bool canWiden(const Value &V, unsigned Depth, bool &Varies) const;
   Value *widen(Value &V);
@@ -83,31 +84,34 @@ private:
 
 } // namespace
 
-bool Widener::isNotNegative(const Value &V, unsigned Depth) const {
+// In each iteration, or in those that come to the extension.
+bool Widener::isNotNegative(const Value &V, bool AtExtension,
+                            unsigned Depth) const {
   const SCEV *S = SE.getSCEV(const_cast<Value *>(&V));
   if (SE.isKnownNonNegative(S) ||
-      SE.isKnownPredicateAt(ICmpInst::ICMP_SGE, S, SE.getZero(S->getType()),
-                            &Extension))
+      (AtExtension &&
+       SE.isKnownPredicateAt(ICmpInst::ICMP_SGE, S, SE.getZero(S->getType()),
+                             &Extension)))
     return true;
   if (Depth == 0)
     return false;
   if (const auto *Wide = dyn_cast<SExtInst>(&V))
-    return isNotNegative(*Wide->getOperand(0), Depth - 1);
+    return isNotNegative(*Wide->getOperand(0), AtExtension, Depth - 1);
   const auto *Product = dyn_cast<OverflowingBinaryOperator>(&V);
   return Product && Product->getOpcode() == Instruction::Mul &&
          Product->hasNoSignedWrap() &&
-         isNotNegative(*Product->getOperand(0), Depth - 1) &&
-         isNotNegative(*Product->getOperand(1), Depth - 1);
+         isNotNegative(*Product->getOperand(0), AtExtension, Depth - 1) &&
+         isNotNegative(*Product->getOperand(1), AtExtension, Depth - 1);
 }
 
 // Whether an extension of the truncated number is the number, or it is poison.
-bool Widener::fits(const TruncInst &T) const {
+bool Widener::fits(const TruncInst &T, bool AtExtension) const {
   const Value &X = *T.getOperand(0);
   if (X.getType() != Ty)
     return false;
   if (IsSigned ? T.hasNoSignedWrap() : T.hasNoUnsignedWrap())
     return true;
-  if (T.hasNoSignedWrap() && isNotNegative(X))
+  if (T.hasNoSignedWrap() && isNotNegative(X, AtExtension))
     return true;
   const SCEV *S = SE.getSCEV(const_cast<Value *>(&X));
   const unsigned Width = T.getType()->getIntegerBitWidth();
@@ -115,13 +119,14 @@ bool Widener::fits(const TruncInst &T) const {
 }
 
 // Whether it is what a truncated number was in the iteration before, as j is in
-// for (j = n - 1, i = 0; i < n; j = i++).
+// for (j = n - 1, i = 0; i < n; j = i++). What is known of this iteration's number
+// says nothing of that.
 bool Widener::isPrevious(const PHINode &Phi) const {
   const BasicBlock *Latch = L.getLoopLatch();
   if (Phi.getParent() != L.getHeader() || !Latch)
     return false;
   const auto *T = dyn_cast<TruncInst>(Phi.getIncomingValueForBlock(Latch));
-  return T && fits(*T) &&
+  return T && fits(*T, /*AtExtension=*/false) &&
          L.isLoopInvariant(Phi.getIncomingValueForBlock(L.getLoopPreheader()));
 }
 
@@ -131,7 +136,7 @@ bool Widener::canWiden(const Value &V, unsigned Depth, bool &Varies) const {
     return true;
   Varies = true;
   if (const auto *T = dyn_cast<TruncInst>(&V))
-    return fits(*T);
+    return fits(*T, /*AtExtension=*/true);
   if (const auto *Phi = dyn_cast<PHINode>(&V))
     return isPrevious(*Phi);
   const auto *Op = dyn_cast<BinaryOperator>(&V);

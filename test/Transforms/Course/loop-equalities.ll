@@ -148,3 +148,27 @@ loop:
 end:
   ret i64 %s.next
 }
+
+; That the numbers had the same sign says nothing of the new ones.
+; CHECK-LABEL: define i64 @same_sign(
+; CHECK:         [[D:%.*]] = sub i64 %k, %x
+; CHECK:       loop:
+; CHECK:         icmp eq i64 %a, [[D]]
+define i64 @same_sign(ptr %p, i64 %x, i64 %k, i64 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i.next, %loop ]
+  %s = phi i64 [ 0, %entry ], [ %s.next, %loop ]
+  %q = getelementptr i64, ptr %p, i64 %i
+  %a = load i64, ptr %q
+  %y = add i64 %a, %x
+  %c = icmp samesign eq i64 %y, %k
+  %z = zext i1 %c to i64
+  %s.next = add i64 %s, %z
+  %i.next = add i64 %i, 1
+  %more = icmp ult i64 %i.next, %n
+  br i1 %more, label %loop, label %end
+end:
+  ret i64 %s.next
+}

@@ -248,3 +248,27 @@ loop:
 exit:
   ret void
 }
+
+; That this iteration's counter is not negative says nothing of the one before.
+; CHECK-LABEL: define void @previous_negative(
+; CHECK: zext i32 %j to i64
+define void @previous_negative(i64 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ -3, %entry ], [ %i.next, %latch ]
+  %j = phi i32 [ 0, %entry ], [ %t, %latch ]
+  %t = trunc nsw i64 %i to i32
+  %positive = icmp sge i64 %i, 0
+  br i1 %positive, label %then, label %latch
+then:
+  %x = zext i32 %j to i64
+  call void @use(i64 %x)
+  br label %latch
+latch:
+  %i.next = add nsw i64 %i, 1
+  %more = icmp slt i64 %i.next, %n
+  br i1 %more, label %loop, label %exit
+exit:
+  ret void
+}
