@@ -92,8 +92,6 @@ private:
   void update(const MachineInstr &MI, const TargetInstrInfo &TII);
   bool forwardMemory(MachineFunction &MF);
   bool forwardCopies(MachineFunction &MF);
-  void forwardMemory(MachineInstr &MI, MemoryValue Known,
-                     const TargetInstrInfo &TII);
 };
 
 } // namespace
@@ -139,8 +137,8 @@ void CourseForwardCopies::update(const MachineInstr &MI,
 //===----------------------------------------------------------------------===//
 
 // Removes MI, which loads or stores what is known.
-void CourseForwardCopies::forwardMemory(MachineInstr &MI, MemoryValue Known,
-                                        const TargetInstrInfo &TII) {
+static void removeAccess(MachineInstr &MI, const MemoryValue &Known,
+                         const TargetInstrInfo &TII) {
   MachineBasicBlock &MBB = *MI.getParent();
   const unsigned Bits = 8 * Known.Place.Size;
   if (MI.mayStore()) {
@@ -174,17 +172,14 @@ bool CourseForwardCopies::forwardMemory(MachineFunction &MF) {
   for (MachineBasicBlock &MBB : MF) {
     KnownMemory &Known = Before[MBB.getNumber()];
     for (MachineInstr &MI : make_early_inc_range(MBB)) {
-      const MemoryValue *Value = Known.find(MI);
-      std::optional<MemoryValue> Same;
-      if (Value)
-        Same = *Value;
+      const std::optional<MemoryValue> Same = Known.find(MI);
       // What takes its place has the same effect.
       Known.update(MI);
       if (!Same)
         continue;
       if (Same->Value.isReg())
         Kept.insert(Same->Value.getReg());
-      forwardMemory(MI, *Same, TII);
+      removeAccess(MI, *Same, TII);
       HasChanged = true;
     }
   }

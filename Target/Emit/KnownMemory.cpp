@@ -9,9 +9,8 @@
 #include "Emit/KnownMemory.h"
 #include "CourseInstrInfo.h"
 #include "Emit/ElisionSlots.h"
+#include "Facts/BlockLiveIns.h"
 #include "MCTargetDesc/CourseMCTargetDesc.h"
-#include "llvm/ADT/BitVector.h"
-#include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/CodeGen/MachineFunction.h"
 
@@ -65,26 +64,25 @@ bool MemoryValue::operator==(const MemoryValue &Other) const {
          IsClean == Other.IsClean;
 }
 
-const MemoryValue *KnownMemory::find(const MachineInstr &MI) const {
+std::optional<MemoryValue> KnownMemory::find(const MachineInstr &MI) const {
   if (!isForwardable(MI))
-    return nullptr;
+    return std::nullopt;
   const MemoryPlace Place(MI);
   const MachineOperand &Own = getValueOperand(MI);
   const MemoryValue *Found = nullptr;
   for (const MemoryValue &V : Values)
     if (V.Place == Place) {
       if (hasSame(Own, V.Value) && (MI.mayStore() || V.IsClean))
-        return &V;
+        return V;
       if (!Found && MI.mayLoad())
         Found = &V;
     }
-  return Found;
+  return Found ? std::optional(*Found) : std::nullopt;
 }
 
 void KnownMemory::update(const MachineInstr &MI) {
   // The place, or the register, has the value already.
-  if (const MemoryValue *Same = find(MI);
-      Same && hasSame(getValueOperand(MI), Same->Value))
+  if (auto Same = find(MI); Same && hasSame(getValueOperand(MI), Same->Value))
     return;
   for (const MachineOperand &Def : MI.all_defs())
     erase_if(Values, [&](const MemoryValue &V) {
@@ -125,43 +123,31 @@ bool KnownMemory::meet(const KnownMemory &Other) {
   return Values.size() != Before;
 }
 
-SmallVector<KnownMemory, 0> course::findKnownMemory(const MachineFunction &MF) {
-  if (MF.empty())
-    return {};
-  const ReversePostOrderTraversal<const MachineFunction *> Order(&MF);
+SmallVector<KnownMemory, 0> course::findKnownMemory(MachineFunction &MF) {
   SmallVector<KnownMemory, 0> Before(MF.getNumBlockIDs());
   // Of blocks that no path has led to yet, all is known.
   SmallVector<std::optional<KnownMemory>, 0> After(MF.getNumBlockIDs());
-  BitVector IsWaiting(MF.getNumBlockIDs());
-  for (const MachineBasicBlock *MBB : Order)
-    IsWaiting.set(MBB->getNumber());
-  while (IsWaiting.any())
-    for (const MachineBasicBlock *MBB : Order) {
-      if (!IsWaiting.test(MBB->getNumber()))
-        continue;
-      IsWaiting.reset(MBB->getNumber());
-      std::optional<KnownMemory> Known;
-      if (MBB == &MF.front())
-        Known.emplace();
-      for (const MachineBasicBlock *Pred : MBB->predecessors())
-        if (const auto &End = After[Pred->getNumber()]) {
-          if (Known)
-            Known->meet(*End);
-          else
-            Known = End;
-        }
-      Before[MBB->getNumber()] = *Known;
-      for (const MachineInstr &MI : *MBB)
-        Known->update(MI);
-      auto &End = After[MBB->getNumber()];
-      // Values that are too many go, so that less may be known later of what was
-      // known with more before. What was not known stays unknown.
-      if (End && !End->meet(*Known))
-        continue;
-      if (!End)
-        End = std::move(Known);
-      for (const MachineBasicBlock *Succ : MBB->successors())
-        IsWaiting.set(Succ->getNumber());
-    }
+  visitForward(MF, [&](const MachineBasicBlock &MBB) {
+    std::optional<KnownMemory> Known;
+    if (&MBB == &MF.front())
+      Known.emplace();
+    for (const MachineBasicBlock *Pred : MBB.predecessors())
+      if (const auto &End = After[Pred->getNumber()]) {
+        if (Known)
+          Known->meet(*End);
+        else
+          Known = End;
+      }
+    Before[MBB.getNumber()] = *Known;
+    for (const MachineInstr &MI : MBB)
+      Known->update(MI);
+    auto &End = After[MBB.getNumber()];
+    // Values that are too many go, so that less may be known later of what was
+    // known with more before. What was not known stays unknown.
+    if (End)
+      return End->meet(*Known);
+    End = std::move(Known);
+    return true;
+  });
   return Before;
 }

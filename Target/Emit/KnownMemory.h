@@ -62,8 +62,8 @@ class KnownMemory {
 
 public:
   /// What \p MI, which does not stand before this point, loads or stores, if
-  /// its place holds it already; else null.
-  const MemoryValue *find(const MachineInstr &MI) const;
+  /// its place holds it already.
+  std::optional<MemoryValue> find(const MachineInstr &MI) const;
   /// Goes to the point after \p MI.
   void update(const MachineInstr &MI);
   /// Forgets what \p Other does not know. \returns whether there was any.
@@ -73,7 +73,7 @@ public:
 /// What is known at the start of each block, by its number: what is true on all
 /// paths from the entry. Time is the size of the function times a bound for what
 /// is known, times the depth of its loops.
-SmallVector<KnownMemory, 0> findKnownMemory(const MachineFunction &MF);
+SmallVector<KnownMemory, 0> findKnownMemory(MachineFunction &MF);
 
 } // namespace course
 } // namespace llvm

@@ -55,27 +55,45 @@ BlockUse::BlockUse(const MachineBasicBlock &MBB) {
   }
 }
 
-void course::visitBackward(MachineFunction &MF,
-                           function_ref<bool(MachineBasicBlock &)> HasChanged) {
-  // Those that are not reached last.
-  SmallVector<MachineBasicBlock *, 0> Order = getPostOrder(MF);
-  BitVector IsWaiting(MF.getNumBlockIDs());
+// Each block in turn, and what Next says of those that have changed again.
+template <typename NextT>
+static void visit(ArrayRef<MachineBasicBlock *> Order, unsigned NumBlocks,
+                  function_ref<bool(MachineBasicBlock &)> HasChanged,
+                  NextT Next) {
+  BitVector IsWaiting(NumBlocks);
   for (const MachineBasicBlock *MBB : Order)
     IsWaiting.set(MBB->getNumber());
-  for (MachineBasicBlock &MBB : MF)
-    if (!IsWaiting.test(MBB.getNumber())) {
-      Order.push_back(&MBB);
-      IsWaiting.set(MBB.getNumber());
-    }
   while (IsWaiting.any())
     for (MachineBasicBlock *MBB : Order) {
       if (!IsWaiting.test(MBB->getNumber()))
         continue;
       IsWaiting.reset(MBB->getNumber());
       if (HasChanged(*MBB))
-        for (const MachineBasicBlock *Pred : MBB->predecessors())
-          IsWaiting.set(Pred->getNumber());
+        for (const MachineBasicBlock *Other : Next(*MBB))
+          IsWaiting.set(Other->getNumber());
     }
+}
+
+void course::visitBackward(MachineFunction &MF,
+                           function_ref<bool(MachineBasicBlock &)> HasChanged) {
+  // Those that are not reached last.
+  SmallVector<MachineBasicBlock *, 0> Order = getPostOrder(MF);
+  BitVector IsReached(MF.getNumBlockIDs());
+  for (const MachineBasicBlock *MBB : Order)
+    IsReached.set(MBB->getNumber());
+  for (MachineBasicBlock &MBB : MF)
+    if (!IsReached.test(MBB.getNumber()))
+      Order.push_back(&MBB);
+  visit(Order, MF.getNumBlockIDs(), HasChanged,
+        [](MachineBasicBlock &MBB) { return MBB.predecessors(); });
+}
+
+void course::visitForward(MachineFunction &MF,
+                          function_ref<bool(MachineBasicBlock &)> HasChanged) {
+  SmallVector<MachineBasicBlock *, 0> Order = getPostOrder(MF);
+  std::reverse(Order.begin(), Order.end());
+  visit(Order, MF.getNumBlockIDs(), HasChanged,
+        [](MachineBasicBlock &MBB) { return MBB.successors(); });
 }
 
 void course::recomputeLiveIns(MachineFunction &MF) {

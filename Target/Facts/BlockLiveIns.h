@@ -31,6 +31,11 @@ namespace course {
 void visitBackward(MachineFunction &MF,
                    function_ref<bool(MachineBasicBlock &)> HasChanged);
 
+/// The same from the starts of blocks to their ends, of blocks that are reached:
+/// predecessors first, and again for each successor.
+void visitForward(MachineFunction &MF,
+                  function_ref<bool(MachineBasicBlock &)> HasChanged);
+
 /// Makes the lists anew. There are no virtual registers.
 void recomputeLiveIns(MachineFunction &MF);
 

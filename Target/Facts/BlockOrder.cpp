@@ -32,6 +32,8 @@ public:
 } // namespace
 
 SmallVector<MachineBasicBlock *, 0> course::getPostOrder(MachineFunction &MF) {
+  if (MF.empty())
+    return {};
   BlockSet Visited(MF);
   // Iterators share the set, so they go over the blocks once.
   SmallVector<MachineBasicBlock *, 0> Order;
