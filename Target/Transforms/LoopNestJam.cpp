@@ -37,6 +37,7 @@
 
 #include "Transforms/LoopNestJam.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/SmallVectorExtras.h"
 #include "llvm/Analysis/AssumptionCache.h"
@@ -45,6 +46,7 @@
 #include "llvm/Analysis/LoopIterator.h"
 #include "llvm/Analysis/ScalarEvolution.h"
 #include "llvm/Analysis/ScalarEvolutionExpressions.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Instructions.h"
@@ -139,6 +141,7 @@ private:
   Row makeStart();
   Row makeEnd(unsigned Copy);
   void enterLoop(unsigned Level);
+  void dropFlags(PHINode &Variable);
   void mergeVariables();
   void mergeBlocks();
 };
@@ -432,6 +435,19 @@ void NestJammer::mergeBlocks() {
   }
 }
 
+// Variable wraps around from now on.
+void NestJammer::dropFlags(PHINode &Variable) {
+  SmallSetVector<Value *, 8> Work;
+  Work.insert(Variable.getIncomingValueForBlock(Inner.getLoopLatch()));
+  for (unsigned N = 0; N != Work.size(); ++N)
+    if (auto *I = dyn_cast<Instruction>(Work[N]);
+        I && I != &Variable && Inner.contains(I) && !isa<PHINode>(I)) {
+      I->dropPoisonGeneratingFlags();
+      Work.insert_range(I->operand_values());
+    }
+  SE.forgetValue(&Variable);
+}
+
 // Of variables of the innermost loop that differ by a constant one is enough.
 void NestJammer::mergeVariables() {
   BasicBlock &Header = *Inner.getHeader();
@@ -453,6 +469,9 @@ void NestJammer::mergeVariables() {
       Kept.push_back(Phi);
       continue;
     }
+    // Phi may be read where Base has wrapped around.
+    if (!programUndefinedIfPoison(*Base))
+      dropFlags(**Base);
     Value *V = *Base;
     if (!Distance->isZero())
       V = IRBuilder<>(&Header, Header.getFirstInsertionPt())
