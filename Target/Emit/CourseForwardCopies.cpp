@@ -43,6 +43,7 @@
 #include "llvm/ADT/Statistic.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
+#include "llvm/Support/CommandLine.h"
 
 using namespace llvm;
 using namespace llvm::course;
@@ -52,6 +53,10 @@ using namespace llvm::course;
 STATISTIC(NumForwarded, "Number of arguments that are not copied before");
 STATISTIC(NumStores, "Number of values not stored where they have been");
 STATISTIC(NumLoads, "Number of values not loaded that are in registers");
+
+static cl::opt<bool> EnableKnownMemory(
+    "course-enable-known-memory", cl::Hidden, cl::init(true),
+    cl::desc("Leave out accesses of memory whose value is in a register"));
 
 namespace {
 
@@ -208,7 +213,8 @@ bool CourseForwardCopies::forwardCopies(MachineFunction &MF) {
 bool CourseForwardCopies::runOnMachineFunction(MachineFunction &MF) {
   if (skipFunction(MF.getFunction()))
     return false;
-  const bool HasChanged = ForwardsMemory && forwardMemory(MF);
+  const bool HasChanged =
+      ForwardsMemory && EnableKnownMemory && forwardMemory(MF);
   return forwardCopies(MF) || HasChanged;
 }
 
