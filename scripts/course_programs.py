@@ -169,7 +169,8 @@ class NativeRunner:
 
     # Unsigned wrap-around is defined and not checked; misaligned accesses are
     # errors on the machine and are checked here too. A loop without end and
-    # effect, which is undefined as well, has to show as one.
+    # effect, which is undefined as well, has to show as one. LLVM takes what
+    # `restrict` promises of one call for the whole loop that it is inlined into.
     C_FLAGS = [
         "-O1",
         "-w",
@@ -177,6 +178,8 @@ class NativeRunner:
         "-fsanitize-trap=all",
         "-fno-finite-loops",
         "-fno-builtin",
+        "-mllvm",
+        "-enable-scoped-noalias=false",
     ]
     # The optimiser knows a library's malloc by its name even in IR and may take
     # its memory as undefined, so IR is compiled without optimisation.

@@ -42,6 +42,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Transforms/CourseJamDependences.h"
+#include "Transforms/CourseLoopScopes.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Sequence.h"
 #include "llvm/ADT/SmallVector.h"
@@ -52,7 +53,6 @@
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/Function.h"
-#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/Support/Debug.h"
 
 using namespace llvm;
@@ -176,15 +176,14 @@ private:
 } // namespace
 
 const char *JamDependences::collectAccesses() {
+  if (declaresCourseScopes(Outer))
+    return "it declares scopes of aliases";
   for (BasicBlock *BB : Outer.blocks()) {
     unsigned Level = 0;
     while (Level + 1 != Nest.size() && Nest[Level + 1]->contains(BB))
       ++Level;
     const BasicBlock *Latch = Nest[Level]->getLoopLatch();
     for (Instruction &I : *BB) {
-      // Scopes that begin in the loop tell of one iteration only.
-      if (isa<NoAliasScopeDeclInst>(I))
-        return "it declares scopes of aliases";
       if (!I.mayReadOrWriteMemory())
         continue;
       if (!isa<LoadInst, StoreInst>(I) || I.isVolatile() || I.isAtomic())

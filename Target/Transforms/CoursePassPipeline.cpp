@@ -54,6 +54,7 @@
 #include "Transforms/CourseLoadStorePack.h"
 #include "Transforms/CourseLocaliseGlobals.h"
 #include "Transforms/CourseLoopEqualities.h"
+#include "Transforms/CourseLoopScopes.h"
 #include "Transforms/CourseLoopVersioning.h"
 #include "Transforms/CourseMallocToGV.h"
 #include "Transforms/CourseNarrowElements.h"
@@ -549,6 +550,8 @@ ModulePassManager PipelineBuilder::build() {
     MPM.addPass(CourseSpecializeValuesPass(EnableFitArrays));
   if (isAtLeastO2() && EnableFitArrays)
     MPM.addPass(CourseFitArraysPass());
+  // What has been inlined may be in a loop.
+  addFunctionPass(CourseLoopScopesPass());
   // What follows must not use memory or accesses of one object for another: no
   // inlining of frames, no merging of functions, no moving of objects.
   if (isAtLeastO2() && EnablePointsTo)

@@ -57,6 +57,7 @@
 #include "Transforms/CourseLoadStorePack.h"
 #include "Transforms/CourseLocaliseGlobals.h"
 #include "Transforms/CourseLoopEqualities.h"
+#include "Transforms/CourseLoopScopes.h"
 #include "Transforms/CourseLoopVersioning.h"
 #include "Transforms/CourseMallocToGV.h"
 #include "Transforms/CourseMemberArrays.h"
@@ -241,6 +242,7 @@ static void adaptSimplification(PassBuilder &PB) {
       });
   PB.registerPeepholeEPCallback(
       [](FunctionPassManager &FPM, OptimizationLevel Level) {
+        FPM.addPass(CourseLoopScopesPass());
         if (Level.getSpeedupLevel() <= 1)
           return;
         FPM.addPass(CourseJumpThreadingPass(EarlyJumpThreadingThreshold));

@@ -27,6 +27,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Transforms/CourseScalarPromotion.h"
+#include "Transforms/CourseLoopScopes.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/Statistic.h"
@@ -547,7 +548,7 @@ void Promoter::promote(Loop &L) {
       if (auto *Store = dyn_cast<StoreInst>(&I))
         E.Store = Store;
     }
-  if (Elements.size() * NumAccesses > MaxPairs)
+  if (Elements.size() * NumAccesses > MaxPairs || declaresCourseScopes(L))
     return;
   for (auto [Pointer, E] : Elements)
     if (E.Store &&

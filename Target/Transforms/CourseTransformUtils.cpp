@@ -13,6 +13,7 @@
 
 #include "Transforms/CourseTransformUtils.h"
 #include "CourseCostModel.h"
+#include "Transforms/CourseLoopScopes.h"
 #include "llvm/ADT/SCCIterator.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -110,14 +111,18 @@ unsigned llvm::inlineCourseCalls(Function &F,
         Takes(Call->getFunction()))
       Calls.push_back(Call);
   unsigned NumInlined = 0;
+  SmallSetVector<Function *, 8> Callers;
   for (CallInst *Call : Calls) {
     Function *Caller = Call->getFunction();
     InlineFunctionInfo Info;
     if (!InlineFunction(*Call, Info).isSuccess())
       continue;
     AttributeFuncs::mergeAttributesForInlining(*Caller, F);
+    Callers.insert(Caller);
     ++NumInlined;
   }
+  for (Function *Caller : Callers)
+    dropCourseLoopScopes(*Caller);
   return NumInlined;
 }
 

@@ -24,7 +24,9 @@
 
 #include "Transforms/SafeLoads.h"
 #include "Transforms/AddressParts.h"
+#include "Transforms/CourseLoopScopes.h"
 #include "Transforms/RangeAnalysis.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/Analysis/AssumptionCache.h"
 #include "llvm/Analysis/BlockFrequencyInfo.h"
@@ -167,6 +169,7 @@ class LoadHoister {
   MemorySSA &MSSA;
   const LoopInfo &LI;
   const BlockFrequencyInfo &BFI;
+  SmallDenseMap<const Loop *, bool, 8> Declares;
 
 public:
   LoadHoister(Function &F, FunctionAnalysisManager &FAM)
@@ -174,27 +177,36 @@ public:
         LI(FAM.getResult<LoopAnalysis>(F)),
         BFI(FAM.getResult<BlockFrequencyAnalysis>(F)) {}
 
-  Loop *findLoop(LoadInst &Load, unsigned NumLoops) const;
+  Loop *findLoop(LoadInst &Load, unsigned NumLoops);
 
 private:
-  bool canLeave(LoadInst &Load, const Loop &L) const;
+  bool declaresScopes(const Loop &L);
+  bool canLeave(LoadInst &Load, const Loop &L);
 };
 
 } // namespace
 
-bool LoadHoister::canLeave(LoadInst &Load, const Loop &L) const {
+bool LoadHoister::declaresScopes(const Loop &L) {
+  const auto [Entry, IsNew] = Declares.try_emplace(&L);
+  if (IsNew)
+    Entry->second = declaresCourseScopes(L);
+  return Entry->second;
+}
+
+bool LoadHoister::canLeave(LoadInst &Load, const Loop &L) {
   const BasicBlock *Preheader = L.getLoopPreheader();
   if (!Preheader ||
       BFI.getBlockFreq(Preheader) > BFI.getBlockFreq(Load.getParent()))
     return false;
   const MemoryAccess *Stored =
       MSSA.getWalker()->getClobberingMemoryAccess(MSSA.getMemoryAccess(&Load));
-  return MSSA.isLiveOnEntryDef(Stored) || !L.contains(Stored->getBlock());
+  return (MSSA.isLiveOnEntryDef(Stored) || !L.contains(Stored->getBlock())) &&
+         !declaresScopes(L);
 }
 
 // The outermost of so many loops that Load can leave, with those inside of it;
 // null if there is none.
-Loop *LoadHoister::findLoop(LoadInst &Load, unsigned NumLoops) const {
+Loop *LoadHoister::findLoop(LoadInst &Load, unsigned NumLoops) {
   Loop *Outermost = nullptr;
   for (Loop *L = LI.getLoopFor(Load.getParent());
        L && NumLoops-- != 0 && canLeave(Load, *L); L = L->getParentLoop())
