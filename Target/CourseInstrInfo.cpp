@@ -8,6 +8,9 @@
 
 #include "CourseInstrInfo.h"
 #include "CourseSubtarget.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/CodeGen/MachineCycleAnalysis.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
 #include "llvm/CodeGen/MachineInstrBuilder.h"
 
@@ -186,6 +189,40 @@ bool CourseInstrInfo::reverseBranchCondition(
     SmallVectorImpl<MachineOperand> &Cond) const {
   Cond[2].setImm(!Cond[2].getImm());
   return false;
+}
+
+// Whether each path from From to where its cycle ends or begins anew leads
+// through To, which is in the same cycle.
+static bool isOnAllPaths(const MachineBasicBlock &From,
+                         const MachineBasicBlock &To,
+                         const MachineCycleInfo &CI) {
+  const MachineCycle *Cycle = CI.getCycle(&From);
+  if (CI.getCycle(&To) != Cycle)
+    return false;
+  SmallPtrSet<const MachineBasicBlock *, 16> Seen;
+  SmallVector<const MachineBasicBlock *, 16> Work(From.successors());
+  while (!Work.empty()) {
+    const MachineBasicBlock *MBB = Work.pop_back_val();
+    if (MBB == &To || !Seen.insert(MBB).second)
+      continue;
+    if (MBB->succ_empty() ||
+        (Cycle && (!Cycle->contains(MBB) || MBB == Cycle->getHeader())))
+      return false;
+    append_range(Work, MBB->successors());
+  }
+  return true;
+}
+
+bool CourseInstrInfo::isSafeToSink(MachineInstr &MI,
+                                   MachineBasicBlock *SuccToSinkTo,
+                                   MachineCycleInfo *CI) const {
+  const MachineRegisterInfo &MRI = MI.getMF()->getRegInfo();
+  SmallDenseSet<Register, 4> Ending;
+  for (const MachineOperand &MO : MI.all_uses())
+    if (MO.getReg().isVirtual() && MRI.hasOneNonDBGUser(MO.getReg()))
+      Ending.insert(MO.getReg());
+  return Ending.empty() ||
+         !isOnAllPaths(*MI.getParent(), *SuccToSinkTo, *CI);
 }
 
 bool llvm::isCourseAccess(const MachineInstr &MI) {
