@@ -143,9 +143,11 @@ char *strncat(char *restrict dest, const char *restrict src, size_t n) {
 }
 
 int strcmp(const char *a, const char *b) {
-  for (; *a && *a == *b; ++a)
-    ++b;
-  return (unsigned char)*a - (unsigned char)*b;
+  unsigned char x, y;
+  while ((x = *a++) == (y = *b++))
+    if (!x)
+      return 0;
+  return x - y;
 }
 
 int strncmp(const char *a, const char *b, size_t n) {
@@ -196,15 +198,19 @@ char *strrchr(const char *s, int c) {
 }
 
 char *strstr(const char *s, const char *wanted) {
-  for (;; ++s) {
-    size_t i = 0;
+  const char first = *wanted;
+  if (!first)
+    return (char *)s;
+  for (char c; (c = *s); ++s) {
+    if (c != first)
+      continue;
+    size_t i = 1;
     while (wanted[i] && s[i] == wanted[i])
       ++i;
     if (!wanted[i])
       return (char *)s;
-    if (!*s)
-      return NULL;
   }
+  return NULL;
 }
 
 static inline int is_one_of(char c, const char *set) {
