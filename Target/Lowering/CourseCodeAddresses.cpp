@@ -50,8 +50,18 @@ using namespace llvm;
 
 #define DEBUG_TYPE "course-code-addresses"
 
+// The number, and the function's name: copies of a function have its attributes.
 static constexpr StringLiteral NumberAttr = "course-number";
 static constexpr StringLiteral CounterName = "course.code.addresses";
+
+static std::optional<uint64_t> getNumber(const Function &F) {
+  const auto [Text, Name] =
+      F.getFnAttribute(NumberAttr).getValueAsString().split(' ');
+  uint64_t Number = 0;
+  if (Text.getAsInteger(10, Number) || Name != F.getName())
+    return std::nullopt;
+  return Number;
+}
 
 namespace {
 
@@ -101,13 +111,9 @@ void CodeAddresses::loadState() {
     NumUsed =
         mdconst::extract<ConstantInt>(Counter->getOperand(0)->getOperand(0))
             ->getZExtValue();
-  for (Function &F : M) {
-    uint64_t Number;
-    if (!F.getFnAttribute(NumberAttr)
-             .getValueAsString()
-             .getAsInteger(10, Number))
-      Numbered.push_back({Number, &F});
-  }
+  for (Function &F : M)
+    if (const std::optional<uint64_t> Number = getNumber(F))
+      Numbered.push_back({*Number, &F});
   sort(Numbered, less_first());
 }
 
@@ -183,20 +189,18 @@ void CodeAddresses::numberFunction(Function &F) {
   if (F.isIntrinsic() || none_of(F.uses(), isAddress))
     return;
   IsChanged = true;
-  uint64_t Number;
   Constant *Address;
   if (F.isDeclaration() && F.hasExternalWeakLinkage()) {
     // Nobody defines it.
     Address = ConstantPointerNull::get(F.getType());
   } else {
-    if (F.getFnAttribute(NumberAttr)
-            .getValueAsString()
-            .getAsInteger(10, Number)) {
+    std::optional<uint64_t> Number = getNumber(F);
+    if (!Number) {
       Number = takeNumber();
-      F.addFnAttr(NumberAttr, utostr(Number));
-      Numbered.push_back({Number, &F});
+      F.addFnAttr(NumberAttr, (utostr(*Number) + " " + F.getName()).str());
+      Numbered.push_back({*Number, &F});
     }
-    Address = getAddress(Number, F.getType());
+    Address = getAddress(*Number, F.getType());
   }
   F.replaceUsesWithIf(Address, [](Use &U) { return isAddress(U); });
 }
