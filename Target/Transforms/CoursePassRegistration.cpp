@@ -251,6 +251,8 @@ static void adaptSimplification(PassBuilder &PB) {
 }
 
 void llvm::registerCoursePasses(PassBuilder &PB, CourseTargetMachine &TM) {
+        FPM.addPass(CourseWideSumsPass());
+        FPM.addPass(CourseChosenComparisonsPass());
   course::registerDeferring(PB);
   adaptSimplification(PB);
   registerPrinters(PB);

@@ -29,6 +29,18 @@
 ///
 /// Runs after IndVarSimplify. Linear in the size of the loop.
 ///
+/// LLVM's Reassociate, which comes before the loop passes, forgets that a sum of
+/// three does not wrap around, unless it leaves it as it is: nobody can widen
+/// i * n + (j - 1) then. So CourseWideSums takes it apart before:
+///
+///   %b = add nsw i32 %j, -1
+///   %a = add nsw i32 %row, %b           =>    %wide.row = sext i32 %row to i64
+///   %x = sext i32 %a to i64                   %wide.b = sext i32 %b to i64
+///                                             %x = add nsw i64 %wide.row, %wide.b
+///
+/// Of the two extensions LICM takes one out of the loop, and IndVarSimplify
+/// widens the variable of the other.
+///
 //===----------------------------------------------------------------------===//
 
 #include "Transforms/CourseWideIndices.h"
@@ -36,16 +48,20 @@
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/MemorySSA.h"
 #include "llvm/Analysis/ScalarEvolution.h"
+#include "llvm/Analysis/ScalarEvolutionExpressions.h"
 #include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Transforms/Utils/Local.h"
+#include <array>
 
 using namespace llvm;
 
 #define DEBUG_TYPE "course-wide-indices"
 
 STATISTIC(NumWide, "Number of extensions replaced by wide operations");
+STATISTIC(NumSums, "Number of extended sums taken apart");
 
 static cl::opt<bool>
     EnableWideIndices("course-enable-wide-indices", cl::Hidden, cl::init(true),
@@ -186,6 +202,88 @@ bool Widener::run() {
   Extension.replaceAllUsesWith(Wide);
   ++NumWide;
   return true;
+}
+
+static bool isSum(const Value &V) {
+  const auto *Op = dyn_cast<OverflowingBinaryOperator>(&V);
+  return Op &&
+         is_contained({Instruction::Add, Instruction::Sub}, Op->getOpcode()) &&
+         Op->hasNoSignedWrap() && Op->hasOneUse();
+}
+
+// Whether it is the sum of what changes in each iteration of L and what does not,
+// and Reassociate looks at more than these two.
+static bool isSumOfThree(const CastInst &Extension) {
+  const Value &Narrow = *Extension.getOperand(0);
+  return Extension.getType()->isIntegerTy() &&
+         (isa<SExtInst>(Extension) ||
+          (isa<ZExtInst>(Extension) && Extension.hasNonNeg())) &&
+         isSum(Narrow) && any_of(cast<User>(Narrow).operands(), [](Value *V) {
+           return isSum(*V);
+         });
+}
+
+static bool isSumInLoop(const CastInst &Extension, const LoopInfo &LI,
+                        ScalarEvolution &SE) {
+  const Loop *L = LI.getLoopFor(Extension.getParent());
+  if (!L)
+    return false;
+  const auto &Sum = *cast<User>(Extension.getOperand(0));
+  const SCEV *A = SE.getSCEV(Sum.getOperand(0)),
+             *B = SE.getSCEV(Sum.getOperand(1));
+  if (SE.isLoopInvariant(A, L))
+    std::swap(A, B);
+  const auto *Steps = dyn_cast<SCEVAddRecExpr>(A);
+  return Steps && Steps->getLoop() == L && SE.isLoopInvariant(B, L);
+}
+
+// Returns the extensions of both operands.
+static std::array<Value *, 2> takeApart(CastInst &Extension) {
+  auto &Sum = *cast<BinaryOperator>(Extension.getOperand(0));
+  IRBuilder<> Builder(&Extension);
+  std::array<Value *, 2> Wide = {
+      Builder.CreateSExt(Sum.getOperand(0), Extension.getType()),
+      Builder.CreateSExt(Sum.getOperand(1), Extension.getType())};
+  Value *Result = Sum.getOpcode() == Instruction::Add
+                      ? Builder.CreateNSWAdd(Wide[0], Wide[1])
+                      : Builder.CreateNSWSub(Wide[0], Wide[1]);
+  Result->takeName(&Extension);
+  Extension.replaceAllUsesWith(Result);
+  ++NumSums;
+  return Wide;
+}
+
+PreservedAnalyses CourseWideSumsPass::run(Function &F,
+                                          FunctionAnalysisManager &FAM) {
+  SmallVector<CastInst *> Work;
+  for (Instruction &I : instructions(F))
+    if (auto *Extension = dyn_cast<CastInst>(&I);
+        Extension && isSumOfThree(*Extension))
+      Work.push_back(Extension);
+  if (!EnableWideIndices || Work.empty())
+    return PreservedAnalyses::all();
+  const auto &LI = FAM.getResult<LoopAnalysis>(F);
+  auto &SE = FAM.getResult<ScalarEvolutionAnalysis>(F);
+  bool IsChanged = false;
+  while (!Work.empty()) {
+    CastInst *Extension = Work.pop_back_val();
+    if (!isSumInLoop(*Extension, LI, SE))
+      continue;
+    SE.forgetValue(Extension);
+    const std::array<Value *, 2> Operands = takeApart(*Extension);
+    // The sums in it have one use then, as they had before.
+    RecursivelyDeleteTriviallyDeadInstructions(Extension);
+    for (Value *Wide : Operands)
+      if (auto *Next = dyn_cast<CastInst>(Wide); Next && isSumOfThree(*Next))
+        Work.push_back(Next);
+    IsChanged = true;
+  }
+  if (!IsChanged)
+    return PreservedAnalyses::all();
+  PreservedAnalyses PA;
+  PA.preserveSet<CFGAnalyses>();
+  PA.preserve<ScalarEvolutionAnalysis>();
+  return PA;
 }
 
 static bool widen(CastInst &Extension, Loop &L, ScalarEvolution &SE) {

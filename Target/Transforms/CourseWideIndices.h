@@ -28,6 +28,12 @@ public:
                         LoopStandardAnalysisResults &AR, LPMUpdater &U);
 };
 
+/// Runs before Reassociate.
+class CourseWideSumsPass : public PassInfoMixin<CourseWideSumsPass> {
+public:
+  PreservedAnalyses run(Function &F, FunctionAnalysisManager &FAM);
+};
+
 } // namespace llvm
 
 #endif // LLVM_LIB_TARGET_COURSE_TRANSFORMS_COURSEWIDEINDICES_H
