@@ -35,6 +35,7 @@
 #include "Transforms/CourseBitSearch.h"
 #include "Transforms/CourseBranchSelects.h"
 #include "Transforms/CourseCarriedLoads.h"
+#include "Transforms/CourseChosenComparisons.h"
 #include "Transforms/CourseChosenLoads.h"
 #include "Transforms/CourseClosedForms.h"
 #include "Transforms/CourseCombine.h"
@@ -415,6 +416,7 @@ void PipelineBuilder::addUnrolling(FunctionPassManager &Outer) {
 void PipelineBuilder::addInstructions(FunctionPassManager &FPM,
                                       bool IsUnrolled) {
   FPM.addPass(EarlyCSEPass(/*UseMemorySSA=*/true));
+  FPM.addPass(CourseChosenComparisonsPass());
   FPM.addPass(InstCombinePass());
   FPM.addPass(GVNPass());
   // Of copies of iterations it finds no more, on the tuning set from a to c.

@@ -34,6 +34,7 @@
 #include "Transforms/CourseBitSearch.h"
 #include "Transforms/CourseBranchSelects.h"
 #include "Transforms/CourseCarriedLoads.h"
+#include "Transforms/CourseChosenComparisons.h"
 #include "Transforms/CourseChosenLoads.h"
 #include "Transforms/CourseClosedForms.h"
 #include "Transforms/CourseCombine.h"
@@ -250,9 +251,9 @@ static void adaptSimplification(PassBuilder &PB) {
       });
 }
 
-void llvm::registerCoursePasses(PassBuilder &PB, CourseTargetMachine &TM) {
         FPM.addPass(CourseWideSumsPass());
         FPM.addPass(CourseChosenComparisonsPass());
+void llvm::registerCoursePasses(PassBuilder &PB, CourseTargetMachine &TM) {
   course::registerDeferring(PB);
   adaptSimplification(PB);
   registerPrinters(PB);
