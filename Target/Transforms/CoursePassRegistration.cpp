@@ -73,6 +73,7 @@
 #include "Transforms/CourseSSI.h"
 #include "Transforms/CourseScalarPromotion.h"
 #include "Transforms/CourseSinking.h"
+#include "Transforms/CourseSpecializeFunctions.h"
 #include "Transforms/CourseSpecializeValues.h"
 #include "Transforms/CourseSplitCopies.h"
 #include "Transforms/CourseSplitPaths.h"
@@ -241,9 +242,17 @@ static void adaptSimplification(PassBuilder &PB) {
         LPM.addPass(CourseCountBitsPass());
         LPM.addPass(CourseWideIndicesPass());
       });
+  PB.registerPipelineEarlySimplificationEPCallback(
+      [](ModulePassManager &MPM, OptimizationLevel Level,
+         ThinOrFullLTOPhase Phase) {
+        if (Level.getSpeedupLevel() > 1 && Phase == ThinOrFullLTOPhase::None)
+          MPM.addPass(CourseSpecializeFunctionsPass());
+      });
   PB.registerPeepholeEPCallback(
       [](FunctionPassManager &FPM, OptimizationLevel Level) {
         FPM.addPass(CourseLoopScopesPass());
+        FPM.addPass(CourseWideSumsPass());
+        FPM.addPass(CourseChosenComparisonsPass());
         if (Level.getSpeedupLevel() <= 1)
           return;
         FPM.addPass(CourseJumpThreadingPass(EarlyJumpThreadingThreshold));
@@ -251,8 +260,6 @@ static void adaptSimplification(PassBuilder &PB) {
       });
 }
 
-        FPM.addPass(CourseWideSumsPass());
-        FPM.addPass(CourseChosenComparisonsPass());
 void llvm::registerCoursePasses(PassBuilder &PB, CourseTargetMachine &TM) {
   course::registerDeferring(PB);
   adaptSimplification(PB);
