@@ -81,8 +81,10 @@ std::optional<MemoryValue> KnownMemory::find(const MachineInstr &MI) const {
 }
 
 void KnownMemory::update(const MachineInstr &MI) {
-  // The place, or the register, has the value already.
-  if (auto Same = find(MI); Same && hasSame(getValueOperand(MI), Same->Value))
+  // The place, or the register, has the value already. A load of what is not
+  // clean changes the register.
+  if (auto Same = find(MI); Same && hasSame(getValueOperand(MI), Same->Value) &&
+                            (MI.mayStore() || Same->IsClean))
     return;
   for (const MachineOperand &Def : MI.all_defs())
     erase_if(Values, [&](const MemoryValue &V) {
