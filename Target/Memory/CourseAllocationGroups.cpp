@@ -10,6 +10,7 @@
 #include "llvm/ADT/DepthFirstIterator.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Analysis/MustExecute.h"
 #include "llvm/Analysis/ScalarEvolution.h"
 #include "llvm/Analysis/ScalarEvolutionExpressions.h"
 #include "llvm/Analysis/ValueTracking.h"
@@ -216,6 +217,10 @@ void GroupFinder::add(CallInst &Site, const Request &R,
 SmallVector<CourseAllocationGroup, 4>
 GroupFinder::run(ArrayRef<CallInst *> Sites) {
   SmallVector<CourseAllocationGroup, 4> Groups;
+  // How often a cycle that is no natural loop is executed nobody knows.
+  if (Sites.empty() ||
+      mayContainIrreducibleControl(*Sites[0]->getFunction(), &LI))
+    return Groups;
   for (CallInst *Site : Sites) {
     Instruction *Anchor = getAnchor(*Site);
     Request R = Anchor ? getRequest(*Site) : Request();
