@@ -38,6 +38,7 @@ TURNS = {
     "speculation": 2,
     "ranges": 3,
     "paths": 2,
+    "promises": 2,
     "kernels": 1,
     "library": 2,
     "csmith": 2,

@@ -12,6 +12,7 @@ import random_ir
 import random_kernels
 import random_library
 import random_paths
+import random_promises
 import random_ranges
 import random_speculation
 
@@ -112,6 +113,7 @@ def all_generators(llvm_directory):
     made = [Own("ir", random_ir, ".ll"), Own("calls", random_calls, ".c")]
     made += [Own("speculation", random_speculation, ".c")]
     made += [Own("ranges", random_ranges, ".c"), Own("paths", random_paths, ".c")]
+    made += [Own("promises", random_promises, ".c")]
     made += [Own("kernels", random_kernels, ".c")]
     made += [Own("library", random_library, ".c")]
     made += [Csmith(), Stress(llvm_directory)]
