@@ -225,9 +225,10 @@ bool course::divideComparisons(MachineFunction &MF) {
         State.step(MI);
         continue;
       }
-      const RegisterState Before = State;
-      State.step(MI);
-      HasChanged |= divide(MI, Before);
+      const MachineBasicBlock::iterator Next = std::next(MI.getIterator());
+      HasChanged |= divide(MI, State);
+      // The result may be another one now.
+      State.step(*std::prev(Next));
     }
   }
   return HasChanged;
