@@ -221,7 +221,7 @@ bool CourseInstrInfo::isSafeToSink(MachineInstr &MI,
   for (const MachineOperand &MO : MI.all_uses())
     if (MO.getReg().isVirtual() && MRI.hasOneNonDBGUser(MO.getReg()))
       Ending.insert(MO.getReg());
-  return Ending.empty() ||
+  return Ending.size() < 2 ||
          !isOnAllPaths(*MI.getParent(), *SuccToSinkTo, *CI);
 }
 
