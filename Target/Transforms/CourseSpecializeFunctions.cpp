@@ -91,19 +91,18 @@ public:
 
 } // namespace
 
-// Whether each call that F makes to itself hands A on, and there is one.
-static bool isHandedOn(const Argument &A) {
+// Whether the calls that a function makes to itself hand A on; none if there are no
+// such calls.
+static std::optional<bool> isHandedOn(const Argument &A) {
   const Function &F = *A.getParent();
-  bool IsRecursive = false;
+  std::optional<bool> Result;
   for (const User *U : F.users()) {
     const auto *Call = dyn_cast<CallInst>(U);
     if (!Call || Call->getFunction() != &F || Call->getCalledFunction() != &F)
       continue;
-    IsRecursive = true;
-    if (Call->getArgOperand(A.getArgNo()) != &A)
-      return false;
+    Result = Result.value_or(true) && Call->getArgOperand(A.getArgNo()) == &A;
   }
-  return IsRecursive;
+  return Result;
 }
 
 static bool isDecision(const Use &U) {
@@ -116,7 +115,11 @@ static bool isDecision(const Use &U) {
 }
 
 bool Specializer::findDecision(const Argument &A, bool IsRepeated) {
-  IsRepeated |= isHandedOn(A);
+  const std::optional<bool> HandedOn = isHandedOn(A);
+  // What it tells itself is something else, so that a copy is for the first call.
+  if (HandedOn == false)
+    return false;
+  IsRepeated |= HandedOn.has_value();
   SmallVector<const Value *, 8> Work = {&A};
   SmallPtrSet<const Value *, 8> Seen;
   while (!Work.empty()) {

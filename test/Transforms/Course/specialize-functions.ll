@@ -19,6 +19,8 @@ declare i64 @down(i64)
 ; CHECK-NEXT: call i64 @start.[[S2:[0-9]+]](ptr %q, i64 16)
 ; CHECK-NEXT: call i64 @counts(i64 %n, i64 1)
 ; CHECK-NEXT: call i64 @counts(i64 %n, i64 2)
+; CHECK-NEXT: call i64 @visits(ptr %p, i64 1)
+; CHECK-NEXT: call i64 @visits(ptr %p, i64 2)
 ; CHECK-NEXT: call i64 @once(i64 %n, i64 1)
 ; CHECK-NEXT: call i64 @once(i64 %n, i64 2)
 ; CHECK-NEXT: call i64 @same(ptr %p, i64 3)
@@ -36,14 +38,16 @@ define i64 @callers(ptr %p, ptr %q, ptr %f, i64 %n) {
   %6 = call i64 @start(ptr %q, i64 16)
   %7 = call i64 @counts(i64 %n, i64 1)
   %8 = call i64 @counts(i64 %n, i64 2)
-  %9 = call i64 @once(i64 %n, i64 1)
-  %10 = call i64 @once(i64 %n, i64 2)
-  %11 = call i64 @same(ptr %p, i64 3)
-  %12 = call i64 @same(ptr %q, i64 3)
-  %13 = call i64 @visible(ptr %p, i64 3)
-  %14 = call i64 @visible(ptr %p, i64 4)
-  %15 = call i64 @adds(ptr %p, i64 3)
-  %16 = call i64 @adds(ptr %p, i64 4)
+  %9 = call i64 @visits(ptr %p, i64 1)
+  %10 = call i64 @visits(ptr %p, i64 2)
+  %11 = call i64 @once(i64 %n, i64 1)
+  %12 = call i64 @once(i64 %n, i64 2)
+  %13 = call i64 @same(ptr %p, i64 3)
+  %14 = call i64 @same(ptr %q, i64 3)
+  %15 = call i64 @visible(ptr %p, i64 3)
+  %16 = call i64 @visible(ptr %p, i64 4)
+  %17 = call i64 @adds(ptr %p, i64 3)
+  %18 = call i64 @adds(ptr %p, i64 4)
   ret i64 %1
 }
 
@@ -106,6 +110,31 @@ inner:
 
 exit:
   ret i64 %level
+}
+
+; Decides in a loop, and tells itself something else.
+define internal i64 @visits(ptr %p, i64 %parent) {
+entry:
+  br label %loop
+
+loop:
+  %at = phi ptr [ %p, %entry ], [ %next, %latch ]
+  %to = load i64, ptr %at
+  %is.parent = icmp eq i64 %to, %parent
+  br i1 %is.parent, label %latch, label %inner
+
+inner:
+  %r = call i64 @visits(ptr %at, i64 %to)
+  br label %latch
+
+latch:
+  %next.at = getelementptr i8, ptr %at, i64 8
+  %next = load ptr, ptr %next.at
+  %more = icmp ne ptr %next, null
+  br i1 %more, label %loop, label %exit
+
+exit:
+  ret i64 %to
 }
 
 ; Decides only once.
