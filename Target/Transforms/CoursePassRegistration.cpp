@@ -248,9 +248,13 @@ static void adaptSimplification(PassBuilder &PB) {
         if (Level.getSpeedupLevel() > 1 && Phase == ThinOrFullLTOPhase::None)
           MPM.addPass(CourseSpecializeFunctionsPass());
       });
+  // After inlining, and before EarlyCSE asks memory SSA about iterations.
+  PB.registerCGSCCOptimizerLateEPCallback(
+      [](CGSCCPassManager &CGPM, OptimizationLevel) {
+        CGPM.addPass(createCGSCCToFunctionPassAdaptor(CourseLoopScopesPass()));
+      });
   PB.registerPeepholeEPCallback(
       [](FunctionPassManager &FPM, OptimizationLevel Level) {
-        FPM.addPass(CourseLoopScopesPass());
         FPM.addPass(CourseWideSumsPass());
         FPM.addPass(CourseChosenComparisonsPass());
         if (Level.getSpeedupLevel() <= 1)

@@ -13,6 +13,13 @@ __attribute__((noinline)) static long inLoop(long q, long n) {
     s += step(g, g + q, i & 1);
   return s;
 }
+// A load before the loop is not that of an iteration.
+__attribute__((noinline)) static long loadedBefore(long q, long n) {
+  long s = g[0] * 1000;
+  for (long i = 0; i < n; ++i)
+    s += step(g, g + q, i & 1);
+  return s;
+}
 static long sum;
 __attribute__((noinline)) static void inTailCalls(long q, long n) {
   if (n == 0)
@@ -34,6 +41,8 @@ int main(void) {
   long q = read(), n = read();
   g[0] = read();
   write(inLoop(q, n));
+  g[0] = 7;
+  write(loadedBefore(q, n));
   g[0] = 7;
   inTailCalls(q, n);
   write(sum);
