@@ -214,14 +214,29 @@ void GroupFinder::add(CallInst &Site, const Request &R,
   To.Parts.insert(R.Parts.begin(), R.Parts.end());
 }
 
+// Whether one place may be executed again without the other one.
+static bool isRepeated(const Instruction &Place, const Instruction &Other) {
+  const BasicBlock *Start = Place.getParent();
+  if (Start == Other.getParent())
+    return false;
+  df_iterator_default_set<const BasicBlock *> Seen;
+  Seen.insert(Other.getParent());
+  for (const BasicBlock *Succ : successors(Start))
+    for (const BasicBlock *BB : depth_first_ext(Succ, Seen))
+      (void)BB;
+  return Seen.contains(Start);
+}
+
 SmallVector<CourseAllocationGroup, 4>
 GroupFinder::run(ArrayRef<CallInst *> Sites) {
   SmallVector<CourseAllocationGroup, 4> Groups;
-  // How often a cycle that is no natural loop is executed nobody knows.
-  if (Sites.empty() ||
-      mayContainIrreducibleControl(*Sites[0]->getFunction(), &LI))
-    return Groups;
+  const bool IsIrreducible =
+      !Sites.empty() &&
+      mayContainIrreducibleControl(*Sites[0]->getFunction(), &LI);
   for (CallInst *Site : Sites) {
+    // How often a cycle that is no natural loop is executed nobody knows.
+    if (IsIrreducible && LI.getLoopFor(Site->getParent()))
+      continue;
     Instruction *Anchor = getAnchor(*Site);
     Request R = Anchor ? getRequest(*Site) : Request();
     if (!R.Size) {
@@ -233,7 +248,8 @@ GroupFinder::run(ArrayRef<CallInst *> Sites) {
                     [&](const SCEV *S) { return isKnownAt(S, Place); });
     };
     if (!Groups.empty() && DT.dominates(Groups.back().Anchor, Site) &&
-        IsKnownAt(Groups.back().Anchor)) {
+        IsKnownAt(Groups.back().Anchor) &&
+        !(IsIrreducible && isRepeated(*Anchor, *Groups.back().Anchor))) {
       add(*Site, R, Groups.back());
     } else if (IsKnownAt(Anchor)) {
       Groups.push_back({Anchor, {}, SE.getZero(R.Size->getType())});
