@@ -13,8 +13,14 @@
 #include "llvm/CodeGen/MachineCycleAnalysis.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
 #include "llvm/CodeGen/MachineInstrBuilder.h"
+#include "llvm/Support/CommandLine.h"
 
 using namespace llvm;
+
+static cl::opt<bool> EnableSinkLives(
+    "course-enable-sink-lives", cl::Hidden, cl::init(true),
+    cl::desc("Sink nothing to where it is executed as often and operands live "
+             "longer"));
 
 #define GET_INSTRINFO_CTOR_DTOR
 #include "CourseGenInstrInfo.inc"
@@ -221,7 +227,7 @@ bool CourseInstrInfo::isSafeToSink(MachineInstr &MI,
   for (const MachineOperand &MO : MI.all_uses())
     if (MO.getReg().isVirtual() && MRI.hasOneNonDBGUser(MO.getReg()))
       Ending.insert(MO.getReg());
-  return Ending.size() < 2 ||
+  return !EnableSinkLives || Ending.size() < 2 ||
          !isOnAllPaths(*MI.getParent(), *SuccToSinkTo, *CI);
 }
 

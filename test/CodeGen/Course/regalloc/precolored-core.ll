@@ -1,4 +1,4 @@
-; RUN: llc -mtriple=course -O2 -verify-machineinstrs -stats %s -o /dev/null 2>&1 | FileCheck %s
+; RUN: llc -mtriple=course -O2 -course-enable-sink-lives=false -verify-machineinstrs -stats %s -o /dev/null 2>&1 | FileCheck %s
 
 ; Beside what is in registers for callees the k-core cannot be colored in its own
 ; order, but the whole graph can, as was tried when the registers were chosen.
