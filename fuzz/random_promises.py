@@ -63,7 +63,7 @@ class Program:
 
     def place(self):
         """An index of an element."""
-        names = ["p", "r", "i", "(i & 1 ? p : r)", "i / 2", "sum", "x"]
+        names = ["0", "1", "p", "p", "r", "i", "(i & 1 ? p : r)", "i / 2", "sum", "x"]
         return f"({self.pick(names)} % {SIZE})"
 
     def restrict(self):
@@ -91,6 +91,8 @@ class Program:
             f" uint64_t x) {{ {body} }}"
         )
         first, second = self.place(), self.place()
+        if is_exclusive and self.chance(0.6):
+            second = first
         if not is_exclusive:
             second = f"(({first} + 1 + {second} % {SIZE - 1}) % {SIZE})"
         call = f"{name}(g + {first}, g + {second}, {self.value(['i', 'x'])})"
@@ -155,7 +157,10 @@ class Program:
         return (
             f"{{ {first} uint64_t i = 0; if (p & 1) goto {name}; again{name}: {before} "
             f"{name}: {' '.join(parts)} if (++i < n) goto again{name}; "
-            "for (; list; list = list->next) sum = sum * 7 + list->value; }"
+            "uint64_t *last = malloc(80); "
+            f"for (uint64_t k = 0; k < 10; k++) last[k] = x + k; "
+            "for (; list; list = list->next) sum = sum * 7 + list->value;"
+            " sum += last[n % 10]; }"
         )
 
     def compare(self):
@@ -218,7 +223,8 @@ def generate_input(seed):
     """How often, often a few times, and three numbers."""
     chosen = random.Random(f"promises input {seed}")
     numbers = [chosen.choice([0, 1, 2, 5, chosen.randrange(40)])]
-    numbers += [chosen.randrange(16), chosen.randrange(16), chosen.randrange(1 << 34)]
+    numbers += [chosen.choice([0, 1, chosen.randrange(16)]) for _ in range(2)]
+    numbers += [chosen.randrange(1 << 34)]
     return "\n".join(map(str, numbers)) + "\n"
 
 
