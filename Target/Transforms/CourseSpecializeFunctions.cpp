@@ -34,13 +34,12 @@
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/IR/Constants.h"
-#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
-#include "llvm/IR/Operator.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Transforms/Utils/Cloning.h"
 #include <map>
+#include <optional>
 
 using namespace llvm;
 
@@ -53,6 +52,8 @@ static cl::opt<bool> EnableSpecializeFunctions(
     cl::desc(
         "Give calls that pass different constants functions of their own"));
 
+// These bound the time of compilation only. No measurement fixes them: the functions
+// of the tuning set's own code get no copies, with any bounds.
 static cl::opt<unsigned> MaxCopies(
     "course-specialize-functions-copies", cl::Hidden, cl::init(8),
     cl::desc("How many sets of constants may have a copy of a function each"));
