@@ -178,8 +178,7 @@ void Localisation::replace(PHINode &Phi) {
   Phi.eraseFromParent();
 }
 
-// Repeats what is from First to Last for each of two addresses. If the condition
-// is undef all accesses have to agree on it.
+// Repeats what is from First to Last for each of two addresses.
 void Localisation::branch(SelectInst &Select, Instruction &First,
                           Instruction &Last) {
   BasicBlock *Head = First.getParent();
@@ -194,8 +193,7 @@ void Localisation::branch(SelectInst &Select, Instruction &First,
     remapInstructionsInBlocks(New[I], Maps[I]);
   }
   IRBuilder<> Builder(Head->getTerminator());
-  Builder.CreateCondBr(Builder.CreateFreeze(Select.getCondition()), New[0],
-                       New[1]);
+  Builder.CreateCondBr(Select.getCondition(), New[0], New[1]);
   Head->getTerminator()->eraseFromParent();
   Builder.SetInsertPoint(Tail, Tail->begin());
   for (Instruction &I : *Old) {
@@ -210,8 +208,10 @@ void Localisation::branch(SelectInst &Select, Instruction &First,
   Old->eraseFromParent();
 }
 
-// The accesses of each block.
+// The accesses of each block. If the condition is undef all have to agree on it.
+// Other choices are not repeated: each is one.
 void Localisation::branch(SelectInst &Select) {
+  bool IsFrozen = false;
   MapVector<BasicBlock *, SmallVector<Instruction *, 2>> Accesses;
   for (User *U : Select.users())
     if (isa<LoadInst, StoreInst>(U))
@@ -223,9 +223,16 @@ void Localisation::branch(SelectInst &Select) {
     });
     const auto Repeated = make_range(Here.front()->getIterator(),
                                      std::next(Here.back()->getIterator()));
-    if (size_t(range_size(Repeated)) <= MaxRepeated &&
-        none_of(Repeated, IsaPred<CallBase>))
-      branch(Select, *Here.front(), *Here.back());
+    if (size_t(range_size(Repeated)) > MaxRepeated ||
+        any_of(Repeated, [](const Instruction &I) {
+          return isa<CallBase>(I) ||
+                 (isa<SelectInst>(I) && I.getType()->isPointerTy());
+        }))
+      continue;
+    if (!std::exchange(IsFrozen, true))
+      Select.setCondition(
+          IRBuilder<>(&Select).CreateFreeze(Select.getCondition()));
+    branch(Select, *Here.front(), *Here.back());
   }
 }
 

@@ -50,7 +50,7 @@ declare i64 @read()
 ; All must agree on a condition that is undef. What is loaded is used elsewhere, too.
 ; CHECK-LABEL: define i64 @main(
 ; CHECK: %[[C:.*]] = freeze i1 %c
-; CHECK-NEXT: br i1 %[[C]], label %[[ONE:.*]], label %[[OTHER:.*]]
+; CHECK: br i1 %[[C]], label %[[ONE:.*]], label %[[OTHER:.*]]
 ; CHECK: [[ONE]]:
 ; CHECK-NEXT: %[[V1:.*]] = load i64, ptr %a
 ; CHECK-NEXT: %[[S1:.*]] = add nsw i64 %[[V1]], 1
@@ -61,7 +61,11 @@ declare i64 @read()
 ; CHECK-NEXT: %[[S2:.*]] = add nsw i64 %[[V2]], 1
 ; CHECK: store i64 %[[S2]], ptr
 ; CHECK: %[[V:.*]] = phi i64 [ %[[V1]], %[[ONE]] ], [ %[[V2]], %[[OTHER]] ]
+; CHECK: call void @write(
+; CHECK-NOT: freeze
+; CHECK: br i1 %[[C]],
 ; CHECK: ret i64 %[[V]]
+declare void @write(i64)
 define i64 @main() {
   %n = call i64 @read()
   %c = icmp sgt i64 %n, 0
@@ -69,6 +73,10 @@ define i64 @main() {
   %v = load i64, ptr %p
   %sum = add nsw i64 %v, 1
   store i64 %sum, ptr %p
+  call void @write(i64 %v)
+  br label %again
+again:
+  store i64 0, ptr %p
   ret i64 %v
 }
 
