@@ -20,7 +20,9 @@
 /// | `receivers`   | also what the first pointer that a function gets is     |
 ///
 /// An allocation is one object in each context, however often it is executed.
-/// Integers are followed like pointers, since they may be what is left of one.
+/// Integers are followed like pointers, since they may be what is left of one;
+/// and what becomes a pointer may point to all whose addresses became integers,
+/// since a program can rebuild an address from its digits.
 /// What is not known points to the object Unknown. Nothing is known of a program
 /// that stores a pointer where it is not known, or gives one to code that is
 /// not seen.

@@ -19,6 +19,7 @@
 #include "Transforms/PointsToBuilder.h"
 #include "Transforms/InclusionConstraints.h"
 #include "Transforms/UnificationConstraints.h"
+#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
 
@@ -153,11 +154,15 @@ void PointsToBuilder::addConstant(const Constant *C, Node To) {
   }
   if (isa<BlockAddress>(C))
     return addUnknown(To);
-  if (const auto *CE = dyn_cast<ConstantExpr>(C))
-    if (CE->getOpcode() == Instruction::IntToPtr ||
-        (CE->getOpcode() == Instruction::GetElementPtr &&
-         isa<ConstantPointerNull>(CE->getOperand(0))))
+  if (const auto *CE = dyn_cast<ConstantExpr>(C)) {
+    if (CE->getOpcode() == Instruction::PtrToInt)
+      addConstant(CE->getOperand(0), Exposed);
+    if (CE->getOpcode() == Instruction::IntToPtr)
+      addExposed(To);
+    if (CE->getOpcode() == Instruction::GetElementPtr &&
+        isa<ConstantPointerNull>(CE->getOperand(0)))
       addUnknown(To);
+  }
   for (const Use &Op : C->operands())
     addConstant(cast<Constant>(Op.get()), To);
 }
@@ -218,6 +223,8 @@ void PointsToBuilder::visitInstruction(Instruction &I) {
 
 void PointsToBuilder::visitLoadInst(LoadInst &I) {
   addLoad(I.getPointerOperand(), DL.getTypeStoreSize(I.getType()), getNode(&I));
+  if (HasNumbersAsPointers && !I.getType()->isPointerTy())
+    Constraints->addCopy(getNode(&I), Exposed);
 }
 
 void PointsToBuilder::visitStoreInst(StoreInst &I) {
@@ -232,9 +239,14 @@ void PointsToBuilder::visitGetElementPtrInst(GetElementPtrInst &I) {
     addUnknown(getNode(&I));
 }
 
+void PointsToBuilder::visitPtrToIntInst(PtrToIntInst &I) {
+  addOperands(I);
+  Constraints->addCopy(getNode(I.getPointerOperand()), Exposed);
+}
+
 void PointsToBuilder::visitIntToPtrInst(IntToPtrInst &I) {
   addOperands(I);
-  addUnknown(getNode(&I));
+  addExposed(getNode(&I));
 }
 
 void PointsToBuilder::visitAtomicRMWInst(AtomicRMWInst &I) {
@@ -380,6 +392,10 @@ bool PointsToBuilder::addIntrinsic(IntrinsicInst &I) {
   switch (I.getIntrinsicID()) {
   case Intrinsic::memset:
   case Intrinsic::memset_inline:
+    // One byte of a pointer can be set at a time.
+    addStore(getNode(I.getArgOperand(1)), I.getArgOperand(0),
+             TypeSize::getFixed(0));
+    return true;
   case Intrinsic::vaend:
   case Intrinsic::stackrestore:
   case Intrinsic::trap:
@@ -454,6 +470,10 @@ bool PointsToBuilder::keepsPointers() const {
 bool PointsToBuilder::addModule() {
   Null = Constraints->addNode();
   Unknown = Constraints->addNode();
+  Exposed = Constraints->addNode();
+  HasNumbersAsPointers = any_of(M, [](const Function &F) {
+    return any_of(instructions(F), IsaPred<IntToPtrInst>);
+  });
   addUnknown(Unknown);
   for (const GlobalObject &GO : M.global_objects())
     ObjectNodes[&GO] = Constraints->addNode();

@@ -73,6 +73,7 @@ public:
   void visitAtomicRMWInst(AtomicRMWInst &I);
   void visitAtomicCmpXchgInst(AtomicCmpXchgInst &I);
   void visitGetElementPtrInst(GetElementPtrInst &I);
+  void visitPtrToIntInst(PtrToIntInst &I);
   void visitIntToPtrInst(IntToPtrInst &I);
   void visitCmpInst(CmpInst &) {}
   void visitReturnInst(ReturnInst &I);
@@ -120,6 +121,10 @@ private:
   SmallVector<std::pair<Node, Node>, 64> Stores;
   SmallVector<Access, 64> Accesses;
   Node Unknown;
+  /// What numbers may be the addresses of: a program can rebuild an address from
+  /// its digits, where no data leads from the one to the other.
+  Node Exposed;
+  bool HasNumbersAsPointers = false;
   // What a receiver is that points to nothing.
   Node Null;
   bool HasObscureCode = false;
@@ -146,6 +151,10 @@ private:
                       uint64_t Offset);
   void addConstant(const Constant *C, Node To);
   void addUnknown(Node N) { Constraints->addAddress(N, Unknown); }
+  void addExposed(Node N) {
+    addUnknown(N);
+    Constraints->addCopy(Exposed, N);
+  }
   void addOperands(const User &U);
   void addCall(const CallBase &Call, const Function &Callee);
   void bind(const CallBase &Call, const Function &Callee, Context CalleeContext,
