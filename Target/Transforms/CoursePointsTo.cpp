@@ -78,7 +78,7 @@ static bool readsBlocks(const LoadInst &Load, const PointsTo &Analysis,
 // The machine's malloc returns multiples of 8, and so does the arena. LLVM knows
 // it of the call only.
 static void addAlignment(Module &M, const PointsTo &Analysis) {
-  const PointerOffsets Offsets(M);
+  const PointerOffsets Offsets(M, &Analysis);
   auto *Int64Ty = Type::getInt64Ty(M.getContext());
   MDNode *Alignment = MDNode::get(
       M.getContext(), ConstantAsMetadata::get(ConstantInt::get(Int64Ty, 8)));

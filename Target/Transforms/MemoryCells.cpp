@@ -95,7 +95,7 @@ struct Group {
 class llvm::course::CellBuilder {
   Module &M;
   const DataLayout &DL;
-  PointsTo Pointers;
+  const PointsTo &Pointers;
   const PointerOffsets &Offsets;
   EquivalenceClasses<Object> Classes;
   SmallVector<Access, 64> Accesses;
@@ -109,8 +109,9 @@ class llvm::course::CellBuilder {
   unsigned NumFields = 0;
 
 public:
-  CellBuilder(Module &M, const PointerOffsets &Offsets)
-      : M(M), DL(M.getDataLayout()), Pointers(M), Offsets(Offsets) {}
+  CellBuilder(Module &M, const PointerOffsets &Offsets,
+              const PointsTo &Pointers)
+      : M(M), DL(M.getDataLayout()), Pointers(Pointers), Offsets(Offsets) {}
 
   void build(MemoryCells &Result);
 
@@ -443,10 +444,6 @@ void CellBuilder::makeCells(const Group &G, MemoryCells &Result) {
 }
 
 void CellBuilder::build(MemoryCells &Result) {
-  if (!Pointers.analyze()) {
-    LLVM_DEBUG(dbgs() << "no memory is known\n");
-    return;
-  }
   for (const Function &F : M)
     for (const Instruction &I : instructions(F))
       if (isa<LoadInst, StoreInst>(I))
@@ -459,6 +456,8 @@ void CellBuilder::build(MemoryCells &Result) {
       makeCells(G, Result);
 }
 
-MemoryCells::MemoryCells(Module &M, const PointerOffsets &Offsets) {
-  CellBuilder(M, Offsets).build(*this);
+MemoryCells::MemoryCells(Module &M, const PointerOffsets &Offsets,
+                         const PointsTo *Pointers) {
+  if (Pointers)
+    CellBuilder(M, Offsets, *Pointers).build(*this);
 }

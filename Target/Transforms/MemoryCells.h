@@ -53,6 +53,7 @@ class Module;
 namespace course {
 
 class PointerOffsets;
+class PointsTo;
 
 struct MemoryCell {
   /// What the cell holds before anything is stored to it; its width is the one
@@ -76,8 +77,10 @@ struct FieldReach {
 
 class MemoryCells {
 public:
-  /// Looks at all of \p M, whose pointers have \p Offsets.
-  MemoryCells(Module &M, const PointerOffsets &Offsets);
+  /// Looks at all of \p M, whose pointers have \p Offsets. \p Pointers says where
+  /// they point, or is null if that is not known.
+  MemoryCells(Module &M, const PointerOffsets &Offsets,
+              const PointsTo *Pointers);
 
   ArrayRef<MemoryCell> cells() const { return Cells; }
 

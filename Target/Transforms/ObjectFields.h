@@ -48,7 +48,8 @@ public:
     uint64_t SizeInBytes = 0;
   };
 
-  explicit ObjectFields(const Module &M) : Offsets(M) {}
+  ObjectFields(const Module &M, const PointsTo &Pointers)
+      : Offsets(M, &Pointers) {}
 
   /// The number of what an access of \p SizeInBytes through \p Pointer touches
   /// of an object; 0 bytes if it is not known how many.

@@ -17,13 +17,18 @@
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Operator.h"
+#include "llvm/IR/PatternMatch.h"
 #include "llvm/Support/KnownBits.h"
 #include <numeric>
 
 using namespace llvm;
 using namespace llvm::course;
+using namespace llvm::PatternMatch;
+
+static constexpr uint64_t Everything = UINT64_MAX;
 
 Congruence Congruence::make(int64_t Residue, uint64_t Modulus) {
   if (Modulus > uint64_t(INT64_MAX))
@@ -207,14 +212,70 @@ bool PointerOffsets::update(const Instruction &I) {
   // A pointer that is stored otherwise can be loaded as well.
   if (isa<PtrToIntInst, InsertValueInst, AtomicRMWInst, AtomicCmpXchgInst>(I))
     return update(Stored, Congruence::all()) || IsChanged;
+  if (const auto *Store = dyn_cast<StoreInst>(&I);
+      Store && Store->getValueOperand()->getType()->isPointerTy())
+    return update(Stored, get(Store->getValueOperand())) || IsChanged;
+  if (changesPointers(I))
+    IsChanged |= update(Stored, Congruence::all());
+  return IsChanged;
+}
+
+// All that loads of pointers read.
+void PointerOffsets::findPointers(const Module &M) {
+  PointerPlaces.clear();
+  for (const Function &F : M)
+    for (const Instruction &I : instructions(F))
+      if (isa<LoadInst>(I) && I.getType()->isPointerTy()) {
+        const Value *Address = getLoadStorePointerOperand(&I);
+        const Congruence At = get(Address);
+        for (PointsTo::Node Object : Pointers->getKnownObjects(Address)) {
+          SmallVector<Congruence, 1> &Places = PointerPlaces[Object];
+          if (!is_contained(Places, At))
+            Places.push_back(At);
+        }
+      }
+}
+
+// Whether an access that is no store of a pointer may write a part of one, or of
+// one with another one's.
+bool PointerOffsets::changesPointers(const Instruction &I) const {
+  const Value *Address = nullptr;
+  uint64_t Size = 0;
   if (const auto *Store = dyn_cast<StoreInst>(&I)) {
     const Value *V = Store->getValueOperand();
-    if (V->getType()->isPointerTy())
-      IsChanged |= update(Stored, get(V));
-    else if (!V->getType()->isIntegerTy() && !V->getType()->isFloatingPointTy())
-      IsChanged |= update(Stored, Congruence::all());
+    const auto *Copied = dyn_cast<LoadInst>(V);
+    // Null, and what is copied whole.
+    if (V->getType()->isIntegerTy(64) && Store->getAlign() >= Align(8) &&
+        (match(V, m_Zero()) || (Copied && Copied->getAlign() >= Align(8))))
+      return false;
+    Address = Store->getPointerOperand();
+    const TypeSize StoreSize = DL.getTypeStoreSize(V->getType());
+    Size = StoreSize.isScalable() ? Everything : StoreSize.getFixedValue();
+  } else if (const auto *Block = dyn_cast<MemIntrinsic>(&I)) {
+    const auto *Copy = dyn_cast<MemTransferInst>(Block);
+    const bool IsWhole =
+        computeKnownBits(Block->getLength(), DL).countMinTrailingZeros() >= 3 &&
+        Block->getDestAlign().valueOrOne() >= Align(8) &&
+        (Copy ? Copy->getSourceAlign().valueOrOne() >= Align(8)
+              : match(cast<MemSetInst>(Block)->getValue(), m_Zero()));
+    if (IsWhole)
+      return false;
+    Address = Block->getRawDest();
+    Size = Everything;
   }
-  return IsChanged;
+  if (!Address)
+    return false;
+  if (!Pointers)
+    return true;
+  for (PointsTo::Node Object : Pointers->getKnownObjects(Address))
+    if (auto Found = PointerPlaces.find(Object);
+        Found != PointerPlaces.end() &&
+        any_of(Found->second, [&](const Congruence &At) {
+          return Size == Everything ||
+                 mayOverlap(get(Address), Size, At, DL.getPointerSize());
+        }))
+      return true;
+  return false;
 }
 
 // Whether C, an initial value, holds nothing but addresses of objects' starts.
@@ -226,7 +287,8 @@ static bool holdsStartsOnly(const Constant &C) {
          });
 }
 
-PointerOffsets::PointerOffsets(const Module &M) : DL(M.getDataLayout()) {
+PointerOffsets::PointerOffsets(const Module &M, const PointsTo *Pointers)
+    : DL(M.getDataLayout()), Pointers(Pointers) {
   for (const GlobalVariable &GV : M.globals())
     if (GV.hasInitializer() && !isa<ConstantData>(GV.getInitializer()))
       update(Stored, holdsStartsOnly(*GV.getInitializer())
@@ -238,6 +300,8 @@ PointerOffsets::PointerOffsets(const Module &M) : DL(M.getDataLayout()) {
         Offsets[&Arg] = Congruence::all();
   for (bool IsChanged = true; IsChanged;) {
     IsChanged = false;
+    if (Pointers)
+      findPointers(M);
     for (const Function &F : M)
       for (const Instruction &I : instructions(F))
         IsChanged |= update(I);

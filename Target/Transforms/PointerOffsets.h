@@ -15,6 +15,7 @@
 #ifndef LLVM_LIB_TARGET_COURSE_TRANSFORMS_POINTEROFFSETS_H
 #define LLVM_LIB_TARGET_COURSE_TRANSFORMS_POINTEROFFSETS_H
 
+#include "Transforms/PointsTo.h"
 #include "llvm/ADT/DenseMap.h"
 #include <cstdint>
 
@@ -64,12 +65,17 @@ class PointerOffsets {
   const DataLayout &DL;
   DenseMap<const Value *, Congruence> Offsets;
   DenseMap<const Function *, Congruence> Returns;
+  const PointsTo *const Pointers;
+  /// By object, where pointers are loaded.
+  DenseMap<PointsTo::Node, SmallVector<Congruence, 1>> PointerPlaces;
   Congruence Stored;
 
 public:
   /// Iterates over \p M until nothing changes. A modulus only ever becomes a
-  /// divisor of itself, which ends soon.
-  explicit PointerOffsets(const Module &M);
+  /// divisor of itself, which ends soon. Numbers that are stored where pointers
+  /// are loaded change these; \p Pointers says where, or is null if that is not
+  /// known. It has to live as long only as it takes.
+  PointerOffsets(const Module &M, const PointsTo *Pointers);
 
   /// The offset of \p Pointer in whatever object it points to.
   Congruence get(const Value *Pointer) const;
@@ -77,6 +83,8 @@ public:
 private:
   bool update(Congruence &Old, const Congruence &New);
   bool update(const Instruction &I);
+  void findPointers(const Module &M);
+  bool changesPointers(const Instruction &I) const;
   bool updateVariadic(const CallBase &Call);
   bool updateArguments(const CallBase &Call);
   Congruence evaluate(const Instruction &I) const;

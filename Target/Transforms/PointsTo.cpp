@@ -70,7 +70,7 @@ bool PointsTo::run(PointsToForm F, bool HasFields) {
 }
 
 void PointsTo::makeFields() {
-  Fields = std::make_unique<ObjectFields>(M);
+  Fields = std::make_unique<ObjectFields>(M, *this);
   for (const auto &[Pointer, SizeInBytes] : Builder->accesses()) {
     const ExtentId At = Fields->getExtent(Pointer, SizeInBytes);
     for (Node Object : Builder->getObjects(Pointer))

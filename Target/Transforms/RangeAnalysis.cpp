@@ -42,8 +42,9 @@ static void addRecurrences(Loop &L, ScalarEvolution &SE,
     ConstantRange Range =
         ConstantRange::getEmpty(Phi.getType()->getIntegerBitWidth());
     for (unsigned I = 0; I != NumIterations; ++I) {
-      const SCEV *Value =
-          Recurrence->evaluateAtIteration(SE.getConstant(Phi.getType(), I), SE);
+      // A narrow number would have wrapped around before it is multiplied.
+      const SCEV *Value = Recurrence->evaluateAtIteration(
+          SE.getConstant(Type::getInt64Ty(Phi.getContext()), I), SE);
       const auto *C = dyn_cast<SCEVConstant>(Value);
       Range = C ? Range.unionWith(C->getAPInt())
                 : ConstantRange::getFull(Range.getBitWidth());
@@ -113,7 +114,10 @@ struct Dominators {
 } // namespace
 
 RangeAnalysis::RangeAnalysis(Module &M, FunctionAnalysisManager &FAM)
-    : Offsets(M), Cells(M, Offsets), Known(findRecurrences(M, FAM)),
+    : Pointers(M), HasPointers(Pointers.analyze()),
+      Offsets(M, HasPointers ? &Pointers : nullptr),
+      Cells(M, Offsets, HasPointers ? &Pointers : nullptr),
+      Known(findRecurrences(M, FAM)),
       CountedHeaders(findCountedHeaders(M, FAM)), S(M, FAM),
       Addresses(M, Offsets, S), Ranges(M, Cells, Offsets, addBounds(),
                                        CountedHeaders, S, Dominators{FAM}) {}

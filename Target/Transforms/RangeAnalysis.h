@@ -18,6 +18,7 @@
 #include "Transforms/AddressBounds.h"
 #include "Transforms/MemoryCells.h"
 #include "Transforms/PointerOffsets.h"
+#include "Transforms/PointsTo.h"
 #include "Transforms/RangeSolver.h"
 #include "Transforms/Sigmas.h"
 #include "llvm/IR/PassManager.h"
@@ -25,6 +26,8 @@
 namespace llvm::course {
 
 class RangeAnalysis {
+  PointsTo Pointers;
+  const bool HasPointers;
   const PointerOffsets Offsets;
 
 public:

@@ -1,0 +1,27 @@
+// Pointers in memory are changed through one of their bytes.
+#include <course.h>
+struct T {
+  uint64_t a, b;
+};
+static struct T t[4];
+static struct T *table[4];
+int main(void) {
+  uint64_t n = read();
+
+  for (uint64_t i = 0; i < 4; ++i) {
+    t[i].a = 5;
+    t[i].b = 100 + read();
+  }
+  for (uint64_t i = 0; i < n; ++i)
+    table[i & 3] = t;
+  for (uint64_t i = 0; i < n; ++i) {
+    uint64_t k = read() & 3;
+    unsigned char *c = (unsigned char *)&table[k];
+    *c += 8;
+  }
+  for (uint64_t i = 0; i < 4; ++i) {
+    uint64_t k = read() & 3;
+    write(table[k]->a > 5 ? 1000 : 7);
+  }
+  return 0;
+}
