@@ -20,13 +20,11 @@
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Operator.h"
-#include "llvm/IR/PatternMatch.h"
 #include "llvm/Support/KnownBits.h"
 #include <numeric>
 
 using namespace llvm;
 using namespace llvm::course;
-using namespace llvm::PatternMatch;
 
 static constexpr uint64_t Everything = UINT64_MAX;
 
@@ -228,51 +226,76 @@ void PointerOffsets::findPointers(const Module &M) {
       if (isa<LoadInst>(I) && I.getType()->isPointerTy()) {
         const Value *Address = getLoadStorePointerOperand(&I);
         const Congruence At = get(Address);
+        const Place New{At, I.getAAMetadata()};
         for (PointsTo::Node Object : Pointers->getKnownObjects(Address)) {
-          SmallVector<Congruence, 1> &Places = PointerPlaces[Object];
-          if (!is_contained(Places, At))
-            Places.push_back(At);
+          SmallVector<Place, 1> &Places = PointerPlaces[Object];
+          if (!is_contained(Places, New))
+            Places.push_back(New);
         }
       }
+}
+
+// Whether accesses with these tags may touch the same place, as far as types say.
+bool PointerOffsets::mayAlias(const AAMDNodes &A, const AAMDNodes &B) const {
+  const Value *Any = ConstantPointerNull::get(PointerType::get(Context, 0));
+  return !Aliases.isNoAlias(MemoryLocation::getBeforeOrAfter(Any, A),
+                            MemoryLocation::getBeforeOrAfter(Any, B));
+}
+
+// Whether what has been stored in an object that Address may point to has
+// addresses, or parts of some.
+bool PointerOffsets::holdsAddresses(const Value *Address) const {
+  for (PointsTo::Node Object : Pointers->getKnownObjects(Address))
+    if (any_of(Pointers->getParts(Object), [&](PointsTo::Node Part) {
+          return !Pointers->getStored(Part).empty();
+        }))
+      return true;
+  return false;
 }
 
 // Whether an access that is no store of a pointer may write a part of one, or of
 // one with another one's.
 bool PointerOffsets::changesPointers(const Instruction &I) const {
   const Value *Address = nullptr;
-  uint64_t Size = 0;
+  uint64_t Size = Everything;
+  // Whether something that has to do with an address is written.
+  bool HasAddress = true;
+  auto IsAddress = [&](const Value *V) {
+    return !Pointers || !Pointers->getKnownObjects(V).empty();
+  };
   if (const auto *Store = dyn_cast<StoreInst>(&I)) {
     const Value *V = Store->getValueOperand();
     const auto *Copied = dyn_cast<LoadInst>(V);
-    // Null, and what is copied whole.
-    if (V->getType()->isIntegerTy(64) && Store->getAlign() >= Align(8) &&
-        (match(V, m_Zero()) || (Copied && Copied->getAlign() >= Align(8))))
-      return false;
+    const bool IsWhole = Copied && V->getType()->isIntegerTy(64) &&
+                         Store->getAlign() >= Align(8) &&
+                         Copied->getAlign() >= Align(8);
+    HasAddress = !IsWhole && IsAddress(V);
     Address = Store->getPointerOperand();
-    const TypeSize StoreSize = DL.getTypeStoreSize(V->getType());
-    Size = StoreSize.isScalable() ? Everything : StoreSize.getFixedValue();
-  } else if (const auto *Block = dyn_cast<MemIntrinsic>(&I)) {
-    const auto *Copy = dyn_cast<MemTransferInst>(Block);
+    if (const TypeSize S = DL.getTypeStoreSize(V->getType()); !S.isScalable())
+      Size = S.getFixedValue();
+  } else if (const auto *Set = dyn_cast<MemSetInst>(&I)) {
+    HasAddress = IsAddress(Set->getValue());
+    Address = Set->getRawDest();
+  } else if (const auto *Copy = dyn_cast<MemTransferInst>(&I)) {
     const bool IsWhole =
-        computeKnownBits(Block->getLength(), DL).countMinTrailingZeros() >= 3 &&
-        Block->getDestAlign().valueOrOne() >= Align(8) &&
-        (Copy ? Copy->getSourceAlign().valueOrOne() >= Align(8)
-              : match(cast<MemSetInst>(Block)->getValue(), m_Zero()));
-    if (IsWhole)
-      return false;
-    Address = Block->getRawDest();
-    Size = Everything;
+        computeKnownBits(Copy->getLength(), DL).countMinTrailingZeros() >= 3 &&
+        Copy->getDestAlign().valueOrOne() >= Align(8) &&
+        Copy->getSourceAlign().valueOrOne() >= Align(8);
+    HasAddress =
+        !IsWhole && (!Pointers || holdsAddresses(Copy->getRawSource()));
+    Address = Copy->getRawDest();
   }
-  if (!Address)
+  if (!Address || !HasAddress)
     return false;
   if (!Pointers)
     return true;
   for (PointsTo::Node Object : Pointers->getKnownObjects(Address))
     if (auto Found = PointerPlaces.find(Object);
         Found != PointerPlaces.end() &&
-        any_of(Found->second, [&](const Congruence &At) {
-          return Size == Everything ||
-                 mayOverlap(get(Address), Size, At, DL.getPointerSize());
+        any_of(Found->second, [&](const Place &P) {
+          return (Size == Everything ||
+                  mayOverlap(get(Address), Size, P.At, DL.getPointerSize())) &&
+                 mayAlias(I.getAAMetadata(), P.Tags);
         }))
       return true;
   return false;
@@ -288,7 +311,9 @@ static bool holdsStartsOnly(const Constant &C) {
 }
 
 PointerOffsets::PointerOffsets(const Module &M, const PointsTo *Pointers)
-    : DL(M.getDataLayout()), Pointers(Pointers) {
+    : DL(M.getDataLayout()), Context(M.getContext()), Pointers(Pointers),
+      Libraries(M.getTargetTriple()), Library(Libraries), Aliases(Library) {
+  Aliases.addAAResult(Types);
   for (const GlobalVariable &GV : M.globals())
     if (GV.hasInitializer() && !isa<ConstantData>(GV.getInitializer()))
       update(Stored, holdsStartsOnly(*GV.getInitializer())

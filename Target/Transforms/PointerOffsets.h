@@ -17,6 +17,9 @@
 
 #include "Transforms/PointsTo.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/Analysis/AliasAnalysis.h"
+#include "llvm/Analysis/TargetLibraryInfo.h"
+#include "llvm/Analysis/TypeBasedAliasAnalysis.h"
 #include <cstdint>
 
 namespace llvm {
@@ -63,11 +66,24 @@ bool mayOverlap(const Congruence &A, uint64_t SizeA, const Congruence &B,
 /// may be any that is stored.
 class PointerOffsets {
   const DataLayout &DL;
+  LLVMContext &Context;
   DenseMap<const Value *, Congruence> Offsets;
   DenseMap<const Function *, Congruence> Returns;
   const PointsTo *const Pointers;
-  /// By object, where pointers are loaded.
-  DenseMap<PointsTo::Node, SmallVector<Congruence, 1>> PointerPlaces;
+  /// Where pointers are loaded in an object.
+  struct Place {
+    Congruence At;
+    AAMDNodes Tags;
+    bool operator==(const Place &P) const {
+      return At == P.At && Tags == P.Tags;
+    }
+  };
+  DenseMap<PointsTo::Node, SmallVector<Place, 1>> PointerPlaces;
+  // What types alone say of accesses.
+  TargetLibraryInfoImpl Libraries;
+  TargetLibraryInfo Library;
+  TypeBasedAAResult Types{/*UsingTypeSanitizer=*/false};
+  mutable AAResults Aliases;
   Congruence Stored;
 
 public:
@@ -84,6 +100,8 @@ private:
   bool update(Congruence &Old, const Congruence &New);
   bool update(const Instruction &I);
   void findPointers(const Module &M);
+  bool mayAlias(const AAMDNodes &A, const AAMDNodes &B) const;
+  bool holdsAddresses(const Value *Address) const;
   bool changesPointers(const Instruction &I) const;
   bool updateVariadic(const CallBase &Call);
   bool updateArguments(const CallBase &Call);
