@@ -4,8 +4,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Random C programs whose loops take one of several paths: indexes that only some paths
 move, as when arrays are merged; stacks and queues in structures, whose ends are tested
-in many forms; counters in global variables that only main accesses. All arithmetic is
-unsigned or small, and indexes stay inside, so that everything is defined."""
+in many forms; counters in global variables that only main accesses; tests that hold up to
+some iteration of a loop, or from it on. All arithmetic is unsigned or small, and indexes
+stay inside, so that everything is defined."""
 
 import random
 
@@ -126,6 +127,49 @@ class Program:
             body = " else ".join(tests) + f" else {{ {self.count()} }}"
         return f"for (long i = 0; i < n; i++) {{ long v = (long)({value}); {body} }}"
 
+    def guard(self, name, more=()):
+        """A test of the number of an iteration, or two of them."""
+        chosen = self.random.choice
+        sides = [name, name, f"{name} + 1", f"{name} - 2", f"n - {name}"]
+        sides += [f"(unsigned)({name} - 1)", f"(uint64_t){name}", f"-{name}"]
+        bounds = ["n", "m", "n - 1", "m - n", "0", "1", "-1", "n / 2", "7", "t", *more]
+        bounds += ["INT32_MAX", "INT64_MAX", "INT64_MIN"]
+        test = f"{chosen(sides)} {chosen(COMPARISONS)} {chosen(bounds)}"
+        if self.chance(0.3):
+            test = f"({test}) {chosen(['&&', '||', '&'])} ({self.guard(name, more)})"
+        return test
+
+    def guarded(self, name, more=()):
+        """A loop over numbers, with such tests, perhaps with one like it inside."""
+        chosen = self.random.choice
+        if self.chance(0.7):
+            kind = chosen(["int", "long", "unsigned", "short", "uint8_t"])
+            signed = [] if kind.startswith("u") else ["-3", *more]
+            head = f"{chosen(['0', '0', '1', *signed])}; {name} {chosen(['<', '<='])}"
+            head = f"{kind} {name} = {head} {chosen(['n', 'm', '9'])}; {name}++"
+        else:
+            head = f"long {name} = {chosen(['n', 'm', *more])}; {name} "
+            head += f"{chosen(['>', '>='])} {chosen(['0', '2', '-m'])}; {name}--"
+        work = lambda: self.work([f"(unsigned){name} % {SIZE}"])
+        body = []
+        for _ in range(self.random.randint(1, 3)):
+            test = self.guard(name, more)
+            body.append(
+                chosen(
+                    [f"if ({test}) {{ {work()} }}", f"if ({test}) continue; {work()}"]
+                    + [f"if ({test}) {{ {work()} }} else {{ {work()} }}"]
+                    + [f"sum += (uint64_t)(({test}) ? (long){name} : m);"]
+                    + [f"if (({test}) && sum % 9 == 4) break; {work()}"]
+                )
+            )
+        if not more and self.chance(0.6):
+            body.append(self.guarded("j", ("i", "i + 1", "n - i")))
+        return f"for ({head}) {{ {' '.join(body)} {work()} }}"
+
+    def guards(self):
+        """Loops with tests that hold up to some iteration, or from it on."""
+        return self.guarded("i")
+
     def generate(self):
         """The text."""
         chosen = self.random.choice
@@ -161,6 +205,7 @@ class Program:
                 lines.append(f"    if (i) {name}[i] = ({kind})({name}[i - 1] + x % 3);")
         lines.append("  }")
         made = [self.indexes, self.indexes, self.stack, self.queue, self.choices]
+        made += [self.guards, self.guards]
         for _ in range(self.random.randint(1, 4)):
             lines.append(f"  {chosen(made)()}")
         lines.append(f"  for (int i = 0; i < {SIZE}; i++)")
