@@ -68,6 +68,7 @@
 #include "Transforms/CourseSinking.h"
 #include "Transforms/CourseSpecializeValues.h"
 #include "Transforms/CourseSplitCopies.h"
+#include "Transforms/CourseSplitIndexSets.h"
 #include "Transforms/CourseSplitPaths.h"
 #include "Transforms/CourseStrengthReduction.h"
 #include "Transforms/CourseSwitchUnroll.h"
@@ -502,6 +503,7 @@ void PipelineBuilder::addFunctionPasses() {
   const bool Unrolls = isAtLeastO2() && EnableUnrolling;
   if (Unrolls) {
     addInstructions(FPM, /*IsUnrolled=*/false);
+    FPM.addPass(CourseSplitIndexSetsPass(TM));
     if (EnableIterations)
       FPM.addPass(CourseIterationsPass());
     addUnrolling(FPM);

@@ -76,6 +76,7 @@
 #include "Transforms/CourseSpecializeFunctions.h"
 #include "Transforms/CourseSpecializeValues.h"
 #include "Transforms/CourseSplitCopies.h"
+#include "Transforms/CourseSplitIndexSets.h"
 #include "Transforms/CourseSplitPaths.h"
 #include "Transforms/CourseStrengthReduction.h"
 #include "Transforms/CourseSwitchUnroll.h"
