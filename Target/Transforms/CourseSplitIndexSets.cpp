@@ -121,10 +121,11 @@ class IndexSetSplitter {
   bool isCandidate(Loop &L);
   const SCEV *getDistance(const Split &S, const SCEV *Bound, bool IsSigned);
   std::optional<Split> getSplit(ICmpInst &Cmp, Loop &L);
-  SmallVector<Split, 2> findSplits(Loop &L);
+  bool isLast(const SCEV *First, const SCEV *LastIteration);
+  SmallVector<Split, 2> findSplits(Loop &L, const SCEV *LastIteration);
   double getWeight(const BasicBlock &BB, const Loop &L) const;
   std::optional<double> getSaved(const Instruction &V, Loop &L) const;
-  double getOverhead(const Split &S) const;
+  double getOverhead(const Split &S, bool IsLast) const;
   Value *expandFrozen(const SCEV *S, Instruction *At);
   Value *findCounter(Loop &L);
   Loop *split(Loop &L, ArrayRef<Split> Splits, const SCEV *LastIteration);
@@ -188,7 +189,14 @@ bool IndexSetSplitter::isCandidate(Loop &L) {
 const SCEV *IndexSetSplitter::getDistance(const Split &S, const SCEV *Bound,
                                           bool IsSigned) {
   const SCEV *Start = S.Number->getStart();
-  if (S.Number->getStepRecurrence(SE)->isOne())
+  const bool Grows = S.Number->getStepRecurrence(SE)->isOne();
+  CmpInst::Predicate Later = Grows ? CmpInst::ICMP_UGE : CmpInst::ICMP_ULE;
+  if (IsSigned)
+    Later = ICmpInst::getSignedPredicate(Later);
+  if (SE.isLoopEntryGuardedByCond(S.Number->getLoop(), Later, Bound, Start))
+    return Grows ? SE.getMinusSCEV(Bound, Start)
+                 : SE.getMinusSCEV(Start, Bound);
+  if (Grows)
     return SE.getMinusSCEV(IsSigned ? SE.getSMaxExpr(Bound, Start)
                                     : SE.getUMaxExpr(Bound, Start),
                            Start);
@@ -219,6 +227,11 @@ std::optional<Split> IndexSetSplitter::getSplit(ICmpInst &Cmp, Loop &L) {
     return std::nullopt;
   const bool Grows = Step->isOne();
   const SCEV *Bound = SE.getSCEV(S.Bound);
+  // As trip counts have it.
+  if (const auto *Wide = dyn_cast<SCEVSignExtendExpr>(Bound))
+    if (const SCEV *Narrow = Wide->getOperand(); SE.isLoopEntryGuardedByCond(
+            &L, CmpInst::ICMP_SGE, Narrow, SE.getZero(Narrow->getType())))
+      Bound = SE.getZeroExtendExpr(Narrow, Wide->getType());
   const SCEV *One = SE.getOne(Bound->getType());
   bool IsSigned = CmpInst::isSigned(Pred);
 
@@ -309,15 +322,25 @@ std::optional<double> IndexSetSplitter::getSaved(const Instruction &V,
 }
 
 // What is computed before the loop and between its halves.
-double IndexSetSplitter::getOverhead(const Split &S) const {
+double IndexSetSplitter::getOverhead(const Split &S, bool IsLast) const {
+  if (IsLast)
+    return Costs.getCost(Course::CostClass::Compare) +
+           2 * Costs.getCost(Course::CostClass::Branch);
   return getCourseExpansionPrice(*S.First, Costs) +
          2 * Costs.getCost(Course::CostClass::Compare) +
          Costs.getCost(Course::CostClass::Select) +
          2 * Costs.getCost(Course::CostClass::Branch);
 }
 
+// Whether the second half is known to be one iteration.
+bool IndexSetSplitter::isLast(const SCEV *First, const SCEV *LastIteration) {
+  return SE.getNoopOrZeroExtend(First, LastIteration->getType()) ==
+         LastIteration;
+}
+
 // The splits at the place that saves most.
-SmallVector<Split, 2> IndexSetSplitter::findSplits(Loop &L) {
+SmallVector<Split, 2> IndexSetSplitter::findSplits(Loop &L,
+                                                   const SCEV *LastIteration) {
   const Instruction *At = L.getLoopPreheader()->getTerminator();
   struct Place {
     SmallVector<Split, 2> Splits;
@@ -348,7 +371,9 @@ SmallVector<Split, 2> IndexSetSplitter::findSplits(Loop &L) {
   SmallVector<Split, 2> Best;
   double BestGain = 0;
   for (auto &[First, P] : Places) {
-    const double Gain = P.Saved * Trips - getOverhead(P.Splits.front());
+    const double Gain =
+        P.Saved * Trips -
+        getOverhead(P.Splits.front(), isLast(First, LastIteration));
     if (Gain <= BestGain)
       continue;
     Best = P.Splits;
@@ -420,16 +445,21 @@ Loop *IndexSetSplitter::split(Loop &L, ArrayRef<Split> Splits,
   Instruction *At = Check->getTerminator();
   Type *Int64Ty = LastIteration->getType();
   Value *Counter = findCounter(L);
+  const SCEV *FirstNumber = Splits.front().First;
+  const bool IsLast = isLast(FirstNumber, LastIteration);
   // Both are numbers once they are frozen, and so they can be compared.
   Value *Last = expandFrozen(LastIteration, At);
-  Value *First =
-      expandFrozen(SE.getNoopOrZeroExtend(Splits.front().First, Int64Ty), At);
+  Value *First = Last, *Count = Last;
   IRBuilder<> Builder(At);
-  // All iterations may be one more than 64 bits can count; the first half is not
-  // all then.
-  Value *IsLess = Builder.CreateICmpULE(First, Last, "has.second");
-  Value *Total = Builder.CreateAdd(Last, Builder.getInt64(1), "iterations");
-  Value *Count = Builder.CreateSelect(IsLess, First, Total, "first.half");
+  Value *IsLess = Builder.getTrue();
+  if (!IsLast) {
+    First = expandFrozen(SE.getNoopOrZeroExtend(FirstNumber, Int64Ty), At);
+    // All iterations may be one more than 64 bits can count; the first half is
+    // not all then.
+    IsLess = Builder.CreateICmpULE(First, Last, "has.second");
+    Value *Total = Builder.CreateAdd(Last, Builder.getInt64(1), "iterations");
+    Count = Builder.CreateSelect(IsLess, First, Total, "first.half");
+  }
   Value *HasFirst = Builder.CreateIsNotNull(First, "has.first");
 
   BasicBlock *Header = L.getHeader(), *Latch = L.getLoopLatch();
@@ -499,6 +529,10 @@ Loop *IndexSetSplitter::split(Loop &L, ArrayRef<Split> Splits,
     replaceBy(*S.Cmp, *S.NumberValue, *S.Bound, S.Before);
   }
   endAfter(L, Count, Counter);
+  if (IsLast) {
+    auto *Branch = cast<BranchInst>(SecondLatch->getTerminator());
+    Branch->setCondition(Builder.getInt1(Branch->getSuccessor(0) == Exit));
+  }
   DT.recalculate(*Header->getParent());
   SE.forgetTopmostLoop(&L);
   SE.forgetBlockAndLoopDispositions();
@@ -523,7 +557,7 @@ bool IndexSetSplitter::run(Loop &L) {
     const SCEV *LastIteration = getLastIteration(Next);
     if (!LastIteration)
       continue;
-    const SmallVector<Split, 2> Splits = findSplits(Next);
+    const SmallVector<Split, 2> Splits = findSplits(Next, LastIteration);
     if (Splits.empty())
       continue;
     --NumLeft;

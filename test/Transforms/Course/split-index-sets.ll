@@ -104,3 +104,37 @@ exit:
   %r = phi i64 [ %s.next, %latch ]
   ret i64 %r
 }
+
+; Only the last iteration is at the bound: the second half is no loop.
+; CHECK-LABEL: define i64 @last(
+; CHECK: loop:
+; CHECK: load
+; CHECK: br i1 %.not, label %[[LAST:.*]], label %loop
+; CHECK: [[LAST]]:
+; CHECK-NOT: load
+; CHECK: ret i64
+define i64 @last(ptr %p, i64 %n, i64 %b) {
+entry:
+  %some = icmp sgt i64 %n, 0
+  br i1 %some, label %loop, label %none
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i.next, %latch ]
+  %s = phi i64 [ 0, %entry ], [ %s.next, %latch ]
+  %i.next = add nuw nsw i64 %i, 1
+  %c = icmp slt i64 %i.next, %n
+  br i1 %c, label %then, label %latch
+then:
+  %a = getelementptr i64, ptr %p, i64 %i.next
+  %v = load i64, ptr %a
+  br label %latch
+latch:
+  %x = phi i64 [ %v, %then ], [ 1, %loop ]
+  %s.next = add i64 %s, %x
+  %more = icmp ne i64 %i.next, %n
+  br i1 %more, label %loop, label %exit
+exit:
+  %r = phi i64 [ %s.next, %latch ]
+  ret i64 %r
+none:
+  ret i64 0
+}
