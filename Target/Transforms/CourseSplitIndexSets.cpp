@@ -232,7 +232,6 @@ std::optional<Split> IndexSetSplitter::getSplit(ICmpInst &Cmp, Loop &L) {
     if (const SCEV *Narrow = Wide->getOperand(); SE.isLoopEntryGuardedByCond(
             &L, CmpInst::ICMP_SGE, Narrow, SE.getZero(Narrow->getType())))
       Bound = SE.getZeroExtendExpr(Narrow, Wide->getType());
-  const SCEV *One = SE.getOne(Bound->getType());
   bool IsSigned = CmpInst::isSigned(Pred);
 
   if (CmpInst::isEquality(Pred)) {
@@ -274,7 +273,7 @@ std::optional<Split> IndexSetSplitter::getSplit(ICmpInst &Cmp, Loop &L) {
     if (Grows ? (IsSigned ? Last.isMaxSignedValue() : Last.isMaxValue())
               : (IsSigned ? Last.isMinSignedValue() : Last.isMinValue()))
       return std::nullopt;
-    Bound = Grows ? SE.getAddExpr(Bound, One) : SE.getMinusSCEV(Bound, One);
+    Bound = SE.getAddExpr(Bound, Step);
   }
   const bool HoldsFirst = Grows ? ICmpInst::isLT(Pred) || ICmpInst::isLE(Pred)
                                 : ICmpInst::isGT(Pred) || ICmpInst::isGE(Pred);
@@ -302,6 +301,9 @@ double IndexSetSplitter::getWeight(const BasicBlock &BB, const Loop &L) const {
 std::optional<double> IndexSetSplitter::getSaved(const Instruction &V,
                                                  Loop &L) const {
   double Saved = 0;
+  if (isa<ICmpInst>(V))
+    Saved = Costs.getCost(Course::CostClass::Compare) *
+            getWeight(*V.getParent(), L);
   for (const User *U : V.users()) {
     const auto &I = *cast<Instruction>(U);
     if (!L.contains(&I))
@@ -359,13 +361,10 @@ SmallVector<Split, 2> IndexSetSplitter::findSplits(Loop &L,
       if (const auto *C = dyn_cast<SCEVConstant>(S->First);
           C && C->getAPInt().ugt(MaxConstant))
         continue;
-      const std::optional<double> Saved = getSaved(*Cmp, L);
-      if (!Saved)
-        continue;
-      Places[S->First].Saved +=
-          *Saved + Costs.getCost(Course::CostClass::Compare) *
-                       getWeight(*Cmp->getParent(), L);
-      Places[S->First].Splits.push_back(*S);
+      if (const std::optional<double> Saved = getSaved(*Cmp, L)) {
+        Places[S->First].Saved += *Saved;
+        Places[S->First].Splits.push_back(*S);
+      }
     }
   const double Trips = getLoopEstimatedTripCount(&L).value_or(ExpectedTrips);
   SmallVector<Split, 2> Best;
@@ -374,10 +373,10 @@ SmallVector<Split, 2> IndexSetSplitter::findSplits(Loop &L,
     const double Gain =
         P.Saved * Trips -
         getOverhead(P.Splits.front(), isLast(First, LastIteration));
-    if (Gain <= BestGain)
-      continue;
-    Best = P.Splits;
-    BestGain = Gain;
+    if (Gain > BestGain) {
+      Best = P.Splits;
+      BestGain = Gain;
+    }
   }
   return Best;
 }
@@ -454,14 +453,12 @@ Loop *IndexSetSplitter::split(Loop &L, ArrayRef<Split> Splits,
   Value *IsLess = Builder.getTrue();
   if (!IsLast) {
     First = expandFrozen(SE.getNoopOrZeroExtend(FirstNumber, Int64Ty), At);
-    // All iterations may be one more than 64 bits can count; the first half is
-    // not all then.
+    // Total may be one more than 64 bits can count.
     IsLess = Builder.CreateICmpULE(First, Last, "has.second");
     Value *Total = Builder.CreateAdd(Last, Builder.getInt64(1), "iterations");
     Count = Builder.CreateSelect(IsLess, First, Total, "first.half");
   }
   Value *HasFirst = Builder.CreateIsNotNull(First, "has.first");
-
   BasicBlock *Header = L.getHeader(), *Latch = L.getLoopLatch();
   BasicBlock *Preheader =
       SplitBlock(Check, At, &DT, &LI, nullptr, Header->getName() + ".first");
@@ -479,7 +476,7 @@ Loop *IndexSetSplitter::split(Loop &L, ArrayRef<Split> Splits,
   Loop *Second = cloneLoopWithPreheader(Exit, Check, &L, Clones, ".second", &LI,
                                         &DT, Blocks);
   remapInstructionsInBlocks(Blocks, Clones);
-  auto GetClone = [&](Value *V) -> Value * {
+  auto GetClone = [&](Value *V) {
     Value *Clone = Clones.lookup(V);
     return Clone ? Clone : V;
   };
