@@ -40,6 +40,7 @@
 #include "CourseSubtarget.h"
 #include "CourseTargetMachine.h"
 #include "Transforms/CourseTransformUtils.h"
+#include "Transforms/LoopHalves.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/Analysis/AssumptionCache.h"
@@ -55,14 +56,14 @@
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Transforms/InstCombine/InstCombine.h"
 #include "llvm/Transforms/Scalar/SimplifyCFG.h"
-#include "llvm/Transforms/Utils/BasicBlockUtils.h"
-#include "llvm/Transforms/Utils/Cloning.h"
+#include "llvm/Transforms/Utils/Local.h"
 #include "llvm/Transforms/Utils/LoopSimplify.h"
 #include "llvm/Transforms/Utils/LoopUtils.h"
 #include "llvm/Transforms/Utils/ScalarEvolutionExpander.h"
 #include "llvm/Transforms/Utils/UnrollLoop.h"
 
 using namespace llvm;
+using namespace llvm::course;
 
 #define DEBUG_TYPE "course-split-index-sets"
 
@@ -128,6 +129,10 @@ class IndexSetSplitter {
   double getOverhead(const Split &S, bool IsLast) const;
   Value *expandFrozen(const SCEV *S, Instruction *At);
   Value *findCounter(Loop &L);
+  struct Counts {
+    Value *First, *HasFirst, *HasSecond;
+  };
+  Counts count(const SCEV *First, const SCEV *LastIteration, Instruction *At);
   Loop *split(Loop &L, ArrayRef<Split> Splits, const SCEV *LastIteration);
   bool run(Loop &L);
 
@@ -436,109 +441,53 @@ static void replaceBy(ICmpInst &Cmp, Value &Number, Value &Bound,
   Cmp.replaceAllUsesWith(Builder.CreateICmp(O.Pred, &Number, &Bound));
 }
 
+// How many iterations the first half has, and whether either is entered.
+IndexSetSplitter::Counts IndexSetSplitter::count(const SCEV *First,
+                                                 const SCEV *LastIteration,
+                                                 Instruction *At) {
+  // Both are numbers once they are frozen, and so they can be compared.
+  Value *Last = expandFrozen(LastIteration, At);
+  IRBuilder<> Builder(At);
+  if (isLast(First, LastIteration))
+    return {Last, Builder.CreateIsNotNull(Last, "has.first"),
+            Builder.getTrue()};
+  Value *Flip =
+      expandFrozen(SE.getNoopOrZeroExtend(First, LastIteration->getType()), At);
+  Value *HasSecond = Builder.CreateICmpULE(Flip, Last, "has.second");
+  // This may be one more than 64 bits can count.
+  Value *Total = Builder.CreateAdd(Last, Builder.getInt64(1), "iterations");
+  return {Builder.CreateSelect(HasSecond, Flip, Total, "first.half"),
+          Builder.CreateIsNotNull(Flip, "has.first"), HasSecond};
+}
+
 // Returns the second half.
 Loop *IndexSetSplitter::split(Loop &L, ArrayRef<Split> Splits,
                               const SCEV *LastIteration) {
   formLCSSARecursively(L, DT, &LI, &SE);
-  BasicBlock *Check = L.getLoopPreheader();
-  Instruction *At = Check->getTerminator();
-  Type *Int64Ty = LastIteration->getType();
   Value *Counter = findCounter(L);
   const SCEV *FirstNumber = Splits.front().First;
-  const bool IsLast = isLast(FirstNumber, LastIteration);
-  // Both are numbers once they are frozen, and so they can be compared.
-  Value *Last = expandFrozen(LastIteration, At);
-  Value *First = Last, *Count = Last;
-  IRBuilder<> Builder(At);
-  Value *IsLess = Builder.getTrue();
-  if (!IsLast) {
-    First = expandFrozen(SE.getNoopOrZeroExtend(FirstNumber, Int64Ty), At);
-    // Total may be one more than 64 bits can count.
-    IsLess = Builder.CreateICmpULE(First, Last, "has.second");
-    Value *Total = Builder.CreateAdd(Last, Builder.getInt64(1), "iterations");
-    Count = Builder.CreateSelect(IsLess, First, Total, "first.half");
-  }
-  Value *HasFirst = Builder.CreateIsNotNull(First, "has.first");
-  BasicBlock *Header = L.getHeader(), *Latch = L.getLoopLatch();
-  BasicBlock *Preheader =
-      SplitBlock(Check, At, &DT, &LI, nullptr, Header->getName() + ".first");
-  auto *LatchBranch = cast<BranchInst>(Latch->getTerminator());
-  BasicBlock *Exit =
-      LatchBranch->getSuccessor(LatchBranch->getSuccessor(0) == Header ? 1 : 0);
-  BasicBlock *Between =
-      SplitBlockPredecessors(Exit, {Latch}, ".between", &DT, &LI, nullptr,
-                             /*PreserveLCSSA=*/true);
-  SmallVector<BasicBlock *, 4> Exits;
-  L.getUniqueExitBlocks(Exits);
-
-  ValueToValueMapTy Clones;
-  SmallVector<BasicBlock *, 8> Blocks;
-  Loop *Second = cloneLoopWithPreheader(Exit, Check, &L, Clones, ".second", &LI,
-                                        &DT, Blocks);
-  remapInstructionsInBlocks(Blocks, Clones);
-  auto GetClone = [&](Value *V) {
-    Value *Clone = Clones.lookup(V);
-    return Clone ? Clone : V;
-  };
-  auto *SecondPreheader = cast<BasicBlock>(GetClone(Preheader));
-  auto *SecondLatch = cast<BasicBlock>(GetClone(Latch));
-
-  // Into either half.
-  ReplaceInstWithInst(Check->getTerminator(),
-                      BranchInst::Create(Preheader, SecondPreheader, HasFirst));
-  for (PHINode &Phi : Header->phis()) {
-    Value *End = Phi.getIncomingValueForBlock(Latch);
-    if (auto *I = dyn_cast<Instruction>(End); I && L.contains(I)) {
-      PHINode *Lcssa = PHINode::Create(
-          End->getType(), 1, End->getName() + ".lcssa", Between->begin());
-      Lcssa->addIncoming(End, Latch);
-      End = Lcssa;
-    }
-    PHINode *Start = PHINode::Create(Phi.getType(), 2, Phi.getName() + ".start",
-                                     SecondPreheader->begin());
-    Start->addIncoming(Phi.getIncomingValueForBlock(Preheader), Check);
-    Start->addIncoming(End, Between);
-    cast<PHINode>(GetClone(&Phi))
-        ->setIncomingValueForBlock(SecondPreheader, Start);
-  }
-  // Out of the second, and past it.
-  for (PHINode &Phi : Exit->phis()) {
-    Value *V = Phi.getIncomingValueForBlock(Between);
-    if (auto *Lcssa = dyn_cast<PHINode>(V);
-        Lcssa && Lcssa->getParent() == Between)
-      V = Lcssa->getIncomingValueForBlock(Latch);
-    Phi.addIncoming(GetClone(V), SecondLatch);
-  }
-  SecondLatch->getTerminator()->replaceSuccessorWith(Between, Exit);
-  ReplaceInstWithInst(Between->getTerminator(),
-                      BranchInst::Create(SecondPreheader, Exit, IsLess));
-  for (BasicBlock *Other : Exits)
-    if (Other != Between)
-      for (PHINode &Phi : Other->phis())
-        for (unsigned I = 0, E = Phi.getNumIncomingValues(); I != E; ++I)
-          if (BasicBlock *From = Phi.getIncomingBlock(I); L.contains(From))
-            Phi.addIncoming(GetClone(Phi.getIncomingValue(I)),
-                            cast<BasicBlock>(GetClone(From)));
-
+  const Counts Count =
+      count(FirstNumber, LastIteration, L.getLoopPreheader()->getTerminator());
+  LoopHalves Halves(L, Count.HasFirst, Count.HasSecond, LI, DT);
   for (const Split &S : Splits) {
-    replaceBy(*cast<ICmpInst>(GetClone(S.Cmp)), *GetClone(S.NumberValue),
-              *S.Bound, S.After);
+    replaceBy(*cast<ICmpInst>(Halves.getClone(S.Cmp)),
+              *Halves.getClone(S.NumberValue), *S.Bound, S.After);
     replaceBy(*S.Cmp, *S.NumberValue, *S.Bound, S.Before);
   }
-  endAfter(L, Count, Counter);
-  if (IsLast) {
-    auto *Branch = cast<BranchInst>(SecondLatch->getTerminator());
-    Branch->setCondition(Builder.getInt1(Branch->getSuccessor(0) == Exit));
+  endAfter(L, Count.First, Counter);
+  Loop *Second = &Halves.getSecond();
+  if (isLast(FirstNumber, LastIteration)) {
+    auto *Branch = cast<BranchInst>(Second->getLoopLatch()->getTerminator());
+    Branch->setCondition(ConstantInt::getBool(
+        Branch->getContext(), Branch->getSuccessor(0) == &Halves.getExit()));
   }
-  DT.recalculate(*Header->getParent());
   SE.forgetTopmostLoop(&L);
   SE.forgetBlockAndLoopDispositions();
-  Loop *Outer = L.getParentLoop();
   for (Loop *Half : {&L, Second}) {
     simplifyLoop(Half, &DT, &LI, &SE, &AC, nullptr, /*PreserveLCSSA=*/true);
     formLCSSARecursively(*Half, DT, &LI, &SE);
   }
-  if (Outer)
+  if (Loop *Outer = L.getParentLoop())
     formLCSSARecursively(*Outer, DT, &LI, &SE);
   Expander.clear();
   return Second;
