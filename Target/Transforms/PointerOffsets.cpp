@@ -218,21 +218,13 @@ bool PointerOffsets::update(const Instruction &I) {
   return IsChanged;
 }
 
-// All that loads of pointers read.
-void PointerOffsets::findPointers(const Module &M) {
-  PointerPlaces.clear();
-  for (const Function &F : M)
-    for (const Instruction &I : instructions(F))
-      if (isa<LoadInst>(I) && I.getType()->isPointerTy()) {
-        const Value *Address = getLoadStorePointerOperand(&I);
-        const Congruence At = get(Address);
-        const Place New{At, I.getAAMetadata()};
-        for (PointsTo::Node Object : Pointers->getKnownObjects(Address)) {
-          SmallVector<Place, 1> &Places = PointerPlaces[Object];
-          if (!is_contained(Places, New))
-            Places.push_back(New);
-        }
-      }
+// What is stored if Store copies 8 bytes whole, else null.
+static const LoadInst *getCopied(const StoreInst &Store) {
+  const auto *Load = dyn_cast<LoadInst>(Store.getValueOperand());
+  return Load && Load->getType()->isIntegerTy(64) &&
+                 Store.getAlign() >= Align(8) && Load->getAlign() >= Align(8)
+             ? Load
+             : nullptr;
 }
 
 // Whether accesses with these tags may touch the same place, as far as types say.
@@ -240,6 +232,70 @@ bool PointerOffsets::mayAlias(const AAMDNodes &A, const AAMDNodes &B) const {
   const Value *Any = ConstantPointerNull::get(PointerType::get(Context, 0));
   return !Aliases.isNoAlias(MemoryLocation::getBeforeOrAfter(Any, A),
                             MemoryLocation::getBeforeOrAfter(Any, B));
+}
+
+// Whether an access may touch what is read as a pointer, there or where it has
+// been copied to.
+bool PointerOffsets::isReadAsPointer(const Value *Address, uint64_t Size,
+                                     const AAMDNodes &Tags) const {
+  for (PointsTo::Node Object : Pointers->getKnownObjects(Address))
+    if (auto Found = PointerPlaces.find(Object);
+        Found != PointerPlaces.end() &&
+        any_of(Found->second, [&](const Place &P) {
+          return (Size == Everything ||
+                  mayOverlap(get(Address), Size, P.At, DL.getPointerSize())) &&
+                 mayAlias(Tags, P.Tags);
+        }))
+      return true;
+  return false;
+}
+
+bool PointerOffsets::addPlace(const Value *Address, const Place &New) {
+  bool IsNew = false;
+  for (PointsTo::Node Object : Pointers->getKnownObjects(Address)) {
+    SmallVector<Place, 1> &Places = PointerPlaces[Object];
+    if (is_contained(Places, New))
+      continue;
+    Places.push_back(New);
+    IsNew = true;
+  }
+  return IsNew;
+}
+
+// Adds what I reads as a pointer, or copies to where it is read as one.
+bool PointerOffsets::addPlaces(const Instruction &I) {
+  const Place All{Congruence::all(), AAMDNodes()};
+  if (isa<LoadInst>(I) && I.getType()->isPointerTy()) {
+    const Value *Address = getLoadStorePointerOperand(&I);
+    return addPlace(Address, {get(Address), I.getAAMetadata()});
+  }
+  if (const auto *Store = dyn_cast<StoreInst>(&I)) {
+    const LoadInst *Load = getCopied(*Store);
+    if (!Load || !isReadAsPointer(Store->getPointerOperand(),
+                                  DL.getPointerSize(), I.getAAMetadata()))
+      return false;
+    const Value *Address = Load->getPointerOperand();
+    return addPlace(Address, {get(Address), Load->getAAMetadata()});
+  }
+  if (const auto *Copy = dyn_cast<MemTransferInst>(&I))
+    return isReadAsPointer(Copy->getRawDest(), Everything, AAMDNodes()) &&
+           addPlace(Copy->getRawSource(), All);
+  bool IsNew = false;
+  if (const auto *Call = dyn_cast<CallBase>(&I))
+    for (unsigned Arg = 0; Arg != Call->arg_size(); ++Arg)
+      if (Call->isByValArgument(Arg))
+        IsNew |= addPlace(Call->getArgOperand(Arg), All);
+  return IsNew;
+}
+
+void PointerOffsets::findPointers(const Module &M) {
+  PointerPlaces.clear();
+  for (bool IsNew = true; IsNew;) {
+    IsNew = false;
+    for (const Function &F : M)
+      for (const Instruction &I : instructions(F))
+        IsNew |= addPlaces(I);
+  }
 }
 
 // Whether what has been stored in an object that Address may point to has
@@ -265,14 +321,12 @@ bool PointerOffsets::changesPointers(const Instruction &I) const {
   };
   if (const auto *Store = dyn_cast<StoreInst>(&I)) {
     const Value *V = Store->getValueOperand();
-    const auto *Copied = dyn_cast<LoadInst>(V);
-    const bool IsWhole = Copied && V->getType()->isIntegerTy(64) &&
-                         Store->getAlign() >= Align(8) &&
-                         Copied->getAlign() >= Align(8);
-    HasAddress = !IsWhole && IsAddress(V);
+    // A vector or an aggregate may have pointers.
+    if (!V->getType()->isIntegerTy() && !V->getType()->isFloatingPointTy())
+      return true;
+    HasAddress = !getCopied(*Store) && IsAddress(V);
     Address = Store->getPointerOperand();
-    if (const TypeSize S = DL.getTypeStoreSize(V->getType()); !S.isScalable())
-      Size = S.getFixedValue();
+    Size = DL.getTypeStoreSize(V->getType());
   } else if (const auto *Set = dyn_cast<MemSetInst>(&I)) {
     HasAddress = IsAddress(Set->getValue());
     Address = Set->getRawDest();
@@ -285,20 +339,8 @@ bool PointerOffsets::changesPointers(const Instruction &I) const {
         !IsWhole && (!Pointers || holdsAddresses(Copy->getRawSource()));
     Address = Copy->getRawDest();
   }
-  if (!Address || !HasAddress)
-    return false;
-  if (!Pointers)
-    return true;
-  for (PointsTo::Node Object : Pointers->getKnownObjects(Address))
-    if (auto Found = PointerPlaces.find(Object);
-        Found != PointerPlaces.end() &&
-        any_of(Found->second, [&](const Place &P) {
-          return (Size == Everything ||
-                  mayOverlap(get(Address), Size, P.At, DL.getPointerSize())) &&
-                 mayAlias(I.getAAMetadata(), P.Tags);
-        }))
-      return true;
-  return false;
+  return Address && HasAddress &&
+         (!Pointers || isReadAsPointer(Address, Size, I.getAAMetadata()));
 }
 
 // Whether C, an initial value, holds nothing but addresses of objects' starts.

@@ -70,7 +70,7 @@ class PointerOffsets {
   DenseMap<const Value *, Congruence> Offsets;
   DenseMap<const Function *, Congruence> Returns;
   const PointsTo *const Pointers;
-  /// Where pointers are loaded in an object.
+  /// Where in an object pointers are loaded, or what is copied and then loaded.
   struct Place {
     Congruence At;
     AAMDNodes Tags;
@@ -99,6 +99,10 @@ public:
 private:
   bool update(Congruence &Old, const Congruence &New);
   bool update(const Instruction &I);
+  bool isReadAsPointer(const Value *Address, uint64_t Size,
+                       const AAMDNodes &Tags) const;
+  bool addPlace(const Value *Address, const Place &New);
+  bool addPlaces(const Instruction &I);
   void findPointers(const Module &M);
   bool mayAlias(const AAMDNodes &A, const AAMDNodes &B) const;
   bool holdsAddresses(const Value *Address) const;

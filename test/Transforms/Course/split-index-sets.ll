@@ -138,3 +138,33 @@ exit:
 none:
   ret i64 0
 }
+
+; Only the first iteration can be at the bound.
+; CHECK-LABEL: define i64 @first(
+; CHECK: loop:
+; CHECK: load
+; CHECK: loop.second:
+; CHECK-NOT: load
+; CHECK-NOT: icmp eq i64 %i.second, 0
+; CHECK: ret i64
+define i64 @first(ptr %p, i64 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i.next, %latch ]
+  %s = phi i64 [ 0, %entry ], [ %s.next, %latch ]
+  %c = icmp eq i64 %i, 0
+  br i1 %c, label %then, label %latch
+then:
+  %v = load i64, ptr %p
+  br label %latch
+latch:
+  %x = phi i64 [ %v, %then ], [ %i, %loop ]
+  %s.next = add i64 %s, %x
+  %i.next = add nuw nsw i64 %i, 1
+  %more = icmp slt i64 %i.next, %n
+  br i1 %more, label %loop, label %exit
+exit:
+  %r = phi i64 [ %s.next, %latch ]
+  ret i64 %r
+}
