@@ -39,7 +39,7 @@ static std::optional<CountedRemainder> getCounted(Instruction &I, const Loop &L,
   const bool IsUnsigned = match(&I, m_URem(m_Value(V), m_APInt(Divisor)));
   if ((!IsUnsigned && !match(&I, m_SRem(m_Value(V), m_APInt(Divisor)))) ||
       !V->getType()->isIntegerTy() || Divisor->ult(2) ||
-      Divisor->ugt(MaxDivisor))
+      (!IsUnsigned && Divisor->isNegative()) || Divisor->ugt(MaxDivisor))
     return std::nullopt;
   const auto *Number = dyn_cast<SCEVAddRecExpr>(SE.getSCEV(V));
   if (!Number || Number->getLoop() != &L || !Number->isAffine())

@@ -215,7 +215,9 @@ std::optional<Split> IndexSetSplitter::getSplit(ICmpInst &Cmp, Loop &L) {
   S.NumberValue = Cmp.getOperand(0);
   S.Bound = Cmp.getOperand(1);
   CmpInst::Predicate Pred = Cmp.getPredicate();
+  // Of one bit, 1 is -1.
   if (!S.Bound->getType()->isIntegerTy() ||
+      S.Bound->getType()->isIntegerTy(1) ||
       SE.getTypeSizeInBits(S.Bound->getType()) > 64)
     return std::nullopt;
   if (L.isLoopInvariant(S.NumberValue)) {
@@ -231,6 +233,9 @@ std::optional<Split> IndexSetSplitter::getSplit(ICmpInst &Cmp, Loop &L) {
   if (!Step->isOne() && !Step->isAllOnesValue())
     return std::nullopt;
   const bool Grows = Step->isOne();
+  // As a number without sign, -1 is large: what adds it without wrapping around
+  // grows from 0.
+  const bool IsOrdered = Grows && S.Number->hasNoUnsignedWrap();
   const SCEV *Bound = SE.getSCEV(S.Bound);
   // As trip counts have it.
   if (const auto *Wide = dyn_cast<SCEVSignExtendExpr>(Bound))
@@ -248,7 +253,7 @@ std::optional<Split> IndexSetSplitter::getSplit(ICmpInst &Cmp, Loop &L) {
     if (!SE.isKnownPredicate(Near, Bound, S.Number->getStart()))
       return std::nullopt;
     Pred = Pred == CmpInst::ICMP_EQ ? Near : CmpInst::getInversePredicate(Near);
-  } else if (!IsSigned && !S.Number->hasNoUnsignedWrap()) {
+  } else if (!IsSigned && !IsOrdered) {
     // 0 <= x < n.
     if (!S.Number->hasNoSignedWrap() || !SE.isKnownNonNegative(Bound))
       return std::nullopt;
@@ -264,7 +269,7 @@ std::optional<Split> IndexSetSplitter::getSplit(ICmpInst &Cmp, Loop &L) {
                           /*IsSigned=*/true);
     return S;
   }
-  if (IsSigned ? !S.Number->hasNoSignedWrap() : !S.Number->hasNoUnsignedWrap())
+  if (IsSigned ? !S.Number->hasNoSignedWrap() : !IsOrdered)
     return std::nullopt;
 
   // As x < n or x >= n where x grows, and x > n or x <= n where it falls.

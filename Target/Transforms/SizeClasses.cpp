@@ -225,7 +225,8 @@ GlobalVariable *course::copyForSizeClass(Function &Copy, const Value &Object,
   auto *New = new GlobalVariable(
       *Copy.getParent(), Ty, /*isConstant=*/false, GlobalValue::InternalLinkage,
       ConstantAggregateZero::get(Ty), Object.getName() + ".small");
-  New->setAlignment(Align(8));
+  New->setAlignment(
+      std::max(Align(8), Object.getPointerAlignment(Copy.getDataLayout())));
   New->addAttribute(CourseExclusiveAttr, Copy.getName());
   if (!HasRoom)
     New->addAttribute(CourseLargeClassAttr);

@@ -39,8 +39,8 @@
 ; is not copied, since there is room for it anyway.
 ; CHECK: @table = internal global [200 x [200 x i32]] zeroinitializer [[ALL:#[0-9]+]]
 ; CHECK: @line = internal global [20 x i32] zeroinitializer{{$}}
-; CHECK: @table.small = internal global [200 x [200 x i32]] zeroinitializer, align 8 [[FIRST:#[0-9]+]]
-; CHECK: @table.small.{{[0-9]+}} = internal global [200 x [200 x i32]] zeroinitializer, align 8 [[SECOND:#[0-9]+]]
+; CHECK: @table.small = internal global [200 x [200 x i32]] zeroinitializer, align 16 [[FIRST:#[0-9]+]]
+; CHECK: @table.small.{{[0-9]+}} = internal global [200 x [200 x i32]] zeroinitializer, align 16 [[SECOND:#[0-9]+]]
 ; FIT: @table = internal global [200 x [200 x i32]]
 ; FIT: @table.small = internal global [{{[0-9]+}} x [48 x i32]]
 ; FIT: @table.small.{{[0-9]+}} = internal global [{{[0-9]+}} x [96 x i32]]

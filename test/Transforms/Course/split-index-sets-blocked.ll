@@ -247,3 +247,49 @@ exit:
   %r = phi i64 [ %s.next, %latch ]
   ret i64 %r
 }
+
+; Without a sign -1 is large: what adds it without wrapping around does not fall.
+; CHECK-LABEL: define i64 @falls_unsigned(
+; CHECK-NOT: %first.half
+; CHECK: ret i64
+define i64 @falls_unsigned(i64 %start, i64 %n, i64 %b) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ %start, %entry ], [ %i.next, %loop ]
+  %k = phi i64 [ 0, %entry ], [ %k.next, %loop ]
+  %s = phi i64 [ 0, %entry ], [ %s.next, %loop ]
+  %c = icmp ugt i64 %i, %b
+  %x = select i1 %c, i64 7, i64 0
+  %s.next = add i64 %s, %x
+  %i.next = add nuw i64 %i, -1
+  %k.next = add nuw nsw i64 %k, 1
+  %more = icmp slt i64 %k.next, %n
+  br i1 %more, label %loop, label %exit
+exit:
+  %r = phi i64 [ %s.next, %loop ]
+  ret i64 %r
+}
+
+; Of one bit, 1 is -1.
+; CHECK-LABEL: define i64 @one_bit(
+; CHECK-NOT: %first.half
+; CHECK: ret i64
+define i64 @one_bit(i1 %start, i64 %n, i1 %b) {
+entry:
+  br label %loop
+loop:
+  %i = phi i1 [ %start, %entry ], [ %i.next, %loop ]
+  %k = phi i64 [ 0, %entry ], [ %k.next, %loop ]
+  %s = phi i64 [ 0, %entry ], [ %s.next, %loop ]
+  %c = icmp slt i1 %i, %b
+  %x = select i1 %c, i64 7, i64 0
+  %s.next = add i64 %s, %x
+  %i.next = add nsw i1 %i, true
+  %k.next = add nuw nsw i64 %k, 1
+  %more = icmp slt i64 %k.next, %n
+  br i1 %more, label %loop, label %exit
+exit:
+  %r = phi i64 [ %s.next, %loop ]
+  ret i64 %r
+}

@@ -150,3 +150,26 @@ loop:
 exit:
   ret i64 %s1
 }
+
+; The divisor is negative, and its bits are a small number.
+; CHECK-LABEL: define i64 @blocked_by_negative(
+; CHECK: srem
+define i64 @blocked_by_negative(i64 noundef range(i64 1, 9) %n) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i8 [ 0, %entry ], [ %i1, %loop ]
+  %k = phi i64 [ 0, %entry ], [ %k1, %loop ]
+  %s = phi i64 [ 0, %entry ], [ %s1, %loop ]
+  %rest = srem i8 %i, -3
+  %wide = zext i8 %rest to i64
+  %s1 = add i64 %s, %wide
+  %i1 = add nuw nsw i8 %i, 1
+  %k1 = add nuw nsw i64 %k, 1
+  %more = icmp ult i64 %k1, %n
+  br i1 %more, label %loop, label %exit
+
+exit:
+  ret i64 %s1
+}
