@@ -26,7 +26,9 @@
 /// is repeated at the end of each path, in front of the same condition; all that
 /// is executed is executed as before, but for loads from where nothing has
 /// written since, and for what is computed from values that the path keeps.
-/// What is compared and may be undef is frozen. (GCC has -fsplit-paths.)
+/// What is compared and may be undef is frozen. A test of what a path keeps is
+/// dropped where it is true at first; of the halves of an array, LVI knows that.
+/// (GCC has -fsplit-paths.)
 ///
 /// Runs on innermost loops whose iterations cannot be counted: of others several
 /// are done at once. Linear in the size of the loops, times the conditions.
@@ -37,10 +39,12 @@
 #include "Memory/CourseVersions.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/Analysis/AliasAnalysis.h"
+#include "llvm/Analysis/LazyValueInfo.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/Analysis/ScalarEvolution.h"
 #include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/ConstantRange.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/PatternMatch.h"
@@ -96,6 +100,7 @@ class Splitter {
   Loop &L;
   Instruction &Condition;
   ScalarEvolution &SE;
+  LazyValueInfo &LVI;
   Path Paths[2];
   BasicBlock *const Header;
   /// Where the loop ends, on the first path later.
@@ -106,6 +111,7 @@ class Splitter {
   bool isRepeated(const Instruction &I) const {
     return I.getParent() == Header && I.comesBefore(&Condition);
   }
+  bool isTrueAtEntry(CmpInst::Predicate Pred, Value &A, Value &B) const;
   void findKnown(Value *Test, bool Continues);
   SmallVector<BasicBlock *, 8> copyRest(ArrayRef<BasicBlock *> Rest,
                                         ValueToValueMapTy &Map) const;
@@ -116,8 +122,8 @@ class Splitter {
 
 public:
   Splitter(Loop &L, Instruction &Condition, AAResults &AA,
-           const DominatorTree &DT, ScalarEvolution &SE)
-      : L(L), Condition(Condition), SE(SE),
+           const DominatorTree &DT, ScalarEvolution &SE, LazyValueInfo &LVI)
+      : L(L), Condition(Condition), SE(SE), LVI(LVI),
         Paths{{L, Condition, true, AA, DT}, {L, Condition, false, AA, DT}},
         Header(L.getHeader()), Latch(L.getLoopLatch()) {}
 
@@ -229,6 +235,32 @@ unsigned Path::getNumKeptLoads() {
 // Splitting
 //===----------------------------------------------------------------------===//
 
+// Whether A < B where At is executed. Of halves of halves, as in a recursion that
+// divides, the part is less than the whole unless both are zero.
+static bool isLessAt(Value &A, Value &B, Instruction &At, LazyValueInfo &LVI) {
+  const ConstantRange Whole =
+      LVI.getConstantRange(&B, &At, /*UndefAllowed=*/false);
+  if (LVI.getConstantRange(&A, &At, /*UndefAllowed=*/false)
+          .icmp(CmpInst::ICMP_ULT, Whole))
+    return true;
+  Value *X;
+  const APInt *Shift, *Less = nullptr;
+  if (!match(&A, m_LShr(m_Value(X), m_APInt(Shift))) || Shift->isZero())
+    return false;
+  return (&B == X || (match(&B, m_LShr(m_Specific(X), m_APInt(Less))) &&
+                      Less->ult(*Shift))) &&
+         !Whole.contains(APInt::getZero(Whole.getBitWidth()));
+}
+
+bool Splitter::isTrueAtEntry(CmpInst::Predicate Pred, Value &A,
+                             Value &B) const {
+  Instruction &At = *L.getLoopPreheader()->getTerminator();
+  return SE.isLoopEntryGuardedByCond(&L, Pred, SE.getSCEV(&A),
+                                     SE.getSCEV(&B)) ||
+         (Pred == CmpInst::ICMP_ULT && isLessAt(A, B, At, LVI)) ||
+         (Pred == CmpInst::ICMP_UGT && isLessAt(B, A, At, LVI));
+}
+
 // Tests of what a path keeps, which has passed the same test before.
 void Splitter::findKnown(Value *Test, bool Continues) {
   Value *A, *B;
@@ -245,12 +277,10 @@ void Splitter::findKnown(Value *Test, bool Continues) {
     return;
   for (PHINode &Phi : Header->phis())
     if (Phi.getIncomingValueForBlock(Latch) == Compare->getOperand(0) &&
-        SE.isLoopEntryGuardedByCond(
-            &L,
-            Continues ? Compare->getPredicate()
-                      : Compare->getInversePredicate(),
-            SE.getSCEV(Phi.getIncomingValueForBlock(L.getLoopPreheader())),
-            SE.getSCEV(Compare->getOperand(1))))
+        isTrueAtEntry(Continues ? Compare->getPredicate()
+                                : Compare->getInversePredicate(),
+                      *Phi.getIncomingValueForBlock(L.getLoopPreheader()),
+                      *Compare->getOperand(1)))
       for (unsigned P : {0, 1})
         if (Paths[P].keeps(Phi))
           Known[P].push_back({Compare, Continues});
@@ -396,8 +426,8 @@ static bool canSplit(const Loop &L, ScalarEvolution &SE) {
 
 // The condition that saves the most loads.
 static Instruction *findCondition(Loop &L, AAResults &AA,
-                                  const DominatorTree &DT,
-                                  ScalarEvolution &SE) {
+                                  const DominatorTree &DT, ScalarEvolution &SE,
+                                  LazyValueInfo &LVI) {
   Instruction *Best = nullptr;
   unsigned MostLoads = 0;
   for (Instruction &I : *L.getHeader()) {
@@ -406,7 +436,7 @@ static Instruction *findCondition(Loop &L, AAResults &AA,
       break;
     if (!isa<CmpInst>(I) || !I.getType()->isIntegerTy())
       continue;
-    const unsigned Number = Splitter(L, I, AA, DT, SE).getNumKeptLoads();
+    const unsigned Number = Splitter(L, I, AA, DT, SE, LVI).getNumKeptLoads();
     if (Number > MostLoads) {
       MostLoads = Number;
       Best = &I;
@@ -441,9 +471,10 @@ static bool splitOne(Function &F, FunctionAnalysisManager &FAM) {
   auto &DT = FAM.getResult<DominatorTreeAnalysis>(F);
   auto &SE = FAM.getResult<ScalarEvolutionAnalysis>(F);
   auto &LI = FAM.getResult<LoopAnalysis>(F);
+  auto &LVI = FAM.getResult<LazyValueAnalysis>(F);
   for (Loop *L : LI.getLoopsInPreorder()) {
     Instruction *Condition =
-        canSplit(*L, SE) ? findCondition(*L, AA, DT, SE) : nullptr;
+        canSplit(*L, SE) ? findCondition(*L, AA, DT, SE, LVI) : nullptr;
     if (!Condition)
       continue;
     OptimizationRemarkEmitter(&F).emit([&] {
@@ -454,7 +485,7 @@ static bool splitOne(Function &F, FunctionAnalysisManager &FAM) {
     });
     formLCSSA(*L, DT, &LI, &SE);
     freezeOperands(*Condition, *L, DT);
-    Splitter(*L, *Condition, AA, DT, SE).split();
+    Splitter(*L, *Condition, AA, DT, SE, LVI).split();
     return true;
   }
   return false;
