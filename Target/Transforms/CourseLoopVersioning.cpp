@@ -51,7 +51,6 @@
 #include "llvm/Analysis/ScalarEvolution.h"
 #include "llvm/Analysis/ScalarEvolutionExpressions.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
-#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Instructions.h"
@@ -317,10 +316,8 @@ const SCEV *LoopVersioner::getLast(const SCEV *Start, const SCEV *Step,
 const SCEV *LoopVersioner::getFrozen(const SCEV *S, Instruction *At) {
   if (isa<SCEVConstant>(S))
     return S;
-  Value *V = Expander.expandCodeFor(S, S->getType(), At);
-  if (isGuaranteedNotToBeUndefOrPoison(V, &AC, At, &DT))
-    return S;
-  return SE.getUnknown(IRBuilder<>(At).CreateFreeze(V, "frozen"));
+  Value *V = expandCourseFrozen(Expander, *S, *At, AC, DT);
+  return isa<FreezeInst>(V) ? SE.getUnknown(V) : S;
 }
 
 bool LoopVersioner::versionForWrapping(Loop &L) {

@@ -49,7 +49,6 @@
 #include "llvm/Analysis/ScalarEvolution.h"
 #include "llvm/Analysis/ScalarEvolutionExpressions.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
-#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Instructions.h"
@@ -127,7 +126,6 @@ class IndexSetSplitter {
   double getWeight(const BasicBlock &BB, const Loop &L) const;
   std::optional<double> getSaved(const Instruction &V, Loop &L) const;
   double getOverhead(const Split &S, bool IsLast) const;
-  Value *expandFrozen(const SCEV *S, Instruction *At);
   Value *findCounter(Loop &L);
   struct Counts {
     Value *First, *HasFirst, *HasSecond;
@@ -395,13 +393,6 @@ SmallVector<Split, 2> IndexSetSplitter::findSplits(Loop &L,
 // Splitting
 //===----------------------------------------------------------------------===//
 
-Value *IndexSetSplitter::expandFrozen(const SCEV *S, Instruction *At) {
-  Value *V = Expander.expandCodeFor(S, S->getType(), At);
-  if (isGuaranteedNotToBeUndefOrPoison(V, &AC, At, &DT))
-    return V;
-  return IRBuilder<>(At).CreateFreeze(V, "frozen");
-}
-
 // The number of the next iteration, if L has it as 64 bits, or null.
 Value *IndexSetSplitter::findCounter(Loop &L) {
   for (PHINode &Phi : L.getHeader()->phis()) {
@@ -451,13 +442,14 @@ IndexSetSplitter::Counts IndexSetSplitter::count(const SCEV *First,
                                                  const SCEV *LastIteration,
                                                  Instruction *At) {
   // Both are numbers once they are frozen, and so they can be compared.
-  Value *Last = expandFrozen(LastIteration, At);
+  Value *Last = expandCourseFrozen(Expander, *LastIteration, *At, AC, DT);
   IRBuilder<> Builder(At);
   if (isLast(First, LastIteration))
     return {Last, Builder.CreateIsNotNull(Last, "has.first"),
             Builder.getTrue()};
-  Value *Flip =
-      expandFrozen(SE.getNoopOrZeroExtend(First, LastIteration->getType()), At);
+  Value *Flip = expandCourseFrozen(
+      Expander, *SE.getNoopOrZeroExtend(First, LastIteration->getType()), *At,
+      AC, DT);
   Value *HasSecond = Builder.CreateICmpULE(Flip, Last, "has.second");
   // This may be one more than 64 bits can count.
   Value *Total = Builder.CreateAdd(Last, Builder.getInt64(1), "iterations");

@@ -38,6 +38,7 @@
 #include "llvm/Transforms/Utils/Cloning.h"
 #include "llvm/Transforms/Utils/LoopSimplify.h"
 #include "llvm/Transforms/Utils/LoopUtils.h"
+#include "llvm/Transforms/Utils/ScalarEvolutionExpander.h"
 
 using namespace llvm;
 
@@ -133,6 +134,15 @@ bool llvm::isCourseUnrollingWorthwhile(Loop &L, ScalarEvolution &SE,
   UP.MaxCount = std::numeric_limits<unsigned>::max();
   TTI.getUnrollingPreferences(&L, SE, UP, &ORE);
   return UP.Threshold != 0 && UP.MaxCount > 1;
+}
+
+Value *llvm::expandCourseFrozen(SCEVExpander &Expander, const SCEV &S,
+                                Instruction &At, AssumptionCache &AC,
+                                const DominatorTree &DT) {
+  Value *V = Expander.expandCodeFor(&S, S.getType(), &At);
+  if (isGuaranteedNotToBeUndefOrPoison(V, &AC, &At, &DT))
+    return V;
+  return IRBuilder<>(&At).CreateFreeze(V, "frozen");
 }
 
 SmallSetVector<Instruction *, 32>

@@ -31,6 +31,7 @@ class LoopInfo;
 class Module;
 class OptimizationRemarkEmitter;
 class SCEV;
+class SCEVExpander;
 class ScalarEvolution;
 class TargetTransformInfo;
 class Use;
@@ -70,6 +71,12 @@ inline constexpr unsigned CourseLoopTemporaries = 4;
 bool isCourseUnrollingWorthwhile(Loop &L, ScalarEvolution &SE,
                                  const TargetTransformInfo &TTI,
                                  OptimizationRemarkEmitter &ORE);
+
+/// Computes \p S before \p At, and freezes it where it may be undef or poison: for
+/// branches that the program does not have.
+Value *expandCourseFrozen(SCEVExpander &Expander, const SCEV &S,
+                          Instruction &At, AssumptionCache &AC,
+                          const DominatorTree &DT);
 
 /// Those instructions of \p L, \p Roots included, that nobody needs when the
 /// uses that \p IsReplaced accepts are gone: all that leads to the roots, cycles
