@@ -101,9 +101,21 @@ uintmax_t strtoumax(const char *restrict s, char **restrict end, int base) {
   return strtoul(s, end, base);
 }
 
-int atoi(const char *s) { return (int)strtol(s, NULL, 10); }
-long atol(const char *s) { return strtol(s, NULL, 10); }
-long long atoll(const char *s) { return strtol(s, NULL, 10); }
+/* What is out of range is undefined here, so nothing looks for it. */
+long atol(const char *s) {
+  while (isspace((unsigned char)*s))
+    ++s;
+  int is_negative = *s == '-';
+  if (*s == '-' || *s == '+')
+    ++s;
+  unsigned long value = 0;
+  for (; *s >= '0' && *s <= '9'; ++s)
+    value = value * 10 + (unsigned long)(*s - '0');
+  return (long)(is_negative ? -value : value);
+}
+
+int atoi(const char *s) { return (int)atol(s); }
+long long atoll(const char *s) { return atol(s); }
 
 /* A linear congruence of 64 bits, of which the upper ones are good. */
 static inline int next_random(unsigned long *state) {

@@ -45,6 +45,10 @@ int main(void) {
     showLong(Texts[I], 36);
   }
   printf("%d %ld %d\n", atoi("-12x"), atol("123456789012"), abs(-5));
+  printf("%d %d %d %d\n", atoi(" \t\n+7 8"), atoi(""), atoi("- 5"),
+         atoi("--5"));
+  printf("%ld %lld\n", atol("-9223372036854775808"),
+         atoll("9223372036854775807"));
   div_t D = div(-17, 5);
   printf("%d %d %ld %ld\n", D.quot, D.rem, ldiv(17, -5).quot, labs(-7L));
 
