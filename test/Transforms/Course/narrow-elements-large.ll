@@ -3,7 +3,7 @@
 
 ; RUN: rm -rf %t && split-file %s %t
 ; RUN: sed 's/LENGTH/3000/' %t/arrays.ll > %t/large.ll
-; RUN: sed 's/LENGTH/300/' %t/arrays.ll > %t/small.ll
+; RUN: sed 's/LENGTH/250/' %t/arrays.ll > %t/small.ll
 ; RUN: opt -mtriple=course -passes=course-narrow-elements -S %t/large.ll | FileCheck %s --check-prefix=LARGE
 ; RUN: opt -mtriple=course -passes=course-narrow-elements -S %t/small.ll | FileCheck %s --check-prefix=SMALL
 ; RUN: opt -mtriple=course -passes=course-narrow-elements -course-narrow-elements-room=5000 -S %t/small.ll | FileCheck %s --check-prefix=ROOM
@@ -21,21 +21,21 @@
 
 ;--- arrays.ll
 ; LARGE: @counts = internal global [3000 x i8] zeroinitializer
-; SMALL: @counts = internal global [300 x i32] zeroinitializer
-; ROOM: @counts = internal global [300 x i8] zeroinitializer
+; SMALL: @counts = internal global [250 x i32] zeroinitializer
+; ROOM: @counts = internal global [250 x i8] zeroinitializer
 @counts = internal global [LENGTH x i32] zeroinitializer
 ; LARGE: @links = internal global [3000 x i16] zeroinitializer
-; SMALL: @links = internal global [300 x i32] zeroinitializer
+; SMALL: @links = internal global [250 x i32] zeroinitializer
 @links = internal global [LENGTH x i32] zeroinitializer
 ; LARGE: @halves = internal global [3000 x i8] zeroinitializer
-; SMALL: @halves = internal global [300 x i16] zeroinitializer
+; SMALL: @halves = internal global [250 x i16] zeroinitializer
 @halves = internal global [LENGTH x i16] zeroinitializer
 ; A number without a sign that needs all bits.
 ; LARGE: @hashes = internal global [3000 x i32] zeroinitializer
 @hashes = internal global [LENGTH x i32] zeroinitializer
 ; The sign of eight bytes counts only where data does not fit.
 ; LARGE: @wide = internal global [3000 x i16] zeroinitializer
-; SMALL: @wide = internal global [300 x i64] zeroinitializer
+; SMALL: @wide = internal global [250 x i64] zeroinitializer
 @wide = internal global [LENGTH x i64] zeroinitializer
 ; One access brings two elements.
 ; LARGE: @pairs = internal global [3000 x i32] zeroinitializer
