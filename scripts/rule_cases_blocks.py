@@ -182,6 +182,29 @@ class BlockCases(rule_cases.Cases):
                 result = f.add(f"{op} {ty} {x}, {y}")
                 self.keep(f"known.{op}.{side}.{number}", f.ret(result))
 
+    def originals(self):
+        """Switches on what SimplifyCFG makes of a value with small steps."""
+        ty = self.type
+        for number, kind in itertools.product(range(4), self.kinds):
+            f = Function(self.width)
+            x = self.value(f, kind)
+            x = f.add(f"add {ty} {x}, {self.pick(1)[0]}")
+            if number % 2:
+                amount = self.choose.randrange(self.width)
+                name = self.choose.choice(("fshl", "fshr"))
+                operands = f"{ty} {x}, {ty} {x}, {ty} {amount}"
+                x = f.add(f"call {ty} @llvm.{name}.{ty}({operands})")
+            f.line(f"switch {ty} {x}, label %other [")
+            cases = list(dict.fromkeys(self.pick(3)))
+            for case in cases:
+                f.line(f"  {ty} {case}, label %case{case % 2**self.width}")
+            f.line("]")
+            for case in cases:
+                f.line(f"case{case % 2**self.width}:")
+                f.line(f"ret {ty} {case}")
+            f.line("other:")
+            self.keep(f"originals.{kind}.{number}", f.ret("%a"))
+
     def equalities(self):
         """Rows of tests of one value."""
         ty = self.type
@@ -391,6 +414,7 @@ class BlockCases(rule_cases.Cases):
         self.ranges()
         self.orders()
         self.known()
+        self.originals()
         self.equalities()
         self.memory()
         self.undefined()

@@ -295,8 +295,65 @@ static SDValue getRotation(SDValue X, unsigned Bits, bool IsShared,
 }
 
 // Rotations by constants. LLVM also asks for nodes of the target.
+// A switch takes any constants: what SimplifyCFG does to make cases small and
+// dense, a difference and a rotation of it, is undone, and so is what else can be
+// undone on the cases.
+static SDValue combineSwitch(SDNode *N, SelectionDAG &DAG) {
+  SmallVector<SDValue, 16> Ops(N->ops());
+  SDValue V = N->getOperand(1);
+  SmallVector<APInt, 8> Cases;
+  for (size_t I = 3; I < Ops.size(); I += 2)
+    Cases.push_back(APInt(64, N->getConstantOperandVal(I)));
+  // The value is there as 64 bits.
+  bool IsChanged = false;
+  while (V.hasOneUse()) {
+    const unsigned Opcode = V.getOpcode(), Width = V.getValueSizeInBits();
+    if (Opcode == ISD::SIGN_EXTEND || Opcode == ISD::ZERO_EXTEND) {
+      const unsigned Narrow = V.getOperand(0).getValueSizeInBits();
+      if (!all_of(Cases, [&](const APInt &Case) {
+            const APInt Cut = Case.trunc(Narrow);
+            return (Opcode == ISD::SIGN_EXTEND ? Cut.sext(Width)
+                                               : Cut.zext(Width)) == Case;
+          }))
+        break;
+      for (APInt &Case : Cases)
+        Case = Case.trunc(Narrow);
+      IsChanged |= Opcode == ISD::SIGN_EXTEND || V != N->getOperand(1);
+      V = V.getOperand(0);
+      continue;
+    }
+    const auto *C = V.getNumOperands() == 2
+                        ? isConstOrConstSplat(V.getOperand(1))
+                        : nullptr;
+    if (!C)
+      break;
+    const APInt &By = C->getAPIntValue();
+    if (Opcode == ISD::ADD)
+      for_each(Cases, [&](APInt &Case) { Case -= By; });
+    else if (Opcode == ISD::ROTL)
+      for_each(Cases, [&](APInt &Case) { Case = Case.rotr(By); });
+    else if (Opcode == ISD::ROTR)
+      for_each(Cases, [&](APInt &Case) { Case = Case.rotl(By); });
+    else
+      break;
+    IsChanged = true;
+    V = V.getOperand(0);
+  }
+  if (!IsChanged)
+    return SDValue();
+  COURSE_RULE("switch-of-original", V.getValueSizeInBits());
+  SDLoc DL(N);
+  Ops[1] = DAG.getZExtOrTrunc(V, DL, MVT::i64);
+  for (auto [Number, Case] : enumerate(Cases))
+    Ops[3 + 2 * Number] =
+        DAG.getTargetConstant(Case.getZExtValue(), DL, MVT::i64);
+  return DAG.getNode(CourseISD::SWITCH, DL, MVT::Other, Ops);
+}
+
 SDValue CourseTargetLowering::PerformDAGCombine(SDNode *N,
                                                 DAGCombinerInfo &DCI) const {
+  if (N->getOpcode() == CourseISD::SWITCH)
+    return combineSwitch(N, DCI.DAG);
   if (N->getOpcode() != ISD::ROTL && N->getOpcode() != ISD::ROTR)
     return SDValue();
   const auto *Amount = dyn_cast<ConstantSDNode>(N->getOperand(1));
