@@ -25,7 +25,7 @@
 /// it is loaded, so it does not matter that a store cuts it.
 ///
 /// Elements of eight bytes become smaller if no value is negative. If the data
-/// of known size does not find room in the stack area, all do: then two elements
+/// of known size may not find room in the stack area, all do: then two elements
 /// of four bytes, which come with one load and which one division tells apart,
 /// are not worth the heap's prices and the path there, nor is the absence of a
 /// sign extension, which costs 1.2.
