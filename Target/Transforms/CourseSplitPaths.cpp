@@ -27,7 +27,7 @@
 /// is executed is executed as before, but for loads from where nothing has
 /// written since, and for what is computed from values that the path keeps.
 /// What is compared and may be undef is frozen. A test of what a path keeps is
-/// dropped where it is true at first; of the halves of an array, LVI knows that.
+/// dropped where it is true at first.
 /// (GCC has -fsplit-paths.)
 ///
 /// Runs on innermost loops whose iterations cannot be counted: of others several
@@ -235,9 +235,13 @@ unsigned Path::getNumKeptLoads() {
 // Splitting
 //===----------------------------------------------------------------------===//
 
-// Whether A < B where At is executed. Of halves of halves, as in a recursion that
-// divides, the part is less than the whole unless both are zero.
+// Whether A < B, which have no sign, where At is executed. Of halves of halves, as
+// in a recursion that divides, the part is less than the whole unless both are
+// zero.
 static bool isLessAt(Value &A, Value &B, Instruction &At, LazyValueInfo &LVI) {
+  // LVI has ranges of no bits for pointers.
+  if (!A.getType()->isIntegerTy())
+    return false;
   const ConstantRange Whole =
       LVI.getConstantRange(&B, &At, /*UndefAllowed=*/false);
   if (LVI.getConstantRange(&A, &At, /*UndefAllowed=*/false)
@@ -257,8 +261,7 @@ bool Splitter::isTrueAtEntry(CmpInst::Predicate Pred, Value &A,
   Instruction &At = *L.getLoopPreheader()->getTerminator();
   return SE.isLoopEntryGuardedByCond(&L, Pred, SE.getSCEV(&A),
                                      SE.getSCEV(&B)) ||
-         (Pred == CmpInst::ICMP_ULT && isLessAt(A, B, At, LVI)) ||
-         (Pred == CmpInst::ICMP_UGT && isLessAt(B, A, At, LVI));
+         (Pred == CmpInst::ICMP_ULT && isLessAt(A, B, At, LVI));
 }
 
 // Tests of what a path keeps, which has passed the same test before.

@@ -91,4 +91,33 @@ exit:
   ret void
 }
 
+; Of pointers nothing is known.
+; CHECK-LABEL: define i32 @pointers(
+; CHECK-COUNT-4: icmp ult ptr
+; CHECK:         {{^[}]}}
+define i32 @pointers(ptr noalias noundef %p0, ptr noundef %pe, ptr noalias noundef %q0, ptr noundef %qe) {
+entry:
+  br label %loop
+loop:
+  %p = phi ptr [ %p0, %entry ], [ %p2, %loop ]
+  %q = phi ptr [ %q0, %entry ], [ %q2, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %s2, %loop ]
+  %x = load i32, ptr %p, !noundef !0
+  %y = load i32, ptr %q, !noundef !0
+  %less = icmp sle i32 %x, %y
+  %pp = getelementptr i8, ptr %p, i64 4
+  %qq = getelementptr i8, ptr %q, i64 4
+  %p2 = select i1 %less, ptr %pp, ptr %p
+  %q2 = select i1 %less, ptr %q, ptr %qq
+  %least = call i32 @llvm.smin.i32(i32 %x, i32 %y)
+  %s2 = add i32 %s, %least
+  %more.a = icmp ult ptr %p2, %pe
+  %more.b = icmp ult ptr %q2, %qe
+  %more = select i1 %more.a, i1 %more.b, i1 false
+  br i1 %more, label %loop, label %exit
+exit:
+  %s2z = phi i32 [ %s2, %loop ]
+  ret i32 %s2z
+}
+
 !0 = !{}
