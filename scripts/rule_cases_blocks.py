@@ -195,12 +195,12 @@ class BlockCases(rule_cases.Cases):
                 operands = f"{ty} {x}, {ty} {x}, {ty} {amount}"
                 x = f.add(f"call {ty} @llvm.{name}.{ty}({operands})")
             f.line(f"switch {ty} {x}, label %other [")
-            cases = list(dict.fromkeys(self.pick(3)))
+            cases = self.pick(3)
             for case in cases:
-                f.line(f"  {ty} {case}, label %case{case % 2**self.width}")
+                f.line(f"  {ty} {case}, label %case{case}")
             f.line("]")
             for case in cases:
-                f.line(f"case{case % 2**self.width}:")
+                f.line(f"case{case}:")
                 f.line(f"ret {ty} {case}")
             f.line("other:")
             self.keep(f"originals.{kind}.{number}", f.ret("%a"))

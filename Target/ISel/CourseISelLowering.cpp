@@ -294,7 +294,6 @@ static SDValue getRotation(SDValue X, unsigned Bits, bool IsShared,
   return DAG.getNode(ISD::TRUNCATE, DL, VT, Rotated);
 }
 
-// Rotations by constants. LLVM also asks for nodes of the target.
 // A switch takes any constants: what SimplifyCFG does to make cases small and
 // dense, a difference and a rotation of it, is undone, and so is what else can be
 // undone on the cases.
@@ -304,7 +303,7 @@ static SDValue combineSwitch(SDNode *N, SelectionDAG &DAG) {
   SmallVector<APInt, 8> Cases;
   for (size_t I = 3; I < Ops.size(); I += 2)
     Cases.push_back(APInt(64, N->getConstantOperandVal(I)));
-  // The value is there as 64 bits.
+  // An extension of the value to 64 bits, without a sign, is no change.
   bool IsChanged = false;
   while (V.hasOneUse()) {
     const unsigned Opcode = V.getOpcode(), Width = V.getValueSizeInBits();
@@ -323,7 +322,7 @@ static SDValue combineSwitch(SDNode *N, SelectionDAG &DAG) {
       continue;
     }
     const auto *C = V.getNumOperands() == 2
-                        ? isConstOrConstSplat(V.getOperand(1))
+                        ? dyn_cast<ConstantSDNode>(V.getOperand(1))
                         : nullptr;
     if (!C)
       break;
@@ -350,6 +349,7 @@ static SDValue combineSwitch(SDNode *N, SelectionDAG &DAG) {
   return DAG.getNode(CourseISD::SWITCH, DL, MVT::Other, Ops);
 }
 
+// Switches, and rotations by constants.
 SDValue CourseTargetLowering::PerformDAGCombine(SDNode *N,
                                                 DAGCombinerInfo &DCI) const {
   if (N->getOpcode() == CourseISD::SWITCH)

@@ -61,10 +61,10 @@ STATISTIC(NumNarrowed, "Number of objects that got smaller elements");
 
 // If elements of four bytes always got smaller, the tuning set would cost 1.0005,
 // matmul-transposed 1.31 (rows of smaller elements are less often aligned), and
-// median-network 0.96. Placement leaves room for frames, spill slots and gaps: with
-// the whole stack area in place of four fifths of it, two-products would cost 1.02,
-// no other program of the tuning set is changed. With half of it, maze-search has
-// 0.985 (tiny) and 1.007 (small).
+// median-network 0.96. Placement needs room for frames, spill slots and gaps, too:
+// with the whole stack area in place of four fifths of it, two-products (medium)
+// would cost 1.02, and no other program of the tuning set would change. With half
+// of it, maze-search would cost 0.985 (tiny) and 1.007 (small).
 static cl::opt<uint64_t> MaxRoom(
     "course-narrow-elements-room", cl::Hidden,
     cl::init(Course::StackAreaEnd / 5 * 4),
